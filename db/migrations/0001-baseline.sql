@@ -857,8 +857,12 @@ create table shipments (
   receiver jsonb not null,
   deliver_at timestamptz check (deliver_at is null or kind = 'DIGITAL'), -- null: as soon as it is paid
   deliver_on date check (deliver_on is null or kind = 'PHYSICAL'),
+  -- By post: the days that the buyer was promised; null while it is a cart.
+  promised_from date check (promised_from is null or kind = 'PHYSICAL'),
+  promised_until date,
   position integer not null,
-  unique (order_id, position)
+  unique (order_id, position),
+  check ((promised_from is null) = (promised_until is null) and promised_from <= promised_until)
 );
 create index shipments_by_email on shipments (lower(receiver ->> 'email')) where kind = 'DIGITAL';
 
@@ -911,6 +915,7 @@ create table fulfilments (
   issued_at timestamptz, -- when its cards were made
   confirmation text check (confirmation in ('SENT', 'REFUSED')), -- the outcome of the mail to the buyer
   confirmed_at timestamptz,
+  tell_when_opened boolean not null default false, -- the buyer wants a mail when somebody opens a gift
   check ((confirmation is null) = (confirmed_at is null))
 );
 

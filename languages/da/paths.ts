@@ -48,6 +48,7 @@ export const paths: Vocabulary = {
   newPassword: '/konto/ny-adgangskode/',
   newPasswordSuccess: '/konto/ny-adgangskode/gennemfoert/',
   confirmEmail: '/konto/bekraeft-e-mail/',
+  accountDeleted: '/konto/slettet/',
   contact: '/kontakt/',
   helpdesk: '/kundeservice/',
   helpdeskContact: '/kundeservice/kontakt/',

@@ -48,6 +48,7 @@ export const paths: Vocabulary = {
   newPassword: '/konto/neues-passwort/',
   newPasswordSuccess: '/konto/neues-passwort/erfolgreich/',
   confirmEmail: '/konto/e-mail-bestaetigen/',
+  accountDeleted: '/konto/geloescht/',
   contact: '/kontakt/',
   helpdesk: '/kundenservice/',
   helpdeskContact: '/kundenservice/kontakt/',

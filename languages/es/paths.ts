@@ -48,6 +48,7 @@ export const paths: Vocabulary = {
   newPassword: '/cuenta/nueva-contrasena/',
   newPasswordSuccess: '/cuenta/nueva-contrasena/confirmacion/',
   confirmEmail: '/cuenta/confirmar-correo/',
+  accountDeleted: '/cuenta/eliminada/',
   contact: '/contacto/',
   helpdesk: '/atencion-al-cliente/',
   helpdeskContact: '/atencion-al-cliente/contacto/',

@@ -48,6 +48,7 @@ export const paths: Vocabulary = {
   newPassword: '/compte/nouveau-mot-de-passe/',
   newPasswordSuccess: '/compte/nouveau-mot-de-passe/confirmation/',
   confirmEmail: '/compte/confirmer-e-mail/',
+  accountDeleted: '/compte/supprime/',
   contact: '/contact/',
   helpdesk: '/service-client/',
   helpdeskContact: '/service-client/contact/',

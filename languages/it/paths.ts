@@ -48,6 +48,7 @@ export const paths: Vocabulary = {
   newPassword: '/account/nuova-password/',
   newPasswordSuccess: '/account/nuova-password/conferma/',
   confirmEmail: '/account/conferma-email/',
+  accountDeleted: '/account/eliminato/',
   contact: '/contatti/',
   helpdesk: '/assistenza-clienti/',
   helpdeskContact: '/assistenza-clienti/contatti/',

@@ -48,6 +48,7 @@ export const paths: Vocabulary = {
   newPassword: '/account/nieuw-wachtwoord/',
   newPasswordSuccess: '/account/nieuw-wachtwoord/gelukt/',
   confirmEmail: '/account/e-mail-bevestigen/',
+  accountDeleted: '/account/verwijderd/',
   contact: '/contact/',
   helpdesk: '/klantenservice/',
   helpdeskContact: '/klantenservice/contact/',

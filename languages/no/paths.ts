@@ -48,6 +48,7 @@ export const paths: Vocabulary = {
   newPassword: '/konto/nytt-passord/',
   newPasswordSuccess: '/konto/nytt-passord/fullfort/',
   confirmEmail: '/konto/bekreft-e-post/',
+  accountDeleted: '/konto/slettet/',
   contact: '/kontakt/',
   helpdesk: '/kundeservice/',
   helpdeskContact: '/kundeservice/kontakt/',

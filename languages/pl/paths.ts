@@ -48,6 +48,7 @@ export const paths: Vocabulary = {
   newPassword: '/konto/nowe-haslo/',
   newPasswordSuccess: '/konto/nowe-haslo/potwierdzenie/',
   confirmEmail: '/konto/potwierdz-e-mail/',
+  accountDeleted: '/konto/usuniete/',
   contact: '/kontakt/',
   helpdesk: '/pomoc/',
   helpdeskContact: '/pomoc/kontakt/',

@@ -48,6 +48,7 @@ export const paths: Vocabulary = {
   newPassword: '/conta/nova-senha/',
   newPasswordSuccess: '/conta/nova-senha/confirmacao/',
   confirmEmail: '/conta/confirmar-email/',
+  accountDeleted: '/conta/eliminada/',
   contact: '/contato/',
   helpdesk: '/apoio-ao-cliente/',
   helpdeskContact: '/apoio-ao-cliente/contato/',

@@ -48,6 +48,7 @@ export const paths: Vocabulary = {
   newPassword: '/konto/nytt-losenord/',
   newPasswordSuccess: '/konto/nytt-losenord/klart/',
   confirmEmail: '/konto/bekrafta-e-post/',
+  accountDeleted: '/konto/raderat/',
   contact: '/kontakt/',
   helpdesk: '/kundservice/',
   helpdeskContact: '/kundservice/kontakt/',

@@ -145,6 +145,7 @@ export const FAILURES = {
   GIFT_NOT_SENT: { code: 2423, message: 'This gift has not been sent yet. It goes out at its time.' },
   GIFT_SENT_TOO_OFTEN: { code: 2424, message: 'This gift has been sent often enough. Please contact our customer service.' },
   PARCEL_SHIPPED: { code: 2425, message: 'This parcel is on its way already, so its address cannot be changed any more.' },
+  GIFT_LEFT: { code: 2426, message: 'This gift has left already, so its date cannot be changed any more.' },
   ALREADY_LOGGED_IN: { code: 2501, message: 'You are logged in already.' },
   NOT_LOGGED_IN: { code: 2502, message: 'Please log in first.' },
   LOGIN_WRONG: { code: 2503, message: 'We do not know this email address and password together.' },

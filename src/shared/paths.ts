@@ -49,6 +49,7 @@ export const ROUTES = {
   newPassword: '/account/new-password/',
   newPasswordSuccess: '/account/new-password/success/',
   confirmEmail: '/account/confirm-email/',
+  accountDeleted: '/account/deleted/',
   contact: '/contact-us/',
   helpdesk: '/support/',
   helpdeskContact: '/support/contact/',

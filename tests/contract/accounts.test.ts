@@ -531,3 +531,12 @@ describe('the address book', () => {
     expect(codes(await save(customer))).toEqual([FAILURES.ADDRESSES_TOO_MANY.code])
   })
 })
+
+test('a deleted account is confirmed by a mail, and the address is kept no longer than that', async () => {
+  const customer = await makeCustomer({})
+  expect(await mutate(customer, 'deleteAccount', { password: PASSWORD })).toEqual({ status: true, errors: [] })
+  await work()
+  const subjects = mails.filter(({ to }) => to === customer.email).map(({ subject }) => subject)
+  expect(subjects).toContain('Your account has been deleted')
+  expect(await db.selectFrom('account_notices').select('id').where('email', '=', customer.email).execute()).toEqual([])
+})

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { blockCard, listOrderCards } from '../../src/modules/giftcards/index.ts'
+import { blockCard, listOrderCards, readCardSecrets } from '../../src/modules/giftcards/index.ts'
+import { addPackage } from '../../src/modules/orders/cart/add-package.ts'
 import { markConfirmed } from '../../src/modules/orders/fulfilment/fulfilment.store.ts'
 import { giftToken, orderToken } from '../../src/modules/orders/fulfilment/fulfilment-tokens.ts'
 import { writeInvoice } from '../../src/modules/orders/fulfilment/invoice/write-invoice.ts'
@@ -7,21 +8,24 @@ import { issueCards } from '../../src/modules/orders/fulfilment/issue-cards.ts'
 import { sendGift } from '../../src/modules/orders/fulfilment/send-gift.ts'
 import type { Order } from '../../src/modules/orders/index.ts'
 import { testFulfilment } from '../support/fulfilment.ts'
+import { readPdfText } from '../support/pdf-text.ts'
 import { CALM_SERVICES } from '../support/services.ts'
 import { startShopServer } from '../support/shop-server.ts'
 
-const { ctx, db, buy, visitor } = await testFulfilment()
+const { clock, ctx, db, buy, findVariation, visitor } = await testFulfilment()
 const { server } = await startShopServer(ctx)
 afterAll(() => server.close())
 
 const HOST = 'gcsuk.localhost'
+const BEN = [{ kind: 'RECEIVER' as const, firstName: 'Ben', lastName: 'Oak', email: 'ben@example.com' }]
+/** For what is ordered on a Monday morning. */
+const PROMISED = { from: '2026-03-04', until: '2026-03-05', at: null }
 const buyer = visitor()
 let order: Order
 let links: { gift: string; order: string }
 
 beforeAll(async () => {
-  const receivers = [{ kind: 'RECEIVER' as const, firstName: 'Ben', lastName: 'Oak', email: 'ben@example.com' }]
-  order = await buy([{ qty: 2, message: 'Enjoy', receivers }, { kind: 'PHYSICAL' }], buyer)
+  order = await buy([{ qty: 2, message: 'Enjoy', receivers: BEN }, { kind: 'PHYSICAL' }], buyer)
   await issueCards(ctx, CALM_SERVICES, order.id)
   await writeInvoice(ctx, CALM_SERVICES, order)
   const shipmentId = order.shipments[0]?.id as string
@@ -42,22 +46,117 @@ test('a closed gift tells who it is from and nothing of what is in it; looking d
   await look()
   const { data } = await look()
   const closed = { kind: 'GIFTCARD', qty: 2, title: null, message: null, value: null, product: null, cards: null }
-  expect(data.gift).toEqual({ giverName: 'Anna', receiverName: 'Ben', isOpened: false, packages: [closed] })
+  expect(data.gift).toEqual({ giverName: 'Anna Hill', receiverName: 'Ben', isOpened: false, packages: [closed] })
 })
 
 test('whoever holds the uuid alone learns what goes where and when, but not to whom', async () => {
   const query = `query ($uuid: ID!) { order(uuid: $uuid) { number status giftsPath email
-    receivers { variationType qty firstName state items { title qty value { value } } } } }`
+    receivers { variationType qty firstName lastName email deliveryAddress { street } arrival { from until at } state items { title qty value { value } } } } }`
   const { data } = await ask(query, { uuid: order.id })
   expect(data.order).toMatchObject({ number: String(order.number), status: 'COMPLETED', giftsPath: null, email: null })
   expect(data.order.receivers).toMatchObject([
-    { variationType: 'DIGITAL', qty: 2, firstName: null, state: 'SENT', items: [{ qty: 2, value: { value: 25 } }] },
-    { variationType: 'PHYSICAL', qty: 1, firstName: null, state: 'TO_PACK' },
+    {
+      variationType: 'DIGITAL',
+      qty: 2,
+      firstName: null,
+      lastName: null,
+      email: 'b•••@e•••',
+      state: 'SENT',
+      arrival: { at: null },
+    },
+    { variationType: 'PHYSICAL', qty: 1, firstName: null, deliveryAddress: null, state: 'TO_PACK', arrival: PROMISED },
   ])
-  expect(JSON.stringify(data)).not.toMatch(/@|\d{19}|Long Lane|Ben|Oak/)
+  expect(data.order.receivers[0].items).toMatchObject([{ qty: 2, value: { value: 25 } }])
+  expect(JSON.stringify(data)).not.toMatch(/@example|\d{19}|Long Lane|Ben|Oak/)
   const owned = await ask(query, { uuid: order.id }, { '__Host-cart': buyer.cookies?.read('cart') as string })
   expect(owned.data.order).toMatchObject({ giftsPath: `/order/${links.order}/`, email: 'anna@example.com' })
-  expect(owned.data.order.receivers[0].firstName).toBe('Ben')
+  expect(owned.data.order.receivers).toMatchObject([
+    { firstName: 'Ben', lastName: 'Oak', email: 'ben@example.com' },
+    { deliveryAddress: { street: 'Long Lane' } },
+  ])
+})
+
+test('basket, confirmation and tracker promise the same days, and the last two keep them', async () => {
+  const guest = visitor()
+  const variationId = await findVariation({ kind: 'PHYSICAL' })
+  await addPackage(guest, CALM_SERVICES, { variationId, value: 25, qty: 1, receivers: [{ kind: 'ME' }] })
+  const cookies = { '__Host-cart': guest.cookies?.read('cart') as string }
+  const cart = await ask(`{ cartV2 { shipments { arrival { from until at } } } }`, {}, cookies)
+  expect(cart.data.cartV2.shipments).toEqual([{ arrival: PROMISED }])
+  clock.set('2026-03-12T10:00:00Z')
+  const placed = await ask(`{ order(uuid: "${order.id}") { receivers { arrival { from until at } } } }`)
+  const query = `query ($orderToken: String!) { giftStates(orderToken: $orderToken) { gifts { arrival { from until at } } } }`
+  const followed = await ask(query, { orderToken: links.order })
+  clock.set('2026-03-02T10:00:00Z')
+  expect([placed.data.order.receivers[1], followed.data.giftStates.gifts[1]]).toEqual([
+    { arrival: PROMISED },
+    { arrival: PROMISED },
+  ])
+})
+
+test('the date of a scheduled gift is changed by its buyer, and who left is told so', async () => {
+  const receivers = BEN.map((ben) => ({ ...ben, deliverAt: '2026-03-09T12:00' }))
+  const { id, shipments } = await buy([{ receivers }])
+  const query = `mutation ($input: RescheduleGiftInput!) { rescheduleGift(input: $input) {
+    order { gifts { sendAt canReschedule arrival { at } } } errors { code referencedRequestParameter } } }`
+  const input = { orderToken: orderToken(CALM_SERVICES, id), shipmentId: shipments[0]?.id }
+  const move = async (deliverAt: string | null) => (await ask(query, { input: { ...input, deliverAt } })).data.rescheduleGift
+  const at = '2026-04-01T08:00:00.000Z'
+  const gifts = [{ sendAt: at, canReschedule: true, arrival: { at } }]
+  expect(await move('2026-04-01T09:00')).toEqual({ order: { gifts }, errors: [] })
+  expect(await move('2025-04-01T09:00')).toEqual({
+    order: null,
+    errors: [{ code: 2114, referencedRequestParameter: 'deliverAt' }],
+  })
+  const now = [{ sendAt: null, canReschedule: false, arrival: { at: null } }]
+  expect(await move(null)).toEqual({ order: { gifts: now }, errors: [] })
+  expect((await move(at)).errors).toMatchObject([{ code: 2426 }])
+})
+
+test('a buyer chooses to be told when a gift is opened, where somebody else gets one by mail', async () => {
+  const query = `mutation ($orderToken: String!, $isWanted: Boolean!) { setOpenedNotice(orderToken: $orderToken, isWanted: $isWanted) {
+    order { tellWhenOpened } errors { code } } }`
+  const choose = async (orderToken: string, isWanted: boolean) =>
+    (await ask(query, { orderToken, isWanted })).data.setOpenedNotice
+  expect(await choose(links.order, true)).toEqual({ order: { tellWhenOpened: true }, errors: [] })
+  expect(await choose(links.order, false)).toEqual({ order: { tellWhenOpened: false }, errors: [] })
+  const own = await buy([{}])
+  expect(await choose(orderToken(CALM_SERVICES, own.id), true)).toEqual({ order: { tellWhenOpened: null }, errors: [] })
+  expect(await choose('nothing', true)).toEqual({ order: null, errors: [{ code: 2421 }] })
+})
+
+test('a gift is printed by its link, once it is opened and not before', async () => {
+  const { shipments, id } = await buy([{ qty: 2, message: 'Enjoy the cake', wrapperId: 'birthday-balloons', receivers: BEN }])
+  const token = giftToken(CALM_SERVICES, { shipmentId: shipments[0]?.id as string, link: 1 })
+  const print = (file: string) => server.inject({ url: `/documents/gift/${file}.pdf`, headers: { host: HOST } })
+  expect(await print('wrong')).toMatchObject({ statusCode: 303, headers: { location: '/gift/unknown/' } })
+  expect(await print(token)).toMatchObject({ statusCode: 303, headers: { location: `/gift/${token}/` } })
+  const look = async () => (await ask(`query ($token: String!) { gift(token: $token) { printPath } }`, { token })).data.gift
+  expect(await look()).toEqual({ printPath: null })
+  await ask(`mutation ($token: String!) { openGift(token: $token) { errors { code } } }`, { token })
+  expect(await look()).toEqual({ printPath: `/documents/gift/${token}.pdf` })
+  const { statusCode, headers, rawPayload } = await print(token)
+  expect({ statusCode, type: headers['content-type'], caching: headers['cache-control'] }).toEqual({
+    statusCode: 200,
+    type: 'application/pdf',
+    caching: 'private, no-store',
+  })
+  const words = readPdfText(rawPayload)
+  for (const card of await listOrderCards(db, id)) {
+    const { number, pin } = await readCardSecrets(ctx, CALM_SERVICES, card.id)
+    expect(words.replaceAll(' ', '')).toContain(number)
+    expect(words).toContain(pin)
+  }
+  for (const part of ['A gift from Anna Hill', 'For Ben', 'Enjoy the cake', '£25']) expect(words).toContain(part)
+})
+
+test('a gift whose card was blocked before it was opened is not printed', async () => {
+  const { shipments, id } = await buy([{ receivers: BEN }])
+  for (const card of await listOrderCards(db, id)) await blockCard(ctx, card.id)
+  const token = giftToken(CALM_SERVICES, { shipmentId: shipments[0]?.id as string, link: 1 })
+  await ask(`mutation ($token: String!) { openGift(token: $token) { errors { code } } }`, { token })
+  const { statusCode } = await server.inject({ url: `/documents/gift/${token}.pdf`, headers: { host: HOST } })
+  expect(statusCode).toBe(303)
 })
 
 test('a mail with a moment of its own says it beside its day, on the store’s clock', async () => {

@@ -3,7 +3,7 @@ import { FAILURES, type FailureName } from '../../src/shared/failures.ts'
 import { ROUTES, type RouteName } from '../../src/shared/paths.ts'
 import { ADDRESS, askShop, BUYER, fillBasket, placeOrder, sayWhoPays, test } from './buyer.ts'
 import { becomeCustomer, field, logIn, PASSWORD, register, sendForm, untilLinked } from './customer.ts'
-import { expect, expectAccessible, expectToFit, SIZES, untilHydrated } from './shop.ts'
+import { expect, expectAccessible, expectHeading, expectToFit, SIZES, untilHydrated } from './shop.ts'
 
 const [PHONE] = SIZES
 /** The pages of an account, and the buttons that open something over them. */
@@ -141,7 +141,8 @@ test('a customer keeps addresses, finds one filled in at the checkout, and leave
   await field(page, 'password').fill(PASSWORD)
   await field(page, 'isSure').check()
   await page.getByRole('button', { name: 'Delete for good' }).click()
-  await expect(page).toHaveURL('/')
+  await expectHeading(page, 'Your account has been deleted')
+  await expect(page).toHaveURL('/account/deleted/')
   expect((await askShop(page, '{ getUserInfo { user { subscribed } } }')).getUserInfo.user).toBeNull()
 })
 

@@ -47,8 +47,8 @@ test('the buyer sees when each gift goes out, sends one again and corrects an ad
   await untilMailed(page, 'ann.again@example.org')
   await page.goto(`/checkout/thank-you/${uuid}/`)
   const main = page.getByRole('main')
-  await expect(main).toContainText('By email, within an hour')
-  await expect(main).toContainText(/By email on \w+day,? \d+ \w+ at 14:30/)
+  await expect(main).toContainText(/For Ann Lee: 1 giftann.again@example.org.*(Arrives now|Sent by email)/)
+  await expect(main).toContainText(/For Ben Lee: 1 giftben@exmaple.org.*Arrives \w{3} \d+ \w+, 14:30/)
 
   await page.getByRole('link', { name: 'Follow your gifts' }).click()
   const giftTo = (name: string) => page.getByRole('article').filter({ hasText: `To ${name} Lee` })
@@ -59,7 +59,8 @@ test('the buyer sees when each gift goes out, sends one again and corrects an ad
   }).toPass()
   await untilHydrated(page)
   await again.click()
-  await expect(giftTo('Ann')).toContainText('Goes out by email within the hour')
+  await expect(giftTo('Ann').getByRole('status')).toHaveText('We are sending it to ann.again@example.org again.')
+  await expect(giftTo('Ann').getByRole('status')).toBeFocused()
   // Its time has come: whatever is saved goes out at once, and the button says so.
   await giftTo('Ann').getByRole('button', { name: 'Correct the address' }).click()
   await expect(giftTo('Ann').getByRole('button', { name: 'Save and send' })).toBeVisible()
@@ -71,7 +72,14 @@ test('the buyer sees when each gift goes out, sends one again and corrects an ad
     await expect(giftTo('Ann')).toContainText('Sent by email on', { timeout: 1_000 })
   }).toPass()
   await untilHydrated(page)
-  await expect(giftTo('Ben')).toContainText('Planned')
+  await expect(giftTo('Ben')).toContainText('Scheduled')
+  await giftTo('Ben').getByRole('button', { name: 'Change the date' }).click()
+  await page.getByRole('dialog').getByLabel('Time').selectOption('15:30')
+  await page.getByRole('dialog').getByRole('button', { name: 'Choose this moment' }).click()
+  await expect(giftTo('Ben').getByRole('status')).toHaveText(/^Saved\. Arrives \w{3} \d+ \w+, 15:30\.$/)
+  await expect(giftTo('Ben').getByRole('button', { name: 'Change the date' })).toBeFocused()
+  await page.getByLabel('Email me when a gift is opened').check()
+  await expect(page.getByText('Saved. We email you once for each gift.')).toBeVisible()
   for (const [name, address, save] of [
     ['Ann', 'ann.elsewhere@example.org', 'Save and send'],
     ['Ben', 'ben.right@example.org', 'Save'],
@@ -84,12 +92,12 @@ test('the buyer sees when each gift goes out, sends one again and corrects an ad
     await expect(gift).toContainText('The email address entered is incorrect')
     await gift.getByLabel('Email address').fill(address)
     await gift.getByRole('button', { name: save, exact: true }).click()
-    await expect(gift.getByText(address)).toBeVisible()
+    await expect(gift.getByRole('status')).toContainText(address)
     await expect(gift.getByLabel('Email address')).toBeHidden()
   }
   await untilMailed(page, 'ann.elsewhere@example.org')
-  await expect(giftTo('Ben')).toContainText('Planned')
-  await expect(giftTo('Ben')).toContainText(/Goes out by email on \d+ \w+ \d{4} at 14:30/)
+  await expect(giftTo('Ben')).toContainText('Scheduled')
+  await expect(giftTo('Ben')).toContainText(/Arrives \w{3} \d+ \w+, 15:30/)
   await expectGood(page)
   await page.getByRole('main').getByRole('link', { name: 'customer service' }).click()
   await expect(giftTo('Ben')).toHaveCount(0)
@@ -97,7 +105,7 @@ test('the buyer sees when each gift goes out, sends one again and corrects an ad
   await expect(giftTo('Ben')).toContainText('ben.right@example.org')
 })
 
-test('a gift that was opened is still open when its receiver comes back', async ({ page }) => {
+test('a gift that was opened can be printed, and is still open when its receiver comes back', async ({ page }) => {
   await fillBasket(page, { kind: 'DIGITAL' })
   await sayWhoPays(page, 'cleo.returns@example.org')
   await placeOrder(page)
@@ -108,6 +116,9 @@ test('a gift that was opened is still open when its receiver comes back', async 
   await untilHydrated(page)
   await unwrap.click()
   await expect(number).toBeVisible()
+  const print = page.getByRole('link', { name: 'Print it at home (PDF)' })
+  const type = await print.evaluate(async (link) => (await fetch((link as HTMLAnchorElement).href)).headers.get('content-type'))
+  expect(type).toBe('application/pdf')
 
   await page.getByRole('banner').getByRole('link', { name: 'Basket' }).click()
   await expectHeading(page, 'Your basket is empty')

@@ -58,7 +58,7 @@ test('a business orders by invoice, pays first, and gets its gifts and its invoi
   const reference = await readReference(page)
   await page.getByRole('link', { name: 'To your order' }).click()
   await expectHeading(page, 'Thank you!')
-  await expect(page.getByRole('main')).toContainText('As soon as your payment has arrived, we begin with it.')
+  await expect(page.getByRole('main')).toContainText('We start on it as soon as we have your payment.')
   await expect(page.getByRole('link', { name: 'What to tell your bank' })).toBeVisible()
 
   await operate('--paid', reference)

@@ -4,6 +4,7 @@ import type { ShopFailure } from '../../shared/failures.ts'
 import { fail, ok, type Result } from '../../shared/result.ts'
 import { deleteCustomer, lockPassword } from './accounts.store.ts'
 import type { AccountsParts } from './accounts-parts.ts'
+import { notifyOwner } from './emails/notify-owner.ts'
 import { checkCurrentPassword } from './passwords/check-current-password.ts'
 import { forgetDevice } from './sessions/known-device.ts'
 import { forgetSession } from './sessions/start-session.ts'
@@ -25,6 +26,8 @@ export async function deleteAccount(
     }
     for (const { onDelete } of parts.hooks) await onDelete?.(ctx, customer)
     const isDeleted = await deleteCustomer(ctx.db, customer.id)
+    // The address is kept for this mail alone, and goes with it.
+    if (isDeleted) await notifyOwner(ctx, parts, { customer, notice: 'ACCOUNT_DELETED' })
     if (isDeleted) await recordAccountEvent(ctx, parts, { event: 'ACCOUNT_DELETED', accountId: customer.id })
     return ok(undefined)
   })

@@ -1,3 +1,4 @@
+export { type ArrivalDays, arrivalDays } from './arrival-days.ts'
 export { readPostalCarrier } from './carriers.ts'
 export { nextDispatch } from './dispatch.ts'
 export { deliveryOptions, readDeliveryOptions } from './read-delivery-options.ts'

@@ -4,7 +4,7 @@ export { cardBalance } from './card-balance.ts'
 export { type CheckedCard, checkCard } from './check-card.ts'
 export { captureHolds, releaseHolds } from './close-holds.ts'
 export { findCardFailure, type Giftcard } from './giftcard.ts'
-export { findCard, listBlockedCards, listOrderCards, lockCards, readCard } from './giftcards.store.ts'
+export { extendCards, findCard, listBlockedCards, listOrderCards, lockCards, readCard } from './giftcards.store.ts'
 export type { CardKeys, GiftcardsParts } from './giftcards-parts.ts'
 export { holdCard } from './hold-card.ts'
 export {

@@ -1,10 +1,11 @@
 import type { StorefrontContext } from '../storefronts/index.ts'
+import { promiseShipments } from './arrival.ts'
 import { type FrozenPackage, freezeCart } from './cart/cart.store.ts'
 import type { Order } from './order.ts'
 import type { PricedOrder, PricedPackage } from './price-order.ts'
 
 /**
- * Places a cart: freezes its prices and returns it as PENDING. The caller holds its lock, has found no obstacle, and reserves the stock
+ * Places a cart: freezes its prices and the promised days, and returns it as PENDING. The caller holds its lock, has found no obstacle, and reserves the stock
  * in the same transaction.
  */
 export async function freezeOrder(
@@ -15,11 +16,14 @@ export async function freezeOrder(
   const { language } = ctx
   const now = ctx.clock.now()
   const frozen = new Map(packages.map((priced) => [priced.package.id, freeze(priced)]))
-  await freezeCart(ctx.db, { id: order.id, packages: [...frozen.values()], totals, paymentMethod, newsletter, language, now })
-  const shipments = order.shipments.map((shipment) => ({
+  const shipments = promiseShipments(order, ctx.storefront, now).shipments.map((shipment) => ({
     ...shipment,
     packages: shipment.packages.map((one) => frozen.get(one.id) ?? one),
   }))
+  await freezeCart(ctx.db, {
+    ...{ id: order.id, packages: [...frozen.values()], shipments, totals },
+    ...{ paymentMethod, newsletter, language, now },
+  })
   return { ...order, status: 'PENDING', placedAt: now, paymentMethod, newsletter, language, frozenTotals: totals, shipments }
 }
 

@@ -1,4 +1,5 @@
 import type { ADDRESS_FIELDS } from '../../shared/validation/address.ts'
+import type { ArrivalDays } from '../delivery/index.ts'
 import type { Totals } from './totals/order-totals.ts'
 
 export type OrderStatus = 'CART' | 'PENDING' | 'COMPLETED' | 'CANCELED'
@@ -51,6 +52,8 @@ export type Shipment = {
   deliverAt: Date | null
   /** For post, a day of the shop's calendar; null means as soon as possible. */
   deliverOn: string | null
+  /** By post, once it is placed: the days that the buyer was promised. */
+  promised: ArrivalDays | null
   position: number
   packages: Package[]
 }

@@ -38,7 +38,8 @@ function selectOrder(db: Db, condition: OrderCondition) {
 const SHIPMENTS = sql<readonly ShipmentRow[] | null>`(
   select json_agg(json_build_object(
     'id', s.id, 'tag', s.tag, 'kind', s.kind, 'receiverKind', s.receiver_kind, 'receiver', s.receiver, 'deliverAt', s.deliver_at,
-    'deliverOn', s.deliver_on, 'position', s.position, 'packages', (
+    'deliverOn', s.deliver_on, 'promised', case when s.promised_from is not null then
+      json_build_object('from', s.promised_from, 'until', s.promised_until) end, 'position', s.position, 'packages', (
       select json_agg(json_build_object(
         'id', p.id, 'variationId', p.variation_id, 'productId', p.product_id, 'productType', p.product_type, 'title', p.title,
         'qty', p.qty, 'valueMinor', p.value_minor, 'wrapperKey', p.wrapper_key, 'giftPackingKey', p.gift_packing_key,
@@ -110,6 +111,19 @@ export async function moveOrder(
     .where('status', '=', from)
     .executeTakeFirst()
   if (numUpdatedRows !== 1n) throw new Error(`Order ${id} is not ${from}`)
+}
+
+/** What the buyer was promised for each parcel, as statements for a batch. */
+export function promiseUpdates(db: Db, shipments: readonly Pick<Shipment, 'id' | 'promised'>[]) {
+  return shipments.flatMap(({ id, promised }) =>
+    promised
+      ? [db.updateTable('shipments').set({ promised_from: promised.from, promised_until: promised.until }).where('id', '=', id)]
+      : [],
+  )
+}
+
+export async function savePromises(db: Db, shipments: readonly Pick<Shipment, 'id' | 'promised'>[]): Promise<void> {
+  await batch(db, promiseUpdates(db, shipments))
 }
 
 /** The shopper chose another payment method. */

@@ -3,6 +3,7 @@ import { flowKindOf, giftCategoryOf } from '../../shared/gift-category.ts'
 import { toApiMoney } from '../../shared/money.ts'
 import { deliveryOptions } from '../delivery/index.ts'
 import { type StorefrontContext, shopDayOf } from '../storefronts/index.ts'
+import { arrivalOf } from './arrival.ts'
 import type { OrderAddress, PackageOfOrder, Shipment } from './order.ts'
 import { deliveryAddressOf, hasOwnAddress } from './parcel.ts'
 import { type PricedPackage, pricedPackageOf, priceOrder } from './price-order.ts'
@@ -45,6 +46,7 @@ export const packageResolvers = {
     hasOwnAddress: ({ shipment }) => hasOwnAddress(shipment),
     deliveryDate: ({ shipment }, _args, ctx) => deliveryDate(ctx, shipment),
     deliverAt: ({ shipment }) => shipment.deliverAt?.toISOString() ?? null,
+    arrival: ({ shipment }, _args, ctx) => toApiArrival(ctx, shipment),
     deliveryOptions: ({ shipment }, _args, ctx) => deliveryOptions(ctx, shipment.kind),
     packages: ({ order, shipment }) => shipment.packages.map((one) => ({ order, shipment, package: one })),
   },
@@ -111,6 +113,12 @@ export const packageResolvers = {
 
 export function toAddressOrNull(address: OrderAddress | null) {
   return address && Object.keys(address).length > 0 ? { customerType: 'PRIVATE' as const, ...address } : null
+}
+
+/** What is promised, as the API says it. */
+export function toApiArrival({ storefront, clock }: StorefrontContext, shipment: Shipment) {
+  const arrival = arrivalOf(shipment, { storefront, now: clock.now() })
+  return 'at' in arrival ? { at: arrival.at?.toISOString() ?? null } : arrival
 }
 
 /** A day of the shop's calendar. */

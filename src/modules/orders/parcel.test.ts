@@ -13,6 +13,7 @@ const shipment = (kind: Shipment['kind'], receiver: OrderAddress): Shipment => (
   receiver,
   deliverAt: null,
   deliverOn: null,
+  promised: null,
   position: 0,
   packages: [],
 })

@@ -36,7 +36,7 @@ type Letter = {
   write: (look: MailLook) => ReactNode
 }
 
-/** A mail in the look of its storefront. From and Subject never contain user input. */
+/** A mail in the look of its storefront. From never contains user input, and a subject at most a name that was checked. */
 export async function writeLetter(
   { originOf, art }: LetterParts,
   { storefront, language }: Spoken,

@@ -16,9 +16,3 @@ const weekdayFormat = memoize(
 export function formatWeekday(day: string, locale: string): string {
   return formatOnce(() => weekdayFormat(locale).format(Date.parse(day)), 'weekday', day, locale)
 }
-
-/** "Monday 16 – Tuesday 17 November". Servers and browsers do not agree on the width of the spaces around the dash. */
-export function formatWeekdays(from: string, until: string, locale: string): string {
-  const write = () => weekdayFormat(locale).formatRange(Date.parse(from), Date.parse(until)).replaceAll('\u2009', ' ')
-  return formatOnce(write, 'weekdays', from, until, locale)
-}

@@ -1,6 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { LogOutDocument } from '../../generated/documents.ts'
-import { findRoute } from '../../shared/paths.ts'
+import { findRoute, ROUTES } from '../../shared/paths.ts'
 import { forgetAnswers } from '../data/answers.ts'
 import { NO_ANSWER } from '../data/call-failure.ts'
 import { localPath } from '../routing/local-path.ts'
@@ -19,10 +19,10 @@ export async function logOut(router: AnyRouter): Promise<void> {
   await forgetCustomer(router)
 }
 
-/** Spec §4, logout: home from a page that is for customers alone; then nothing in this tab is the customer's any more. */
-export async function forgetCustomer(router: AnyRouter): Promise<void> {
+/** Spec §4, logout: home, or to another page for everyone, from a page that is for customers alone; then nothing in this tab is the customer's any more. */
+export async function forgetCustomer(router: AnyRouter, next: 'home' | 'accountDeleted' = 'home'): Promise<void> {
   const route = findRoute(router.state.location.pathname)
-  if (route && isCustomerRoute(route)) router.history.push(localPath(router.options.context as RouterContext, '/'))
+  if (route && isCustomerRoute(route)) router.history.push(localPath(router.options.context as RouterContext, ROUTES[next]))
   forgetAnswers()
   setCustomer(null)
   forgetTab()

@@ -1,7 +1,7 @@
 import type { Db } from '../../../platform/context.ts'
 
 /** Something happened to an account that its owner should know of. */
-export type NoticeName = 'PASSWORD_CHANGED' | 'EMAIL_CHANGE' | 'EMAIL_CHANGED'
+export type NoticeName = 'PASSWORD_CHANGED' | 'EMAIL_CHANGE' | 'EMAIL_CHANGED' | 'ACCOUNT_DELETED'
 export type Notice = { id: string; email: string; notice: NoticeName; storefront: string; language: string }
 
 export async function insertNotice(db: Db, { id, email, notice, storefront, language }: Notice, now: Date): Promise<void> {

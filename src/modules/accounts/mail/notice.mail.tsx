@@ -33,6 +33,14 @@ const TEXTS = {
     },
     button: BUTTON,
   },
+  ACCOUNT_DELETED: {
+    subject: { en: 'Your account has been deleted', nl: 'Je account is verwijderd' },
+    body: {
+      en: 'Your account at {brand} and your personal details are gone, as you asked. Gifts that are on their way still arrive. We keep only what the law asks of us, such as invoices. Was it not you? Then contact us.',
+      nl: 'Je account bij {brand} en je persoonlijke gegevens zijn verwijderd, zoals je vroeg. Cadeaus die onderweg zijn, komen nog aan. We bewaren alleen wat de wet van ons vraagt, zoals facturen. Was jij dit niet? Neem dan contact met ons op.',
+    },
+    button: { en: 'Contact us', nl: 'Contact opnemen' },
+  },
   EMAIL_TAKEN: {
     subject: { en: 'You already have an account at {brand}', nl: 'Je hebt al een account bij {brand}' },
     body: {
@@ -46,6 +54,7 @@ const PAGES = {
   PASSWORD_CHANGED: ROUTES.forgotPassword,
   EMAIL_CHANGE: ROUTES.forgotPassword,
   EMAIL_CHANGED: ROUTES.contact,
+  ACCOUNT_DELETED: ROUTES.contact,
   EMAIL_TAKEN: ROUTES.login,
 } as const
 

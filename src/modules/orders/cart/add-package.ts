@@ -147,6 +147,7 @@ function toShipments(
     id: ids.uuid(),
     tag,
     kind: variation.variationType,
+    promised: null,
     position: behind + index,
     packages: [{ ...toPackage(choice, variation), id: ids.uuid(), message }],
   }))

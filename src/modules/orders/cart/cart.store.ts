@@ -2,7 +2,7 @@ import type { Db } from '../../../platform/context.ts'
 import { batch } from '../../../platform/db/batch.ts'
 import { anyOf, literal } from '../../../platform/db/typed-sql.ts'
 import type { CustomerType, DeliveryMode, FrozenPrices, Order, OrderAddress, Package, Shipment } from '../order.ts'
-import { findOrderWhere, lockOrderWhere, type OrderCondition, type Owner, toOrder } from '../orders.store.ts'
+import { findOrderWhere, lockOrderWhere, type OrderCondition, type Owner, promiseUpdates, toOrder } from '../orders.store.ts'
 import type { Totals } from '../totals/order-totals.ts'
 
 type Place = { storefront: string }
@@ -245,6 +245,7 @@ export async function deleteOldCarts(
 type Freeze = {
   id: string
   packages: readonly FrozenPackage[]
+  shipments: readonly Shipment[]
   totals: Totals
   paymentMethod: string
   newsletter: boolean
@@ -256,7 +257,7 @@ export type FrozenPackage = Package & { frozen: FrozenPrices }
 /** From here on, changes of the catalogue do not affect this order. */
 export async function freezeCart(
   db: Db,
-  { id, packages, totals, paymentMethod, newsletter, language, now }: Freeze,
+  { id, packages, shipments, totals, paymentMethod, newsletter, language, now }: Freeze,
 ): Promise<void> {
   const freezeOrder = db
     .updateTable('orders')
@@ -272,7 +273,12 @@ export async function freezeCart(
     .where('id', '=', id)
     .where('status', '=', 'CART')
   const forgetRemovals = db.deleteFrom('cart_removals').where('order_id', '=', id)
-  const [{ numAffectedRows }] = await batch(db, [freezeOrder, forgetRemovals, ...packages.map((one) => freezePackage(db, one))])
+  const [{ numAffectedRows }] = await batch(db, [
+    freezeOrder,
+    forgetRemovals,
+    ...packages.map((one) => freezePackage(db, one)),
+    ...promiseUpdates(db, shipments),
+  ])
   if (numAffectedRows !== 1n) throw new Error(`Order ${id} is not a cart`)
 }
 

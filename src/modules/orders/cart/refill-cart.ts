@@ -34,6 +34,7 @@ function copyShipments({ ids }: ShopContext, shipments: readonly Shipment[], beh
     id: ids.uuid(),
     tag: tags.get(shipment.tag) ?? ids.uuid(),
     position: behind + index,
+    promised: null,
     packages: shipment.packages.map((one) => ({ ...one, id: ids.uuid(), frozen: null })),
   }))
 }

@@ -3,7 +3,7 @@ import type { Bucket } from '../../../platform/rate-limits/limits.ts'
 import { mailboxKey } from '../../../shared/validation/email.ts'
 import type { StorefrontContext } from '../../storefronts/index.ts'
 import type { Order } from '../order.ts'
-import { correctionJob } from './fulfilment-jobs.ts'
+import { type Change, correctionJob } from './fulfilment-jobs.ts'
 import type { FulfilmentParts } from './fulfilment-parts.ts'
 
 const DAY = 24 * 60 * 60
@@ -19,12 +19,12 @@ const MAILS_TO_MAILBOX: Bucket = { name: 'correction-mailbox', points: 10, secon
 export async function announceCorrection(
   ctx: StorefrontContext,
   { limits }: Pick<FulfilmentParts, 'limits'>,
-  { order, shipmentId }: { order: Order; shipmentId: string },
+  { order, shipmentId, change = 'ADDRESS' }: { order: Order; shipmentId: string; change?: Change },
 ): Promise<void> {
   const mailbox = mailboxKey(order.billingAddress?.email ?? '')
   const first = await limits.consume(ctx, FIRST_OF_ORDER, order.id)
   const mayNotify = first.ok ? first : await limits.consume(ctx, MAILS_TO_MAILBOX, mailbox)
   // Without the limiter the notice is sent anyway: a silent correction would help a thief.
   if (mayNotify.ok || mayNotify.failure.name === 'LIMITS_UNAVAILABLE')
-    await addJobs(ctx.db, [correctionJob({ orderId: order.id, shipmentId, correctionId: ctx.ids.uuid() })])
+    await addJobs(ctx.db, [correctionJob({ orderId: order.id, shipmentId, correctionId: ctx.ids.uuid(), change })])
 }

@@ -3,12 +3,14 @@ import { inOwnTransaction, joinTransaction } from '../../../platform/db/in-trans
 import { addJobs, type NewJob } from '../../../platform/jobs/add-job.ts'
 import { consumeStock } from '../../catalog/index.ts'
 import { postLedger } from '../../giftcards/index.ts'
+import { promisedSince, promiseShipments } from '../arrival.ts'
 import { listPackages, type Order } from '../order.ts'
-import { moveOrder } from '../orders.store.ts'
+import { moveOrder, savePromises } from '../orders.store.ts'
 import { insertFulfilment } from './fulfilment.store.ts'
 import { ASK_BUYER_ABOUT_NEWSLETTER, ISSUE_CARDS, orderJob } from './fulfilment-jobs.ts'
 import type { FulfilmentParts } from './fulfilment-parts.ts'
 import { countMade, fulfilOrder } from './issue-cards.ts'
+import { shopOfOrder } from './shop-of-order.ts'
 import { splitPaid } from './sold-money.ts'
 
 /** More cards than this are made by a job, so that the payment's locks are not held for long. */
@@ -25,11 +27,21 @@ export async function completeOrder(ctx: Context, parts: FulfilmentParts, order:
   await joinTransaction(ctx, async (ctx) => {
     const now = ctx.clock.now()
     await moveOrder(ctx.db, { id: orderId, from: status, to: 'COMPLETED', now })
+    const paid = await renewPromise(ctx, parts, { ...order, completedAt: now })
     await bookFees(ctx, order)
     await consumeStock(ctx, orderId)
     const asking = order.newsletter ? [orderJob(ASK_BUYER_ABOUT_NEWSLETTER, orderId)] : []
-    await addJobs(ctx.db, [...(await issue(ctx, parts, order)), ...asking])
+    await addJobs(ctx.db, [...(await issue(ctx, parts, paid)), ...asking])
   })
+}
+
+/** Money that comes late moves the promised days; money that comes at once leaves them as they were shown. */
+async function renewPromise(ctx: Context, parts: FulfilmentParts, order: Order): Promise<Order> {
+  const { storefront } = shopOfOrder(ctx, parts, order)
+  const since = promisedSince({ placedAt: order.placedAt, paidAt: ctx.clock.now() })
+  const promised = promiseShipments(order, storefront, since)
+  await savePromises(ctx.db, promised.shipments)
+  return promised
 }
 
 /** If making its cards fails, the order stays paid and a job retries until they are made. */

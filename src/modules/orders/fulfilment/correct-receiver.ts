@@ -23,7 +23,7 @@ const MAILED_TO_MAILBOX: Bucket = { name: 'gift-again-mailbox', points: 10, seco
 const FIRST_ATTEMPT = 1
 const MAILED_OF_ORDER: Bucket = { name: 'gift-again-order', points: 30, seconds: DAY }
 
-type Changed = Promise<Result<Order, ShopFailure[]>>
+export type Changed = Promise<Result<Order, ShopFailure[]>>
 type Asked = { orderToken: string; shipmentId: string }
 
 /** Changes the address of an unopened gift: its old link stops working, and a sent gift is sent again. */
@@ -56,7 +56,7 @@ export function resendGift(ctx: StorefrontContext, parts: FulfilmentParts, asked
 }
 
 /** For anybody with the order's link, as long as the gift is not opened. */
-function changeGift(
+export function changeGift(
   ctx: StorefrontContext,
   { orderToken, shipmentId }: Asked,
   change: (ctx: StorefrontContext, gift: Gift, order: Order) => Promise<ShopFailure | undefined>,
@@ -85,7 +85,7 @@ async function mayMailAgain(
 }
 
 /** Never before its planned time, however often its address is corrected. */
-async function startAttempt({ db, clock }: StorefrontContext, parts: FulfilmentParts, gift: Gift): Promise<void> {
+export async function startAttempt({ db, clock }: StorefrontContext, parts: FulfilmentParts, gift: Gift): Promise<void> {
   const { shipmentId, link } = gift
   const attempt = gift.attempt + 1
   const now = clock.now()

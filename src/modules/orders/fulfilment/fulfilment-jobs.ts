@@ -8,6 +8,7 @@ export const SEND_GIFT = 'send-gift'
 export const SEND_OVERDUE_GIFTS = 'send-overdue-gifts'
 export const SEND_BOUNCE_NOTICE = 'send-bounce-notice'
 export const SEND_CORRECTION_NOTICE = 'send-correction-notice'
+export const SEND_OPENED_NOTICE = 'send-opened-notice'
 /** Handled by enquiries, which owns the newsletter. */
 export const ASK_BUYER_ABOUT_NEWSLETTER = 'ask-buyer-about-newsletter'
 
@@ -16,7 +17,10 @@ export type Refused = { refusals?: number }
 export type OrderJob = Refused & { orderId: string }
 export type GiftJob = { shipmentId: string; attempt: number }
 export type BounceJob = Refused & GiftJob
-export type CorrectionJob = Refused & { orderId: string; shipmentId: string; correctionId: string }
+/** What was changed: where it goes, or when. */
+export type Change = 'ADDRESS' | 'DATE'
+export type CorrectionJob = Refused & { orderId: string; shipmentId: string; correctionId: string; change: Change }
+export type OpenedJob = Refused & { shipmentId: string }
 
 /** One waiting job of each name per order; it can run twice. Mails have a lower priority than cards. */
 export function orderJob(name: string, orderId: string): NewJob<OrderJob> {
@@ -29,12 +33,17 @@ export function bounceJob({ shipmentId, attempt }: GiftJob): NewJob<BounceJob> {
 }
 
 /** One waiting job per correction. */
-export function correctionJob({ orderId, shipmentId, correctionId }: CorrectionJob): NewJob<CorrectionJob> {
+export function correctionJob({ orderId, shipmentId, correctionId, change }: CorrectionJob): NewJob<CorrectionJob> {
   return {
     name: SEND_CORRECTION_NOTICE,
-    payload: { orderId, shipmentId, correctionId },
+    payload: { orderId, shipmentId, correctionId, change },
     key: `${SEND_CORRECTION_NOTICE} ${correctionId}`,
   }
+}
+
+/** One per gift: it is opened once. */
+export function openedJob(shipmentId: string): NewJob<OpenedJob> {
+  return { name: SEND_OPENED_NOTICE, payload: { shipmentId }, key: `${SEND_OPENED_NOTICE} ${shipmentId}`, canWait: true }
 }
 
 /** One waiting job per gift. */

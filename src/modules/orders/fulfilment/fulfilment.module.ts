@@ -8,8 +8,10 @@ import {
   createSendConfirmationJob,
   createSendCorrectionNoticeJob,
   createSendInvoiceJob,
+  createSendOpenedNoticeJob,
 } from './jobs/send-buyer-mails.job.ts'
 import { createSendGiftJob, sendOverdueGiftsJob } from './jobs/send-gift.job.ts'
+import { registerPrints } from './print/register-prints.ts'
 import { registerGiftForm } from './register-gift-form.ts'
 
 /** What happens to an order once it is paid. A module of its own, because it needs outside services and the cart does not. */
@@ -26,10 +28,12 @@ export function createFulfilmentModule(parts: FulfilmentParts): ShopModule {
       sendOverdueGiftsJob,
       createSendBounceNoticeJob(parts),
       createSendCorrectionNoticeJob(parts),
+      createSendOpenedNoticeJob(parts),
     ],
     routes: (server, readContext) => {
       registerInvoices(server, readContext, parts)
       registerGiftForm(server, readContext)
+      registerPrints(server, readContext, parts)
     },
   }
 }

@@ -1,6 +1,7 @@
 import type { Resolvers } from '../../../generated/resolvers.ts'
 import { batchByContext } from '../../../platform/batch.ts'
 import { type ShopFailure, toApiError } from '../../../shared/failures.ts'
+import { maskEmail } from '../../../shared/mask-email.ts'
 import { toApiMoney } from '../../../shared/money.ts'
 import { ROUTES } from '../../../shared/paths.ts'
 import type { Result } from '../../../shared/result.ts'
@@ -9,19 +10,23 @@ import { localPath } from '../../storefronts/index.ts'
 import { isOwner } from '../is-owner.ts'
 import { countCards, type Order, type ShipmentOfOrder } from '../order.ts'
 import { shownKind } from '../order-kind.ts'
-import { deliveryDate, toAddressOrNull } from '../package.resolvers.ts'
+import { deliveryDate, toAddressOrNull, toApiArrival } from '../package.resolvers.ts'
 import { deliveryAddressOf } from '../parcel.ts'
 import { priceOrder } from '../price-order.ts'
 import { correctAddress } from './correct-address.ts'
 import { correctReceiver, resendGift } from './correct-receiver.ts'
 import { findFulfilment } from './fulfilment.store.ts'
 import type { FulfilmentParts } from './fulfilment-parts.ts'
-import { orderToken } from './fulfilment-tokens.ts'
-import { canCorrect, canResend, isWaiting, type Outcome, stateOf } from './gift.ts'
+import { giftToken, orderToken } from './fulfilment-tokens.ts'
+import { canCorrect, canReschedule, canResend, isWaiting, type Outcome, stateOf } from './gift.ts'
 import { invoicePath } from './invoice/invoice-path.ts'
 import { findInvoiceNumber } from './invoice/invoices.store.ts'
+import { giverOf } from './mail/subject-name.ts'
 import { findGift, openGift, readRevealedCards } from './open-gift.ts'
+import { printPath } from './print/print-path.ts'
 import { findOrderByToken, readOutcomes } from './read-order-gifts.ts'
+import { rescheduleGift } from './reschedule-gift.ts'
+import { isGiftToOther, setOpenedNotice } from './set-opened-notice.ts'
 
 /** Looked up once per request, however many fields ask. */
 const loadOutcomes = batchByContext(
@@ -48,12 +53,15 @@ export function createFulfilmentResolvers(parts: FulfilmentParts) {
       correctAddress: async (_root, { input }, ctx) => toAnswer(await correctAddress(ctx, parts, input)),
       resendGift: async (_root, { orderToken, shipmentId }, ctx) =>
         toAnswer(await resendGift(ctx, parts, { orderToken, shipmentId })),
+      rescheduleGift: async (_root, { input }, ctx) => toAnswer(await rescheduleGift(ctx, parts, input)),
+      setOpenedNotice: async (_root, { orderToken, isWanted }, ctx) =>
+        toAnswer(await setOpenedNotice(ctx, { orderToken, isWanted })),
     },
     Gift: {
-      giverName: ({ order, shipment }) =>
-        shipment.receiverKind === 'ME' ? null : (order.billingAddress?.firstName ?? order.billingAddress?.companyName ?? null),
+      giverName: ({ order, shipment }) => (shipment.receiverKind === 'ME' ? null : (giverOf(order.billingAddress) ?? null)),
       receiverName: ({ order, shipment }) => deliveryAddressOf(order, shipment)?.firstName ?? null,
       isOpened: ({ gift }) => gift.openedAt !== null,
+      printPath: ({ gift }) => (gift.openedAt ? printPath(giftToken(parts, gift)) : null),
       packages: (whole) => whole.shipment.packages.map((one) => ({ ...whole, package: one })),
     },
     GiftPackage: {
@@ -76,6 +84,8 @@ export function createFulfilmentResolvers(parts: FulfilmentParts) {
       total: ({ currency, frozenTotals }) => toApiMoney({ currency, minor: frozenTotals?.totalMinor ?? 0 }),
       invoicePath: async ({ id }, _args, { db }) =>
         (await findInvoiceNumber(db, id)) === undefined ? null : invoicePath(parts, id),
+      tellWhenOpened: async ({ id, shipments }, _args, { db }) =>
+        shipments.some(isGiftToOther) ? ((await findFulfilment(db, id))?.tellWhenOpened ?? null) : null,
       refusedEmail: async ({ id, billingAddress }, _args, { db }) =>
         (await findFulfilment(db, id))?.confirmation === 'REFUSED' ? (billingAddress?.email ?? null) : null,
       gifts: (order) => order.shipments.map((shipment) => ({ order, shipment })),
@@ -90,6 +100,7 @@ export function createFulfilmentResolvers(parts: FulfilmentParts) {
       city: ({ order, shipment }) => (shipment.kind === 'PHYSICAL' ? (deliveryAddressOf(order, shipment)?.city ?? null) : null),
       deliveryAddress: ({ order, shipment }) =>
         shipment.kind === 'PHYSICAL' ? toAddressOrNull(deliveryAddressOf(order, shipment)) : null,
+      arrival: ({ shipment }, _args, ctx) => toApiArrival(ctx, shipment),
       state: async (parent, _args, ctx) => (await findState(ctx, parent)) ?? notYet(parent),
       isStopped: (parent, _args, ctx) => isStopped(ctx, parent),
       sendAt: async (parent, _args, ctx) => {
@@ -113,10 +124,15 @@ export function createFulfilmentResolvers(parts: FulfilmentParts) {
         const gift = (await findOutcome(ctx, parent))?.gift
         return gift !== undefined && canResend(gift)
       },
+      canReschedule: async (parent, _args, ctx) => {
+        const gift = (await findOutcome(ctx, parent))?.gift
+        return gift !== undefined && canReschedule(gift, ctx.clock.now())
+      },
       items: listItems,
     },
     OrderedItem: {
       kind: ({ package: one }) => one.productType,
+      variationId: ({ package: one }) => one.variationId,
       title: ({ package: one }) => one.title,
       qty: ({ package: one }) => one.qty,
       value: ({ order, package: one }) => toApiMoney({ currency: order.currency, minor: one.valueMinor }),
@@ -136,10 +152,22 @@ export function createFulfilmentResolvers(parts: FulfilmentParts) {
       qty: ({ shipment }) => countCards({ shipments: [shipment] }),
       deliveryDate: ({ shipment }, _args, ctx) => deliveryDate(ctx, shipment),
       deliverAt: ({ shipment }) => shipment.deliverAt?.toISOString() ?? null,
+      arrival: ({ shipment }, _args, ctx) => toApiArrival(ctx, shipment),
       items: listItems,
       state: async (parent, _args, ctx) => (await findState(ctx, parent)) ?? (isPaid(parent) ? notYet(parent) : null),
       firstName: async ({ order, shipment }, _args, ctx) =>
         (await isOwner(ctx, order.id)) ? (deliveryAddressOf(order, shipment)?.firstName ?? null) : null,
+      lastName: async ({ order, shipment }, _args, ctx) =>
+        (await isOwner(ctx, order.id)) ? (deliveryAddressOf(order, shipment)?.lastName ?? null) : null,
+      email: async ({ order, shipment }, _args, ctx) => {
+        const email = shipment.kind === 'DIGITAL' ? deliveryAddressOf(order, shipment)?.email : undefined
+        if (!email) return null
+        return (await isOwner(ctx, order.id)) ? email : maskEmail(email)
+      },
+      deliveryAddress: async ({ order, shipment }, _args, ctx) =>
+        shipment.kind === 'PHYSICAL' && (await isOwner(ctx, order.id))
+          ? toAddressOrNull(deliveryAddressOf(order, shipment))
+          : null,
     },
   } satisfies Resolvers
 }

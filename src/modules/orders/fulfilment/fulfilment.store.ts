@@ -2,7 +2,12 @@ import type { Db } from '../../../platform/context.ts'
 import { batch } from '../../../platform/db/batch.ts'
 import { insertGift, type NewGift } from './gifts.store.ts'
 
-export type Fulfilment = { orderId: string; issuedAt: Date | null; confirmation: 'SENT' | 'REFUSED' | null }
+export type Fulfilment = {
+  orderId: string
+  issuedAt: Date | null
+  confirmation: 'SENT' | 'REFUSED' | null
+  tellWhenOpened: boolean
+}
 
 /** Of a completed order whose cards are made later. */
 export async function insertFulfilment(db: Db, orderId: string, completedAt: Date): Promise<void> {
@@ -25,7 +30,7 @@ export async function findFulfilment(db: Db, orderId: string): Promise<Fulfilmen
 function selectFulfilment(db: Db, orderId: string) {
   return db
     .selectFrom('fulfilments')
-    .select(['order_id as orderId', 'issued_at as issuedAt', 'confirmation'])
+    .select(['order_id as orderId', 'issued_at as issuedAt', 'confirmation', 'tell_when_opened as tellWhenOpened'])
     .where('order_id', '=', orderId)
 }
 
@@ -56,6 +61,11 @@ export async function markConfirmed(
     .where('order_id', '=', orderId)
     .where('confirmation', 'is', null)
     .execute()
+}
+
+/** Whether the buyer gets a mail when a gift is opened. */
+export async function saveTellWhenOpened(db: Db, orderId: string, tellWhenOpened: boolean): Promise<void> {
+  await db.updateTable('fulfilments').set({ tell_when_opened: tellWhenOpened }).where('order_id', '=', orderId).execute()
 }
 
 /** The order whose buyer's page a link opens, at this storefront. */

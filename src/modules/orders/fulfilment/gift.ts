@@ -11,6 +11,8 @@ export type Gift = {
   putOffSince: Date | null
   /** Each attempt is its own mail: to another address, or resent on request. */
   attempt: number
+  /** Until when a worker has claimed it to send it. */
+  claimedUntil: Date | null
   /** How often mail servers refused this attempt. */
   refusals: number
   /** How many attempts a mail server has accepted or refused. */
@@ -80,6 +82,12 @@ export function isSentTooOften({ answered }: Gift): boolean {
 /** A wrong address can be corrected until the gift is opened. */
 export function canCorrect(gift: Gift): boolean {
   return gift.openedAt === null && !isSentTooOften(gift)
+}
+
+/** Its moment can be changed until it leaves: until it is due, or a worker is sending it. A stopped gift has no moment. */
+export function canReschedule({ state, sendAt, claimedUntil, openedAt, isStopped }: Gift, now: Date): boolean {
+  const isLeaving = sendAt <= now || (claimedUntil !== null && claimedUntil > now)
+  return state === 'PLANNED' && openedAt === null && !isStopped && !isLeaving
 }
 
 /** A planned gift is sent without a request. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/context.ts'
+import { batch } from '../../../platform/db/batch.ts'
 import { literal } from '../../../platform/db/typed-sql.ts'
 import type { Gift } from './gift.ts'
 
@@ -12,6 +13,7 @@ const COLUMNS = [
   'send_at as sendAt',
   'put_off_since as putOffSince',
   'attempt',
+  'claimed_until as claimedUntil',
   'refusals',
   'answered',
   'link',
@@ -193,6 +195,14 @@ export async function listOverdueGifts(db: Db, { due, bounced }: { due: Date; bo
     .orderBy('send_at')
     .limit(500)
     .execute()
+}
+
+/** The promise moves with the mail. */
+export async function saveSendAt(db: Db, shipmentId: string, sendAt: Date): Promise<void> {
+  await batch(db, [
+    db.updateTable('gifts').set({ send_at: sendAt, stopped_at: null }).where('shipment_id', '=', shipmentId),
+    db.updateTable('shipments').set({ deliver_at: sendAt }).where('id', '=', shipmentId),
+  ])
 }
 
 export async function saveReceiver(db: Db, shipmentId: string, receiver: object): Promise<void> {

@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill'
-import { nextDispatch, type ShopCalendar } from '../../delivery/index.ts'
+import { arrivalDays, type ShopCalendar } from '../../delivery/index.ts'
 import type { Shipment } from '../order.ts'
 
 type Delivery = Pick<Shipment, 'kind' | 'deliverAt' | 'deliverOn'>
@@ -17,6 +17,5 @@ export function givenOn(
     const sentAt = deliverAt && deliverAt > now ? deliverAt : now
     return calendar.localTime(instant(sentAt)).toPlainDate().toString()
   }
-  const { deliveredFrom, deliveredBy } = nextDispatch(instant(now), calendar)
-  return deliverOn !== null && deliverOn >= deliveredFrom.toString() ? deliverOn : deliveredBy.toString()
+  return arrivalDays(deliverOn, now, calendar).until
 }

@@ -5,6 +5,7 @@ import { hashToken } from '../../../platform/keys.ts'
 import { readPostalCarrier, shopCalendar } from '../../delivery/index.ts'
 import { issueBlankCard, issueCard, postLedger } from '../../giftcards/index.ts'
 import type { StorefrontContext } from '../../storefronts/index.ts'
+import { promisedSince } from '../arrival.ts'
 import { CARDS_EACH, type Order, type Package } from '../order.ts'
 import { readOrder } from '../orders.store.ts'
 import { cardExpiry } from './card-expiry.ts'
@@ -101,7 +102,8 @@ function planGifts({ clock }: StorefrontContext, parts: FulfilmentParts, order: 
 
 async function planPost({ db, clock, ids, storefront }: StorefrontContext, order: Order): Promise<void> {
   const now = clock.now()
-  const planned = planParcels(order.shipments, { paidAt: now, calendar: shopCalendar(storefront) })
+  const since = promisedSince({ placedAt: order.placedAt, paidAt: order.completedAt ?? now })
+  const planned = planParcels(order.shipments, { since, calendar: shopCalendar(storefront) })
   const carrier = readPostalCarrier(storefront.countryCode).name
   for (const [index, { shipmentIds, shipOn }] of planned.entries()) {
     const parcel = { id: ids.uuid(), orderId: order.id, position: index + 1, storefront: storefront.code, shipOn, carrier }

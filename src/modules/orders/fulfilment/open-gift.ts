@@ -1,4 +1,5 @@
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
+import { addJobs } from '../../../platform/jobs/add-job.ts'
 import { hashToken } from '../../../platform/keys.ts'
 import { inTurn, TOO_MANY_AT_ONCE } from '../../../platform/turns.ts'
 import type { ShopFailure } from '../../../shared/failures.ts'
@@ -6,10 +7,13 @@ import { fail, ok, type Result } from '../../../shared/result.ts'
 import { listOrderCards, readCardSecrets } from '../../giftcards/index.ts'
 import type { StorefrontContext } from '../../storefronts/index.ts'
 import { readOrder } from '../orders.store.ts'
+import { findFulfilment } from './fulfilment.store.ts'
+import { openedJob } from './fulfilment-jobs.ts'
 import type { FulfilmentParts } from './fulfilment-parts.ts'
 import { isToken } from './fulfilment-tokens.ts'
 import type { Gift, GiftOfOrder, PackageOfGift } from './gift.ts'
 import { findGiftByToken, lockGiftByToken, markOpened } from './gifts.store.ts'
+import { isGiftToOther } from './set-opened-notice.ts'
 
 /** The gift that a link opens. Reading it changes nothing, because mail scanners visit every link. */
 export async function findGift(ctx: StorefrontContext, token: string): Promise<GiftOfOrder | undefined> {
@@ -30,9 +34,15 @@ export function openGift(ctx: StorefrontContext, token: string): Promise<Result<
       if (await hasBlockedCard(ctx, whole)) return fail({ name: 'CARD_BLOCKED', parameter: 'token' })
       const now = ctx.clock.now()
       await markOpened(ctx.db, whole.gift.shipmentId, now)
+      await tellBuyer(ctx, whole)
       return ok({ ...whole, gift: { ...whole.gift, openedAt: now } })
     }),
   )
+}
+
+/** In the transaction that opened it, so once, and only if the buyer wants to know. */
+async function tellBuyer({ db }: StorefrontContext, { order, shipment }: GiftOfOrder): Promise<void> {
+  if (isGiftToOther(shipment) && (await findFulfilment(db, order.id))?.tellWhenOpened) await addJobs(db, [openedJob(shipment.id)])
 }
 
 /** Its money went back. Brands cannot be asked about a block, so a number that nobody has seen stays secret. */
@@ -48,7 +58,7 @@ async function toGiftOfOrder({ db, storefront }: StorefrontContext, gift: Gift):
   return shipment && order.storefront === storefront.code ? { order, shipment, gift } : undefined
 }
 
-type RevealedCard = { id: string; number: string; pin: string; expiresOn: string }
+export type RevealedCard = { id: string; number: string; pin: string; expiresOn: string }
 
 /** Numbers and PINs, once it is open. */
 export async function readRevealedCards(

@@ -6,7 +6,9 @@ import {
   bounceJob,
   type CorrectionJob,
   correctionJob,
+  type OpenedJob,
   type OrderJob,
+  openedJob,
   orderJob,
   SEND_CONFIRMATION,
   SEND_INVOICE,
@@ -19,6 +21,7 @@ import { writeBounceMail } from './mail/bounce.mail.tsx'
 import { writeConfirmationMail } from './mail/confirmation.mail.tsx'
 import { writeCorrectionMail } from './mail/correction.mail.tsx'
 import { writeInvoiceMail } from './mail/invoice.mail.tsx'
+import { writeOpenedMail } from './mail/opened.mail.tsx'
 import { shopOfOrder } from './shop-of-order.ts'
 import { tryAgain } from './try-again.ts'
 
@@ -68,7 +71,20 @@ export async function sendCorrectionNotice(
   const shipment = order.shipments.find(({ id }) => id === job.shipmentId)
   const to = order.billingAddress?.email
   if (!shipment || !to) return
-  const { correctionId } = job
-  const mail = await writeCorrectionMail(parts, shopOfOrder(ctx, parts, order), { order, shipment, correctionId, to })
+  const { correctionId, change } = job
+  const mail = await writeCorrectionMail(parts, shopOfOrder(ctx, parts, order), { order, shipment, correctionId, change, to })
   if ((await parts.mailer.send(mail)) === 'refused') await tryAgain(ctx, correctionJob(job), refusals)
+}
+
+/** Somebody has opened a gift. Not sent when the buyer no longer wants to know, or the order has been erased since. */
+export async function sendOpenedNotice(ctx: Context, parts: FulfilmentParts, { shipmentId, refusals }: OpenedJob): Promise<void> {
+  const gift = await findGiftOfShipment(ctx.db, shipmentId)
+  const fulfilment = gift && (await findFulfilment(ctx.db, gift.orderId))
+  if (!gift?.openedAt || !fulfilment?.tellWhenOpened) return
+  const order = await readOrder(ctx.db, gift.orderId)
+  const shipment = order.shipments.find(({ id }) => id === shipmentId)
+  const to = order.billingAddress?.email
+  if (!shipment || !to) return
+  const mail = await writeOpenedMail(parts, shopOfOrder(ctx, parts, order), { order, shipment, gift, to })
+  if ((await parts.mailer.send(mail)) === 'refused') await tryAgain(ctx, openedJob(shipmentId), refusals)
 }

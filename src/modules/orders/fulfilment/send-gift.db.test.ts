@@ -27,7 +27,7 @@ test('a gift is one mail with a link, however many workers run its job', async (
   await send(shipmentId)
   const mails = await mailbox.list(address())
   expect(mails).toHaveLength(1)
-  expect(mails[0]).toMatchObject({ subject: 'A gift is waiting for you', from: expect.stringContaining('Gift Card Square') })
+  expect(mails[0]).toMatchObject({ subject: 'Anna Hill has sent you a gift', from: expect.stringContaining('Gift Card Square') })
   expect(mails[0]?.messageId).toBe(`<gift.${shipmentId}.1@uk.giftcardsquare.example>`)
   expect(mails[0]?.text).toMatch(/https:\/\/uk\.giftcardsquare\.example\/gift\/[\w-]{43}\//)
   expect(mails[0]?.text).toContain('> Happy <b>birthday</b>,\n> \n> Ben!\n')

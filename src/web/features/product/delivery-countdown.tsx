@@ -1,35 +1,38 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { DeliveryOptionsFragment } from '../../../generated/documents.ts'
-import { formatWeekday, formatWeekdays } from '../../i18n/dates.ts'
+import { formatWeekday } from '../../i18n/dates.ts'
 import { useShop } from '../../session/use-shop.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useNow } from '../../ui/use-now.ts'
+import { ARRIVES_NOW, useArrivalText } from '../arrival/use-arrival-text.ts'
 import { type Countdown, type Promised, readCountdown } from './countdown.ts'
 
 /** The page is the same for everyone and may be old, so the browser counts down itself. Without script the rule stands there. */
 export function DeliveryCountdown({ delivery, byEmail }: { delivery: DeliveryOptionsFragment; byEmail: boolean }) {
+  const { t } = useLingui()
   const now = useNow()
   const { locale } = useShop()
+  const arrivalText = useArrivalText()
   // The server writes the days of all of them, so that a browser need not.
   const promises = delivery.promises.map((promise) => ({
     ...promise,
     shippingDay: formatWeekday(promise.shipsOn, locale),
-    arrivalDays: formatWeekdays(promise.deliveredFrom, promise.deliveredBy, locale),
+    arrives: arrivalText({ from: promise.deliveredFrom, until: promise.deliveredBy, at: null }),
   }))
   const countdown = now === undefined ? undefined : readCountdown(promises, now)
   return (
     <div className="flex flex-col gap-3 rounded-card bg-trust-pale p-4 tablet:p-5">
       {byEmail && (
         <p className="flex items-start gap-3.5 font-semibold">
-          <Icon name="mail" className="mt-0.5 size-6 shrink-0 text-trust" />
-          <Trans>By email: delivered within 1 hour</Trans>
+          <Icon name="mail" className="mt-0.5 size-6 shrink-0 text-trust" label={t`By email`} />
+          {arrivalText(ARRIVES_NOW)}
         </p>
       )}
       <div className="flex items-start gap-3.5">
-        <Icon name="truck" className="mt-0.5 size-6 shrink-0 text-trust" />
+        <Icon name="truck" className="mt-0.5 size-6 shrink-0 text-trust" label={t`By post`} />
         <div className="min-h-12" role={countdown ? 'timer' : undefined}>
           <p className="font-semibold">{countdown ? <Ships countdown={countdown} /> : <Rule />}</p>
-          <p className="text-[0.9375rem]">{countdown ? <Arrives days={countdown.promise.arrivalDays} /> : <RuleOfPost />}</p>
+          <p className="text-[0.9375rem]">{countdown ? countdown.promise.arrives : <RuleOfPost />}</p>
         </div>
       </div>
     </div>
@@ -61,8 +64,4 @@ function ShipsToday({ countdown: { hours, minutes } }: { countdown: Counted }) {
       Order within {hours} h {minutes} min and it ships today
     </Trans>
   )
-}
-
-function Arrives({ days }: { days: string }) {
-  return <Trans>By post, delivered {days}</Trans>
 }

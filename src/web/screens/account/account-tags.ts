@@ -11,6 +11,7 @@ const TITLES = {
   newPassword: msg`Choose a new password`,
   newPasswordSuccess: msg`Your new password`,
   confirmEmail: msg`Confirm your email address`,
+  accountDeleted: msg`Your account has been deleted`,
   accountOverview: msg`Your account`,
   accountOrders: msg`Your orders`,
   accountDetails: msg`Your data`,

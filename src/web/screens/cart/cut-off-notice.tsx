@@ -3,7 +3,8 @@ import { type CartFragment, type DeliveryOptionsFragment, ProductDeliveryDocumen
 import { CLOCK } from '../../../shared/clock-format.ts'
 import { useAnswer } from '../../data/use-answer.ts'
 import { known } from '../../data/use-known-answer.ts'
-import { formatWeekday, formatWeekdays } from '../../i18n/dates.ts'
+import { useArrivalText } from '../../features/arrival/use-arrival-text.ts'
+import { formatWeekday } from '../../i18n/dates.ts'
 import { useShop } from '../../session/use-shop.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { useNow } from '../../ui/use-now.ts'
@@ -16,18 +17,19 @@ type CutOffNoticeProps = { cart: CartFragment; delivery: DeliveryOptionsFragment
 export function CutOffNotice({ cart, delivery: loaded }: CutOffNoticeProps) {
   const now = useNow()
   const { locale, timeZone } = useShop()
+  const arrivalText = useArrivalText()
   const urgent = findUrgent(cart)
   const delivery = useDelivery(urgent, loaded)
   const warning = delivery && now !== undefined ? findCutOffWarning(delivery.promises, now) : undefined
   if (!delivery || !warning || !urgent) return null
   const { kind, promise } = warning
-  const days = formatWeekdays(promise.deliveredFrom, promise.deliveredBy, locale)
+  const arrives = arrivalText({ from: promise.deliveredFrom, until: promise.deliveredBy, at: null })
   const day = formatWeekday(promise.shipsOn, locale)
   if (kind === 'changed') {
     return (
       <Notice tone="warning" title={<Trans>The delivery time has changed</Trans>}>
         <Trans>
-          The cut-off has passed: what goes by post is sent on {day} and is there {days}.
+          The cut-off has passed: what goes by post is sent on {day}. {arrives}.
         </Trans>
       </Notice>
     )
@@ -35,14 +37,14 @@ export function CutOffNotice({ cart, delivery: loaded }: CutOffNoticeProps) {
   if (kind === 'passed') {
     return (
       <Notice title={<Trans>What goes by post is sent on {day}</Trans>}>
-        <Trans>No more post leaves us today. It is there {days}.</Trans>
+        <Trans>No more post leaves us today. {arrives}.</Trans>
       </Notice>
     )
   }
   const time = new Intl.DateTimeFormat(locale, { ...CLOCK, timeZone }).format(Date.parse(promise.orderBefore))
   return (
     <Notice tone="warning" title={<Trans>Order by {time} and your gift card will be sent today</Trans>}>
-      <Trans>It is there {days}.</Trans>
+      {arrives}
     </Notice>
   )
 }

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { lazy, useState } from 'react'
-import type { CartShipmentFragment, ReceiverInput } from '../../../generated/documents.ts'
+import type { ArrivalFragment, CartShipmentFragment, ReceiverInput } from '../../../generated/documents.ts'
+import { useArrivalText } from '../../features/arrival/use-arrival-text.ts'
 import {
   emptyReceiver,
   type Kind,
@@ -9,13 +10,7 @@ import {
   type ReceiverDraft,
   toReceiverInput,
 } from '../../features/gift-builder/gift-draft.ts'
-import {
-  formatMoment,
-  MORNING,
-  type Moment,
-  toMoment,
-  toMomentInput,
-} from '../../features/gift-builder/moment/delivery-moment.ts'
+import { MORNING, type Moment, toMoment, toMomentInput } from '../../features/gift-builder/moment/delivery-moment.ts'
 import { openModal } from '../../session/opened-modal.ts'
 import { useShop } from '../../session/use-shop.ts'
 import { Button } from '../../ui/button.tsx'
@@ -57,7 +52,7 @@ export function LineReceiver({ cart, shipment, one }: LineProps) {
   const close = () => setOpened(undefined)
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 rounded-field bg-mist px-3 py-2">
-      <ReceiverText {...{ receiver, kind, moment, isMine }} />
+      <ReceiverText {...{ receiver, kind, isMine }} arrival={shipment.arrival} />
       <div className="-ml-3 flex flex-wrap unscripted:hidden">
         <Button variant="quiet" size="small" onClick={() => setOpened('receiver')} className="px-3!">
           {isMine ? <Trans>Send to someone else</Trans> : <Trans>Edit recipient</Trans>}
@@ -107,10 +102,11 @@ export function LineReceiver({ cart, shipment, one }: LineProps) {
   )
 }
 
-type ReceiverTextProps = { receiver: ReceiverDraft; kind: Kind; moment: Moment; isMine: boolean }
+type ReceiverTextProps = { receiver: ReceiverDraft; kind: Kind; arrival: ArrivalFragment; isMine: boolean }
 
-function ReceiverText({ receiver, kind, moment, isMine }: ReceiverTextProps) {
-  const { locale, countryCode } = useShop()
+function ReceiverText({ receiver, kind, arrival, isMine }: ReceiverTextProps) {
+  const { countryCode } = useShop()
+  const arrivalText = useArrivalText()
   const name = nameOf(receiver)
   const place = placeOf(receiver, kind, countryCode)
   return (
@@ -118,8 +114,8 @@ function ReceiverText({ receiver, kind, moment, isMine }: ReceiverTextProps) {
       <p className="font-semibold wrap-anywhere">{isMine ? <Trans>For you</Trans> : <Trans>For {name}</Trans>}</p>
       {place && <p className="wrap-anywhere text-ink-soft">{place}</p>}
       <p className="flex items-center gap-1.5 text-ink-soft">
-        <Icon name={moment ? 'calendar' : 'clock'} className="size-4" />
-        {moment ? formatMoment(moment, kind, locale) : <Trans>As soon as possible</Trans>}
+        <Icon name={kind === 'DIGITAL' && !arrival.at ? 'clock' : 'calendar'} className="size-4" />
+        {arrivalText(arrival)}
       </p>
     </div>
   )

@@ -37,7 +37,10 @@ export function ClosedGift({ gift, token, isUnwrapping, error, onUnwrap }: Close
           </Button>
         </form>
         <p className="max-w-md text-ink-soft">
-          <Trans>This page is yours alone. Whoever has its address can spend the gift, so please keep it to yourself.</Trans>
+          <Trans>
+            Anyone with the address of this page can spend the gift, so keep it to yourself. You can print it once it is
+            unwrapped.
+          </Trans>
         </p>
       </div>
     </div>
@@ -49,11 +52,11 @@ function GiftTitle({ gift: { giverName, receiverName } }: { gift: WholeGiftFragm
   return (
     <div className="flex flex-col gap-3">
       <h1 className="text-title">
-        {giverName ? <Trans>{giverName} has a gift for you</Trans> : <Trans>Your gift card is here</Trans>}
+        {giverName ? <Trans>{giverName} has sent you a gift</Trans> : <Trans>Your gift card is here</Trans>}
       </h1>
       <p className="text-lead text-ink-soft">
         {receiverName ? (
-          <Trans>Hello {receiverName}, take a breath, and then unwrap it.</Trans>
+          <Trans>Hello {receiverName}, it is wrapped and waiting for you.</Trans>
         ) : (
           <Trans>Wrapped for you by {storeData.name}.</Trans>
         )}

@@ -30,6 +30,11 @@ export function OpenedGift({ gift, isFresh }: OpenedGiftProps) {
         <UnwrappedPackage key={one.id} one={one} />
       ))}
       <div className="flex flex-wrap justify-center gap-3">
+        {gift.printPath && (
+          <ButtonLink href={gift.printPath} leadingIcon="download" target="_blank" rel="noopener">
+            <Trans>Print it at home (PDF)</Trans>
+          </ButtonLink>
+        )}
         <ButtonLink href={href('giftCards')} variant="secondary">
           <Trans>Make somebody happy too</Trans>
         </ButtonLink>

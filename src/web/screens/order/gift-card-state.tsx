@@ -1,29 +1,31 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { type GiftStateFragment, type OrderGiftsFragment, ResendGiftDocument } from '../../../generated/documents.ts'
+import { lazy, Suspense, useState } from 'react'
+import type { GiftStateFragment, OrderGiftsFragment } from '../../../generated/documents.ts'
 import { writeAddress } from '../../../shared/address-order.ts'
-import { FailedNotice } from '../../features/feedback/failed-notice.tsx'
 import { GiftMoment } from '../../features/order-summary/gift-moment.tsx'
-import { useSending } from '../../forms/use-sending.ts'
 import { formatMoney } from '../../i18n/numbers.ts'
-import { useAsk, useShop } from '../../session/use-shop.ts'
+import { useShop } from '../../session/use-shop.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
 import type { IconName } from '../../ui/icon.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { CorrectReceiverForm } from './correct-receiver-form.tsx'
+import { GiftActions } from './gift-actions.tsx'
+import { GiftBar } from './gift-bar.tsx'
+import { useSpoken } from './use-spoken.tsx'
 
 const CorrectAddressForm = lazy(async () => ({ default: (await import('./correct-address-form.tsx')).CorrectAddressForm }))
 
 type GiftCardStateProps = { gift: GiftStateFragment; orderToken: string; onChange: (order: OrderGiftsFragment) => void }
 
-/** One receiver: who, what, and how far it has come. */
+/** One recipient: who, what, and how far it has come. */
 export function GiftCardState({ gift, orderToken, onChange }: GiftCardStateProps) {
   const [isCorrecting, setCorrecting] = useState(false)
+  const { spoken, speak } = useSpoken()
   const CorrectForm = gift.variationType === 'DIGITAL' ? CorrectReceiverForm : CorrectAddressForm
   const corrected = (order: OrderGiftsFragment) => {
     setCorrecting(false)
     onChange(order)
+    speak(<Corrected gift={order.gifts.find(({ shipmentId }) => shipmentId === gift.shipmentId)} />)
   }
   return (
     <article className="flex flex-col gap-5 rounded-card border border-line bg-surface p-5 shadow-card tablet:p-7">
@@ -31,13 +33,14 @@ export function GiftCardState({ gift, orderToken, onChange }: GiftCardStateProps
         <Receiver gift={gift} />
         <StateBadge state={gift.state} />
       </div>
+      <GiftBar gift={gift} />
       <p className="text-ink-soft">
         <GiftMoment gift={gift} />
       </p>
       <Items gift={gift} />
       {gift.state === 'BOUNCED' && (
         <Notice tone="danger">
-          <Trans>The mail server there does not take it. Is the address right?</Trans>
+          <Trans>Their mail server does not accept it. Is the address right?</Trans>
         </Notice>
       )}
       {isCorrecting ? (
@@ -45,8 +48,9 @@ export function GiftCardState({ gift, orderToken, onChange }: GiftCardStateProps
           <CorrectForm gift={gift} orderToken={orderToken} onCorrected={corrected} onCancel={() => setCorrecting(false)} />
         </Suspense>
       ) : (
-        <Actions gift={gift} orderToken={orderToken} onChange={onChange} onCorrect={() => setCorrecting(true)} />
+        <GiftActions {...{ gift, orderToken, onChange, speak }} onCorrect={() => setCorrecting(true)} />
       )}
+      {spoken}
     </article>
   )
 }
@@ -55,7 +59,7 @@ function Receiver({ gift: { receiverKind, firstName, lastName, email, deliveryAd
   const name = [firstName, lastName].filter(Boolean).join(' ')
   return (
     <div className="min-w-0">
-      <h2 className="text-subheading">{receiverKind === 'ME' ? <Trans>To you</Trans> : <Trans>To {name}</Trans>}</h2>
+      <h2 className="text-subheading">{receiverKind === 'ME' ? <Trans>To yourself</Trans> : <Trans>To {name}</Trans>}</h2>
       <p className="wrap-anywhere text-ink-soft">{email ?? (deliveryAddress && writeAddress(deliveryAddress))}</p>
     </div>
   )
@@ -64,7 +68,7 @@ function Receiver({ gift: { receiverKind, firstName, lastName, email, deliveryAd
 function StateBadge({ state }: { state: GiftStateFragment['state'] }) {
   const { t } = useLingui()
   const looks = {
-    PLANNED: { tone: 'neutral', icon: 'clock', text: t`Planned` },
+    PLANNED: { tone: 'neutral', icon: 'clock', text: t`Scheduled` },
     SENT: { tone: 'trust', icon: 'mail', text: t`Sent` },
     OPENED: { tone: 'success', icon: 'gift', text: t`Opened` },
     BOUNCED: { tone: 'danger', icon: 'alert', text: t`Not delivered` },
@@ -111,31 +115,9 @@ function EachValue({ qty, value }: { qty: number; value: string }) {
   return qty === 1 ? value : <Trans>{value} each</Trans>
 }
 
-type ActionsProps = GiftCardStateProps & { onCorrect: () => void }
-
-function Actions({ gift, orderToken, onChange, onCorrect }: ActionsProps): ReactNode {
-  const ask = useAsk()
-  const { isSending, failure, send } = useSending()
-  const resend = () =>
-    send(async () => {
-      const { order, errors } = (await ask(ResendGiftDocument, { orderToken, shipmentId: gift.shipmentId })).resendGift
-      if (order) onChange(order)
-      return errors
-    })
-  if (!gift.canCorrect && !gift.canResend) return null
-  return (
-    <div className="flex flex-wrap gap-3 unscripted:hidden">
-      {gift.canCorrect && (
-        <Button variant="secondary" size="small" leadingIcon="edit" onClick={onCorrect}>
-          <Trans>Correct the address</Trans>
-        </Button>
-      )}
-      {gift.canResend && (
-        <Button variant="quiet" size="small" leadingIcon="refresh" isLoading={isSending} onClick={() => void resend()}>
-          <Trans>Send again</Trans>
-        </Button>
-      )}
-      <FailedNotice failure={failure} />
-    </div>
-  )
+/** Where it goes now, and whether it has gone there already. */
+function Corrected({ gift }: { gift: GiftStateFragment | undefined }) {
+  const place = gift?.email ?? (gift?.deliveryAddress && writeAddress(gift.deliveryAddress))
+  const isSentNow = gift?.variationType === 'DIGITAL' && !gift.sendAt
+  return isSentNow ? <Trans>Saved. We are sending it to {place} now.</Trans> : <Trans>Saved. It goes to {place}.</Trans>
 }

@@ -9,6 +9,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { GiftCardState } from './gift-card-state.tsx'
 import type { OrderData } from './load-order.ts'
+import { OpenedNotice } from './opened-notice.tsx'
 
 /** The buyer's page: where each gift is, and what can still be corrected. */
 export function OrderScreen({ token, order: loaded }: OrderData) {
@@ -24,6 +25,7 @@ export function OrderScreen({ token, order: loaded }: OrderData) {
           </li>
         ))}
       </ul>
+      <OpenedNotice order={order} orderToken={token} onChange={setOrder} />
       <p className="text-ink-soft">
         <Trans>
           Something else? Our{' '}

@@ -76,7 +76,7 @@ function StillUnknown({ onAskAgain }: { onAskAgain: () => void }) {
       actions={
         <>
           <Button onClick={onAskAgain} leadingIcon="refresh">
-            <Trans>Look again</Trans>
+            <Trans>Check again</Trans>
           </Button>
           <ButtonLink href={href('home')} variant="secondary">
             <Trans>To the home page</Trans>
@@ -85,8 +85,8 @@ function StillUnknown({ onAskAgain }: { onAskAgain: () => void }) {
       }
     >
       <Trans>
-        You need not wait here. As soon as the payment is confirmed we send you an email and begin with your order; should it
-        fail, nothing is charged.
+        You do not have to wait here. As soon as the payment is confirmed we email you and start on your order. If it fails,
+        nothing is charged.
       </Trans>
     </MessagePage>
   )
@@ -109,7 +109,7 @@ function NoOrder() {
         </>
       }
     >
-      <Trans>If you have just paid, look into your inbox: the confirmation comes by email.</Trans>
+      <Trans>If you have just paid, check your inbox: the confirmation comes by email.</Trans>
     </MessagePage>
   )
 }

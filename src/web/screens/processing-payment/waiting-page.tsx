@@ -15,7 +15,7 @@ export function WaitingPage({ isLong }: { isLong: boolean }) {
         <div className="mx-auto mt-10 flex max-w-xl flex-col items-center gap-6 rounded-card bg-surface p-8 text-center shadow-card tablet:p-12">
           <Spinner className="size-14 text-trust" />
           <h1 className="text-heading">
-            <Trans>We are asking your bank</Trans>
+            <Trans>Confirming your payment</Trans>
           </h1>
           <p className="text-lead text-ink-soft">
             {isLong ? (
@@ -35,8 +35,8 @@ export function WaitingPage({ isLong }: { isLong: boolean }) {
             {isLong && (
               <p>
                 <Trans>
-                  You need not wait: when the payment is confirmed we send you an email, and you are never charged twice.
-                  Questions? <Link href={href('contact')}>Ask us</Link>.
+                  You do not have to wait: we email you when the payment is confirmed, and you are never charged twice. Questions?{' '}
+                  <Link href={href('contact')}>Ask us</Link>.
                 </Trans>
               </p>
             )}

@@ -21,12 +21,14 @@ export function InvoicePanel({ order, owed }: InvoicePanelProps) {
         <>
           <TransferFacts transfer={transfer} />
           <p>
-            <Trans>Please name the reference: by it we know your payment. The same stands on the invoice and in your mail.</Trans>
+            <Trans>
+              Please quote the reference, so that we recognise your payment. You find it on the invoice and in your email too.
+            </Trans>
           </p>
         </>
       ) : (
         <p>
-          <Trans>We are writing your invoice. It comes by email, with everything that your bank wants to know.</Trans>
+          <Trans>We are preparing your invoice. It comes by email, with all the details your bank needs.</Trans>
         </p>
       )}
       {invoicePath && (

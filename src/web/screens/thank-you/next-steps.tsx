@@ -16,20 +16,20 @@ export function NextSteps({ order }: { order: ThankedOrderFragment }) {
       <ol className="flex flex-col gap-4">
         {order.status === 'PENDING' && (
           <NextStep place={1}>
-            <Trans>We wait for your payment. With a bank transfer that takes one to three working days.</Trans>
+            <Trans>We wait for your payment. A bank transfer takes one to three working days.</Trans>
           </NextStep>
         )}
         <NextStep place={order.status === 'PENDING' ? 2 : 1}>
-          <Trans>You get a confirmation by email, with a link to see how each gift is doing.</Trans>
+          <Trans>You get a confirmation by email, with a link to follow each gift, correct an address or change a date.</Trans>
         </NextStep>
         {isDigital && (
           <NextStep place={order.status === 'PENDING' ? 3 : 2}>
-            <Trans>Digital gift cards are sent by email within an hour, or at the moment you have chosen.</Trans>
+            <Trans>Digital gift cards go out by email straight away, or at the time you chose.</Trans>
           </NextStep>
         )}
         {isPhysical && (
           <NextStep place={(order.status === 'PENDING' ? 3 : 2) + Number(isDigital)}>
-            <Trans>Parcels go out on working days. What you order before 17:00 is shipped the same day.</Trans>
+            <Trans>We wrap your parcel and hand it to the post. You can follow it until it leaves us.</Trans>
           </NextStep>
         )}
       </ol>

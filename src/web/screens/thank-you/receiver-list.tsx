@@ -1,29 +1,34 @@
 import { Plural, Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import type { ThankedOrderFragment } from '../../../generated/documents.ts'
-import { formatMoment } from '../../features/checkout/format-moment.ts'
-import { formatWeekday } from '../../i18n/dates.ts'
-import { useShop } from '../../session/use-shop.ts'
+import { writeAddress } from '../../../shared/address-order.ts'
+import { useArrivalText } from '../../features/arrival/use-arrival-text.ts'
+import { awaitsTransfer } from '../../features/order-summary/awaits-transfer.ts'
 import { Icon } from '../../ui/icon.tsx'
 
 type Receiver = ThankedOrderFragment['receivers'][number]
 
-export function ReceiverList({ order: { receivers, status } }: { order: ThankedOrderFragment }) {
+/** Who gets what, where and when, so that a typo is seen while it can still be corrected. */
+export function ReceiverList({ order }: { order: ThankedOrderFragment }) {
   return (
     <ol className="flex flex-col gap-3">
-      {receivers.map((receiver, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: receivers have no names here, and never change places
+      {order.receivers.map((receiver, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: receivers have no ids here, and never change places
         <li key={index} className="flex items-start gap-4 rounded-field bg-mist p-4">
           <span className="grid size-11 shrink-0 place-items-center rounded-full bg-trust-pale text-trust">
             <Icon name={receiver.variationType === 'DIGITAL' ? 'mail' : 'truck'} />
           </span>
-          <div>
+          <div className="min-w-0">
             <p className="font-semibold">
               <Who receiver={receiver} />: <Plural value={receiver.qty} one="# gift" other="# gifts" />
             </p>
+            <Where receiver={receiver} />
             <p>{receiver.items.map(({ qty, title }) => `${qty} × ${title}`).join(', ')}</p>
-            <p className="text-[0.9375rem] text-ink-soft">
-              <When receiver={receiver} isPaid={status === 'COMPLETED'} />
-            </p>
+            {order.status !== 'CANCELED' && (
+              <p className="font-semibold text-trust">
+                <When receiver={receiver} isAwaited={awaitsTransfer(order)} />
+              </p>
+            )}
           </div>
         </li>
       ))}
@@ -32,19 +37,29 @@ export function ReceiverList({ order: { receivers, status } }: { order: ThankedO
 }
 
 /** By name to the buyer alone. */
-function Who({ receiver: { receiverKind, firstName } }: { receiver: Receiver }) {
-  if (receiverKind === 'ME') return <Trans>For you</Trans>
-  return firstName ? <Trans>For {firstName}</Trans> : <Trans>For your receiver</Trans>
+function Who({ receiver: { receiverKind, firstName, lastName } }: { receiver: Receiver }) {
+  if (receiverKind === 'ME') return <Trans>For yourself</Trans>
+  const name = [firstName, lastName].filter(Boolean).join(' ')
+  return name ? <Trans>For {name}</Trans> : <Trans>For your recipient</Trans>
 }
 
-type WhenProps = { receiver: Receiver; isPaid: boolean }
+/** Whole to the buyer; to others the server masks it or leaves it out. */
+function Where({ receiver: { email, deliveryAddress } }: { receiver: Receiver }): ReactNode {
+  const place = email ?? (deliveryAddress && writeAddress(deliveryAddress))
+  return place && <p className="wrap-anywhere text-ink-soft">{place}</p>
+}
 
-function When({ receiver: { variationType, deliveryDate, deliverAt }, isPaid }: WhenProps) {
-  const { locale, timeZone } = useShop()
-  const day = deliveryDate && formatWeekday(deliveryDate, locale)
-  if (variationType === 'PHYSICAL')
-    return day ? <Trans>By post on {day}</Trans> : <Trans>By post, 2–3 working days after shipping</Trans>
-  const moment = deliverAt && formatMoment(deliverAt, locale, timeZone)
-  if (moment) return <Trans>By email on {moment}</Trans>
-  return isPaid ? <Trans>By email, within an hour</Trans> : <Trans>By email, within an hour of your payment</Trans>
+type WhenProps = {
+  receiver: Receiver
+  /** A bank transfer takes days, so nothing can be promised before it is here. */
+  isAwaited: boolean
+}
+
+function When({ receiver: { variationType, deliveryDate, arrival, state }, isAwaited }: WhenProps) {
+  const arrivalText = useArrivalText()
+  if (state === 'OPENED') return <Trans>Opened</Trans>
+  if (state === 'SENT') return <Trans>Sent by email</Trans>
+  if (!isAwaited || deliveryDate) return arrivalText(arrival)
+  if (variationType === 'DIGITAL') return <Trans>Arrives as soon as we have your payment</Trans>
+  return <Trans>We tell you the arrival date as soon as we have your payment</Trans>
 }

@@ -41,7 +41,7 @@ function Placed() {
         </ButtonLink>
       }
     >
-      <Trans>If you have placed an order, everything about it stands in the email that we have sent you.</Trans>
+      <Trans>If you have placed an order, everything about it is in the email we have sent you.</Trans>
     </MessagePage>
   )
 }

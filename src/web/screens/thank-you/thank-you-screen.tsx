@@ -34,7 +34,7 @@ type ThankYouScreenProps = {
   store: ThankYouStoreQuery['storeData']
 }
 
-/** What each receiver gets and when, and what happens next. The address alone is enough to open it, so it shows no names and no codes. */
+/** What each recipient gets, where and when, and what happens next. The address alone is enough to open it, so only its buyer sees names and addresses, and nobody codes. */
 export function ThankYouScreen({ order, payment, store }: ThankYouScreenProps) {
   useFinishedOrder(order)
   const isGuest = useGuest()
@@ -47,7 +47,7 @@ export function ThankYouScreen({ order, payment, store }: ThankYouScreenProps) {
         <div className="mt-6 grid items-start gap-6 desktop:grid-cols-[minmax(0,1fr)_23rem] desktop:gap-8">
           <div className="flex flex-col gap-6">
             {payment?.isOnCredit && <InvoicePanel order={order} owed={payment.owed} />}
-            <Panel title={<Trans>Who gets what, and when</Trans>}>
+            <Panel title={<Trans>Who gets what, where and when</Trans>}>
               <ReceiverList order={order} />
             </Panel>
             <NextSteps order={order} />
@@ -78,9 +78,9 @@ function Thanks({ order, picture }: { order: ThankedOrderFragment; picture: Pict
         <h1 className="text-title">
           {status === 'CANCELED' ? <Trans>This order was cancelled</Trans> : <Trans>Thank you!</Trans>}
         </h1>
-        <p className="text-lead text-ink-soft">
+        <p className="text-lead wrap-anywhere text-ink-soft">
           {status === 'COMPLETED' && <Confirmation email={email} />}
-          {status === 'PENDING' && <Trans>Your order is placed. As soon as your payment has arrived, we begin with it.</Trans>}
+          {status === 'PENDING' && <Trans>Your order is placed. We start on it as soon as we have your payment.</Trans>}
           {status === 'CANCELED' && <Trans>Nothing was charged. What was in it can be ordered again.</Trans>}
         </p>
         <p>

@@ -2,14 +2,16 @@ import type { Job } from '../../../../platform/jobs/job.ts'
 import {
   type BounceJob,
   type CorrectionJob,
+  type OpenedJob,
   type OrderJob,
   SEND_BOUNCE_NOTICE,
   SEND_CONFIRMATION,
   SEND_CORRECTION_NOTICE,
   SEND_INVOICE,
+  SEND_OPENED_NOTICE,
 } from '../fulfilment-jobs.ts'
 import type { FulfilmentParts } from '../fulfilment-parts.ts'
-import { sendBounceNotice, sendConfirmation, sendCorrectionNotice, sendInvoice } from '../send-buyer-mails.ts'
+import { sendBounceNotice, sendConfirmation, sendCorrectionNotice, sendInvoice, sendOpenedNotice } from '../send-buyer-mails.ts'
 
 export function createSendConfirmationJob(parts: FulfilmentParts): Job<OrderJob> {
   return { name: SEND_CONFIRMATION, run: (ctx, payload) => sendConfirmation(ctx, parts, payload) }
@@ -25,4 +27,8 @@ export function createSendBounceNoticeJob(parts: FulfilmentParts): Job<BounceJob
 
 export function createSendCorrectionNoticeJob(parts: FulfilmentParts): Job<CorrectionJob> {
   return { name: SEND_CORRECTION_NOTICE, run: (ctx, payload) => sendCorrectionNotice(ctx, parts, payload) }
+}
+
+export function createSendOpenedNoticeJob(parts: FulfilmentParts): Job<OpenedJob> {
+  return { name: SEND_OPENED_NOTICE, run: (ctx, payload) => sendOpenedNotice(ctx, parts, payload) }
 }

@@ -1,10 +1,11 @@
 import { MailButton, MailHeading, type MailLook } from '../../../../platform/mail/mail-layout.tsx'
 import type { Mail } from '../../../../platform/mail/mailer.ts'
 import { ROUTES } from '../../../../shared/paths.ts'
-import { localPath, type StorefrontContext, speak, writeLetter } from '../../../storefronts/index.ts'
-import { listPackages, type Order, type Shipment } from '../../order.ts'
+import { localeOf, localPath, type StorefrontContext, speak, writeLetter } from '../../../storefronts/index.ts'
+import { listPackages, type Order, type OrderAddress, type Package, type Shipment } from '../../order.ts'
 import { deliveryAddressOf } from '../../parcel.ts'
-import { type Extras, readExtrasOf } from '../../price-order.ts'
+import { type Extras, priceOrder, readExtrasOf } from '../../price-order.ts'
+import { writeAddressLines } from '../address-lines.ts'
 import type { FulfilmentParts } from '../fulfilment-parts.ts'
 import { orderToken } from '../fulfilment-tokens.ts'
 import { invoicePath } from '../invoice/invoice-path.ts'
@@ -12,7 +13,9 @@ import type { Invoice } from '../invoice/invoices.store.ts'
 import { listPaymentLines } from '../invoice/payment-lines.ts'
 import { listSold } from '../sold-lines.ts'
 import { AmountDueBlock } from './amount-due-block.tsx'
-import { createWriter, MailRow, MailTable } from './mail-parts.tsx'
+import { writeArrival } from './arrival-text.ts'
+import { type GiftPicture, listPictures } from './gift-pictures.ts'
+import { createWriter, MailMessage, MailPicture, MailRow, MailTable } from './mail-parts.tsx'
 
 const TEXTS = {
   subject: { en: 'Thank you for your order at {brand}', nl: 'Bedankt voor je bestelling bij {brand}' },
@@ -26,12 +29,10 @@ const TEXTS = {
     nl: 'Je bestelling {number} is geplaatst; de factuur vind je hieronder. Hieronder zie je wat naar wie gaat, en wanneer.',
   },
   business: { en: 'Business order', nl: 'Zakelijke bestelling' },
-  toMe: { en: 'To you', nl: 'Voor jou' },
+  toMe: { en: 'To yourself', nl: 'Voor jezelf' },
   toReceiver: { en: 'To {name}', nl: 'Voor {name}' },
-  now: { en: 'by email, within the hour', nl: 'per e-mail, binnen het uur' },
-  later: { en: 'by email on {moment}', nl: 'per e-mail op {moment}' },
-  post: { en: 'by post, 2 to 3 working days after it was shipped', nl: 'per post, 2 tot 3 werkdagen na verzending' },
-  postOn: { en: 'by post, for {day}', nl: 'per post, voor {day}' },
+  byMail: { en: 'By email to {place}', nl: 'Per e-mail naar {place}' },
+  byPost: { en: 'By post to {place}', nl: 'Per post naar {place}' },
   subtotal: { en: 'Gift cards and wrapping', nl: 'Cadeaubonnen en verpakking' },
   shipping: { en: 'Shipping', nl: 'Verzendkosten' },
   serviceFee: { en: 'Service fee', nl: 'Servicekosten' },
@@ -40,11 +41,19 @@ const TEXTS = {
   tax: { en: 'of which VAT', nl: 'waarvan btw' },
   button: { en: 'Follow my gifts', nl: 'Volg mijn cadeaus' },
   follow: {
-    en: 'There you see which gifts were sent and opened, and can still mend a wrong address.',
-    nl: 'Daar zie je welke cadeaus verstuurd en geopend zijn, en kun je een verkeerd adres nog verbeteren.',
+    en: 'A typo in an address, or another date? You can change both there until the gift has left.',
+    nl: 'Een typefout in een adres, of toch een andere datum? Dat wijzig je daar zolang het cadeau nog niet weg is.',
+  },
+  help: {
+    en: 'Need help? Contact us, and mention order {number}.',
+    nl: 'Hulp nodig? Neem contact op en noem bestelling {number}.',
   },
   invoice: { en: 'Download the invoice (PDF)', nl: 'Download de factuur (pdf)' },
 } as const
+
+const MAX_PICTURES = 6
+
+type Pictures = ReadonlyMap<string, GiftPicture>
 
 /** The order, its deliveries, its payment, and the links to its page and its invoice. */
 export async function writeConfirmationMail(
@@ -59,7 +68,8 @@ export async function writeConfirmationMail(
   const page = localPath(shop, ROUTES.orderGifts.replace('$token', orderToken(parts, order.id)))
   const number = String(order.number)
   const extras = await readExtrasOf(shop, listPackages(order))
-  return writeLetter(parts, shop, {
+  const pictures = await readPictures(shop, order, origin)
+  const letter = await writeLetter(parts, shop, {
     messageId: `order.${order.id}`,
     to: email,
     subject: text('subject'),
@@ -70,7 +80,7 @@ export async function writeConfirmationMail(
         <p>{text(invoice.body.isOwed ? 'bodyOwed' : 'body', { number })}</p>
         {order.customerType === 'BUSINESS' && <BusinessLine order={order} label={text('business')} />}
         {order.shipments.map((shipment) => (
-          <ShipmentBlock key={shipment.id} order={order} shipment={shipment} extras={extras} look={look} shop={shop} />
+          <ShipmentBlock key={shipment.id} order={order} shipment={shipment} look={look} shop={shop} {...{ extras, pictures }} />
         ))}
         <TotalsBlock order={order} invoice={invoice} look={look} shop={shop} />
         <AmountDueBlock invoice={invoice} look={look} shop={shop} />
@@ -83,9 +93,25 @@ export async function writeConfirmationMail(
             {text('invoice')}
           </a>
         </p>
+        <p style={{ margin: '8px 0 0' }}>
+          <a href={origin + localPath(shop, ROUTES.contact)} style={{ color: look.colours.ink }}>
+            {text('help', { number })}
+          </a>
+        </p>
       </>
     ),
   })
+  return { ...letter, attachments: [...pictures.values()].flatMap(({ attachment }) => attachment ?? []) }
+}
+
+/** Of the first packages alone, so that the mail of a large order stays small: package → picture. */
+async function readPictures(shop: StorefrontContext, order: Order, origin: string): Promise<Pictures> {
+  const { packages } = await priceOrder(shop, order)
+  const drawn = packages.slice(0, MAX_PICTURES).map(async (one) => {
+    const [picture] = await listPictures(shop, one, origin)
+    return picture ? ([[one.package.id, picture]] as const) : []
+  })
+  return new Map((await Promise.all(drawn)).flat())
 }
 
 /** Spec §6: flagged as a business order, with company and reference. */
@@ -96,7 +122,10 @@ function BusinessLine({ order: { billingAddress }, label }: { order: Order; labe
 
 type BlockProps = { order: Order; look: MailLook; shop: StorefrontContext }
 
-function ShipmentBlock({ order, shipment, extras, look, shop }: BlockProps & { shipment: Shipment; extras: Extras }) {
+type ShipmentProps = BlockProps & { shipment: Shipment; extras: Extras; pictures: Pictures }
+
+/** Who gets it, where and when, and how it looks. */
+function ShipmentBlock({ order, shipment, extras, pictures, look, shop }: ShipmentProps) {
   const text = speak(shop, TEXTS)
   const { exactMoney } = createWriter(shop)
   const receiver = deliveryAddressOf(order, shipment)
@@ -106,7 +135,11 @@ function ShipmentBlock({ order, shipment, extras, look, shop }: BlockProps & { s
       <p style={{ margin: '24px 0 0', fontWeight: 700 }}>
         {shipment.receiverKind === 'ME' ? text('toMe') : text('toReceiver', { name })}
       </p>
-      <p style={{ margin: 0, color: look.colours.inkSoft, fontSize: 14 }}>{writeWhen(shop, shipment)}</p>
+      <p style={{ margin: 0, wordBreak: 'break-word' }}>{writeWhere(shop, shipment, receiver ?? {})}</p>
+      <p style={{ margin: 0, fontWeight: 700 }}>{writeArrival(shop, shipment)}</p>
+      {shipment.packages.map((one) => (
+        <PackageLook key={one.id} one={one} picture={pictures.get(one.id)} look={look} />
+      ))}
       <MailTable>
         {shipment.packages.flatMap((one) =>
           listSold(one, extras).map(({ title, unitMinor }) => (
@@ -123,11 +156,25 @@ function ShipmentBlock({ order, shipment, extras, look, shop }: BlockProps & { s
   )
 }
 
-function writeWhen(shop: StorefrontContext, { kind, deliverAt, deliverOn }: Shipment): string {
+/** The wrapped card and the message, as their reader will see them. */
+function PackageLook({ one, picture, look }: { one: Package; picture: GiftPicture | undefined; look: MailLook }) {
+  return (
+    <>
+      {picture && (
+        <div style={{ margin: '12px 0' }}>
+          <MailPicture src={picture.src} alt={picture.alt} width={240} />
+        </div>
+      )}
+      {one.message !== null && <MailMessage look={look} message={one.message} />}
+    </>
+  )
+}
+
+function writeWhere(shop: StorefrontContext, { kind }: Shipment, receiver: OrderAddress): string {
   const text = speak(shop, TEXTS)
-  const { day, moment } = createWriter(shop)
-  if (kind === 'PHYSICAL') return deliverOn ? text('postOn', { day: day(deliverOn) }) : text('post')
-  return deliverAt && deliverAt > shop.clock.now() ? text('later', { moment: moment(deliverAt) }) : text('now')
+  if (kind === 'DIGITAL') return text('byMail', { place: receiver.email ?? '' })
+  const lines = [receiver.companyName, ...writeAddressLines(receiver, localeOf(shop))]
+  return text('byPost', { place: lines.filter(Boolean).join(', ') })
 }
 
 type TotalsProps = BlockProps & { invoice: Invoice }

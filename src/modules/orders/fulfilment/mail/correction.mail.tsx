@@ -4,8 +4,10 @@ import { ROUTES } from '../../../../shared/paths.ts'
 import { localPath, type StorefrontContext, speak, writeLetter } from '../../../storefronts/index.ts'
 import type { Order, Shipment } from '../../order.ts'
 import { deliveryAddressOf } from '../../parcel.ts'
+import type { Change } from '../fulfilment-jobs.ts'
 import type { FulfilmentParts } from '../fulfilment-parts.ts'
 import { orderToken } from '../fulfilment-tokens.ts'
+import { writeArrival } from './arrival-text.ts'
 
 const TEXTS = {
   subject: { en: 'One of your gifts goes to another address', nl: 'Een van je cadeaus gaat naar een ander adres' },
@@ -18,6 +20,12 @@ const TEXTS = {
     en: 'Your parcel of order {number} ({gifts}) goes to another postal address from now on.',
     nl: 'Je pakket van bestelling {number} ({gifts}) gaat vanaf nu naar een ander postadres.',
   },
+  subjectDate: { en: 'One of your gifts has a new date', nl: 'Een van je cadeaus heeft een nieuwe datum' },
+  headingDate: { en: 'Did you change this date?', nl: 'Heb je deze datum gewijzigd?' },
+  date: {
+    en: 'Your gift of order {number} ({gifts}): {arrival}.',
+    nl: 'Je cadeau van bestelling {number} ({gifts}): {arrival}.',
+  },
   doubt: {
     en: 'If it was you, there is nothing to do. If not, somebody else has the link from your confirmation: put it right before the gift is opened or shipped, and write to our helpdesk.',
     nl: 'Was jij het, dan hoef je niets te doen. Zo niet, dan heeft iemand anders de link uit je bevestiging: zet het recht voordat het cadeau is geopend of verzonden, en schrijf onze helpdesk.',
@@ -25,28 +33,32 @@ const TEXTS = {
   button: { en: 'See where your gifts go', nl: 'Bekijk waar je cadeaus heen gaan' },
 } as const
 
-type Corrected = { order: Order; shipment: Shipment; correctionId: string; to: string }
+type Corrected = { order: Order; shipment: Shipment; correctionId: string; change: Change; to: string }
 
 /** Sent to the buyer for every change, because the confirmation with its link may have been passed on. A postal address is other people's text, so it is shown only on the page. */
 export function writeCorrectionMail(
   parts: FulfilmentParts,
   shop: StorefrontContext,
-  { order, shipment, correctionId, to }: Corrected,
+  { order, shipment, correctionId, change, to }: Corrected,
 ): Promise<Mail> {
   const text = speak(shop, TEXTS)
   const page = localPath(shop, ROUTES.orderGifts.replace('$token', orderToken(parts, order.id)))
   const receiver = deliveryAddressOf(order, shipment)?.email ?? ''
   const number = String(order.number)
   const gifts = shipment.packages.map(({ qty, title }) => `${qty} × ${title}`).join(', ')
+  const isDate = change === 'DATE'
+  const heading = text(isDate ? 'headingDate' : 'heading')
+  const address = shipment.kind === 'DIGITAL' ? 'mail' : 'post'
+  const changed = isDate ? 'date' : address
   return writeLetter(parts, shop, {
     messageId: `correction.${correctionId}`,
     to,
-    subject: text('subject'),
-    preview: text('heading'),
+    subject: text(isDate ? 'subjectDate' : 'subject'),
+    preview: heading,
     write: (look) => (
       <>
-        <MailHeading>{text('heading')}</MailHeading>
-        <p>{shipment.kind === 'DIGITAL' ? text('mail', { number, gifts, receiver }) : text('post', { number, gifts })}</p>
+        <MailHeading>{heading}</MailHeading>
+        <p>{text(changed, { number, gifts, receiver, arrival: writeArrival(shop, shipment) })}</p>
         <p>{text('doubt')}</p>
         <MailButton look={look} href={parts.originOf(shop.storefront) + page}>
           {text('button')}

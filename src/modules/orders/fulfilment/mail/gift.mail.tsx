@@ -1,5 +1,3 @@
-import { Fragment } from 'react'
-import type { Image } from '../../../../platform/art.ts'
 import { MailButton, MailHeading, type MailLook } from '../../../../platform/mail/mail-layout.tsx'
 import type { Mail } from '../../../../platform/mail/mailer.ts'
 import { ROUTES } from '../../../../shared/paths.ts'
@@ -9,28 +7,27 @@ import type { PricedPackage } from '../../price-order.ts'
 import type { FulfilmentParts } from '../fulfilment-parts.ts'
 import { giftToken } from '../fulfilment-tokens.ts'
 import type { GiftOfOrder } from '../gift.ts'
-import { createWriter, MailPicture } from './mail-parts.tsx'
-import { drawWrappedCard } from './wrapped-card.ts'
+import { type GiftPicture, listPictures } from './gift-pictures.ts'
+import { createWriter, MailMessage, MailPicture } from './mail-parts.tsx'
+import { giverOf } from './subject-name.ts'
 
 const TEXTS = {
-  subject: { en: 'A gift is waiting for you', nl: 'Er wacht een cadeau op je' },
+  subject: { en: '{giver} has sent you a gift', nl: '{giver} heeft je een cadeau gestuurd' },
+  subjectUnnamed: { en: 'You have been sent a gift', nl: 'Er is een cadeau voor je' },
   subjectMine: { en: 'Your gift card is here', nl: 'Je cadeaubon is er' },
-  heading: { en: '{giver} has a gift for you', nl: '{giver} heeft een cadeau voor je' },
-  headingMine: { en: 'Here it is', nl: 'Hier is hij' },
   hello: { en: 'Hello {name},', nl: 'Hallo {name},' },
   body: {
-    en: 'It is wrapped and ready. Open it whenever you like: behind the button you unwrap your gift and find everything you need to use it.',
-    nl: 'Het is ingepakt en klaar. Open het wanneer je wilt: achter de knop pak je je cadeau uit en vind je alles wat je nodig hebt om het te gebruiken.',
+    en: 'It is wrapped and ready. Open it whenever you like: the button below unwraps your gift and shows you how to spend it. You can print it there too.',
+    nl: 'Het is ingepakt en klaar. Open het wanneer je wilt: met de knop hieronder pak je je cadeau uit en zie je hoe je het besteedt. Je kunt het daar ook printen.',
   },
   bodyMine: {
-    en: 'What you ordered is ready. Behind the button you find its number and PIN.',
-    nl: 'Wat je bestelde staat klaar. Achter de knop vind je het nummer en de pincode.',
+    en: 'This one is for you, as you ordered it. The button below shows its number and PIN, and lets you print it.',
+    nl: 'Deze is voor jezelf, zoals je hebt besteld. Met de knop hieronder zie je het nummer en de pincode, en kun je hem printen.',
   },
   subjectDonated: { en: 'Thank you for your donation', nl: 'Bedankt voor je donatie' },
-  headingDonated: { en: 'Thank you', nl: 'Dank je wel' },
   bodyDonated: {
-    en: 'Your donation goes to where it is needed. This is your certificate, to keep or to pass on.',
-    nl: 'Je donatie gaat naar waar die nodig is. Dit is je certificaat, om te bewaren of door te geven.',
+    en: 'Your donation goes to where it is needed. This is your certificate, to keep, print or share.',
+    nl: 'Je donatie gaat naar waar die nodig is. Dit is je certificaat, om te bewaren, te printen of te delen.',
   },
   buttonDonated: { en: 'Show my certificate', nl: 'Toon mijn certificaat' },
   button: { en: 'Unwrap my gift', nl: 'Pak mijn cadeau uit' },
@@ -39,16 +36,21 @@ const TEXTS = {
   donated: { en: '{amount} was given to {cause}.', nl: '{amount} is geschonken aan {cause}.' },
   thanks: { en: 'Thank you, from everyone it helps.', nl: 'Dank je wel, namens iedereen die ermee geholpen wordt.' },
   keep: {
-    en: 'The link is yours alone. Whoever has it can use the gift, so please do not pass this mail on.',
-    nl: 'De link is alleen voor jou. Wie hem heeft, kan het cadeau gebruiken, dus stuur deze mail niet door.',
+    en: 'Anyone with this link can spend the gift, so keep this email to yourself.',
+    nl: 'Iedereen met deze link kan het cadeau besteden, dus houd deze mail voor jezelf.',
+  },
+  keepMine: {
+    en: 'Giving it to somebody? Print it, or forward this email to that one person: anyone with the link can spend the card.',
+    nl: 'Geef je hem aan iemand? Print hem, of stuur deze mail door aan die ene persoon: iedereen met de link kan de bon besteden.',
   },
 } as const
 
-/** The texts differ for a gift to somebody, a card for oneself and a donation. */
+/** The texts differ for a gift to somebody, from a named buyer or not, a card for oneself and a donation. */
 const WORDS = {
-  given: { subject: 'subject', heading: 'heading', body: 'body', button: 'button' },
-  mine: { subject: 'subjectMine', heading: 'headingMine', body: 'bodyMine', button: 'buttonMine' },
-  donated: { subject: 'subjectDonated', heading: 'headingDonated', body: 'bodyDonated', button: 'buttonDonated' },
+  given: { subject: 'subject', body: 'body', button: 'button', keep: 'keep' },
+  unnamed: { subject: 'subjectUnnamed', body: 'body', button: 'button', keep: 'keep' },
+  mine: { subject: 'subjectMine', body: 'bodyMine', button: 'buttonMine', keep: 'keepMine' },
+  donated: { subject: 'subjectDonated', body: 'bodyDonated', button: 'buttonDonated', keep: null },
 } as const
 
 type GiftMail = GiftOfOrder & { packages: readonly PricedPackage[] }
@@ -61,10 +63,11 @@ export async function writeGiftMail(parts: FulfilmentParts, shop: StorefrontCont
   const text = speak(shop, TEXTS)
   const isDonation = packages.every((one) => one.package.productType === 'DONATION')
   const mine = isDonation ? WORDS.donated : WORDS.mine
-  const words = shipment.receiverKind === 'ME' ? mine : WORDS.given
-  const giver = order.billingAddress?.firstName ?? order.billingAddress?.companyName ?? shop.storefront.name
+  const giver = giverOf(order.billingAddress)
+  const given = giver ? WORDS.given : WORDS.unnamed
+  const words = shipment.receiverKind === 'ME' ? mine : given
   const path = localPath(shop, ROUTES.gift.replace('$token', giftToken(parts, gift)))
-  const subject = text(words.subject)
+  const subject = text(words.subject, { giver: giver ?? '' })
   const origin = parts.originOf(shop.storefront)
   const pictures = await Promise.all(packages.map((one) => listPictures(shop, one, origin)))
   const letter = await writeLetter(parts, shop, {
@@ -74,7 +77,7 @@ export async function writeGiftMail(parts: FulfilmentParts, shop: StorefrontCont
     preview: subject,
     write: (look) => (
       <>
-        <MailHeading>{text(words.heading, { giver })}</MailHeading>
+        <MailHeading>{subject}</MailHeading>
         {receiver.firstName && <p>{text('hello', { name: receiver.firstName })}</p>}
         <p>{text(words.body)}</p>
         {packages.map((one, index) => (
@@ -83,27 +86,11 @@ export async function writeGiftMail(parts: FulfilmentParts, shop: StorefrontCont
         <MailButton look={look} href={origin + path}>
           {text(words.button)}
         </MailButton>
-        {!isDonation && <p style={{ margin: 0, color: look.colours.inkSoft, fontSize: 14 }}>{text('keep')}</p>}
+        {words.keep && !isDonation && <p style={{ margin: 0, color: look.colours.inkSoft, fontSize: 14 }}>{text(words.keep)}</p>}
       </>
     ),
   })
   return { ...letter, attachments: pictures.flat().flatMap(({ attachment }) => attachment ?? []) }
-}
-
-type GiftPicture = { src: string; alt: string; attachment?: NonNullable<Mail['attachments']>[number] }
-
-/** The card, in its wrapper if it has one; only the wrapper if the shop no longer sells the card. */
-async function listPictures({ art, storefront }: StorefrontContext, one: PricedPackage, origin: string): Promise<GiftPicture[]> {
-  const { wrapper, variation, package: bought } = one
-  const remote = ({ url, alt }: Image) => ({ src: origin + url.href.replace(/\.svg$/, '.png'), alt })
-  const card = variation?.product.image
-  const sleeve = wrapper && art.findImage(`wrappers/${wrapper.art}`, wrapper.title)
-  if (!wrapper || !sleeve || !card) return [sleeve, card].flatMap((image) => (image ? remote(image) : []))
-  const back = art.readImage(`wrappers/${wrapper.art}-back`, '')
-  const front = art.readImage(`wrappers/${wrapper.art}-front`, '')
-  const cid = `${bought.id}@${storefront.host}`
-  const content = await drawWrappedCard(art, { back, card, front })
-  return [{ src: `cid:${cid}`, alt: `${card.alt}, ${sleeve.alt}`, attachment: { cid, filename: 'gift.png', content } }]
 }
 
 type BlockProps = { one: PricedPackage; look: MailLook; shop: StorefrontContext; pictures: readonly GiftPicture[] }
@@ -119,24 +106,7 @@ function GiftBlock({ one, look, shop, pictures }: BlockProps) {
         </div>
       ))}
       {bought.productType === 'DONATION' && <Certificate one={one} look={look} shop={shop} />}
-      {bought.message !== null && (
-        <blockquote
-          style={{
-            margin: 0,
-            padding: '4px 0 4px 16px',
-            borderLeft: `3px solid ${look.colours.accent}`,
-            wordBreak: 'break-word',
-          }}
-        >
-          {bought.message.split('\n').map((line, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines of one text
-            <Fragment key={index}>
-              {index > 0 && <br />}
-              {line}
-            </Fragment>
-          ))}
-        </blockquote>
-      )}
+      {bought.message !== null && <MailMessage look={look} message={bought.message} />}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { MailLook } from '../../../../platform/mail/mail-layout.tsx'
 import { COLUMNS } from '../../../../platform/mail/render-mail.tsx'
 import { CLOCK } from '../../../../shared/clock-format.ts'
@@ -81,6 +81,23 @@ export function MailTable({ children }: { children: ReactNode }) {
     >
       <tbody>{children}</tbody>
     </table>
+  )
+}
+
+/** The buyer's message, as plain text. */
+export function MailMessage({ look, message }: { look: MailLook; message: string }) {
+  return (
+    <blockquote
+      style={{ margin: 0, padding: '4px 0 4px 16px', borderLeft: `3px solid ${look.colours.accent}`, wordBreak: 'break-word' }}
+    >
+      {message.split('\n').map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines of one text
+        <Fragment key={index}>
+          {index > 0 && <br />}
+          {line}
+        </Fragment>
+      ))}
+    </blockquote>
   )
 }
 

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Art, Image } from '../../../../platform/art.ts'
 
-type Layers = { back: Image; card: Image; front: Image }
+export type Layers = { back: Image; card: Image; front: Image }
 
 const PICTURE_WIDTH = 600
 /** Many gifts of one day look the same. */
@@ -12,19 +12,29 @@ const rendered = new LRUCache<string, Buffer>({ maxSize: 16 * 1024 * 1024, sizeC
  * on top of each other. The layers are 800 × 600, with the card between them at 172, 112, 456 wide.
  */
 export async function drawWrappedCard({ readDrawing }: Pick<Art, 'readDrawing'>, { back, card, front }: Layers): Promise<Buffer> {
-  const key = [back, card, front].map(({ url }) => url.href).join(' ')
-  const known = rendered.get(key)
-  if (known) return known
   // Rendered separately, because the ids inside the SVGs are the same in all of them.
   const place = async (image: Image, box: string) =>
     `<image href="data:image/svg+xml;base64,${(await readDrawing(image)).toString('base64')}" ${box}/>`
   const whole = 'width="800" height="600"'
   const face = `x="172" y="112" width="456" height="${(456 * card.height) / card.width}"`
-  const layers = [await place(back, whole), await place(card, face), await place(front, whole)]
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 600">${layers.join('')}</svg>`
+  return render([back, card, front], async () => {
+    const layers = [await place(back, whole), await place(card, face), await place(front, whole)]
+    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 600">${layers.join('')}</svg>`
+  })
+}
+
+/** The card without a wrapper, as PNG. */
+export function drawCard({ readDrawing }: Pick<Art, 'readDrawing'>, card: Image): Promise<Buffer> {
+  return render([card], async () => (await readDrawing(card)).toString())
+}
+
+async function render(images: readonly Image[], write: () => Promise<string>): Promise<Buffer> {
+  const key = images.map(({ url }) => url.href).join(' ')
+  const known = rendered.get(key)
+  if (known) return known
   const { renderAsync } = await import('@resvg/resvg-js')
   const fitTo = { mode: 'width', value: PICTURE_WIDTH } as const
-  const png = (await renderAsync(svg, { fitTo, font: { loadSystemFonts: false } })).asPng()
+  const png = (await renderAsync(await write(), { fitTo, font: { loadSystemFonts: false } })).asPng()
   rendered.set(key, png)
   return png
 }

@@ -14,12 +14,13 @@ function shipment(id: string, given: Partial<Shipment> = {}): Shipment {
     receiver: HOME,
     deliverAt: null,
     deliverOn: null,
+    promised: null,
   } as const
   return { id, ...usual, position: 1, packages: [], ...given }
 }
 
-function daysOf(paidAt: string, deliverOn: string | null): string[] {
-  return planParcels([shipment('a', { deliverOn })], { paidAt: new Date(paidAt), calendar }).map(({ shipOn }) => shipOn)
+function daysOf(since: string, deliverOn: string | null): string[] {
+  return planParcels([shipment('a', { deliverOn })], { since: new Date(since), calendar }).map(({ shipOn }) => shipOn)
 }
 
 test.each([
@@ -29,8 +30,8 @@ test.each([
   ['for a later day it leaves three working days before', '2026-03-02T10:00:00Z', '2026-03-20', '2026-03-17'],
   ['over a weekend too', '2026-03-02T10:00:00Z', '2026-03-16', '2026-03-11'],
   ['for a day that is near it leaves at once', '2026-03-02T10:00:00Z', '2026-03-04', '2026-03-02'],
-])('%s', (_sentence, paidAt, deliverOn, expected) => {
-  expect(daysOf(paidAt, deliverOn)).toEqual([expected])
+])('%s', (_sentence, since, deliverOn, expected) => {
+  expect(daysOf(since, deliverOn)).toEqual([expected])
 })
 
 test('shipments to one address on one day are one parcel; mails are not parcels', () => {
@@ -40,6 +41,6 @@ test('shipments to one address on one day are one parcel; mails are not parcels'
     shipment('c', { receiver: { ...HOME, houseNumber: '2' } }),
     shipment('d', { kind: 'DIGITAL' }),
   ]
-  const parcels = planParcels(shipments, { paidAt: new Date('2026-03-02T10:00:00Z'), calendar })
+  const parcels = planParcels(shipments, { since: new Date('2026-03-02T10:00:00Z'), calendar })
   expect(parcels.map(({ shipmentIds }) => shipmentIds)).toEqual([['a', 'b'], ['c']])
 })

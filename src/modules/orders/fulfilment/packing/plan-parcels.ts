@@ -11,17 +11,17 @@ export type PlannedParcel = { shipmentIds: string[]; shipOn: string }
 /** Shipments to one address on one day are one parcel. It is shipped as soon as possible, or just in time for its day. */
 export function planParcels(
   shipments: readonly Shipment[],
-  { paidAt, calendar }: { paidAt: Date; calendar: ShopCalendar },
+  { since, calendar }: { since: Date; calendar: ShopCalendar },
 ): PlannedParcel[] {
   const posted = shipments.filter(({ kind }) => kind === 'PHYSICAL')
   return [...Map.groupBy(posted, parcelOf).values()].map((together) => ({
     shipmentIds: together.map(({ id }) => id),
-    shipOn: shippingDay(together[0]?.deliverOn ?? null, paidAt, calendar).toString(),
+    shipOn: shippingDay(together[0]?.deliverOn ?? null, since, calendar).toString(),
   }))
 }
 
-function shippingDay(deliverOn: string | null, paidAt: Date, calendar: ShopCalendar): Temporal.PlainDate {
-  const { shipsOn } = nextDispatch(Temporal.Instant.fromEpochMilliseconds(paidAt.getTime()), calendar)
+function shippingDay(deliverOn: string | null, since: Date, calendar: ShopCalendar): Temporal.PlainDate {
+  const { shipsOn } = nextDispatch(Temporal.Instant.fromEpochMilliseconds(since.getTime()), calendar)
   if (deliverOn === null) return shipsOn
   const latest = workingDaysBefore(Temporal.PlainDate.from(deliverOn), WORKING_DAYS_ON_THE_WAY, calendar)
   return Temporal.PlainDate.compare(latest, shipsOn) > 0 ? latest : shipsOn

@@ -24,7 +24,7 @@ async function renderChoice({ kind, start = null }: Started, isModal: boolean) {
   const chosen: Moment[] = []
   const ask = (async () => {
     if (!offered.days) throw new Error('away')
-    return { deliveryOptions: { selectableDates: offered.days } }
+    return { deliveryOptions: { promises: [], selectableDates: offered.days } }
   }) as unknown as Ask
   function Choice() {
     const [moment, setMoment] = useState(start)

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Modal } from '../../../ui/modal.tsx'
 import { RadioCards } from '../../../ui/radio-cards.tsx'
 import { useNow } from '../../../ui/use-now.ts'
+import { ARRIVES_NOW, useArrivalText } from '../../arrival/use-arrival-text.ts'
 import type { Kind } from '../gift-draft.ts'
 import { DaysAndTimes, useDelivery } from './days-and-times.tsx'
 import { isOver, isOvertaken, type Moment } from './delivery-moment.ts'
@@ -39,6 +40,9 @@ export function MomentModal({ isOpen, onClose, kind, variationId, moment, onChoo
   const isKnown = delivery !== undefined && delivery !== 'failed'
   const overtaken = isKnown && lastPicked && isOvertaken(lastPicked, kind, delivery.selectableDates) ? lastPicked : null
   const picked = overtaken ? null : lastPicked
+  const arrivalText = useArrivalText()
+  const promise = isKnown ? delivery.promises[0] : undefined
+  const soonest = promise && { from: promise.deliveredFrom, until: promise.deliveredBy, at: null }
   const content = useRef<HTMLDivElement>(null)
   const choose = () => {
     if (isLater && picked && kind === 'DIGITAL' && isOver(picked, now, timeZone)) return focusFirstError(content.current)
@@ -73,12 +77,7 @@ export function MomentModal({ isOpen, onClose, kind, variationId, moment, onChoo
             {
               id: 'now',
               title: <Trans>As soon as possible</Trans>,
-              description:
-                kind === 'DIGITAL' ? (
-                  <Trans>By email within 1 hour of paying</Trans>
-                ) : (
-                  <Trans>2–3 working days after shipping</Trans>
-                ),
+              description: kind === 'DIGITAL' ? arrivalText(ARRIVES_NOW) : soonest && arrivalText(soonest),
             },
             { id: 'later', title: <Trans>Choose a date</Trans> },
           ]}

@@ -33,7 +33,7 @@ function DeleteForm({ onClose }: { onClose: () => void }) {
     listFailures,
     send: async (values) => {
       const { errors } = (await ask(DeleteAccountDocument, { password: values.password })).deleteAccount
-      if (errors.length === 0) await forgetCustomer(router)
+      if (errors.length === 0) await forgetCustomer(router, 'accountDeleted')
       return errors
     },
   })

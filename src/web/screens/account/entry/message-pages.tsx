@@ -92,3 +92,29 @@ export function NewPasswordSuccess() {
     </MessagePage>
   )
 }
+
+/** Nothing is left to log in to, so it leads back to the shop. */
+export function AccountDeleted() {
+  const href = useHref()
+  return (
+    <MessagePage
+      icon="check"
+      tone="success"
+      title={<Trans>Your account has been deleted</Trans>}
+      actions={
+        <>
+          <ButtonLink href={href('home')}>
+            <Trans>To the home page</Trans>
+          </ButtonLink>
+          <ButtonLink href={href('contact')} variant="secondary">
+            <Trans>Ask us</Trans>
+          </ButtonLink>
+        </>
+      }
+    >
+      <Trans>
+        We have sent you an email to confirm it. Gifts that are on their way still arrive. Thank you for having been with us.
+      </Trans>
+    </MessagePage>
+  )
+}

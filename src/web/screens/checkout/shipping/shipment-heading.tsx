@@ -14,7 +14,7 @@ export function ShipmentHeading({ shipment, level: Heading }: { shipment: Checko
       <Fact icon={isDigital ? 'mail' : 'truck'} name={isDigital ? <Trans>By email to</Trans> : <Trans>By post to</Trans>}>
         {where(shipment)}
       </Fact>
-      <Fact icon="calendar" name={<Trans>Delivery</Trans>}>
+      <Fact icon="calendar" name={null}>
         {when(shipment)}
       </Fact>
     </div>

@@ -1,9 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { CheckoutShipmentFragment } from '../../../../generated/documents.ts'
 import { writeAddress } from '../../../../shared/address-order.ts'
-import { formatMoment } from '../../../features/checkout/format-moment.ts'
-import { formatWeekday, formatWeekdays } from '../../../i18n/dates.ts'
-import { useShop } from '../../../session/use-shop.ts'
+import { ARRIVES_NOW, useArrivalText } from '../../../features/arrival/use-arrival-text.ts'
 
 type DeliveryTexts = {
   /** Who gets it: a name, or "you". */
@@ -18,7 +16,7 @@ type DeliveryTexts = {
 /** A shipment in words, to be read within a sentence. */
 export function useDeliveryTexts(): DeliveryTexts {
   const { t } = useLingui()
-  const { locale, timeZone } = useShop()
+  const arrivalText = useArrivalText()
   const who = ({ receiverKind, deliveryAddress: address }: CheckoutShipmentFragment) => {
     const name = [address?.firstName, address?.lastName].filter(Boolean).join(' ')
     if (receiverKind === 'RECEIVER') return name
@@ -28,18 +26,11 @@ export function useDeliveryTexts(): DeliveryTexts {
     if (variationType === 'DIGITAL') return address?.email ?? t`your own email address`
     return address?.street ? writeAddress(address) : t`your own address`
   }
-  const when = ({ variationType, deliveryDate, deliverAt, deliveryOptions }: CheckoutShipmentFragment) => {
-    if (deliverAt) return formatMoment(deliverAt, locale, timeZone)
-    if (deliveryDate) return formatWeekday(deliveryDate, locale)
-    if (variationType === 'DIGITAL') return t`within an hour of your payment`
+  const when = ({ arrival }: CheckoutShipmentFragment) => arrivalText(arrival)
+  const soonest = ({ variationType, deliveryOptions }: CheckoutShipmentFragment) => {
     const promise = deliveryOptions.promises[0]
-    if (!promise) return t`as soon as possible`
-    const days = formatWeekdays(promise.deliveredFrom, promise.deliveredBy, locale)
-    return t`as soon as possible: ${days}`
-  }
-  const soonest = (shipment: CheckoutShipmentFragment) => {
-    const text = when({ ...shipment, deliveryDate: null, deliverAt: null })
-    return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1)
+    if (variationType === 'DIGITAL' || !promise) return arrivalText(ARRIVES_NOW)
+    return arrivalText({ from: promise.deliveredFrom, until: promise.deliveredBy, at: null })
   }
   return { who, where, when, soonest }
 }

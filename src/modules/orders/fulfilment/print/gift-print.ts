@@ -1,0 +1,151 @@
+// oxlint-disable max-params -- a drawing takes its paper, its content, its words and where it starts
+import bwipjs from 'bwip-js/node'
+import { localeOf, routePath, type StorefrontContext, speak } from '../../../storefronts/index.ts'
+import { deliveryAddressOf } from '../../parcel.ts'
+import { type PricedPackage, priceOrder } from '../../price-order.ts'
+import { drawPdf, INK, INK_SOFT, LINE, PAGE, type Paper } from '../documents/paper.ts'
+import type { FulfilmentParts } from '../fulfilment-parts.ts'
+import type { GiftOfOrder } from '../gift.ts'
+import { drawCardPicture } from '../mail/gift-pictures.ts'
+import { createWriter } from '../mail/mail-parts.tsx'
+import { giverOf } from '../mail/subject-name.ts'
+import { type RevealedCard, readRevealedCards } from '../open-gift.ts'
+
+const TEXTS = {
+  title: { en: 'A gift from {giver}', nl: 'Een cadeau van {giver}' },
+  titleUnnamed: { en: 'A gift for you', nl: 'Een cadeau voor jou' },
+  titleMine: { en: 'A gift card', nl: 'Een cadeaubon' },
+  receiver: { en: 'For {name}', nl: 'Voor {name}' },
+  number: { en: 'Card number', nl: 'Kaartnummer' },
+  pin: { en: 'PIN', nl: 'Pincode' },
+  expires: { en: 'Valid up to and including', nl: 'Geldig tot en met' },
+  donated: { en: '{amount} was given to {cause}.', nl: '{amount} is geschonken aan {cause}.' },
+  where: { en: 'Where to spend it: {where}', nl: 'Waar je hem besteedt: {where}' },
+  keep: {
+    en: 'Anyone who has this page can spend the card. Keep it as safe as cash.',
+    nl: 'Iedereen die deze pagina heeft, kan de kaart besteden. Bewaar hem net zo goed als contant geld.',
+  },
+} as const
+
+const WIDTH = PAGE.width - 2 * PAGE.margin
+const PICTURE_WIDTH = 320
+const BARCODE_WIDTH = 300
+
+/** What is on one sheet: a card or a donation, as the gift's page shows it. */
+type Sheet = {
+  one: PricedPackage
+  picture: Buffer | undefined
+  card: (RevealedCard & { barcode: Buffer }) | undefined
+  /** The page of its product; undefined when the shop no longer sells it. */
+  where: string | undefined
+}
+type Print = { shop: StorefrontContext; title: string; receiver: string | undefined }
+
+/** An opened gift on paper, a sheet for each card: wrapper, message, number, PIN and bar code. */
+export async function drawGiftPrint(shop: StorefrontContext, parts: FulfilmentParts, whole: GiftOfOrder): Promise<Buffer> {
+  const { order, shipment, gift } = whole
+  const text = speak(shop, TEXTS)
+  const packages = (await priceOrder(shop, order)).packages.filter((priced) => priced.shipment.id === shipment.id)
+  const sheets: Sheet[] = []
+  for (const one of packages) sheets.push(...(await listSheets(shop, parts, whole, one)))
+  const isMine = shipment.receiverKind === 'ME'
+  const giver = giverOf(order.billingAddress)
+  const given = giver ? text('title', { giver }) : text('titleUnnamed')
+  const title = isMine ? text('titleMine') : given
+  const receiver = isMine ? undefined : deliveryAddressOf(order, shipment)?.firstName
+  const about = { title, author: shop.storefront.name, language: localeOf(shop), date: gift.openedAt ?? order.createdAt }
+  return drawPdf(about, (paper) => {
+    for (const [index, sheet] of sheets.entries()) {
+      if (index > 0) paper.addPage()
+      drawSheet(paper, { shop, title, receiver }, sheet)
+    }
+  })
+}
+
+async function listSheets(
+  shop: StorefrontContext,
+  parts: FulfilmentParts,
+  whole: GiftOfOrder,
+  one: PricedPackage,
+): Promise<Sheet[]> {
+  const picture = await drawCardPicture(shop, one)
+  const cards = (await readRevealedCards(shop, parts, { ...whole, package: one.package })) ?? []
+  const slug = one.variation?.product.slug
+  const where = slug && parts.originOf(shop.storefront) + routePath(shop, 'giftCard', slug)
+  if (one.package.productType === 'DONATION') return [{ one, picture, card: undefined, where: undefined }]
+  return Promise.all(
+    cards.map(async (card) => {
+      const barcode = await bwipjs.toBuffer({ bcid: 'code128', text: card.number, scale: 3, height: 14 })
+      return { one, picture, card: { ...card, barcode }, where }
+    }),
+  )
+}
+
+function drawSheet(paper: Paper, { shop, title, receiver }: Print, { one, picture, card, where }: Sheet): void {
+  const text = speak(shop, TEXTS)
+  const centred = { width: WIDTH, align: 'center' } as const
+  const write = (words: string, size: number, font: 'regular' | 'bold' = 'regular', gap = 6) =>
+    paper
+      .font(font)
+      .fontSize(size)
+      .text(words, PAGE.margin, paper.y + gap, centred)
+  paper.y = PAGE.margin - 12
+  paper.fillColor(INK_SOFT)
+  write(shop.storefront.name, 11)
+  paper.fillColor(INK)
+  write(title, 24, 'bold')
+  if (receiver) write(text('receiver', { name: receiver }), 14)
+  if (picture) {
+    paper.image(picture, (PAGE.width - PICTURE_WIDTH) / 2, paper.y + 12, { width: PICTURE_WIDTH })
+    paper.y += 12
+  }
+  if (one.package.message !== null) drawMessage(paper, one.package.message)
+  const amount = createWriter(shop).money(shop.storefront.currency, one.package.valueMinor)
+  if (!card) {
+    const all = createWriter(shop).money(shop.storefront.currency, one.package.qty * one.package.valueMinor)
+    write(text('donated', { amount: all, cause: one.package.title }), 16, 'bold', 18)
+    return
+  }
+  write(one.package.title, 16, 'bold', 16)
+  write(amount, 26, 'bold', 2)
+  drawCodes(paper, shop, card)
+  if (where) write(text('where', { where }), 10, 'regular', 12)
+  paper.fillColor(INK_SOFT)
+  write(text('keep'), 9, 'regular', 10)
+  paper.fillColor(INK)
+}
+
+/** In a frame of its own, with the line breaks of its writer. */
+function drawMessage(paper: Paper, message: string): void {
+  const [x, width, top] = [PAGE.margin + 60, WIDTH - 120, paper.y + 14]
+  paper.font('regular').fontSize(14)
+  const height = paper.heightOfString(message, { width: width - 32, align: 'center' }) + 28
+  paper.roundedRect(x, top, width, height, 10).lineWidth(1).strokeColor(LINE).stroke()
+  paper.text(message, x + 16, top + 14, { width: width - 32, align: 'center' })
+  paper.y = top + height
+}
+
+function drawCodes(paper: Paper, shop: StorefrontContext, card: NonNullable<Sheet['card']>): void {
+  const text = speak(shop, TEXTS)
+  const facts = [
+    [text('number'), card.number.replace(/(\d{4})(?=\d)/g, '$1 ')],
+    [text('pin'), card.pin],
+    [text('expires'), createWriter(shop).day(card.expiresOn)],
+  ] as const
+  let y = paper.y + 12
+  paper.fontSize(12)
+  for (const [name, value] of facts) {
+    paper
+      .font('regular')
+      .fillColor(INK_SOFT)
+      .text(name, PAGE.margin + 60, y, { width: 150 })
+    paper
+      .font('bold')
+      .fillColor(INK)
+      .text(value, PAGE.margin + 215, y, { width: 220 })
+    y += 19
+  }
+  paper.image(card.barcode, (PAGE.width - BARCODE_WIDTH) / 2, y + 8, { width: BARCODE_WIDTH })
+  paper.x = PAGE.margin
+  paper.y = Math.max(paper.y, y + 8)
+}

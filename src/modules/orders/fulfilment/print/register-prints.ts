@@ -1,0 +1,36 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Context } from '../../../../platform/context.ts'
+import { sendOverLimit } from '../../../../platform/http/send-over-limit.ts'
+import { sendPdf } from '../../../../platform/http/send-pdf.ts'
+import type { SourceBucket } from '../../../../platform/rate-limits/source-counters.ts'
+import { ROUTES } from '../../../../shared/paths.ts'
+import { localPath, type StorefrontContext } from '../../../storefronts/index.ts'
+import type { FulfilmentParts } from '../fulfilment-parts.ts'
+import { findGift } from '../open-gift.ts'
+import { shopOfOrder } from '../shop-of-order.ts'
+import { drawGiftPrint } from './gift-print.ts'
+import { PRINT_FOLDER } from './print-path.ts'
+
+/** A gift is printed a few times; drawing it takes processor time. */
+const DRAWINGS: SourceBucket = { name: 'gift-pdf-source', points: 30, seconds: 10 * 60 }
+
+/** The gift to print at home, for whoever has its link, and only once it is opened: it shows what the page shows. */
+export function registerPrints(
+  server: FastifyInstance,
+  readContext: (request: FastifyRequest, reply?: FastifyReply) => Promise<Context>,
+  parts: FulfilmentParts,
+): void {
+  server.get<{ Params: { file: string } }>(`${PRINT_FOLDER}:file`, async (request, reply) => {
+    const ctx = (await readContext(request as FastifyRequest)) as StorefrontContext
+    const token = request.params.file.replace(/\.pdf$/, '')
+    const whole = await findGift(ctx, token)
+    reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex')
+    // The page says that the link does not work, or lets its reader unwrap the gift first.
+    if (!whole?.gift.openedAt)
+      return reply.redirect(localPath(ctx, ROUTES.gift.replace('$token', whole ? token : 'unknown')), 303)
+    const allowed = await parts.limits.consumeBySource(ctx, DRAWINGS)
+    if (!allowed.ok) return sendOverLimit(reply, allowed.failure)
+    const shop = shopOfOrder(ctx, parts, whole.order)
+    return sendPdf(reply, 'gift', await drawGiftPrint(shop, parts, whole))
+  })
+}

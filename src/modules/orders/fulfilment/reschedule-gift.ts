@@ -1,0 +1,58 @@
+import type { RescheduleGiftInput } from '../../../generated/resolvers.ts'
+import type { Bucket } from '../../../platform/rate-limits/limits.ts'
+import { fail } from '../../../shared/result.ts'
+import { deliveryOptions, shopCalendar } from '../../delivery/index.ts'
+import { extendCards } from '../../giftcards/index.ts'
+import type { StorefrontContext } from '../../storefronts/index.ts'
+import { checkDeliveryMoment } from '../cart/delivery-moment.ts'
+import type { Shipment } from '../order.ts'
+import { announceCorrection } from './announce-correction.ts'
+import { cardExpiry } from './card-expiry.ts'
+import { type Changed, changeGift, startAttempt } from './correct-receiver.ts'
+import type { FulfilmentParts } from './fulfilment-parts.ts'
+import { canReschedule } from './gift.ts'
+import { saveSendAt } from './gifts.store.ts'
+import { givenOn } from './given-on.ts'
+
+/** Nobody changes the date of one gift more often in a day. */
+const DATES_OF_GIFT: Bucket = { name: 'gift-date', points: 10, seconds: 24 * 60 * 60 }
+
+/**
+ * Moves a scheduled gift to another moment, or sends it now. It becomes another attempt, so a worker that has just begun with the old one finds
+ * nothing to send; a worker that has claimed it already wins, and the change is refused.
+ */
+export async function rescheduleGift(ctx: StorefrontContext, parts: FulfilmentParts, input: RescheduleGiftInput): Changed {
+  const { orderToken, deliverAt } = input
+  const shipmentId = String(input.shipmentId)
+  const checked = checkDeliveryMoment(
+    { deliverAt },
+    {
+      kind: 'DIGITAL',
+      listDates: () => deliveryOptions(ctx, 'DIGITAL').selectableDates,
+      timeZone: ctx.storefront.timeZone,
+      now: ctx.clock.now(),
+    },
+  )
+  if (!checked.ok) return fail([checked.failure])
+  return changeGift(ctx, { orderToken, shipmentId }, async (ctx, gift, order) => {
+    const now = ctx.clock.now()
+    const shipment = order.shipments.find(({ id }) => id === gift.shipmentId)
+    if (!shipment || !canReschedule(gift, now)) return { name: 'GIFT_LEFT' }
+    const allowed = await parts.limits.consume(ctx, DATES_OF_GIFT, gift.shipmentId)
+    if (!allowed.ok) return allowed.failure
+    const sendAt = checked.value.deliverAt ?? now
+    await saveSendAt(ctx.db, gift.shipmentId, sendAt)
+    await extendValidity(ctx, { ...shipment, deliverAt: sendAt })
+    await startAttempt(ctx, parts, { ...gift, sendAt })
+    await announceCorrection(ctx, parts, { order, shipmentId: gift.shipmentId, change: 'DATE' })
+    return undefined
+  })
+}
+
+/** A card is valid from the day it is given: a later day makes it valid for longer, an earlier one takes nothing away. */
+async function extendValidity({ db, clock, storefront }: StorefrontContext, shipment: Shipment): Promise<void> {
+  const day = givenOn(shipment, { now: clock.now(), calendar: shopCalendar(storefront) })
+  for (const { id: packageId, validityMonths } of shipment.packages) {
+    await extendCards(db, { packageId, expiresOn: cardExpiry(day, validityMonths) })
+  }
+}

@@ -1,0 +1,103 @@
+import { Trans } from '@lingui/react/macro'
+import { lazy, type ReactNode, useState } from 'react'
+import {
+  type GiftStateFragment,
+  type OrderGiftsFragment,
+  RescheduleGiftDocument,
+  ResendGiftDocument,
+} from '../../../generated/documents.ts'
+import { useArrivalText } from '../../features/arrival/use-arrival-text.ts'
+import { FailedNotice } from '../../features/feedback/failed-notice.tsx'
+import { type Moment, toMoment, toMomentInput } from '../../features/gift-builder/moment/delivery-moment.ts'
+import { useSending } from '../../forms/use-sending.ts'
+import { useAsk, useShop } from '../../session/use-shop.ts'
+import { Button } from '../../ui/button.tsx'
+import { OnceOpened } from '../../ui/once-opened.tsx'
+
+const MomentModal = lazy(async () => ({
+  default: (await import('../../features/gift-builder/moment/moment-modal.tsx')).MomentModal,
+}))
+
+type GiftActionsProps = {
+  gift: GiftStateFragment
+  orderToken: string
+  onChange: (order: OrderGiftsFragment) => void
+  /** Shows and reads out what was done. */
+  speak: (said: ReactNode) => void
+  onCorrect: () => void
+}
+
+/** What the buyer can still do for a gift. */
+export function GiftActions(props: GiftActionsProps) {
+  const { gift, onCorrect } = props
+  const { isSending, failure, resend, reschedule } = useGiftChanges(props)
+  if (!gift.canCorrect && !gift.canResend && !gift.canReschedule) return <FailedNotice failure={failure} />
+  return (
+    <div className="flex flex-wrap gap-3 unscripted:hidden">
+      {gift.canCorrect && (
+        <Button variant="secondary" size="small" leadingIcon="edit" onClick={onCorrect}>
+          <Trans>Correct the address</Trans>
+        </Button>
+      )}
+      {gift.canReschedule && <ChangeDate gift={gift} isSending={isSending} onChoose={reschedule} />}
+      {gift.canResend && (
+        <Button variant="quiet" size="small" leadingIcon="refresh" isLoading={isSending} onClick={resend}>
+          <Trans>Send again</Trans>
+        </Button>
+      )}
+      <FailedNotice failure={failure} />
+    </div>
+  )
+}
+
+function useGiftChanges({ gift: { shipmentId, email }, orderToken, onChange, speak }: GiftActionsProps) {
+  const ask = useAsk()
+  const arrivalText = useArrivalText()
+  const { isSending, failure, send } = useSending()
+  const resend = () =>
+    void send(async () => {
+      const { order, errors } = (await ask(ResendGiftDocument, { orderToken, shipmentId })).resendGift
+      if (order) {
+        onChange(order)
+        speak(<Trans>We are sending it to {email} again.</Trans>)
+      }
+      return errors
+    })
+  const reschedule = (moment: Moment) =>
+    void send(async () => {
+      const input = { orderToken, shipmentId, deliverAt: toMomentInput(moment, 'DIGITAL').deliverAt ?? null }
+      const { order, errors } = (await ask(RescheduleGiftDocument, { input })).rescheduleGift
+      if (order) {
+        const arrival = order.gifts.find((gift) => gift.shipmentId === shipmentId)?.arrival
+        const arrives = arrival && arrivalText(arrival)
+        onChange(order)
+        speak(<Trans>Saved. {arrives}.</Trans>)
+      }
+      return errors
+    })
+  return { isSending, failure, resend, reschedule }
+}
+
+type ChangeDateProps = { gift: GiftStateFragment; isSending: boolean; onChoose: (moment: Moment) => void }
+
+function ChangeDate({ gift: { arrival, items }, isSending, onChoose }: ChangeDateProps) {
+  const { timeZone } = useShop()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant="secondary" size="small" leadingIcon="calendar" isLoading={isSending} onClick={() => setOpen(true)}>
+        <Trans>Change the date</Trans>
+      </Button>
+      <OnceOpened isOpen={isOpen}>
+        <MomentModal
+          isOpen={isOpen}
+          onClose={() => setOpen(false)}
+          kind="DIGITAL"
+          variationId={items[0]?.variationId ?? ''}
+          moment={arrival.at ? toMoment(arrival.at, timeZone) : null}
+          onChoose={onChoose}
+        />
+      </OnceOpened>
+    </>
+  )
+}

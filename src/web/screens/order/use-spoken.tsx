@@ -1,0 +1,27 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Icon } from '../../ui/icon.tsx'
+
+/**
+ * The visible answer to what was just done, read out as well. When the control that had the focus is gone, the focus stays here instead of
+ * jumping to the top of the page.
+ */
+export function useSpoken() {
+  const [said, setSaid] = useState<ReactNode>(null)
+  const place = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    const { activeElement } = document
+    if (said && (!activeElement || activeElement === document.body)) place.current?.focus()
+  }, [said])
+  const spoken = (
+    <p
+      ref={place}
+      role="status"
+      tabIndex={-1}
+      className="flex items-start gap-2 font-semibold text-success outline-none empty:hidden"
+    >
+      {said && <Icon name="check" className="mt-0.5 size-5 shrink-0" />}
+      {said && <span>{said}</span>}
+    </p>
+  )
+  return { spoken, speak: setSaid }
+}
