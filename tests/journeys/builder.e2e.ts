@@ -275,7 +275,7 @@ test('six cards in the basket are divided among three people', async ({ page }) 
   await expectAccessible(page, { where: 'the count of cards' })
   await page.getByRole('dialog').getByRole('button', { name: 'Divide' }).click()
   await expect(page.getByRole('button', { name: 'Send it to somebody' })).toHaveCount(3)
-  await expect(page.getByRole('radio', { name: 'Each to its own receiver' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'Each to its own recipient' })).toBeChecked()
 })
 
 test('the basket tells of the cut-off when it is near, when it passes and when it has passed', async ({ page }) => {

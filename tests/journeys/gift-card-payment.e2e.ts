@@ -82,7 +82,7 @@ test.describe('on a phone', () => {
     await expectToPay(page, '£30.95')
     await submitPayment(page, 'PayPal')
     await payAtProvider(page, 'Cancel')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You have cancelled the payment', { timeout: 30_000 })
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You cancelled the payment', { timeout: 30_000 })
     const left = `Total£40.95Gift card ···· ${first.number.slice(-4)}-£10.00Left to pay£30.95`
     await expect(page.getByRole('main')).toContainText(left)
     await expectAccessible(page)
@@ -109,7 +109,7 @@ test('a gift card that pays it all pays a second parcel too, as soon as there is
   await page.getByRole('button', { name: 'To payment' }).click()
   await expect(isPaid).toBeVisible()
   await page.getByRole('checkbox', { name: /terms and conditions/ }).check()
-  await page.getByRole('button', { name: 'Place the order' }).click()
+  await page.getByRole('button', { name: 'Place order' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you!', { timeout: 30_000 })
 })
 
@@ -130,7 +130,7 @@ test('a gift card that paid elsewhere meanwhile: the new amount is shown before 
   await typeCard(elsewhere, card)
   await press(elsewhere, 'Add this gift card')
   await elsewhere.getByRole('checkbox', { name: /terms and conditions/ }).check()
-  await elsewhere.getByRole('button', { name: 'Place the order' }).click()
+  await elsewhere.getByRole('button', { name: 'Place order' }).click()
   await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('Thank you!', { timeout: 30_000 })
   await elsewhere.close()
 

@@ -15,7 +15,7 @@ const readReference = (page: Page) => page.locator('dt', { hasText: 'Reference' 
 async function placeByInvoice(page: Page): Promise<void> {
   await page.getByRole('radio', { name: 'Invoice' }).check()
   await page.getByRole('checkbox', { name: /terms and conditions/ }).check()
-  await page.getByRole('button', { name: 'Place the order' }).click()
+  await page.getByRole('button', { name: 'Place order' }).click()
 }
 
 async function expectPdf(page: Page, link: string): Promise<void> {
@@ -46,7 +46,7 @@ test('a business orders by invoice, pays first, and gets its gifts and its invoi
   await page.getByLabel('VAT number').fill('GB123456789')
   await page.getByRole('button', { name: 'To shipping' }).click()
   await page.getByRole('button', { name: 'To payment' }).click()
-  await page.getByRole('button', { name: 'Place the order' }).click()
+  await page.getByRole('button', { name: 'Place order' }).click()
 
   await expectHeading(page, 'Your order is waiting for your transfer')
   await expect(page.getByRole('main')).toContainText(PAID_FIRST)
@@ -74,7 +74,7 @@ test('a business takes its order back on the page that waits for the money', asy
   await goToPayment(page, 'regret@example.org', { customerType: 'BUSINESS', companyName: 'Regret Ltd', vatNumber: 'GB123456789' })
   await placeByInvoice(page)
   await expectHeading(page, 'Your order is waiting for your transfer')
-  await page.getByRole('button', { name: 'Discard this order, back to the basket' }).click()
+  await page.getByRole('button', { name: 'Cancel this order and return to the basket' }).click()
   await expect(page.getByRole('button', { name: 'Remove Foxglove & Folio' })).toBeVisible()
 })
 

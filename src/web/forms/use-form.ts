@@ -23,6 +23,8 @@ export type Form<V> = {
   firstErrorIn: (prefix: string) => string | undefined
   /** What the shop refused, by field. */
   refusals: Refusals
+  /** Shows what another call was refused for, beside these fields, and focuses the first. */
+  refuse: (refusals: readonly CallFailure[]) => void
   /** Shows all errors and focuses the first. False when there are any. */
   check: () => boolean
   /** Sends a valid form. True when the shop accepted it. */
@@ -92,6 +94,11 @@ export function useForm<V extends object>(options: FormOptions<V>): Form<V> {
     return failures.length === 0
   }
   const findField = options.fieldOf ?? findValue
+  /** The first refusal of a field counts. */
+  const refuse = (answer: readonly CallFailure[]) => {
+    setRefusals(new Map(answer.toReversed().map((refusal) => [findField(refusal, values) ?? '', refusal])))
+    if (answer.length > 0) focusFirstError()
+  }
   const send = async (event?: FormEvent) => {
     event?.preventDefault()
     // A form in a modal lies within the form that opened it.
@@ -101,9 +108,7 @@ export function useForm<V extends object>(options: FormOptions<V>): Form<V> {
       if (!check()) return []
       const answer = await options.send(values, event)
       isAccepted = answer.length === 0
-      // The first refusal of a field counts.
-      setRefusals(new Map(answer.toReversed().map((refusal) => [findField(refusal, values) ?? '', refusal])))
-      if (!isAccepted) focusFirstError()
+      refuse(answer)
       return answer.filter((refusal) => findField(refusal, values) === undefined)
     })
     return isAccepted
@@ -124,6 +129,7 @@ export function useForm<V extends object>(options: FormOptions<V>): Form<V> {
         .map(errorOf)
         .find(Boolean),
     refusals,
+    refuse,
     check,
     send,
     isSending: sending.isSending,
@@ -183,7 +189,9 @@ function useFocusOnError(hasTexts: boolean, isWanted: boolean) {
   return { form, focusFirstError: () => setWanted((count) => count + 1) }
 }
 
-/** Focuses the first control of a form that is wrong, from top to bottom. */
+/** Focuses the first control of a form that is wrong, from top to bottom; those after the form that name it come last. */
 export function focusFirstError(form: HTMLElement | null): void {
-  form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] input:not(:disabled), [data-failure]')?.focus()
+  const within = form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] input:not(:disabled), [data-failure]')
+  const behind = form?.id ? document.querySelector<HTMLElement>(`[form="${form.id}"][aria-invalid="true"]`) : undefined
+  ;(within ?? behind)?.focus()
 }
