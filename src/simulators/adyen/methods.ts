@@ -60,7 +60,7 @@ export function transferAccountOf(type: string): string {
 /** What Adyen reports about an awaited transfer: the account it goes to, and its reference. */
 export function transferDetails(payment: { id: string; method: string; state: string }): Record<string, string> {
   if (findMethod(payment.method)?.form !== 'transfer' || payment.state !== 'pending') return {}
-    return {
+  return {
     'bankTransfer.owner': 'Payment Simulator',
     'bankTransfer.iban': transferAccountOf(payment.method),
     'bankTransfer.bic': isBritish(payment.method) ? 'TESTGB2L' : 'TESTNL2A',

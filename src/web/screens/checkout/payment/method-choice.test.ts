@@ -48,7 +48,10 @@ test('what the device can pay with comes first, and a wallet that it does not ha
 })
 
 const SAFARI = { navigator: { userAgent: 'Macintosh Safari' } }
-const brands = (brand: string) => ({ navigator: { userAgent: 'X11', userAgentData: { brands: [{ brand }] } }, PaymentRequest: class {} })
+const brands = (brand: string) => ({
+  navigator: { userAgent: 'X11', userAgentData: { brands: [{ brand }] } },
+  PaymentRequest: class {},
+})
 
 test.each([
   ['an iPhone with a card in its wallet', { ...SAFARI, ApplePaySession: { canMakePayments: () => true } }, ['applepay']],

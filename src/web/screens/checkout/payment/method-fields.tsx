@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { PayableMethodFragment } from '../../../../generated/documents.ts'
 import { Picture } from '../../../blocks/picture.tsx'
 import type { Form } from '../../../forms/use-form.ts'
+import { classNames } from '../../../ui/class-names.ts'
 import { RadioCards } from '../../../ui/radio-cards.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { chooseMethod, limitToOffered, type MethodChoice, NO_CHOICE } from './method-choice.ts'
@@ -24,8 +25,8 @@ export function MethodFields({ form, methods }: MethodFieldsProps) {
       options={methods.map((method) => ({
         id: method.id,
         title: method.title,
-        description: <Hint method={method} />,
-        aside: <Marks method={method} />,
+        description: <Description method={method} />,
+        aside: <Marks method={method} className={isBranded(method) ? 'max-tablet:hidden' : ''} />,
         below: method.id === choice.paymentMethod && method.banks.length > 0 && (
           <BankSelect method={method} choice={choice} onChoose={onChoose} error={bankError} />
         ),
@@ -37,19 +38,21 @@ export function MethodFields({ form, methods }: MethodFieldsProps) {
 
 /** Of a method with many brands, the first show enough. */
 const MOST_MARKS = 3
-const MARK_LOOK = 'h-9 w-auto'
+const isBranded = ({ brandLogos }: PayableMethodFragment) => brandLogos.length > 0
 
 /** A card's brands, so that people see theirs is accepted; of anything else its own mark. */
-function Marks({ method }: { method: PayableMethodFragment }) {
-  const brands = method.brandLogos.slice(0, MOST_MARKS)
-  if (brands.length === 0) return method.logo && <Picture picture={method.logo} decorative className={MARK_LOOK} />
+function Marks({ method, className }: { method: PayableMethodFragment; className: string }) {
+  const logos = isBranded(method) ? method.brandLogos.slice(0, MOST_MARKS).map(({ logo }) => logo) : [method.logo]
   return (
-    <span className="flex gap-1.5">
-      {brands.map(({ brand, logo }) => (
-        <Picture key={brand} picture={logo} decorative className={MARK_LOOK} />
-      ))}
+    <span className={classNames('flex gap-1.5', className)}>
+      {logos.map((logo) => logo && <Picture key={logo.url.href} picture={logo} decorative className="h-10 w-auto" />)}
     </span>
   )
+}
+
+/** On a phone there is no room for a card's brands beside its name. */
+function Description({ method }: { method: PayableMethodFragment }) {
+  return isBranded(method) ? <Marks method={method} className="pt-1.5 tablet:hidden" /> : <Hint method={method} />
 }
 
 type BankSelectProps = {
