@@ -3,7 +3,7 @@ import { CheckoutDocument } from '../../src/generated/documents.ts'
 import { ADDRESS, askShop, fillBasket, sayWhoPays } from './buyer.ts'
 import { expect, expectAccessible, originOf, SIZES, test, untilHydrated } from './shop.ts'
 
-const toCheckout = (page: Page) => page.getByRole('main').getByRole('link', { name: 'To checkout' })
+const toCheckout = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Checkout' })
 const whoOrders = (page: Page) => page.getByRole('dialog', { name: 'What is your email address?' })
 const failed = (page: Page) => page.getByRole('dialog', { name: 'That did not work' })
 const tap = (page: Page, { name, line = 0 }: { name: 'One more' | 'One less'; line?: number }) =>

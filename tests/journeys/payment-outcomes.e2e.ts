@@ -78,7 +78,7 @@ test('a payment that fails says why, and the same order is paid in another way',
     await expect(main).toContainText(/Order \S+ and everything in it is kept for you\./)
     await expect(main).not.toContainText(/fraud|acquirer/i)
     await expectAccessible(page)
-    await page.getByRole('radio', { name: code === 2407 ? 'PayPal' : 'Credit card' }).check()
+    await page.getByRole('radio', { name: code === 2407 ? 'PayPal' : 'Debit or credit card' }).check()
     await payButton(page).click()
   }
   await payAtProvider(page)
@@ -160,7 +160,7 @@ test('an order that is placed while the provider is silent is kept, and paid by 
   await fillBasket(page, { kind: 'DIGITAL' })
   await goToPayment(page, 'silent@example.org')
   await loseProvider(page)
-  await submitPayment(page, 'Credit card')
+  await submitPayment(page, 'Debit or credit card')
   await expectHeading(page, 'Your order is not paid yet')
   await expect(page).toHaveURL(/\/checkout\/\?error=unavailable&order=/)
   await payButton(page).click()
@@ -219,12 +219,12 @@ test.describe('where an order is not paid by another try', () => {
       ['Cancel', 'You cancelled the payment', 'Nothing was charged, and everything is in your basket as before.'],
     ] as const) {
       await payByCard(page, button)
-      await expectHeading(page, 'How would you like to pay?')
+      await expectHeading(page, 'Checkout')
       await expect(main).toContainText(title)
       await expect(main).toContainText(words)
       await expect(page.getByRole('button', { name: 'Cancel this order and return to the basket' })).toHaveCount(0)
       await expect(main.getByRole('checkbox', { name: /terms and conditions/ })).not.toBeChecked()
-      await submitPayment(page, button === 'Refuse' ? 'Credit card' : 'PayPal')
+      await submitPayment(page, button === 'Refuse' ? 'Debit or credit card' : 'PayPal')
     }
     await payAtProvider(page)
     await expectHeading(page, 'Thank you!')
@@ -259,7 +259,7 @@ test.describe('where an order is not paid by another try', () => {
   test('an order that is placed while the provider is silent is no basket to fill in again', async ({ page }) => {
     await goToBrazilianPayment(page)
     await loseProvider(page)
-    await submitPayment(page, 'Credit card')
+    await submitPayment(page, 'Debit or credit card')
     await expectHeading(page, 'Your order is not paid yet')
     await expect(payButton(page)).toHaveCount(0)
     await page.getByRole('button', { name: 'Cancel this order and return to the basket' }).click()

@@ -12,7 +12,7 @@ async function goToShipping(page: Page, payer: object = {}): Promise<void> {
   await untilHydrated(page)
 }
 
-const toPayment = (page: Page) => page.getByRole('button', { name: 'To payment' })
+const toPayment = (page: Page) => page.getByRole('button', { name: 'Continue to payment' })
 const expectAtPayment = (page: Page) => expect(page.getByRole('heading', { level: 1 })).toHaveText('How would you like to pay?')
 
 const DOORS = '{ cartV2 { deliveryMode shipments { deliveryAddress { firstName houseNumber street } } } }'

@@ -13,10 +13,11 @@ import { GiftCardForm } from './gift-card-form.tsx'
 
 /** Choice Gift Cards that pay a part of the order, or all of it. */
 export function GiftCardPayments({ checkout }: { checkout: Checkout }) {
+  const { t } = useLingui()
   const { giftcards, toPay } = checkout
   const [failure, setFailure] = useState<SendFailure>()
   return (
-    <div className="flex flex-col gap-3">
+    <section aria-label={t`Gift cards`} className="flex flex-col gap-3">
       <FailedNotice failure={failure} />
       {giftcards.length > 0 && (
         <ul className="flex flex-col gap-3">
@@ -40,7 +41,7 @@ export function GiftCardPayments({ checkout }: { checkout: Checkout }) {
           </div>
         </details>
       )}
-    </div>
+    </section>
   )
 }
 
