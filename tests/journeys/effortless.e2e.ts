@@ -13,8 +13,7 @@ async function agreeAndPay(page: Page): Promise<void> {
 }
 
 function expectAtMost(effort: Effort, most: Effort): void {
-  test.info().annotations.push({ type: 'effort', description: JSON.stringify(effort) })
-  console.log(test.info().title, effort)
+  process.stdout.write(`${test.info().title}: ${JSON.stringify(effort)}\n`)
   for (const [what, count] of Object.entries(effort)) expect(count, what).toBeLessThanOrEqual(most[what as keyof Effort])
 }
 

@@ -9,6 +9,8 @@ const TYPING_DELAY_MS = 800
 /** An error shown on blur must not move the button that is just being pressed. */
 const BLUR_DELAY_MS = 250
 
+export type FormRef = RefObject<HTMLFormElement | null>
+
 export type Form<V> = {
   values: V
   // Methods, so that a form with more fields is also a form with fewer: an address within the buyer's data.
@@ -33,7 +35,7 @@ export type Form<V> = {
   /** What went wrong and belongs to no field. */
   failure: SendFailure
   /** For the `<form>` itself. */
-  props: { ref: RefObject<HTMLFormElement | null>; onSubmit: (event: FormEvent) => void }
+  props: { ref: FormRef; onSubmit: (event: FormEvent) => void }
 }
 
 export type Refusals = ReadonlyMap<string, CallFailure>
@@ -51,6 +53,8 @@ export type FormOptions<V> = {
   fieldOf?: (refusal: CallFailure, values: V) => string | undefined
   /** Known from before: shown at once, together with all other errors. */
   refused?: Refusals | undefined
+  /** The `<form>` that it shares with another one; its own by default. */
+  element?: FormRef | undefined
 }
 
 /** Values, errors, draft and sending of a form. It is validated by the same rules as on the server. */
@@ -61,7 +65,11 @@ export function useForm<V extends object>(options: FormOptions<V>): Form<V> {
   const failures = listFailures(values)
   const { isShown, showLater, showNow, hideAll } = useShownFields(refused ? failures : [])
   const translate = useFailureTexts()
-  const { form, focusFirstError } = useFocusOnError(translate !== undefined, refused !== undefined)
+  const { form, focusFirstError } = useFocusOnError({
+    hasTexts: translate !== undefined,
+    isWanted: refused !== undefined,
+    shared: options.element,
+  })
   const sending = useSending()
 
   const prepare = useEffectEvent(() => {
@@ -177,15 +185,16 @@ function toFields(failures: readonly ShopFailure[]): ReadonlySet<string | undefi
 }
 
 /** Focuses the topmost invalid field once it is rendered as invalid: the error texts may still be loading. */
-function useFocusOnError(hasTexts: boolean, isWanted: boolean) {
-  const form = useRef<HTMLFormElement>(null)
+function useFocusOnError({ hasTexts, isWanted, shared }: { hasTexts: boolean; isWanted: boolean; shared: FormRef | undefined }) {
+  const own = useRef<HTMLFormElement>(null)
+  const form = shared ?? own
   const [wanted, setWanted] = useState(isWanted ? 1 : 0)
   const done = useRef(0)
   useEffect(() => {
     if (!hasTexts || wanted === done.current) return
     done.current = wanted
     focusFirstError(form.current)
-  }, [wanted, hasTexts])
+  }, [wanted, hasTexts, form])
   return { form, focusFirstError: () => setWanted((count) => count + 1) }
 }
 

@@ -3,7 +3,7 @@ import { type FormEvent, type ReactNode, useEffect, useEffectEvent } from 'react
 import { describeProblems } from '../../../features/checkout/describe-problems.ts'
 import { type Checkout, listMethodsFor } from '../../../features/checkout/use-checkout.ts'
 import { Panel } from '../../../features/feedback/panel.tsx'
-import type { Form } from '../../../forms/use-form.ts'
+import type { Form, FormRef } from '../../../forms/use-form.ts'
 import { useFailureTexts } from '../../../i18n/failures/use-failure-texts.ts'
 import { formatMoney } from '../../../i18n/numbers.ts'
 import { useHref, useShop } from '../../../session/use-shop.ts'
@@ -28,16 +28,18 @@ type PaymentStepProps = {
   checkout: Checkout
   /** Who pays, where the same page asks for it. */
   payer?: PayerForm
+  /** The `<form>`, where who pays is a part of it. */
+  element?: FormRef
   children?: ReactNode
 }
 
 /** How it is paid. Card numbers are typed at the payment provider's, never here. `children` stand before the ways to pay, in the same form. */
-export function PaymentStep({ checkout, payer, children }: PaymentStepProps) {
+export function PaymentStep({ checkout, payer, element, children }: PaymentStepProps) {
   const { locale } = useShop()
   const hrefOf = useStepHref()
   const customerType = payer?.values.customerType ?? checkout.cart.billingAddress?.customerType
   const methods = sortForDevice(listMethodsFor(checkout.methods, customerType), useWallets())
-  const form = usePaymentForm({ checkout, methods, payer })
+  const form = usePaymentForm({ checkout, methods, payer, element })
   const { paymentMethod } = limitToOffered(form.values, methods)
   useInvoiceTerms(paymentMethod === 'invoice' && checkout.profile ? payer : undefined)
   const isPaid = checkout.toPay.value === 0
@@ -48,15 +50,11 @@ export function PaymentStep({ checkout, payer, children }: PaymentStepProps) {
     if (payer && !payer.check()) form.check()
     else void form.send()
   }
-  const join = (element: HTMLFormElement | null) => {
-    form.props.ref.current = element
-    if (payer) payer.props.ref.current = element
-  }
   return (
     <>
       <PaymentFailure failure={form.failure} hrefOf={hrefOf} />
       <Problems checkout={checkout} />
-      <form id={FORM_ID} ref={join} onSubmit={submit} className="flex flex-col gap-5">
+      <form id={FORM_ID} ref={form.props.ref} onSubmit={submit} className="flex flex-col gap-5">
         {children}
         {isPaid ? (
           <Notice tone="success" title={<Trans>Your gift cards cover everything</Trans>}>

@@ -8,7 +8,7 @@ import { savePurchase, toTrackedOrder } from '../../../features/checkout/track-c
 import type { Checkout } from '../../../features/checkout/use-checkout.ts'
 import { toFailures } from '../../../forms/form-failures.ts'
 import { forgetKey, keyFor } from '../../../forms/submission-key.ts'
-import { useForm } from '../../../forms/use-form.ts'
+import { type FormRef, useForm } from '../../../forms/use-form.ts'
 import { notifyBasketChanged } from '../../../session/basket-tabs.ts'
 import { useAsk, useHref } from '../../../session/use-shop.ts'
 import { track } from '../../../tracking/track.ts'
@@ -24,10 +24,12 @@ type Paying = {
   methods: readonly PayableMethodFragment[]
   /** Said on the same page, and saved before the order is placed. */
   payer: PayerForm | undefined
+  /** The `<form>` that both share. */
+  element: FormRef | undefined
 }
 
 /** Places the order once, however often the button is pressed, and goes on to where it is paid. */
-export function usePaymentForm({ checkout, methods, payer }: Paying) {
+export function usePaymentForm({ checkout, methods, payer, element }: Paying) {
   const ask = useAsk()
   const follow = useFollowPayment()
   const recover = useRecovery(checkout)
@@ -35,6 +37,7 @@ export function usePaymentForm({ checkout, methods, payer }: Paying) {
   return useForm<PaymentValues>({
     initial: { ...NO_CHOICE, acceptTerms: false },
     mode: 'onSend',
+    element,
     draft: { restore: restoreChoices, save: saveDraft },
     listFailures: (values) => [
       ...(checkout.toPay.value > 0 ? listMethodFailures(values, methods) : []),
