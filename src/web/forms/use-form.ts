@@ -9,8 +9,6 @@ const TYPING_DELAY_MS = 800
 /** An error shown on blur must not move the button that is just being pressed. */
 const BLUR_DELAY_MS = 250
 
-export type FormRef = RefObject<HTMLFormElement | null>
-
 export type Form<V> = {
   values: V
   // Methods, so that a form with more fields is also a form with fewer: an address within the buyer's data.
@@ -35,7 +33,7 @@ export type Form<V> = {
   /** What went wrong and belongs to no field. */
   failure: SendFailure
   /** For the `<form>` itself. */
-  props: { ref: FormRef; onSubmit: (event: FormEvent) => void }
+  props: { ref: RefObject<HTMLFormElement | null>; onSubmit: (event: FormEvent) => void }
 }
 
 export type Refusals = ReadonlyMap<string, CallFailure>
@@ -53,8 +51,8 @@ export type FormOptions<V> = {
   fieldOf?: (refusal: CallFailure, values: V) => string | undefined
   /** Known from before: shown at once, together with all other errors. */
   refused?: Refusals | undefined
-  /** The `<form>` that it shares with another one; its own by default. */
-  element?: FormRef | undefined
+  /** The id of the `<form>` that it is a part of, where that is another form's. */
+  formId?: string | undefined
 }
 
 /** Values, errors, draft and sending of a form. It is validated by the same rules as on the server. */
@@ -65,11 +63,7 @@ export function useForm<V extends object>(options: FormOptions<V>): Form<V> {
   const failures = listFailures(values)
   const { isShown, showLater, showNow, hideAll } = useShownFields(refused ? failures : [])
   const translate = useFailureTexts()
-  const { form, focusFirstError } = useFocusOnError({
-    hasTexts: translate !== undefined,
-    isWanted: refused !== undefined,
-    shared: options.element,
-  })
+  const { form, focusFirstError } = useFocusOnError(translate !== undefined, refused !== undefined, options.formId)
   const sending = useSending()
 
   const prepare = useEffectEvent(() => {
@@ -102,9 +96,8 @@ export function useForm<V extends object>(options: FormOptions<V>): Form<V> {
     return failures.length === 0
   }
   const findField = options.fieldOf ?? findValue
-  /** The first refusal of a field counts. */
   const refuse = (answer: readonly CallFailure[]) => {
-    setRefusals(new Map(answer.toReversed().map((refusal) => [findField(refusal, values) ?? '', refusal])))
+    setRefusals(toRefusals(answer, (refusal) => findField(refusal, values)))
     if (answer.length > 0) focusFirstError()
   }
   const send = async (event?: FormEvent) => {
@@ -131,11 +124,7 @@ export function useForm<V extends object>(options: FormOptions<V>): Form<V> {
       hideAll()
     },
     errorOf,
-    firstErrorIn: (prefix) =>
-      [...failures.map(({ parameter = '' }) => parameter), ...refusals.keys()]
-        .filter((field) => field.startsWith(prefix))
-        .map(errorOf)
-        .find(Boolean),
+    firstErrorIn: (prefix) => listFields(failures, refusals, prefix).map(errorOf).find(Boolean),
     refusals,
     refuse,
     check,
@@ -154,6 +143,17 @@ export function lastPartOf({ referencedRequestParameter }: CallFailure): string 
 function findValue(refusal: CallFailure, values: object): string | undefined {
   const name = lastPartOf(refusal)
   return name in values ? name : undefined
+}
+
+/** The first refusal of a field counts. */
+function toRefusals(answer: readonly CallFailure[], findField: (refusal: CallFailure) => string | undefined): Refusals {
+  return new Map(answer.toReversed().map((refusal) => [findField(refusal) ?? '', refusal]))
+}
+
+/** Those of a group that something is wrong with. */
+function listFields(failures: readonly ShopFailure[], refusals: Refusals, prefix: string): string[] {
+  const fields = [...failures.map(({ parameter = '' }) => parameter), ...refusals.keys()]
+  return fields.filter((field) => field.startsWith(prefix))
 }
 
 /** Which fields may show what is wrong with them. */
@@ -185,16 +185,15 @@ function toFields(failures: readonly ShopFailure[]): ReadonlySet<string | undefi
 }
 
 /** Focuses the topmost invalid field once it is rendered as invalid: the error texts may still be loading. */
-function useFocusOnError({ hasTexts, isWanted, shared }: { hasTexts: boolean; isWanted: boolean; shared: FormRef | undefined }) {
-  const own = useRef<HTMLFormElement>(null)
-  const form = shared ?? own
+function useFocusOnError(hasTexts: boolean, isWanted: boolean, formId: string | undefined) {
+  const form = useRef<HTMLFormElement>(null)
   const [wanted, setWanted] = useState(isWanted ? 1 : 0)
   const done = useRef(0)
   useEffect(() => {
     if (!hasTexts || wanted === done.current) return
     done.current = wanted
-    focusFirstError(form.current)
-  }, [wanted, hasTexts, form])
+    focusFirstError(formId ? document.getElementById(formId) : form.current)
+  }, [wanted, hasTexts, formId])
   return { form, focusFirstError: () => setWanted((count) => count + 1) }
 }
 

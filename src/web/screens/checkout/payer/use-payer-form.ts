@@ -10,7 +10,7 @@ import {
 import { readYourData, saveDraft } from '../../../features/checkout/checkout-draft.ts'
 import { asksAddress, listParcels } from '../../../features/checkout/checkout-steps.ts'
 import type { Checkout } from '../../../features/checkout/use-checkout.ts'
-import { type Form, type FormRef, useForm } from '../../../forms/use-form.ts'
+import { type Form, useForm } from '../../../forms/use-form.ts'
 import { useAsk, useChrome, useShop } from '../../../session/use-shop.ts'
 
 export type PayerForm = Form<YourData> & {
@@ -21,8 +21,8 @@ export type PayerForm = Form<YourData> & {
   isComplete: boolean
 }
 
-/** Who pays. `element` is the `<form>` when it asks for more than that. */
-export function usePayerForm(checkout: Checkout, element?: FormRef): PayerForm {
+/** Who pays. `formId` names the `<form>` that asks for more than that. */
+export function usePayerForm(checkout: Checkout, formId?: string): PayerForm {
   const { countryCode } = useShop()
   const { emailTwice: isEmailTwice, addressRequired: isAddressRequired } = useChrome().storeData.toggles
   const ask = useAsk()
@@ -36,7 +36,7 @@ export function usePayerForm(checkout: Checkout, element?: FormRef): PayerForm {
   const form = useForm({
     initial: toYourData(known),
     listFailures,
-    element,
+    formId,
     draft: {
       restore: () => toYourData({ ...known, draft: readYourData(cart) }),
       save: (yourData) => saveDraft({ yourData, cartId: cart.id }),

@@ -3,7 +3,7 @@ import { type FormEvent, type ReactNode, useEffect, useEffectEvent } from 'react
 import { describeProblems } from '../../../features/checkout/describe-problems.ts'
 import { type Checkout, listMethodsFor } from '../../../features/checkout/use-checkout.ts'
 import { Panel } from '../../../features/feedback/panel.tsx'
-import type { Form, FormRef } from '../../../forms/use-form.ts'
+import type { Form } from '../../../forms/use-form.ts'
 import { useFailureTexts } from '../../../i18n/failures/use-failure-texts.ts'
 import { formatMoney } from '../../../i18n/numbers.ts'
 import { useHref, useShop } from '../../../session/use-shop.ts'
@@ -18,28 +18,23 @@ import { GiftCardPayments } from './gift-card-payments.tsx'
 import { limitToOffered, sortForDevice } from './method-choice.ts'
 import { MethodFields } from './method-fields.tsx'
 import { PaymentFailure } from './payment-failure.tsx'
-import { type PaymentValues, usePaymentForm } from './use-payment-form.ts'
+import { PAYMENT_FORM_ID, type PaymentValues, usePaymentForm } from './use-payment-form.ts'
 import { useWallets } from './wallets.ts'
-
-/** A gift card is added by a form of its own, which stands between the first part of this one and the button that sends it. */
-const FORM_ID = 'payment'
 
 type PaymentStepProps = {
   checkout: Checkout
   /** Who pays, where the same page asks for it. */
   payer?: PayerForm
-  /** The `<form>`, where who pays is a part of it. */
-  element?: FormRef
   children?: ReactNode
 }
 
 /** How it is paid. Card numbers are typed at the payment provider's, never here. `children` stand before the ways to pay, in the same form. */
-export function PaymentStep({ checkout, payer, element, children }: PaymentStepProps) {
+export function PaymentStep({ checkout, payer, children }: PaymentStepProps) {
   const { locale } = useShop()
   const hrefOf = useStepHref()
   const customerType = payer?.values.customerType ?? checkout.cart.billingAddress?.customerType
   const methods = sortForDevice(listMethodsFor(checkout.methods, customerType), useWallets())
-  const form = usePaymentForm({ checkout, methods, payer, element })
+  const form = usePaymentForm({ checkout, methods, payer })
   const { paymentMethod } = limitToOffered(form.values, methods)
   useInvoiceTerms(paymentMethod === 'invoice' && checkout.profile ? payer : undefined)
   const isPaid = checkout.toPay.value === 0
@@ -54,7 +49,7 @@ export function PaymentStep({ checkout, payer, element, children }: PaymentStepP
     <>
       <PaymentFailure failure={form.failure} hrefOf={hrefOf} />
       <Problems checkout={checkout} />
-      <form id={FORM_ID} ref={form.props.ref} onSubmit={submit} className="flex flex-col gap-5">
+      <form {...form.props} id={PAYMENT_FORM_ID} onSubmit={submit} className="flex flex-col gap-5">
         {children}
         {isPaid ? (
           <Notice tone="success" title={<Trans>Your gift cards cover everything</Trans>}>
@@ -71,7 +66,7 @@ export function PaymentStep({ checkout, payer, element, children }: PaymentStepP
       <StepActions
         checkout={checkout}
         isSending={form.isSending}
-        formId={FORM_ID}
+        formId={PAYMENT_FORM_ID}
         {...(payer ? {} : { backHref: hrefOf('shipping') })}
         label={isPaid || paymentMethod === 'invoice' ? <Trans>Place order</Trans> : <Trans>Pay {amount}</Trans>}
       />
@@ -130,7 +125,7 @@ function Terms({ form, hasDigital }: TermsProps) {
   const terms = { href: href('terms'), newTabLabel: t`opens in a new tab` }
   return (
     <Checkbox
-      form={FORM_ID}
+      form={PAYMENT_FORM_ID}
       name="acceptTerms"
       checked={form.values.acceptTerms}
       onChange={(event) => form.change({ acceptTerms: event.target.checked })}

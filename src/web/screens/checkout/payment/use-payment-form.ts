@@ -8,13 +8,16 @@ import { savePurchase, toTrackedOrder } from '../../../features/checkout/track-c
 import type { Checkout } from '../../../features/checkout/use-checkout.ts'
 import { toFailures } from '../../../forms/form-failures.ts'
 import { forgetKey, keyFor } from '../../../forms/submission-key.ts'
-import { type FormRef, useForm } from '../../../forms/use-form.ts'
+import { useForm } from '../../../forms/use-form.ts'
 import { notifyBasketChanged } from '../../../session/basket-tabs.ts'
 import { useAsk, useHref } from '../../../session/use-shop.ts'
 import { track } from '../../../tracking/track.ts'
 import type { PayerForm } from '../payer/use-payer-form.ts'
 import { limitToOffered, listMethodFailures, type MethodChoice, NO_CHOICE } from './method-choice.ts'
 import { useFollowPayment, useReloadWhenRestored } from './use-follow-payment.ts'
+
+/** A gift card is added by a form of its own, which stands between the first part of this one and the button that sends it. */
+export const PAYMENT_FORM_ID = 'payment'
 
 export type PaymentValues = MethodChoice & { acceptTerms: boolean }
 
@@ -24,12 +27,10 @@ type Paying = {
   methods: readonly PayableMethodFragment[]
   /** Said on the same page, and saved before the order is placed. */
   payer: PayerForm | undefined
-  /** The `<form>` that both share. */
-  element: FormRef | undefined
 }
 
 /** Places the order once, however often the button is pressed, and goes on to where it is paid. */
-export function usePaymentForm({ checkout, methods, payer, element }: Paying) {
+export function usePaymentForm({ checkout, methods, payer }: Paying) {
   const ask = useAsk()
   const follow = useFollowPayment()
   const recover = useRecovery(checkout)
@@ -37,7 +38,6 @@ export function usePaymentForm({ checkout, methods, payer, element }: Paying) {
   return useForm<PaymentValues>({
     initial: { ...NO_CHOICE, acceptTerms: false },
     mode: 'onSend',
-    element,
     draft: { restore: restoreChoices, save: saveDraft },
     listFailures: (values) => [
       ...(checkout.toPay.value > 0 ? listMethodFailures(values, methods) : []),
