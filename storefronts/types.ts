@@ -18,6 +18,7 @@ export const PAYMENT_METHODS = [
   'sofort',
   'trustly',
   'applepay',
+  'googlepay',
   'swish',
   'blik',
   'mbway',
@@ -48,6 +49,10 @@ export type Toggles = {
   home: 'v1' | 'v2'
   searchEvents: boolean
   orderModalAuthMode: boolean
+  /** How a guest enters the checkout: through a dialog that asks for the e-mail address (spec §4), or straight into its form. */
+  checkoutEntry: 'dialog' | 'inline'
+  /** The law of the country wants the buyer's address on every receipt, also of what goes by e-mail. */
+  addressRequired: boolean
   /** The buyer types the e-mail address a second time. */
   emailTwice: boolean
   retryPayment: boolean

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isIban } from './iban.ts'
+import { isIban, readBritishAccount } from './iban.ts'
 
 test.each([
   ['the example of the standard', 'GB29 NWBK 6016 1331 9268 19', true],
@@ -10,4 +10,10 @@ test.each([
   ['nothing', '', false],
 ])('%s', (_sentence, text, expected) => {
   expect(isIban(text)).toBe(expected)
+})
+
+test('a British IBAN ends with the sort code and the account number that people type there', () => {
+  expect(readBritishAccount('GB82 WEST 1234 5698 7654 32')).toEqual({ sortCode: '12-34-56', accountNumber: '98765432' })
+  expect(readBritishAccount('GB83 WEST 1234 5698 7654 32')).toBeUndefined()
+  expect(readBritishAccount('NL91 ABNA 0417 1643 00')).toBeUndefined()
 })

@@ -5,3 +5,9 @@ export function isIban(text: string): boolean {
   const digits = (packed.slice(4) + packed.slice(0, 4)).replace(/[A-Z]/g, (letter) => String(Number.parseInt(letter, 36)))
   return BigInt(digits) % 97n === 1n
 }
+
+/** People in Britain type a sort code and an account number, which a British IBAN ends with. Undefined for any other account. */
+export function readBritishAccount(text: string): { sortCode: string; accountNumber: string } | undefined {
+  const [, one, two, three, accountNumber] = /^GB\d{2}[A-Z]{4}(\d\d)(\d\d)(\d\d)(\d{8})$/.exec(text.replaceAll(' ', '')) ?? []
+  return accountNumber && isIban(text) ? { sortCode: `${one}-${two}-${three}`, accountNumber } : undefined
+}

@@ -9,6 +9,6 @@ export const storefront = defineStorefront(CB, {
   languages: [{ code: 'nl', locale: 'nl-NL' }],
   currency: 'EUR',
   timeZone: 'Europe/Amsterdam',
-  paymentMethods: ['ideal', 'scheme', 'paypal', 'applepay', 'bcmc', 'banktransfer', 'invoice', 'giftcard'],
+  paymentMethods: ['ideal', 'scheme', 'paypal', 'applepay', 'googlepay', 'bcmc', 'banktransfer', 'invoice', 'giftcard'],
   toggles: { doubler: true, decoration: true },
 })

@@ -9,7 +9,7 @@ export const storefront = defineStorefront(CB, {
   languages: [{ code: 'de', locale: 'de-AT' }],
   currency: 'EUR',
   timeZone: 'Europe/Vienna',
-  paymentMethods: ['eps', 'scheme', 'paypal', 'sofort', 'applepay', 'banktransfer', 'invoice', 'giftcard'],
+  paymentMethods: ['eps', 'scheme', 'paypal', 'sofort', 'applepay', 'googlepay', 'banktransfer', 'invoice', 'giftcard'],
   company: {
     legalName: 'Cardbloom Österreich GmbH',
     registrationNumber: 'FN 000002 a',

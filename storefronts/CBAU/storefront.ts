@@ -9,7 +9,7 @@ export const storefront = defineStorefront(CB, {
   languages: [{ code: 'en', locale: 'en-AU' }],
   currency: 'AUD',
   timeZone: 'Australia/Sydney',
-  paymentMethods: ['scheme', 'paypal', 'applepay', 'banktransfer', 'invoice', 'giftcard'],
+  paymentMethods: ['scheme', 'paypal', 'applepay', 'googlepay', 'banktransfer', 'invoice', 'giftcard'],
   openingHours: [{ days: [1, 2, 3, 4, 5], opens: '08:30', closes: '17:00' }],
   company: {
     legalName: 'Cardbloom Australia Pty Ltd',

@@ -23,5 +23,6 @@ export const storefront = defineStorefront(CB, {
     telephone: '+55 11 0000 0005',
     bankAccount: { accountNumber: 'BR70 0000 0000 0000 0000 0000 005C 1', bic: 'TESTBRSP' },
   },
-  toggles: { retryPayment: false },
+  // The electronic tax receipt of a distance sale (NF-e) names the buyer's address.
+  toggles: { retryPayment: false, addressRequired: true },
 })

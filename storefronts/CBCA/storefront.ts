@@ -12,7 +12,7 @@ export const storefront = defineStorefront(CB, {
   ],
   currency: 'CAD',
   timeZone: 'America/Toronto',
-  paymentMethods: ['scheme', 'paypal', 'applepay', 'invoice', 'giftcard'],
+  paymentMethods: ['scheme', 'paypal', 'applepay', 'googlepay', 'invoice', 'giftcard'],
   company: {
     legalName: 'Cardbloom Canada Inc.',
     registrationNumber: '000000-6',

@@ -13,7 +13,7 @@ export const storefront = defineStorefront(CB, {
   ],
   currency: 'CHF',
   timeZone: 'Europe/Zurich',
-  paymentMethods: ['scheme', 'paypal', 'applepay', 'banktransfer', 'invoice', 'giftcard'],
+  paymentMethods: ['scheme', 'paypal', 'applepay', 'googlepay', 'banktransfer', 'invoice', 'giftcard'],
   openingHours: [{ days: [1, 2, 3, 4, 5], opens: '08:00', closes: '17:00' }],
   company: {
     legalName: 'Cardbloom Schweiz AG',

@@ -9,7 +9,7 @@ export const storefront = defineStorefront(CB, {
   languages: [{ code: 'da', locale: 'da-DK' }],
   currency: 'DKK',
   timeZone: 'Europe/Copenhagen',
-  paymentMethods: ['scheme', 'paypal', 'applepay', 'trustly', 'banktransfer', 'invoice', 'giftcard'],
+  paymentMethods: ['scheme', 'paypal', 'applepay', 'googlepay', 'trustly', 'banktransfer', 'invoice', 'giftcard'],
   openingHours: [
     { days: [1, 2, 3, 4], opens: '09:00', closes: '16:30' },
     { days: [5], opens: '09:00', closes: '15:30' },

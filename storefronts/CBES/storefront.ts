@@ -9,7 +9,7 @@ export const storefront = defineStorefront(CB, {
   languages: [{ code: 'es', locale: 'es-ES' }],
   currency: 'EUR',
   timeZone: 'Europe/Madrid',
-  paymentMethods: ['scheme', 'paypal', 'applepay', 'trustly', 'banktransfer', 'giftcard'],
+  paymentMethods: ['scheme', 'paypal', 'applepay', 'googlepay', 'trustly', 'banktransfer', 'giftcard'],
   openingHours: [{ days: [1, 2, 3, 4, 5], opens: '09:00', closes: '18:00' }],
   company: {
     legalName: 'Cardbloom España S.L.',

@@ -9,7 +9,7 @@ export const storefront = defineStorefront(CB, {
   languages: [{ code: 'fr', locale: 'fr-FR' }],
   currency: 'EUR',
   timeZone: 'Europe/Paris',
-  paymentMethods: ['scheme', 'paypal', 'applepay', 'banktransfer', 'invoice', 'giftcard'],
+  paymentMethods: ['scheme', 'paypal', 'applepay', 'googlepay', 'banktransfer', 'invoice', 'giftcard'],
   cards: ['carteBancaire', 'visa', 'mastercard', 'amex'],
   openingHours: [{ days: [1, 2, 3, 4, 5], opens: '09:30', closes: '18:00' }],
   company: {

@@ -9,7 +9,7 @@ export const storefront = defineStorefront(CB, {
   languages: [{ code: 'en', locale: 'en-IE' }],
   currency: 'EUR',
   timeZone: 'Europe/Dublin',
-  paymentMethods: ['scheme', 'paypal', 'applepay', 'banktransfer', 'invoice', 'giftcard'],
+  paymentMethods: ['scheme', 'paypal', 'applepay', 'googlepay', 'banktransfer', 'invoice', 'giftcard'],
   company: {
     legalName: 'Cardbloom Ireland Ltd',
     registrationNumber: '000012',

@@ -9,7 +9,7 @@ export const storefront = defineStorefront(CB, {
   languages: [{ code: 'it', locale: 'it-IT' }],
   currency: 'EUR',
   timeZone: 'Europe/Rome',
-  paymentMethods: ['scheme', 'paypal', 'applepay', 'banktransfer', 'giftcard'],
+  paymentMethods: ['scheme', 'paypal', 'applepay', 'googlepay', 'banktransfer', 'giftcard'],
   openingHours: [{ days: [1, 2, 3, 4, 5], opens: '09:00', closes: '18:00' }],
   company: {
     legalName: 'Cardbloom Italia S.r.l.',

@@ -9,7 +9,7 @@ export const storefront = defineStorefront(CB, {
   languages: [{ code: 'no', locale: 'nb-NO' }],
   currency: 'NOK',
   timeZone: 'Europe/Oslo',
-  paymentMethods: ['scheme', 'trustly', 'paypal', 'applepay', 'invoice', 'giftcard'],
+  paymentMethods: ['scheme', 'trustly', 'paypal', 'applepay', 'googlepay', 'invoice', 'giftcard'],
   openingHours: [{ days: [1, 2, 3, 4, 5], opens: '09:00', closes: '16:00' }],
   company: {
     legalName: 'Cardbloom Norge AS',

@@ -9,7 +9,7 @@ export const storefront = defineStorefront(CB, {
   languages: [{ code: 'en', locale: 'en-NZ' }],
   currency: 'NZD',
   timeZone: 'Pacific/Auckland',
-  paymentMethods: ['scheme', 'paypal', 'applepay', 'banktransfer', 'giftcard'],
+  paymentMethods: ['scheme', 'paypal', 'applepay', 'googlepay', 'banktransfer', 'giftcard'],
   openingHours: [{ days: [1, 2, 3, 4, 5], opens: '08:30', closes: '17:00' }],
   company: {
     legalName: 'Cardbloom New Zealand Ltd',

@@ -9,7 +9,7 @@ export const storefront = defineStorefront(CB, {
   languages: [{ code: 'pl', locale: 'pl-PL' }],
   currency: 'PLN',
   timeZone: 'Europe/Warsaw',
-  paymentMethods: ['blik', 'przelewy24', 'scheme', 'paypal', 'applepay', 'banktransfer', 'giftcard'],
+  paymentMethods: ['blik', 'przelewy24', 'scheme', 'paypal', 'applepay', 'googlepay', 'banktransfer', 'giftcard'],
   openingHours: [{ days: [1, 2, 3, 4, 5], opens: '08:00', closes: '16:00' }],
   company: {
     legalName: 'Cardbloom Polska sp. z o.o.',

@@ -9,7 +9,7 @@ export const storefront = defineStorefront(CB, {
   languages: [{ code: 'sv', locale: 'sv-SE' }],
   currency: 'SEK',
   timeZone: 'Europe/Stockholm',
-  paymentMethods: ['swish', 'trustly', 'scheme', 'paypal', 'applepay', 'invoice', 'giftcard'],
+  paymentMethods: ['swish', 'trustly', 'scheme', 'paypal', 'applepay', 'googlepay', 'invoice', 'giftcard'],
   openingHours: [{ days: [1, 2, 3, 4, 5], opens: '09:00', closes: '16:30' }],
   company: {
     legalName: 'Cardbloom Sverige AB',

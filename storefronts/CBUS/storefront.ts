@@ -10,7 +10,7 @@ export const storefront = defineStorefront(CB, {
   currency: 'USD',
   timeZone: 'America/New_York',
   isInternational: true,
-  paymentMethods: ['scheme', 'paypal', 'applepay', 'invoice', 'giftcard'],
+  paymentMethods: ['scheme', 'paypal', 'applepay', 'googlepay', 'invoice', 'giftcard'],
   openingHours: [{ days: [1, 2, 3, 4, 5], opens: '09:00', closes: '18:00' }],
   company: {
     legalName: 'Cardbloom Inc.',

@@ -9,5 +9,5 @@ export const storefront = defineStorefront(CK, {
   languages: [{ code: 'nl', locale: 'nl-NL' }],
   currency: 'EUR',
   timeZone: 'Europe/Amsterdam',
-  paymentMethods: ['ideal', 'scheme', 'paypal', 'applepay', 'bcmc', 'banktransfer', 'invoice', 'giftcard'],
+  paymentMethods: ['ideal', 'scheme', 'paypal', 'applepay', 'googlepay', 'bcmc', 'banktransfer', 'invoice', 'giftcard'],
 })

@@ -10,7 +10,7 @@ export const storefront = defineStorefront(CK, {
   currency: 'GBP',
   timeZone: 'Europe/London',
   isInternational: true,
-  paymentMethods: ['scheme', 'paypal', 'applepay', 'banktransfer', 'invoice', 'giftcard'],
+  paymentMethods: ['scheme', 'paypal', 'applepay', 'googlepay', 'banktransfer', 'invoice', 'giftcard'],
   company: {
     legalName: 'Cardkeep UK Ltd',
     registrationNumber: '00000022',

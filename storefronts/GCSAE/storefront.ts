@@ -9,7 +9,7 @@ export const storefront = defineStorefront(GCS, {
   languages: [{ code: 'en', locale: 'en-AE' }],
   currency: 'AED',
   timeZone: 'Asia/Dubai',
-  paymentMethods: ['scheme', 'applepay', 'paypal', 'banktransfer', 'giftcard'],
+  paymentMethods: ['scheme', 'applepay', 'googlepay', 'paypal', 'banktransfer', 'giftcard'],
   openingHours: [
     { days: [1, 2, 3, 4], opens: '09:00', closes: '18:00' },
     { days: [5], opens: '09:00', closes: '12:30' },

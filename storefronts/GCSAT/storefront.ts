@@ -9,7 +9,7 @@ export const storefront = defineStorefront(GCS, {
   languages: [{ code: 'de', locale: 'de-AT' }],
   currency: 'EUR',
   timeZone: 'Europe/Vienna',
-  paymentMethods: ['eps', 'scheme', 'paypal', 'sofort', 'applepay', 'banktransfer', 'invoice', 'giftcard'],
+  paymentMethods: ['eps', 'scheme', 'paypal', 'sofort', 'applepay', 'googlepay', 'banktransfer', 'invoice', 'giftcard'],
   company: {
     legalName: 'Gift Card Square Österreich GmbH',
     registrationNumber: 'FN 000024 b',

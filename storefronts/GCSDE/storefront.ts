@@ -9,7 +9,7 @@ export const storefront = defineStorefront(GCS, {
   languages: [{ code: 'de', locale: 'de-DE' }],
   currency: 'EUR',
   timeZone: 'Europe/Berlin',
-  paymentMethods: ['paypal', 'scheme', 'giropay', 'sofort', 'applepay', 'banktransfer', 'invoice', 'giftcard'],
+  paymentMethods: ['paypal', 'scheme', 'giropay', 'sofort', 'applepay', 'googlepay', 'banktransfer', 'invoice', 'giftcard'],
   company: {
     legalName: 'Gift Card Square Deutschland GmbH',
     registrationNumber: 'HRB 000026',

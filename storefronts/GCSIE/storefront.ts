@@ -9,7 +9,7 @@ export const storefront = defineStorefront(GCS, {
   languages: [{ code: 'en', locale: 'en-IE' }],
   currency: 'EUR',
   timeZone: 'Europe/Dublin',
-  paymentMethods: ['scheme', 'paypal', 'applepay', 'banktransfer', 'invoice', 'giftcard'],
+  paymentMethods: ['scheme', 'paypal', 'applepay', 'googlepay', 'banktransfer', 'invoice', 'giftcard'],
   company: {
     legalName: 'Gift Card Square Ireland Ltd',
     registrationNumber: '000028',

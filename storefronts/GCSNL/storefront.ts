@@ -9,7 +9,7 @@ export const storefront = defineStorefront(GCS, {
   languages: [{ code: 'nl', locale: 'nl-NL' }],
   currency: 'EUR',
   timeZone: 'Europe/Amsterdam',
-  paymentMethods: ['ideal', 'scheme', 'paypal', 'applepay', 'bcmc', 'banktransfer', 'invoice', 'giftcard'],
+  paymentMethods: ['ideal', 'scheme', 'paypal', 'applepay', 'googlepay', 'bcmc', 'banktransfer', 'invoice', 'giftcard'],
   company: {
     legalName: 'Gift Card Square Nederland B.V.',
     registrationNumber: '00000030',

@@ -9,7 +9,7 @@ export const storefront = defineStorefront(GCS, {
   languages: [{ code: 'pt', locale: 'pt-PT' }],
   currency: 'EUR',
   timeZone: 'Europe/Lisbon',
-  paymentMethods: ['mbway', 'scheme', 'paypal', 'applepay', 'banktransfer', 'giftcard'],
+  paymentMethods: ['mbway', 'scheme', 'paypal', 'applepay', 'googlepay', 'banktransfer', 'giftcard'],
   openingHours: [{ days: [1, 2, 3, 4, 5], opens: '09:00', closes: '18:00' }],
   company: {
     legalName: 'Gift Card Square Portugal, Lda.',

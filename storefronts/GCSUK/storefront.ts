@@ -10,5 +10,5 @@ export const storefront = defineStorefront(GCS, {
   currency: 'GBP',
   timeZone: 'Europe/London',
   isInternational: true,
-  paymentMethods: ['scheme', 'paypal', 'applepay', 'banktransfer', 'invoice', 'giftcard'],
+  paymentMethods: ['scheme', 'paypal', 'applepay', 'googlepay', 'banktransfer', 'invoice', 'giftcard'],
 })

@@ -10,7 +10,7 @@ export const storefront = defineStorefront(GCS, {
   languages: [{ code: 'en', locale: 'en-GB' }],
   currency: 'GBP',
   timeZone: 'Europe/London',
-  paymentMethods: ['scheme', 'paypal', 'applepay', 'banktransfer', 'invoice', 'giftcard'],
+  paymentMethods: ['scheme', 'paypal', 'applepay', 'googlepay', 'banktransfer', 'invoice', 'giftcard'],
   company: {
     legalName: 'Gift Card Square Business Ltd',
     registrationNumber: '00000058',

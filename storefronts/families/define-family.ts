@@ -4,6 +4,8 @@ import { MENU_ITEMS as to } from './menu-items.ts'
 const USUAL_TOGGLES = {
   searchEvents: true,
   orderModalAuthMode: true,
+  checkoutEntry: 'dialog',
+  addressRequired: false,
   emailTwice: false,
   retryPayment: true,
   choiceGiftCardLink: true,
@@ -14,7 +16,15 @@ const USUAL_TOGGLES = {
   disclaimer: false,
 } as const satisfies Partial<Toggles>
 
-const USUAL_PAYMENT_METHODS: readonly PaymentMethodId[] = ['scheme', 'paypal', 'applepay', 'banktransfer', 'invoice', 'giftcard']
+const USUAL_PAYMENT_METHODS: readonly PaymentMethodId[] = [
+  'scheme',
+  'paypal',
+  'applepay',
+  'googlepay',
+  'banktransfer',
+  'invoice',
+  'giftcard',
+]
 
 /** Every menu holds the same places; a family may put them in another order. */
 const USUAL_MENUS = {

@@ -608,8 +608,8 @@ describe('changing', () => {
     expect(faults(await move({ deliverOn: '2026-03-12', divideInto: 1 }))).toEqual([[2112, 'shipments.0.receivers']])
   })
 
-  test('who pays is checked like any address', async () => {
-    await add(anna)
+  test('who pays for a parcel is checked like any address', async () => {
+    await add(anna, { variationId: PHYSICAL, receivers: [{ kind: 'ME' }] })
     const { kind: _kind, ...person } = { ...BERTS_HOME, countryCode: 'GB', phoneNumber: '+44 7700900123' }
     const business = { ...person, customerType: 'BUSINESS', companyName: 'Poe & Sons', vatNumber: 'gb 123 456 789' }
     const { answer } = await ask(anna, BILL, { input: business })

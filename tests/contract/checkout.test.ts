@@ -93,6 +93,73 @@ describe('placing', () => {
   })
 })
 
+describe('what goes by e-mail alone', () => {
+  const PERSON = { firstName: 'Anna', lastName: 'Hill', email: 'anna@example.com' }
+  const ADD = 'mutation ($input: AddPackageInput!) { answer: addOriginalPackageToCart(input: $input) { errors { code } } }'
+  const BILL =
+    'mutation ($input: BillingAddressInput!) { answer: setBillingAddress(input: $input) { errors { code referencedRequestParameter } } }'
+  const ADDRESS = ['countryCode', 'postCode', 'houseNumber', 'street', 'city', 'phoneNumber']
+  const bill = async (visitor: Visitor, input: object) => (await shop.ask(visitor, BILL, { input })).answer
+  const fields = ({ errors }: { errors: { referencedRequestParameter: string }[] }) =>
+    errors.map(({ referencedRequestParameter }) => referencedRequestParameter)
+  /** A visitor with a digital card who has said nothing but name and e-mail address. */
+  const digital = async (visitor = shop.visit(), value = 25) => {
+    const variationId = await shop.variationOf('all-in-one-gift-card', 'DIGITAL', visitor)
+    await shop.ask(visitor, ADD, { input: { variationId, value, receivers: [{ kind: 'ME' }] } })
+    return visitor
+  }
+
+  test('is ordered and paid by a person with a name and an e-mail address', async () => {
+    const visitor = await digital()
+    expect(fields(await bill(visitor, { ...PERSON, firstName: '', email: 'anna' }))).toEqual(['firstName', 'email'])
+    expect(fields(await bill(visitor, PERSON))).toEqual([])
+    const { order, payment, errors } = await shop.place(visitor)
+    expect(errors).toEqual([])
+    const back = await shop.adyen.finish(payment.redirectUrl, 'pay')
+    expect((await shop.confirm(visitor, order.id, back)).state).toMatchObject({ status: 'COMPLETED' })
+  })
+
+  test('with a parcel beside it needs a phone number and an address after all, each by its field', async () => {
+    const visitor = await digital()
+    await bill(visitor, PERSON)
+    await shop.ask(visitor, ADD, { input: { variationId: shop.physical, value: 25, receivers: [{ kind: 'ME' }] } })
+    expect(fields(await shop.place(visitor))).toEqual(ADDRESS.map((field) => `billingAddress.${field}`))
+    expect(fields(await bill(visitor, PERSON))).toEqual(ADDRESS)
+  })
+
+  test('needs them of a business, whichever way it pays', async () => {
+    const visitor = await digital()
+    const business = { ...PERSON, customerType: 'BUSINESS', companyName: 'Hill Ltd', vatNumber: 'GB123456789' }
+    expect(fields(await bill(visitor, business))).toEqual(ADDRESS)
+    expect(fields(await shop.place(visitor, { paymentMethod: 'invoice' }))).toContain('billingAddress.firstName')
+  })
+
+  test('is never owed by somebody without an address: no invoice, at once or at another try', async () => {
+    const visitor = await digital()
+    await bill(visitor, { ...PERSON, companyName: 'Hill Ltd', vatNumber: 'GB123456789' })
+    expect(codes(await shop.place(visitor, { paymentMethod: 'invoice' }))).toEqual([2405])
+    const { order } = await shop.place(visitor)
+    expect(await shop.methodsOf(visitor, order.id)).not.toContain('invoice')
+    expect(codes(await shop.retry(visitor, order.id, { paymentMethod: 'invoice' }))).toEqual([2405])
+  })
+
+  test('waits for a transfer like any other order', async () => {
+    const visitor = await digital()
+    await bill(visitor, { ...PERSON, email: 'transfer@example.com' })
+    const { order, payment } = await shop.place(visitor, { paymentMethod: 'banktransfer' })
+    await shop.confirm(visitor, order.id, await shop.adyen.finish(payment.redirectUrl, 'later'))
+    expect(await shop.stateOf(visitor, order.id)).toMatchObject({
+      status: 'PENDING',
+      bankTransfer: { accountNumber: 'GB35 TEST 0000 0000 0000 42' },
+    })
+  })
+
+  test('needs an address where the law says so', async () => {
+    const visitor = await digital({ ...shop.visit(), host: 'cbbr.localhost' }, 100)
+    expect(fields(await bill(visitor, PERSON))).toEqual(ADDRESS)
+  })
+})
+
 describe('somebody else', () => {
   const NOBODYS = '00000000-0000-4000-8000-000000000000'
 
@@ -295,7 +362,7 @@ describe('the ways to pay', () => {
   const ofCart = async (visitor: Visitor) => shop.methodsOf(visitor, (await shop.ask(visitor, '{ cartV2 { id } }')).cartV2.id)
 
   test('are those of the order', async () => {
-    expect(await ofCart(anna)).toEqual(['scheme', 'paypal', 'applepay', 'banktransfer', 'giftcard'])
+    expect(await ofCart(anna)).toEqual(['scheme', 'paypal', 'applepay', 'googlepay', 'banktransfer', 'giftcard'])
     const business = { customerType: 'BUSINESS', companyName: 'Hill Ltd', vatNumber: 'GB123456789' }
     expect(await ofCart(await shop.fillCart(shop.visit(), {}, business))).toContain('invoice')
   })
@@ -312,7 +379,7 @@ describe('the ways to pay', () => {
 
   test('once it is placed, gift cards are added no more', async () => {
     const { order } = await shop.place(anna)
-    expect(await shop.methodsOf(anna, order.id)).toEqual(['scheme', 'paypal', 'applepay', 'banktransfer'])
+    expect(await shop.methodsOf(anna, order.id)).toEqual(['scheme', 'paypal', 'applepay', 'googlepay', 'banktransfer'])
   })
 
   test('are gift cards alone where they pay everything', async () => {

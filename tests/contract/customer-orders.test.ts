@@ -311,6 +311,14 @@ describe('a guest who becomes a customer', () => {
     })
   })
 
+  test('has an empty address book when a digital order asked for no address', async () => {
+    const browser = open()
+    const none = { countryCode: '', postCode: '', houseNumber: '', street: '', city: '', phoneNumber: '' }
+    const orderUuid = await buy(browser, { email: newEmail(), billing: none, isPaid: false })
+    await mutate(browser, 'createAccountOnOrder', { orderUuid, password: PASSWORD, captchaToken: 'solved' })
+    expect((await whoAmI(browser)).mainProfile).toMatchObject({ firstName: 'Anna', phoneNumber: null, address: null })
+  })
+
   test('keeps no company of a private order', async () => {
     const browser = open()
     const orderUuid = await buy(browser, { email: newEmail(), billing: { companyName: 'Hill Bakers' }, isPaid: false })

@@ -202,8 +202,12 @@ describe('methods', () => {
   })
 
   test.each([
-    ['gcsuk', ['scheme', 'paypal', 'applepay', 'banktransfer', 'invoice', 'giftcard'], 'Bank transfer'],
-    ['cb', ['ideal', 'scheme', 'paypal', 'applepay', 'bcmc', 'banktransfer', 'invoice', 'giftcard'], 'Bankoverschrijving'],
+    ['gcsuk', ['scheme', 'paypal', 'applepay', 'googlepay', 'banktransfer', 'invoice', 'giftcard'], 'Bank transfer'],
+    [
+      'cb',
+      ['ideal', 'scheme', 'paypal', 'applepay', 'googlepay', 'bcmc', 'banktransfer', 'invoice', 'giftcard'],
+      'Bankoverschrijving',
+    ],
   ])('of %s are its own, in its order and language', async (store, ids, transfer) => {
     const query = '{ paymentMethods { id title brands banks { id issuer } forBusiness isPending adyenRawData } }'
     const headers = { host: `${store}.localhost`, 'content-type': 'application/json' }

@@ -129,7 +129,7 @@ test('a customer keeps addresses, finds one filled in at the checkout, and leave
   await expect(page.getByText('10 Bridge Street')).toBeVisible()
   await expect(page.getByText('For invoices')).toBeVisible()
 
-  await fillBasket(page, { kind: 'DIGITAL' })
+  await fillBasket(page, { kind: 'PHYSICAL' })
   await page.goto('/checkout/')
   await untilHydrated(page)
   await expect(field(page, 'email').first()).toHaveValue(email)

@@ -13,7 +13,7 @@ import {
 import { field } from './customer.ts'
 import { expect, expectAccessible, expectToFit } from './shop.ts'
 
-const panelOf = (page: Page) => page.locator('section').filter({ hasText: 'Do you have a Choice Gift Card' })
+const panelOf = (page: Page) => page.getByRole('region', { name: 'Gift cards' })
 
 async function typeCard(page: Page, { number, pin }: OwnCard): Promise<void> {
   const panel = panelOf(page)
@@ -82,7 +82,7 @@ test.describe('on a phone', () => {
     await expectToPay(page, '£30.95')
     await submitPayment(page, 'PayPal')
     await payAtProvider(page, 'Cancel')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You have cancelled the payment', { timeout: 30_000 })
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You cancelled the payment', { timeout: 30_000 })
     const left = `Total£40.95Gift card ···· ${first.number.slice(-4)}-£10.00Left to pay£30.95`
     await expect(page.getByRole('main')).toContainText(left)
     await expectAccessible(page)
@@ -99,17 +99,17 @@ test('a gift card that pays it all pays a second parcel too, as soon as there is
   await goToPayment(page, 'two.parcels@example.org')
   await typeCard(page, card)
   await press(page, 'Add this gift card')
-  const isPaid = page.getByText('Your gift cards pay it all')
+  const isPaid = page.getByText('Your gift cards cover everything')
   await expect(isPaid).toBeVisible()
   await page.getByRole('link', { name: 'Back', exact: true }).click()
   await page.getByRole('button', { name: 'Change' }).last().click()
   await page.getByRole('radio', { name: 'To somebody else' }).check()
   const ben = { ...ADDRESS, firstName: 'Ben', lastName: 'Lee', houseNumber: '2', street: 'Long Lane' }
   for (const [name, text] of Object.entries(ben)) await field(page, name).fill(text)
-  await page.getByRole('button', { name: 'To payment' }).click()
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
   await expect(isPaid).toBeVisible()
   await page.getByRole('checkbox', { name: /terms and conditions/ }).check()
-  await page.getByRole('button', { name: 'Place the order' }).click()
+  await page.getByRole('button', { name: 'Place order' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you!', { timeout: 30_000 })
 })
 
@@ -130,7 +130,7 @@ test('a gift card that paid elsewhere meanwhile: the new amount is shown before 
   await typeCard(elsewhere, card)
   await press(elsewhere, 'Add this gift card')
   await elsewhere.getByRole('checkbox', { name: /terms and conditions/ }).check()
-  await elsewhere.getByRole('button', { name: 'Place the order' }).click()
+  await elsewhere.getByRole('button', { name: 'Place order' }).click()
   await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('Thank you!', { timeout: 30_000 })
   await elsewhere.close()
 

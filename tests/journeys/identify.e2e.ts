@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { fillBasket, fillYourData, payAtProvider, submitPayment, test, untilMailed } from './buyer.ts'
+import { fillBasket, payAtProvider, submitPayment, test, untilMailed } from './buyer.ts'
 import { becomeCustomer, field, logIn, PASSWORD } from './customer.ts'
 import { expect, expectAccessible, originOf, untilHydrated } from './shop.ts'
 
@@ -23,31 +23,30 @@ async function pressToCheckout(page: Page) {
 }
 
 test.describe('where the store asks who is ordering', () => {
-  test('an unknown address orders as a guest, who is asked about the newsletter by mail', async ({ page }) => {
+  test('an unknown address is typed once, and its guest is asked about the newsletter by mail', async ({ page }) => {
     const email = 'stranger@example.org'
     const modal = await pressToCheckout(page)
     await expect(modal).toHaveAccessibleName('What is your email address?')
     await modal.getByRole('button', { name: 'Continue' }).click()
     await expect(modal.getByRole('textbox')).toHaveAccessibleDescription(/Entering your email address is required/)
+    await modal.getByRole('textbox').fill('stranger@gmial.com')
+    await expect(modal.getByRole('button', { name: 'stranger@gmail.com' })).toBeVisible()
+    await expectAccessible(page)
     await modal.getByRole('textbox').fill(email)
     await modal.getByRole('button', { name: 'Continue' }).click()
-    await expect(modal).toHaveAccessibleName('Order as a guest')
-    await expectAccessible(page)
-    await modal.getByRole('button', { name: 'Continue as a guest' }).click()
-    await expect(heading(page)).toHaveText('Your data')
+    await expect(heading(page)).toHaveText('Checkout')
     await expect(field(page, 'email')).toHaveValue(email)
+    await expect(modal).toHaveCount(0)
 
-    await fillYourData(page, email)
+    for (const name of ['firstName', 'lastName']) await field(page, name).fill('Cleo')
     // Back in the basket for a moment: what was typed is not asked for again.
     await page.goto('/cart/')
     await untilHydrated(page)
     await page.getByRole('main').getByRole('link', { name: 'Checkout', exact: true }).click()
     await modal.getByRole('button', { name: 'Continue' }).click()
-    await modal.getByRole('button', { name: 'Continue as a guest' }).click()
     await expect(field(page, 'email')).toHaveValue(email)
+    await expect(field(page, 'lastName')).toHaveValue('Cleo')
     await field(page, 'newsletter').check()
-    await page.getByRole('button', { name: 'To shipping' }).click()
-    await page.getByRole('button', { name: 'To payment' }).click()
     await submitPayment(page, 'PayPal')
     await payAtProvider(page)
     await expect(heading(page)).toHaveText('Thank you!', { timeout: 30_000 })
@@ -64,7 +63,7 @@ test.describe('where the store asks who is ordering', () => {
     await expect(page).toHaveURL('/account/login/?callback=%2Fcheckout%2F')
     await untilHydrated(page)
     await logIn(page, email)
-    await expect(heading(page)).toHaveText('Your data')
+    await expect(heading(page)).toHaveText('Checkout')
     await expect(field(page, 'firstName')).toHaveValue('Cleo')
   })
 })
@@ -83,8 +82,33 @@ test.describe('where the store does not', () => {
     await modal.getByLabel('Email address').fill(email)
     await modal.locator('input[name="password"]').fill(PASSWORD)
     await modal.getByRole('button', { name: 'Log in' }).click()
-    await expect(heading(page)).toHaveText('Your data')
+    await expect(heading(page)).toHaveText('Checkout')
     await expect(field(page, 'firstName')).toHaveValue('Cleo')
     await expect(field(page, 'email')).toHaveValue(email)
+  })
+})
+
+test.describe('where the checkout itself asks', () => {
+  test.use({ baseURL: async ({ baseURL }, provide) => provide(originOf(baseURL, 'cbie')) })
+
+  test('a customer who types a known address logs in there, and finds everything filled in', async ({ page }) => {
+    const email = 'inline@example.org'
+    await registerAndLeave(page, email)
+    await fillBasket(page, { kind: 'DIGITAL' })
+    await page.goto('/cart/')
+    await untilHydrated(page)
+    await page.getByRole('main').getByRole('link', { name: 'Checkout' }).click()
+    await expect(heading(page)).toHaveText('Checkout')
+    await field(page, 'email').fill(email)
+    const login = page.getByRole('group', { name: 'Log in' })
+    await login.locator('input[name="password"]').fill('not this one')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('alert')).toBeVisible()
+    await expectAccessible(page)
+    await login.locator('input[name="password"]').fill(PASSWORD)
+    await login.getByRole('button', { name: 'Log in' }).click()
+    await expect(field(page, 'firstName')).toHaveValue('Cleo')
+    await expect(field(page, 'email')).toHaveValue(email)
+    await expect(login).toHaveCount(0)
   })
 })

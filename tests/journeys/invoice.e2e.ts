@@ -15,7 +15,7 @@ const readReference = (page: Page) => page.locator('dt', { hasText: 'Reference' 
 async function placeByInvoice(page: Page): Promise<void> {
   await page.getByRole('radio', { name: 'Invoice' }).check()
   await page.getByRole('checkbox', { name: /terms and conditions/ }).check()
-  await page.getByRole('button', { name: 'Place the order' }).click()
+  await page.getByRole('button', { name: 'Place order' }).click()
 }
 
 async function expectPdf(page: Page, link: string): Promise<void> {
@@ -24,29 +24,27 @@ async function expectPdf(page: Page, link: string): Promise<void> {
   expect(kind).toBe('application/pdf')
 }
 
-test('a business orders by invoice, pays first, and gets its gifts and its invoice', async ({ page }) => {
+test('a business orders by invoice on one page, pays first, and gets its gifts and its invoice', async ({ page }) => {
   const buyer = 'buyer.guest@example.org'
-  await fillBasket(page, { kind: 'PHYSICAL', qty: 3 })
+  await fillBasket(page, { kind: 'DIGITAL', qty: 3 })
   await page.goto('/checkout/')
   await untilHydrated(page)
-  await page.getByRole('radio', { name: 'Business' }).check()
+  const methods = page.getByRole('group', { name: 'Payment method' })
+  await expect(methods).not.toContainText('Invoice')
+  await page.getByRole('checkbox', { name: "I'm buying for a business" }).check()
   await fillYourData(page, buyer)
-  await page.getByRole('button', { name: 'To shipping' }).click()
+  await expect(methods).toContainText(PAID_FIRST)
+  await placeByInvoice(page)
   await expect(page.getByLabel('Company name')).toBeFocused()
   await page.getByLabel('Company name').fill('Bramble & Co')
   await page.getByLabel('Reference or cost centre').fill('CC-42')
   await page.getByLabel('Email address for the invoice').fill('invoices.guest@example.org')
   await expectGood(page)
-  await page.getByRole('button', { name: 'To shipping' }).click()
-  await page.getByRole('button', { name: 'To payment' }).click()
-  await expect(page.getByRole('group', { name: 'Payment method' })).toContainText(PAID_FIRST)
-  await placeByInvoice(page)
+  await page.getByRole('button', { name: 'Place order' }).click()
+  await expect(page.getByLabel('VAT number')).toBeFocused()
   await expect(page.getByText('VAT number is a required field')).toBeVisible()
-  await page.getByRole('link', { name: 'To your data' }).click()
   await page.getByLabel('VAT number').fill('GB123456789')
-  await page.getByRole('button', { name: 'To shipping' }).click()
-  await page.getByRole('button', { name: 'To payment' }).click()
-  await page.getByRole('button', { name: 'Place the order' }).click()
+  await page.getByRole('button', { name: 'Place order' }).click()
 
   await expectHeading(page, 'Your order is waiting for your transfer')
   await expect(page.getByRole('main')).toContainText(PAID_FIRST)
@@ -74,7 +72,7 @@ test('a business takes its order back on the page that waits for the money', asy
   await goToPayment(page, 'regret@example.org', { customerType: 'BUSINESS', companyName: 'Regret Ltd', vatNumber: 'GB123456789' })
   await placeByInvoice(page)
   await expectHeading(page, 'Your order is waiting for your transfer')
-  await page.getByRole('button', { name: 'Discard this order, back to the basket' }).click()
+  await page.getByRole('button', { name: 'Cancel this order and return to the basket' }).click()
   await expect(page.getByRole('button', { name: 'Remove Foxglove & Folio' })).toBeVisible()
 })
 

@@ -50,7 +50,7 @@ test('a reload before the shop knows the result of the payment loses nothing, ev
 test('leaving a cancelled payment in one tab gives up nothing that is being paid in another', async ({ page, context }) => {
   await goToProvider(page, 'two.tabs@example.org')
   await payByCard(page, 'Cancel')
-  await expectHeading(page, 'You have cancelled the payment')
+  await expectHeading(page, 'You cancelled the payment')
   const other = await context.newPage()
   await other.goto(page.url())
   await untilHydrated(other)
@@ -72,13 +72,13 @@ test('a payment that fails says why, and the same order is paid in another way',
     ['Fail with an error', 2407, FAILED],
   ] as const) {
     await payByCard(page, button)
-    await expectHeading(page, 'Your payment did not succeed')
+    await expectHeading(page, "Your payment didn't go through")
     await expect(page).toHaveURL(new RegExp(`/checkout/\\?error=${code}&order=`))
     await expect(main).toContainText(words)
     await expect(main).toContainText(/Order \S+ and everything in it is kept for you\./)
     await expect(main).not.toContainText(/fraud|acquirer/i)
     await expectAccessible(page)
-    await page.getByRole('radio', { name: code === 2407 ? 'PayPal' : 'Credit card' }).check()
+    await page.getByRole('radio', { name: code === 2407 ? 'PayPal' : 'Debit or credit card' }).check()
     await payButton(page).click()
   }
   await payAtProvider(page)
@@ -88,17 +88,17 @@ test('a payment that fails says why, and the same order is paid in another way',
 test('a sixth card is not tried: the page says so, and another method pays', async ({ page }) => {
   await goToProvider(page, 'often@example.org')
   await payByCard(page, 'Refuse')
-  await expectHeading(page, 'Your payment did not succeed')
+  await expectHeading(page, "Your payment didn't go through")
   const order = new URL(page.url()).searchParams.get('order') as string
   for (let attempt = 2; attempt <= 5; attempt++) await failPayment(page, order)
   await page.reload()
   await untilHydrated(page)
-  await expectHeading(page, 'Your payment did not succeed')
+  await expectHeading(page, "Your payment didn't go through")
   await payButton(page).click()
   await expect(page.getByRole('alert')).toContainText(TOO_OFTEN)
   await expect(page).toHaveURL(/\/checkout\/\?error=2035&order=/)
   await expect(payButton(page)).toBeEnabled()
-  await expect(page.getByRole('button', { name: 'Discard this order, back to the basket' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Cancel this order and return to the basket' })).toBeVisible()
   expect((await readProviderBooks(page, order)).payments).toHaveLength(5)
   await page.getByRole('radio', { name: 'PayPal' }).check()
   await payButton(page).click()
@@ -160,7 +160,7 @@ test('an order that is placed while the provider is silent is kept, and paid by 
   await fillBasket(page, { kind: 'DIGITAL' })
   await goToPayment(page, 'silent@example.org')
   await loseProvider(page)
-  await submitPayment(page, 'Credit card')
+  await submitPayment(page, 'Debit or credit card')
   await expectHeading(page, 'Your order is not paid yet')
   await expect(page).toHaveURL(/\/checkout\/\?error=unavailable&order=/)
   await payButton(page).click()
@@ -215,16 +215,16 @@ test.describe('where an order is not paid by another try', () => {
     await goToBrazilianProvider(page)
     const main = page.getByRole('main')
     for (const [button, title, words] of [
-      ['Refuse', 'Your payment did not succeed', REFUSED],
-      ['Cancel', 'You have cancelled the payment', 'Nothing was charged, and everything is in your basket as before.'],
+      ['Refuse', "Your payment didn't go through", REFUSED],
+      ['Cancel', 'You cancelled the payment', 'Nothing was charged, and everything is in your basket as before.'],
     ] as const) {
       await payByCard(page, button)
-      await expectHeading(page, 'How would you like to pay?')
+      await expectHeading(page, 'Checkout')
       await expect(main).toContainText(title)
       await expect(main).toContainText(words)
-      await expect(page.getByRole('button', { name: 'Discard this order, back to the basket' })).toHaveCount(0)
+      await expect(page.getByRole('button', { name: 'Cancel this order and return to the basket' })).toHaveCount(0)
       await expect(main.getByRole('checkbox', { name: /terms and conditions/ })).not.toBeChecked()
-      await submitPayment(page, button === 'Refuse' ? 'Credit card' : 'PayPal')
+      await submitPayment(page, button === 'Refuse' ? 'Debit or credit card' : 'PayPal')
     }
     await payAtProvider(page)
     await expectHeading(page, 'Thank you!')
@@ -246,11 +246,11 @@ test.describe('where an order is not paid by another try', () => {
     const order = await page.evaluate(() => sessionStorage.getItem('checkout-order'))
     for (const path of [paths.checkout, `${paths.checkout}?error=2035&order=${order}`]) {
       await page.goto(path)
-      await expectHeading(page, 'Your payment did not succeed')
+      await expectHeading(page, "Your payment didn't go through")
       await expect(main).toContainText(/Order \S+ is kept for you\. Discard it, and everything in it is back in your basket\./)
       await expect(payButton(page)).toHaveCount(0)
     }
-    await page.getByRole('button', { name: 'Discard this order, back to the basket' }).click()
+    await page.getByRole('button', { name: 'Cancel this order and return to the basket' }).click()
     await expectHeading(page, 'Your basket')
     await expect(main).toContainText('Foxglove & Folio')
     await expect(main).not.toContainText('is not paid yet')
@@ -259,10 +259,10 @@ test.describe('where an order is not paid by another try', () => {
   test('an order that is placed while the provider is silent is no basket to fill in again', async ({ page }) => {
     await goToBrazilianPayment(page)
     await loseProvider(page)
-    await submitPayment(page, 'Credit card')
+    await submitPayment(page, 'Debit or credit card')
     await expectHeading(page, 'Your order is not paid yet')
     await expect(payButton(page)).toHaveCount(0)
-    await page.getByRole('button', { name: 'Discard this order, back to the basket' }).click()
+    await page.getByRole('button', { name: 'Cancel this order and return to the basket' }).click()
     await expectHeading(page, 'Your basket')
     await expect(page.getByRole('main')).toContainText('Foxglove & Folio')
   })

@@ -12,7 +12,7 @@ async function goToShipping(page: Page, payer: object = {}): Promise<void> {
   await untilHydrated(page)
 }
 
-const toPayment = (page: Page) => page.getByRole('button', { name: 'To payment' })
+const toPayment = (page: Page) => page.getByRole('button', { name: 'Continue to payment' })
 const expectAtPayment = (page: Page) => expect(page.getByRole('heading', { level: 1 })).toHaveText('How would you like to pay?')
 
 const DOORS = '{ cartV2 { deliveryMode shipments { deliveryAddress { firstName houseNumber street } } } }'
@@ -72,7 +72,7 @@ test('cards for one are divided among two, and each gets a receiver', async ({ p
   await goToShipping(page)
   await page.getByRole('button', { name: 'Divide' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Divide' }).click()
-  await expect(page.getByRole('radio', { name: 'Each to its own receiver' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'Each to its own recipient' })).toBeChecked()
   await page.getByRole('button', { name: 'Change' }).last().click()
   await page.getByRole('radio', { name: 'To me, at another address' }).check()
   await page.getByRole('button', { name: 'Cancel' }).click()
@@ -107,7 +107,7 @@ test('each to its own receiver asks for every gift that has none', async ({ page
   const named = [receiverAt('Ann', '1'), receiverAt('Ben', '10'), receiverAt('Cas', '10')]
   await fillBasket(page, { kind: 'PHYSICAL', receivers: [...named, { kind: 'ME' }, { kind: 'ME' }] })
   await goToShipping(page)
-  await page.getByRole('radio', { name: 'Each to its own receiver' }).check()
+  await page.getByRole('radio', { name: 'Each to its own recipient' }).check()
   const toMe = page.getByRole('radio', { name: /^To me 10 Bridge/ })
   await expect(toMe).toHaveCount(2)
   await expect(toMe.first()).toBeFocused()
@@ -128,7 +128,7 @@ test('a buyer from abroad is asked where the parcels go, and one address does fo
   await fillBasket(page, { kind: 'PHYSICAL', receivers: [receiverAt('Ben', '2')] })
   await goToShipping(page, { countryCode: 'NL', postCode: '1012 AB', city: 'Amsterdam' })
   await toPayment(page).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'One parcel has nowhere to go yet' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'One parcel needs an address' })).toBeVisible()
   await expect(field(page, 'postCode')).toBeFocused()
   await page.getByRole('radio', { name: 'All to one address' }).check()
   await page.getByRole('radio', { name: 'To somebody else' }).check()
@@ -264,7 +264,7 @@ test.describe('from the checkout back to the basket, on a phone', () => {
     await expect(page.getByRole('radio', { name: 'PayPal' })).toBeChecked()
     await page.getByRole('button', { name: 'Pay £80.95' }).click()
     await payAtProvider(page, 'Cancel')
-    await page.getByRole('button', { name: 'Discard this order, back to the basket' }).click()
+    await page.getByRole('button', { name: 'Cancel this order and return to the basket' }).click()
     await expectHeading(page, 'Your basket')
     await page.goto('/checkout/?step=payment')
     await untilHydrated(page)

@@ -37,7 +37,7 @@ export async function createAccountOnOrder(
   // A paid order is as good a proof as a captcha.
   const today = captchaToken ? ok(undefined) : await accounts.limits.consumeDay(ctx, IDENTIFY_PER_SOURCE)
   if (!today.ok) return fail([today.failure])
-  const address = toBookAddress({ ...order.billingAddress, customerType: order.customerType })
+  const address = toFirstAddress(order.billingAddress, order.customerType)
   const profile = toProfile(order.billingAddress, order.customerType)
   const created = await createAccount(ctx, accounts, {
     email,
@@ -45,12 +45,17 @@ export async function createAccountOnOrder(
     lastName,
     password,
     newsletter: false,
-    address,
+    ...address,
     profile,
   })
   if (!created.ok) return fail([created.failure])
   await giveOrderToCustomer(ctx.db, order.id, created.value.customer.id)
   return ok(undefined)
+}
+
+/** The first of the address book; the buyer of a digital order was not asked for one. */
+function toFirstAddress(billing: NonNullable<Order['billingAddress']>, customerType: Order['customerType']) {
+  return billing.street ? { address: toBookAddress({ ...billing, customerType }) } : {}
 }
 
 /** Company details belong to business buyers only, as in the customer's profile. */

@@ -118,7 +118,7 @@ describe('money that comes later', () => {
     const [booked] = await bookedOf(id)
     expect(state.bankTransfer, 'as the provider tells it').toEqual({
       ...{ amount: { value: 25.95 }, payBefore: '2026-03-09', reference: booked?.id },
-      ...{ accountHolder: 'Payment Simulator', accountNumber: 'NL96 TEST 0000 0000 00', bic: 'TESTNL2A' },
+      ...{ accountHolder: 'Payment Simulator', accountNumber: 'GB35 TEST 0000 0000 0000 42', bic: 'TESTGB2L' },
     })
     pass(6 * 24 * 60)
     await shop.run('reconcile-payments')

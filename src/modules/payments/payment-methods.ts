@@ -15,7 +15,10 @@ type PaymentMethodFacts = {
 
 /** Spec §3, payment method. */
 const METHODS: Readonly<Record<PaymentMethodId, PaymentMethodFacts>> = {
-  scheme: { title: { en: 'Credit card', nl: 'Creditcard', de: 'Kreditkarte', fr: 'Carte bancaire' }, takenBy: 'provider' },
+  scheme: {
+    title: { en: 'Debit or credit card', nl: 'Betaalpas of creditcard', de: 'Debit- oder Kreditkarte', fr: 'Carte bancaire' },
+    takenBy: 'provider',
+  },
   paypal: { title: { en: 'PayPal' }, takenBy: 'provider' },
   ideal: { title: { en: 'iDEAL' }, takenBy: 'provider' },
   bcmc: { title: { en: 'Bancontact' }, takenBy: 'provider' },
@@ -26,6 +29,7 @@ const METHODS: Readonly<Record<PaymentMethodId, PaymentMethodFacts>> = {
   sofort: { title: { en: 'Sofort' }, takenBy: 'provider' },
   trustly: { title: { en: 'Trustly' }, takenBy: 'provider' },
   applepay: { title: { en: 'Apple Pay' }, takenBy: 'provider' },
+  googlepay: { title: { en: 'Google Pay' }, takenBy: 'provider' },
   swish: { title: { en: 'Swish' }, takenBy: 'provider' },
   blik: { title: { en: 'BLIK' }, takenBy: 'provider' },
   mbway: { title: { en: 'MB Way' }, takenBy: 'provider' },

@@ -11,6 +11,7 @@ const NAMES: Readonly<Record<string, { en: string } & Partial<Record<LanguageCod
   'payments/blik': { en: 'BLIK' },
   'payments/carteBancaire': { en: 'Carte Bancaire' },
   'payments/eps': { en: 'EPS' },
+  'payments/googlepay': { en: 'Google Pay' },
   'payments/giftcard': { en: 'Gift card', nl: 'Cadeaubon' },
   'payments/giropay': { en: 'giropay' },
   'payments/ideal': { en: 'iDEAL' },

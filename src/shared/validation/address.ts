@@ -67,12 +67,20 @@ export type DemandedField =
   | 'termsAgreed'
 
 /** A parcel goes to fewer countries than bills come from, and a bill always needs an e-mail address. */
-export type AddressRule = { purpose: 'DELIVERY' | 'BILLING'; demands?: readonly DemandedField[] }
+export type AddressRule = {
+  purpose: 'DELIVERY' | 'BILLING'
+  demands?: readonly DemandedField[]
+  /** Street and town may be left out; when one of them is given, all of them are checked. */
+  isPlaceOptional?: boolean
+}
 
-/** For the payer (spec §5: a phone number is required). */
-export const PAYER = { purpose: 'BILLING', demands: ['phoneNumber'] } as const satisfies AddressRule
-
-type Read = Record<TextField, string> & { isBusiness: boolean; isDelivery: boolean; termsAgreed: boolean }
+type Read = Record<TextField, string> & {
+  isBusiness: boolean
+  isDelivery: boolean
+  /** Somebody lives somewhere: it is demanded, or was given. */
+  hasPlace: boolean
+  termsAgreed: boolean
+}
 type Demands = (field: DemandedField) => boolean
 type Check = (read: Read, demands: Demands) => FailureName | undefined
 
@@ -85,12 +93,14 @@ const CHECKS: Readonly<Partial<Record<TextField | 'termsAgreed', Check>>> = {
     isBusiness || (isDelivery && companyName !== '') ? findNameFailure('companyName', companyName) : undefined,
   firstName: ({ firstName }) => findNameFailure('firstName', firstName),
   lastName: ({ lastName }) => findNameFailure('lastName', lastName),
-  countryCode: ({ countryCode, isDelivery }) => findCountryFailure(countryCode, isDelivery),
-  postCode: ({ postCode, countryCode }) => findPostcodeFailure(postCode, countryCode),
-  houseNumber: ({ houseNumber, addressLine1 }) => findHouseNumberFailure(houseNumber, addressLine1),
+  countryCode: ({ countryCode, isDelivery, hasPlace }) =>
+    hasPlace || countryCode !== '' ? findCountryFailure(countryCode, isDelivery) : undefined,
+  postCode: ({ postCode, countryCode, hasPlace }) => (hasPlace ? findPostcodeFailure(postCode, countryCode) : undefined),
+  houseNumber: ({ houseNumber, addressLine1, hasPlace }) =>
+    hasPlace ? findHouseNumberFailure(houseNumber, addressLine1) : undefined,
   suffix: ({ suffix }) => findTextFailure('suffix', suffix),
-  street: ({ street }) => findStreetFailure(street),
-  city: ({ city }) => (city === '' ? 'CITY_REQUIRED' : findTextFailure('city', city)),
+  street: ({ street, hasPlace }) => (hasPlace ? findStreetFailure(street) : undefined),
+  city: ({ city, hasPlace }) => (hasPlace && city === '' ? 'CITY_REQUIRED' : findTextFailure('city', city)),
   administrativeArea: ({ administrativeArea }) => findTextFailure('administrativeArea', administrativeArea),
   addressLine1: ({ addressLine1 }) => findTextFailure('addressLine1', addressLine1),
   addressLine2: ({ addressLine2 }) => findTextFailure('addressLine2', addressLine2),
@@ -109,8 +119,8 @@ const CHECKS: Readonly<Partial<Record<TextField | 'termsAgreed', Check>>> = {
 }
 
 /** Everything that is wrong with an address, each with its field; empty when it is fine. */
-export function listAddressFailures(fields: AddressFields, { purpose, demands = [] }: AddressRule): ShopFailure[] {
-  const read = readFields(fields, purpose)
+export function listAddressFailures(fields: AddressFields, { demands = [], ...rule }: AddressRule): ShopFailure[] {
+  const read = readFields(fields, rule)
   return Object.entries(CHECKS).flatMap(([parameter, check]) => {
     const name = check(read, (field) => demands.includes(field))
     return name ? [{ name, parameter }] : []
@@ -132,12 +142,16 @@ export function findEmailConfirmationFailure(email: string, confirmation: string
   return isSameMailbox(email, confirmation) ? undefined : 'EMAIL_MISMATCH'
 }
 
-function readFields(fields: AddressFields, purpose: AddressRule['purpose']): Read {
+/** Of these, one is enough to say that somebody gave an address. A country alone is not. */
+const PLACE_FIELDS = ['postCode', 'houseNumber', 'street', 'city', 'addressLine1'] as const
+
+function readFields(fields: AddressFields, { purpose, isPlaceOptional = false }: AddressRule): Read {
   const texts = Object.fromEntries(TEXT_FIELDS.map((field) => [field, (fields[field] ?? '').trim()])) as Record<TextField, string>
   return {
     ...splitHouse(texts),
     isBusiness: fields.customerType === 'BUSINESS',
     isDelivery: purpose === 'DELIVERY',
+    hasPlace: !isPlaceOptional || PLACE_FIELDS.some((field) => texts[field] !== ''),
     termsAgreed: fields.termsAgreed === true,
   }
 }

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../platform/markdown.ts'
 import type { Session } from './books.ts'
 import type { Action } from './desk.ts'
-import { findMethod, ISSUERS, type Method, TRANSFER_ACCOUNT } from './methods.ts'
+import { findMethod, ISSUERS, type Method, transferAccountOf } from './methods.ts'
 import { renderSimulatorPage, writeAmount } from './render-page.ts'
 import { EXPIRY, TEST_CARDS } from './test-cards.ts'
 
@@ -83,7 +83,7 @@ function renderFields(session: Session, method: Method, filled: Filled): string 
         filled,
       })
     case 'transfer':
-      return `<p>Transfer the amount to <strong class="number">${TRANSFER_ACCOUNT}</strong> and name the reference.
+      return `<p>Transfer the amount to <strong class="number">${transferAccountOf(method.type)}</strong> and name the reference.
 <span class="soft">“Pay” is a transfer that arrives at once; “Pay later” one that takes days: let it arrive from the <a href="/">overview</a>.</span></p>`
     case 'none':
       return '<p class="soft">Here you would log in and agree. In the simulator a press of the button is enough.</p>'

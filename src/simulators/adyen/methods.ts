@@ -4,7 +4,8 @@ export type MethodForm = 'card' | 'bank' | 'blik' | 'phone' | 'transfer' | 'none
 export type Method = { type: string; name: string; form: MethodForm; countries?: readonly string[] }
 
 /** Where transfers go that never arrive by themselves. */
-export const TRANSFER_ACCOUNT = 'NL96 TEST 0000 0000 00'
+const EURO_ACCOUNT = 'NL96 TEST 0000 0000 00'
+const BRITISH_ACCOUNT = 'GB35 TEST 0000 0000 0000 42'
 
 const EURO_TRANSFER = 'bankTransfer_IBAN'
 
@@ -12,6 +13,7 @@ const METHODS: readonly Method[] = [
   { type: 'scheme', name: 'Credit card', form: 'card' },
   { type: 'paypal', name: 'PayPal', form: 'none' },
   { type: 'applepay', name: 'Apple Pay', form: 'none' },
+  { type: 'googlepay', name: 'Google Pay', form: 'none' },
   { type: 'ideal', name: 'iDEAL', form: 'bank', countries: ['NL'] },
   { type: 'bcmc', name: 'Bancontact', form: 'none', countries: ['BE', 'NL'] },
   { type: 'bcmc_mobile', name: 'Payconiq', form: 'none', countries: ['BE'] },
@@ -49,13 +51,19 @@ export const ISSUERS = [
 /** Banks that do not pay, whatever the shopper wants. */
 export const UNWILLING_ISSUERS: Readonly<Record<string, 'cancel' | 'refuse'>> = { '1162': 'cancel', '1160': 'refuse' }
 
+const isBritish = (type: string) => type === 'bankTransfer_GB'
+
+export function transferAccountOf(type: string): string {
+  return isBritish(type) ? BRITISH_ACCOUNT : EURO_ACCOUNT
+}
+
 /** What Adyen reports about an awaited transfer: the account it goes to, and its reference. */
 export function transferDetails(payment: { id: string; method: string; state: string }): Record<string, string> {
   if (findMethod(payment.method)?.form !== 'transfer' || payment.state !== 'pending') return {}
   return {
     'bankTransfer.owner': 'Payment Simulator',
-    'bankTransfer.iban': TRANSFER_ACCOUNT,
-    'bankTransfer.bic': 'TESTNL2A',
+    'bankTransfer.iban': transferAccountOf(payment.method),
+    'bankTransfer.bic': isBritish(payment.method) ? 'TESTGB2L' : 'TESTNL2A',
     'bankTransfer.reference': payment.id,
   }
 }

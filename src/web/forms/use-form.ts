@@ -23,6 +23,8 @@ export type Form<V> = {
   firstErrorIn: (prefix: string) => string | undefined
   /** What the shop refused, by field. */
   refusals: Refusals
+  /** Shows what another call was refused for, beside these fields, and focuses the first. */
+  refuse: (refusals: readonly CallFailure[]) => void
   /** Shows all errors and focuses the first. False when there are any. */
   check: () => boolean
   /** Sends a valid form. True when the shop accepted it. */
@@ -49,6 +51,8 @@ export type FormOptions<V> = {
   fieldOf?: (refusal: CallFailure, values: V) => string | undefined
   /** Known from before: shown at once, together with all other errors. */
   refused?: Refusals | undefined
+  /** The id of the `<form>` that it is a part of, where that is another form's. */
+  formId?: string | undefined
 }
 
 /** Values, errors, draft and sending of a form. It is validated by the same rules as on the server. */
@@ -59,7 +63,7 @@ export function useForm<V extends object>(options: FormOptions<V>): Form<V> {
   const failures = listFailures(values)
   const { isShown, showLater, showNow, hideAll } = useShownFields(refused ? failures : [])
   const translate = useFailureTexts()
-  const { form, focusFirstError } = useFocusOnError(translate !== undefined, refused !== undefined)
+  const { form, focusFirstError } = useFocusOnError(translate !== undefined, refused !== undefined, options.formId)
   const sending = useSending()
 
   const prepare = useEffectEvent(() => {
@@ -92,6 +96,10 @@ export function useForm<V extends object>(options: FormOptions<V>): Form<V> {
     return failures.length === 0
   }
   const findField = options.fieldOf ?? findValue
+  const refuse = (answer: readonly CallFailure[]) => {
+    setRefusals(toRefusals(answer, (refusal) => findField(refusal, values)))
+    if (answer.length > 0) focusFirstError()
+  }
   const send = async (event?: FormEvent) => {
     event?.preventDefault()
     // A form in a modal lies within the form that opened it.
@@ -101,9 +109,7 @@ export function useForm<V extends object>(options: FormOptions<V>): Form<V> {
       if (!check()) return []
       const answer = await options.send(values, event)
       isAccepted = answer.length === 0
-      // The first refusal of a field counts.
-      setRefusals(new Map(answer.toReversed().map((refusal) => [findField(refusal, values) ?? '', refusal])))
-      if (!isAccepted) focusFirstError()
+      refuse(answer)
       return answer.filter((refusal) => findField(refusal, values) === undefined)
     })
     return isAccepted
@@ -118,12 +124,9 @@ export function useForm<V extends object>(options: FormOptions<V>): Form<V> {
       hideAll()
     },
     errorOf,
-    firstErrorIn: (prefix) =>
-      [...failures.map(({ parameter = '' }) => parameter), ...refusals.keys()]
-        .filter((field) => field.startsWith(prefix))
-        .map(errorOf)
-        .find(Boolean),
+    firstErrorIn: (prefix) => listFields(failures, refusals, prefix).map(errorOf).find(Boolean),
     refusals,
+    refuse,
     check,
     send,
     isSending: sending.isSending,
@@ -140,6 +143,17 @@ export function lastPartOf({ referencedRequestParameter }: CallFailure): string 
 function findValue(refusal: CallFailure, values: object): string | undefined {
   const name = lastPartOf(refusal)
   return name in values ? name : undefined
+}
+
+/** The first refusal of a field counts. */
+function toRefusals(answer: readonly CallFailure[], findField: (refusal: CallFailure) => string | undefined): Refusals {
+  return new Map(answer.toReversed().map((refusal) => [findField(refusal) ?? '', refusal]))
+}
+
+/** Those of a group that something is wrong with. */
+function listFields(failures: readonly ShopFailure[], refusals: Refusals, prefix: string): string[] {
+  const fields = [...failures.map(({ parameter = '' }) => parameter), ...refusals.keys()]
+  return fields.filter((field) => field.startsWith(prefix))
 }
 
 /** Which fields may show what is wrong with them. */
@@ -171,19 +185,21 @@ function toFields(failures: readonly ShopFailure[]): ReadonlySet<string | undefi
 }
 
 /** Focuses the topmost invalid field once it is rendered as invalid: the error texts may still be loading. */
-function useFocusOnError(hasTexts: boolean, isWanted: boolean) {
+function useFocusOnError(hasTexts: boolean, isWanted: boolean, formId: string | undefined) {
   const form = useRef<HTMLFormElement>(null)
   const [wanted, setWanted] = useState(isWanted ? 1 : 0)
   const done = useRef(0)
   useEffect(() => {
     if (!hasTexts || wanted === done.current) return
     done.current = wanted
-    focusFirstError(form.current)
-  }, [wanted, hasTexts])
+    focusFirstError(formId ? document.getElementById(formId) : form.current)
+  }, [wanted, hasTexts, formId])
   return { form, focusFirstError: () => setWanted((count) => count + 1) }
 }
 
-/** Focuses the first control of a form that is wrong, from top to bottom. */
+/** Focuses the first control of a form that is wrong, from top to bottom; those after the form that name it come last. */
 export function focusFirstError(form: HTMLElement | null): void {
-  form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] input:not(:disabled), [data-failure]')?.focus()
+  const within = form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] input:not(:disabled), [data-failure]')
+  const behind = form?.id ? document.querySelector<HTMLElement>(`[form="${form.id}"][aria-invalid="true"]`) : undefined
+  ;(within ?? behind)?.focus()
 }

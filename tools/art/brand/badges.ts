@@ -49,6 +49,7 @@ const PAYMENTS: Record<string, readonly [sign: MoneySign, ...name: string[]]> = 
   sofort: ['bank', 'Sofort'],
   trustly: ['bank', 'Trustly'],
   applepay: ['phone', 'Apple Pay'],
+  googlepay: ['phone', 'Google Pay'],
   swish: ['phone', 'Swish'],
   blik: ['phone', 'BLIK'],
   mbway: ['phone', 'MB WAY'],
@@ -62,7 +63,7 @@ const PAYMENTS: Record<string, readonly [sign: MoneySign, ...name: string[]]> = 
 
 /** Those whose name is a word of the language. */
 const DUTCH_PAYMENTS: typeof PAYMENTS = {
-  scheme: ['card', 'Creditcard'],
+  scheme: ['card', 'Kaart'],
   banktransfer: ['bank', 'Bank-', 'overschrijving'],
   invoice: ['paper', 'Factuur'],
   giftcard: ['gift', 'Cadeaubon'],
@@ -81,10 +82,10 @@ function tile(body: string): string {
 
 function drawPayment([sign, ...name]: readonly [MoneySign, ...string[]]): string {
   const words = (y: number, text: string, size: number) =>
-    letter([48, y], { face: 'small', text, fill: INK, size, width: 82, align: 'centre' })
+    letter([48, y], { face: 'small', text, fill: INK, size, width: 88, align: 'centre' })
   const [first = '', second] = name
-  if (second) return tile(place([48, 13], MONEY_SIGNS[sign], { scale: 0.56 }) + words(36, first, 16) + words(52, second, 16))
-  return tile(place([48, 17], MONEY_SIGNS[sign], { scale: 0.8 }) + words(48, first, 20))
+  if (second) return tile(place([48, 12], MONEY_SIGNS[sign], { scale: 0.5 }) + words(35, first, 18) + words(53, second, 18))
+  return tile(place([48, 16], MONEY_SIGNS[sign], { scale: 0.72 }) + words(49, first, 26))
 }
 
 const GREEN = '#0b7a75'

@@ -1,5 +1,6 @@
 import { MailButton, MailHeading } from '../../../platform/mail/mail-layout.tsx'
 import type { Mail } from '../../../platform/mail/mailer.ts'
+import { readBritishAccount } from '../../../shared/iban.ts'
 import { ROUTES } from '../../../shared/paths.ts'
 import { BankTransferTable, type Order } from '../../orders/index.ts'
 import type { BankTransfer } from '../../payments/index.ts'
@@ -10,12 +11,20 @@ const TEXTS = {
   subject: { en: 'Your order is waiting for your transfer', nl: 'Je bestelling wacht op je overschrijving' },
   heading: { en: 'Nearly there', nl: 'Bijna klaar' },
   body: {
-    en: 'Order {number} is kept for you. Transfer the amount from your bank, and name the reference: by it we know your order.',
-    nl: 'We houden bestelling {number} voor je vast. Maak het bedrag over en vermeld het kenmerk: daaraan herkennen we je bestelling.',
+    en: 'We are holding order {number} for you. Please transfer the amount from your bank. Use this reference so we can match your payment.',
+    nl: 'We houden bestelling {number} voor je vast. Maak het bedrag over en vermeld het kenmerk, dan weten we dat de betaling van jou is.',
+  },
+  arrives: {
+    en: 'It usually takes one to three working days to arrive.',
+    nl: 'Meestal duurt het één tot drie werkdagen voordat het geld er is.',
+  },
+  arrivesFast: {
+    en: 'Sent as a Faster Payment, it usually arrives within two hours.',
+    nl: 'Met Faster Payments is het geld er meestal binnen twee uur.',
   },
   afterwards: {
-    en: 'It takes one to three working days until the money is with us. Then we confirm, and the gift cards go out at once or on the day you have chosen.',
-    nl: 'Het duurt één tot drie werkdagen voordat het geld bij ons is. Dan krijg je een bevestiging, en gaan de cadeaubonnen meteen de deur uit, of op de dag die je hebt gekozen.',
+    en: 'Then we confirm by email, and the gift cards go out straight away or on the day you chose.',
+    nl: 'Daarna krijg je een bevestiging per e-mail en gaan de cadeaubonnen meteen de deur uit, of op de dag die je hebt gekozen.',
   },
   button: { en: 'To your order', nl: 'Naar je bestelling' },
 } as const
@@ -43,7 +52,9 @@ export function writeTransferMail(
         <MailHeading>{text('heading')}</MailHeading>
         <p>{text('body', { number: String(order.number) })}</p>
         <BankTransferTable transfer={transfer} look={look} shop={shop} />
-        <p>{text('afterwards')}</p>
+        <p>
+          {text(readBritishAccount(transfer.accountNumber ?? '') ? 'arrivesFast' : 'arrives')} {text('afterwards')}
+        </p>
         <MailButton look={look} href={parts.originOf(shop.storefront) + page}>
           {text('button')}
         </MailButton>

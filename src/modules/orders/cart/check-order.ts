@@ -1,6 +1,6 @@
 import type { ShopFailure } from '../../../shared/failures.ts'
 import { toApiMoney } from '../../../shared/money.ts'
-import { listAddressFailures, PAYER } from '../../../shared/validation/address.ts'
+import { listAddressFailures } from '../../../shared/validation/address.ts'
 import { readAvailableStock } from '../../catalog/index.ts'
 import { deliveryOptions } from '../../delivery/index.ts'
 import type { StorefrontContext } from '../../storefronts/index.ts'
@@ -10,6 +10,7 @@ import type { PricedOrder, PricedPackage } from '../price-order.ts'
 import { checkAppleLimit } from './apple-limit.ts'
 import { checkCardLimit } from './card-limit.ts'
 import { canPack, canWrap, checkCardValueOf } from './package-choice.ts'
+import { payerRuleOf } from './payer-rule-of.ts'
 
 /** Why a cart cannot be placed as it is: limits, and changes of the catalogue and the calendar since it was filled. */
 export async function listProblems(ctx: StorefrontContext, priced: PricedOrder): Promise<ShopFailure[]> {
@@ -75,15 +76,15 @@ function listDateFailures(ctx: StorefrontContext, { order }: PricedOrder): ShopF
     .map(({ id }) => ({ name: 'DELIVERY_DATE_INVALID' as const, parameter: `shipments.${id}.deliverOn` }))
 }
 
-function listAddressObstacles({ storefront }: StorefrontContext, { order }: PricedOrder): ShopFailure[] {
+function listAddressObstacles(ctx: StorefrontContext, { order }: PricedOrder): ShopFailure[] {
   const billing = { ...order.billingAddress, customerType: order.customerType }
-  const failures = listAddressFailures(billing, PAYER).map((failure) => ({
+  const failures = listAddressFailures(billing, payerRuleOf(ctx, order)).map((failure) => ({
     ...failure,
     parameter: `billingAddress.${failure.parameter}`,
   }))
   if (failures.length > 0) return failures
   const abroad = order.shipments.filter(
-    (shipment) => shipment.kind === 'PHYSICAL' && deliveryAddressOf(order, shipment)?.countryCode !== storefront.countryCode,
+    (shipment) => shipment.kind === 'PHYSICAL' && deliveryAddressOf(order, shipment)?.countryCode !== ctx.storefront.countryCode,
   )
   return abroad.map(({ id }) => ({ name: 'COUNTRY_NOT_SERVED', parameter: `shipments.${id}.countryCode` }))
 }

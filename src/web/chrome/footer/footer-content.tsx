@@ -21,6 +21,9 @@ const NETWORKS: Readonly<Record<string, { icon: IconName; title: string }>> = {
 /** Behind the decoration the page goes on: mist where its last band is mist, whatever page that is. */
 const STRIP_GROUND = 'bg-ground [main:has(>.bg-mist:last-child)+footer_&]:bg-mist'
 
+/** Under the button that pays, nothing leads away but the terms. The footer is the same HTML on every page, so the style decides. */
+const NOT_WHILE_PAYING = '[main:has([data-paying])+footer_&]:hidden'
+
 /** Rendered by the server alone (see footer.tsx); hydrate-footer.ts adds what needs script. */
 export function FooterContent() {
   const { storeData } = useChrome()
@@ -29,9 +32,9 @@ export function FooterContent() {
       {storeData.toggles.decoration && (
         <Picture picture={storeData.footerDecoration} decorative className={`h-10 w-full object-cover ${STRIP_GROUND}`} />
       )}
-      <div className="page-width flex flex-col gap-12 pt-14 pb-24 desktop:pt-20 desktop:pb-28">
+      <div className="page-width flex flex-col gap-12 pt-14 pb-24 desktop:pt-20 desktop:pb-28 [main:has([data-paying])+footer_&]:py-6">
         <FooterNewsletter />
-        <div className="grid gap-10 desktop:grid-cols-[1.2fr_3fr] desktop:gap-16">
+        <div className={`grid gap-10 desktop:grid-cols-[1.2fr_3fr] desktop:gap-16 ${NOT_WHILE_PAYING}`}>
           <FooterIntro />
           <FooterMenus />
         </div>
@@ -44,7 +47,9 @@ export function FooterContent() {
 
 function FooterNewsletter() {
   return (
-    <section className="grid items-center gap-x-16 gap-y-4 rounded-card bg-ground p-6 text-ink [--focus-ring:initial] tablet:p-8 desktop:grid-cols-2">
+    <section
+      className={`grid items-center gap-x-16 gap-y-4 rounded-card bg-ground p-6 text-ink [--focus-ring:initial] tablet:p-8 desktop:grid-cols-2 ${NOT_WHILE_PAYING}`}
+    >
       <div>
         <h2 className="mb-1 text-subheading">
           <Trans>Gift ideas in your inbox</Trans>
@@ -135,7 +140,9 @@ function FooterMarks() {
   const { storeData } = useChrome()
   const { t } = useLingui()
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-5 border-t border-footer-soft/25 pt-8">
+    <div
+      className={`flex flex-wrap items-center justify-between gap-x-10 gap-y-5 border-t border-footer-soft/25 pt-8 ${NOT_WHILE_PAYING}`}
+    >
       <ul aria-label={t`Ways to pay`} className={`flex flex-wrap gap-2 ${FIRST_FOUR}`}>
         {storeData.paymentIcons.map((icon) => (
           <li key={icon.url.href}>

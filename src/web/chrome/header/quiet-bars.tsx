@@ -11,7 +11,7 @@ export function CheckoutBar() {
       <LogoLink isCompact />
       <p className="ml-auto flex items-center gap-2 text-[0.9375rem] font-semibold text-trust">
         <Icon name="lock" />
-        <Trans>Safe payment</Trans>
+        <Trans>Secure checkout</Trans>
       </p>
       <SupportLink />
     </div>

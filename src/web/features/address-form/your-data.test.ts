@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import type { CheckoutAddressFragment } from '../../../generated/documents.ts'
 import { listYourDataFailures, readPhone, toBillingAddress, toYourData, writePhone } from './your-data.ts'
 
+const POSTED = { isPosted: true, isAddressRequired: false, isEmailTwice: false }
+const MAILED = { ...POSTED, isPosted: false }
 const NOTHING_KNOWN = { draft: undefined, billingAddress: null, profile: undefined, addresses: [], countryCode: 'GB' }
 
 test.each([
@@ -36,8 +38,8 @@ test('a dial code of several countries stays with the country at hand', () => {
   expect(readPhone('+1 4165550123', 'CA')).toEqual({ countryCode: 'CA', digits: '4165550123' })
 })
 
-test('an empty form asks for name, address, e-mail and phone, from the top', () => {
-  const failures = listYourDataFailures(toYourData(NOTHING_KNOWN), false)
+test('an empty form with something to post asks for name, address, e-mail and phone, from the top', () => {
+  const failures = listYourDataFailures(toYourData(NOTHING_KNOWN), POSTED)
   expect(failures.map(({ parameter }) => parameter)).toEqual([
     'firstName',
     'lastName',
@@ -48,6 +50,21 @@ test('an empty form asks for name, address, e-mail and phone, from the top', () 
     'email',
     'phoneNumber',
   ])
+})
+
+test('what goes by e-mail asks a person for name and e-mail address alone', () => {
+  const ask = (draft: object, asked = MAILED) =>
+    listYourDataFailures(toYourData({ ...NOTHING_KNOWN, draft }), asked).map(({ parameter }) => parameter)
+  expect(ask({})).toEqual(['firstName', 'lastName', 'email'])
+  expect(ask({ customerType: 'BUSINESS' })).toContain('street')
+  expect(ask({}, { ...MAILED, isAddressRequired: true })).toEqual(expect.arrayContaining(['street', 'phoneNumber']))
+})
+
+test('an address and a phone number that are known but not asked for are not sent', () => {
+  const draft = { street: 'Bridge Street', postCode: 'SW1A 1AA', phoneNumber: { countryCode: 'GB', digits: '7700900123' } }
+  const values = toYourData({ ...NOTHING_KNOWN, draft })
+  expect(toBillingAddress(values, MAILED)).toMatchObject({ street: '', postCode: '', countryCode: '', phoneNumber: '' })
+  expect(toBillingAddress(values, POSTED)).toMatchObject({ street: 'Bridge Street', phoneNumber: '+44 7700900123' })
 })
 
 test('a customer finds filled in what profile and address book know', () => {
@@ -76,7 +93,7 @@ test('a customer finds filled in what profile and address book know', () => {
     companyName: 'Hart',
     emailConfirmation: 'cleo@example.org',
   })
-  expect(listYourDataFailures(known, true)).toEqual([])
+  expect(listYourDataFailures(known, { ...POSTED, isEmailTwice: true })).toEqual([])
 })
 
 test('what was typed last wins over what the server saved', () => {
@@ -96,14 +113,14 @@ test('back at a private order, the company stays typed but is not sent', () => {
     ...NOTHING_KNOWN,
     draft: { companyName: 'Bramble & Co', vatNumber: 'GB1', invoiceEmail: 'not an address', referenceNumber: 'x'.repeat(51) },
   })
-  expect(toBillingAddress(values, false)).toMatchObject({ companyName: '', vatNumber: '', invoiceEmail: '' })
-  const wrong = listYourDataFailures(values, false).map(({ parameter }) => parameter)
+  expect(toBillingAddress(values, POSTED)).toMatchObject({ companyName: '', vatNumber: '', invoiceEmail: '' })
+  const wrong = listYourDataFailures(values, POSTED).map(({ parameter }) => parameter)
   for (const hidden of ['companyName', 'vatNumber', 'invoiceEmail', 'referenceNumber']) expect(wrong).not.toContain(hidden)
 })
 
 test('the e-mail address is typed twice only where the store asks for it', () => {
   const values = toYourData({ ...NOTHING_KNOWN, draft: { email: 'cleo@example.org' } })
-  const wrong = (isEmailTwice: boolean) => listYourDataFailures(values, isEmailTwice).map(({ parameter }) => parameter)
+  const wrong = (isEmailTwice: boolean) => listYourDataFailures(values, { ...POSTED, isEmailTwice }).map(({ parameter }) => parameter)
   expect(wrong(false)).not.toContain('emailConfirmation')
   expect(wrong(true)).toContain('emailConfirmation')
 })

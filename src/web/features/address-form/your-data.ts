@@ -6,9 +6,10 @@ import type {
 } from '../../../generated/documents.ts'
 import { findDialCode, findDialledCountry } from '../../../shared/countries.ts'
 import type { ShopFailure } from '../../../shared/failures.ts'
-import { listAddressFailures, PAYER } from '../../../shared/validation/address.ts'
+import { listAddressFailures } from '../../../shared/validation/address.ts'
 import { isSameMailbox } from '../../../shared/validation/email.ts'
 import { writeHouse } from '../../../shared/validation/house.ts'
+import { asksPlace, payerRule } from '../../../shared/validation/payer.ts'
 import type { PhoneValue } from '../../ui/phone.tsx'
 import type { AddressValues } from './address-fields.tsx'
 
@@ -110,18 +111,34 @@ function withoutNulls(fields: Readonly<Record<string, unknown>>): Partial<YourDa
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== undefined))
 }
 
-/** Everything that is wrong with what is typed. A private buyer is not asked what only a business has. */
-export function listYourDataFailures(values: YourData, isEmailTwice: boolean): ShopFailure[] {
-  const demands = isEmailTwice ? [...PAYER.demands, 'emailConfirmation' as const] : PAYER.demands
-  return listAddressFailures(toBillingAddress(values, isEmailTwice), { ...PAYER, demands })
+/** What this order and this store ask of the buyer. */
+export type Asked = {
+  isPosted: boolean
+  isAddressRequired: boolean
+  isEmailTwice: boolean
 }
 
-/** Where the address is typed once, there is nothing to compare it with. */
-export function toBillingAddress(values: YourData, isEmailTwice: boolean): BillingAddressInput {
+/** Everything that is wrong with what is typed. Nobody is asked for what their order does not need, nor a person for what only a business has. */
+export function listYourDataFailures(values: YourData, asked: Asked): ShopFailure[] {
+  const { demands = [], ...rule } = payerRule({ ...asked, customerType: values.customerType })
+  const twice = asked.isEmailTwice ? (['emailConfirmation'] as const) : []
+  return listAddressFailures(toBillingAddress(values, asked), { ...rule, demands: [...demands, ...twice] })
+}
+
+const BUSINESS_FIELDS = ['companyName', 'vatNumber', 'kvkNumber', 'referenceNumber', 'invoiceEmail'] as const
+const PLACE_FIELDS = ['countryCode', 'postCode', 'houseNumber', 'suffix', 'street', 'city', 'administrativeArea'] as const
+
+/** What was not asked is not sent, though it may be known. Where the address is typed once, there is nothing to compare it with. */
+export function toBillingAddress(values: YourData, asked: Asked): BillingAddressInput {
   const { phoneNumber, emailConfirmation, ...rest } = values
-  const business = ['companyName', 'vatNumber', 'kvkNumber', 'referenceNumber', 'invoiceEmail'] as const
-  const hidden = values.customerType === 'PRIVATE' ? Object.fromEntries(business.map((field) => [field, ''])) : {}
-  return { ...rest, ...hidden, ...(isEmailTwice ? { emailConfirmation } : {}), phoneNumber: writePhone(phoneNumber) }
+  const hasPlace = asksPlace({ ...asked, customerType: values.customerType })
+  const hidden = [...(values.customerType === 'PRIVATE' ? BUSINESS_FIELDS : []), ...(hasPlace ? [] : PLACE_FIELDS)]
+  return {
+    ...rest,
+    ...Object.fromEntries(hidden.map((field) => [field, ''])),
+    ...(asked.isEmailTwice ? { emailConfirmation } : {}),
+    phoneNumber: hasPlace ? writePhone(phoneNumber) : '',
+  }
 }
 
 /** Italians dial the zero from abroad too. */

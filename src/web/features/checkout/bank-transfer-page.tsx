@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { type PaymentStandingFragment, PaymentStateDocument } from '../../../generated/documents.ts'
+import { readBritishAccount } from '../../../shared/iban.ts'
 import { useAsk, useHref } from '../../session/use-shop.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { MessagePage } from '../feedback/message-page.tsx'
@@ -26,13 +27,17 @@ export function BankTransferPage({ state }: { state: PaymentStandingFragment }) 
           <TransferFacts transfer={bankTransfer} />
           <ol className="flex list-decimal flex-col gap-2 pl-5">
             <li>
-              <Trans>Transfer the amount from your bank, and name the reference: by it we know your order.</Trans>
+              <Trans>Transfer the amount from your bank. Use this reference so we can match your payment.</Trans>
             </li>
             <li>
-              <Trans>It takes one to three working days until your bank's money is with us.</Trans>
+              {readBritishAccount(bankTransfer.accountNumber ?? '') ? (
+                <Trans>Sent as a Faster Payment, it usually arrives within two hours.</Trans>
+              ) : (
+                <Trans>It usually takes one to three working days to arrive.</Trans>
+              )}
             </li>
             <li>
-              <Trans>Then we confirm by email and send the gift cards at once, or on the day you have chosen.</Trans>
+              <Trans>Then we confirm by email and send the gift cards straight away, or on the day you chose.</Trans>
             </li>
           </ol>
         </>
@@ -41,7 +46,7 @@ export function BankTransferPage({ state }: { state: PaymentStandingFragment }) 
         <>
           {redirectUrl && (
             <ButtonLink href={redirectUrl} variant="secondary" target="_blank" rel="noopener" trailingIcon="external">
-              <Trans>View these details at the payment provider's</Trans>
+              <Trans>See these details on our payment provider's page</Trans>
             </ButtonLink>
           )}
           {proFormaPath && (
@@ -72,7 +77,7 @@ function CancelButton({ state }: { state: PaymentStandingFragment }) {
   const { isDiscarding, discard } = useDiscard(state)
   return (
     <Button variant="quiet" isLoading={isDiscarding} onClick={discard} leadingIcon="basket">
-      <Trans>Discard this order, back to the basket</Trans>
+      <Trans>Cancel this order and return to the basket</Trans>
     </Button>
   )
 }

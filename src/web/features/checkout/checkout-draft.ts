@@ -10,7 +10,8 @@ type CheckoutDraft = Typed & {
   cartId: string
   paymentMethod: string
   issuer: string
-  cardType: string
+  /** The address that the shop was asked about, so that it is not asked again. */
+  identified: string
   newsletter: boolean
   acceptTerms: boolean
 }

@@ -1,18 +1,48 @@
 import type { CheckoutCartFragment } from '../../../generated/documents.ts'
+import { listAddressFailures } from '../../../shared/validation/address.ts'
+import { asksPlace, payerRule } from '../../../shared/validation/payer.ts'
 
 /** Spec §2: Your data, Shipping, Payment, Success. The last is a page of its own. */
 export const STEPS = ['data', 'shipping', 'payment', 'success'] as const
 export type Step = (typeof STEPS)[number]
+
+/** What goes by e-mail alone is paid for on one page, which asks for the buyer too. */
+const SHORT_STEPS: readonly Step[] = ['payment', 'success']
+
+/** The steps that exist for an order. */
+export function listSteps({ isPosted }: { isPosted: boolean }): readonly Step[] {
+  return isPosted ? STEPS : SHORT_STEPS
+}
 
 /** The step an address asks for; the first when it names none of ours. */
 export function readStep(asked: string | undefined): Step {
   return asked === 'shipping' || asked === 'payment' ? asked : 'data'
 }
 
-/** Payment comes only after the buyer's data is complete and every parcel has an address. */
-export function furthestStep(asked: Step, cart: CheckoutCartFragment, storeCountry: string): Step {
-  if (!cart.billingAddress) return 'data'
-  return asked === 'payment' && listUndeliverable(cart, storeCountry).length > 0 ? 'shipping' : asked
+type Store = { countryCode: string; isAddressRequired: boolean }
+
+/** Payment comes only after the buyer's data is complete and every parcel has an address, unless one page asks for everything. */
+export function furthestStep(asked: Step, cart: CheckoutCartFragment, store: Store): Step {
+  const parcels = listParcels(cart)
+  if (parcels.length === 0) return 'payment'
+  if (!isPayerKnown(cart, store)) return 'data'
+  return asked === 'payment' && listUndeliverable(cart, store.countryCode).length > 0 ? 'shipping' : asked
+}
+
+type CustomerType = 'PRIVATE' | 'BUSINESS'
+
+/** Whether the buyer of this order is asked for a phone number and an address. */
+export function asksAddress(cart: { shipments: Shipments }, customerType: CustomerType, isAddressRequired: boolean): boolean {
+  return asksPlace({ isPosted: listParcels(cart).length > 0, customerType, isAddressRequired })
+}
+
+/** A buyer who said enough for a mail may have said too little for a parcel. */
+function isPayerKnown(cart: CheckoutCartFragment, { isAddressRequired }: Store): boolean {
+  const { billingAddress } = cart
+  if (!billingAddress) return false
+  const isPosted = listParcels(cart).length > 0
+  const customerType = billingAddress.customerType ?? 'PRIVATE'
+  return listAddressFailures(billingAddress, payerRule({ isPosted, customerType, isAddressRequired })).length === 0
 }
 
 type Shipments = Pick<CheckoutCartFragment, 'shipments'>['shipments']

@@ -6,6 +6,8 @@ import { STEPS, type Step } from './checkout-steps.ts'
 
 type StepsBarProps = {
   current: Step
+  /** Those that exist for this order; all of them when it is not known. */
+  steps?: readonly Step[]
   /** The address of a step that can be gone back to; undefined where there is no way back. */
   hrefOf?: (step: Step) => string | undefined
 }
@@ -18,13 +20,13 @@ const TITLES: Readonly<Record<Step, ReactNode>> = {
 }
 
 /** Where the buyer is, and the way back. */
-export function StepsBar({ current, hrefOf }: StepsBarProps) {
+export function StepsBar({ current, steps = STEPS, hrefOf }: StepsBarProps) {
   const { t } = useLingui()
-  const place = STEPS.indexOf(current)
+  const place = steps.indexOf(current)
   return (
     <nav aria-label={t`Steps of your order`}>
       <ol className="flex items-center gap-2 text-[0.9375rem] tablet:gap-4">
-        {STEPS.map((step, index) => {
+        {steps.map((step, index) => {
           const state = index < place ? 'done' : index === place ? 'current' : 'ahead'
           const href = state === 'done' ? hrefOf?.(step) : undefined
           return (

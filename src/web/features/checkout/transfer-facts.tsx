@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { TransferFactsFragment } from '../../../generated/documents.ts'
-import { isIban } from '../../../shared/iban.ts'
+import { isIban, readBritishAccount } from '../../../shared/iban.ts'
 import { formatDay } from '../../i18n/dates.ts'
 import { formatMoney } from '../../i18n/numbers.ts'
 import { useShop } from '../../session/use-shop.ts'
@@ -10,10 +10,14 @@ export function TransferFacts({ transfer }: { transfer: TransferFactsFragment })
   const { t } = useLingui()
   const { locale } = useShop()
   const { amount, accountHolder, accountNumber, bic, reference, payBefore } = transfer
+  const british = readBritishAccount(accountNumber ?? '')
+  const hasIban = isIban(accountNumber ?? '')
   const facts = [
     { name: t`Amount`, text: formatMoney(amount, locale) },
-    { name: t`To the name of`, text: accountHolder },
-    { name: isIban(accountNumber ?? '') ? t`IBAN` : t`Account number`, text: accountNumber },
+    { name: t`Account name`, text: accountHolder },
+    { name: t`Sort code`, text: british?.sortCode },
+    { name: t`Account number`, text: hasIban ? british?.accountNumber : accountNumber },
+    { name: t`IBAN`, text: hasIban ? accountNumber : undefined },
     { name: t`BIC`, text: bic },
     { name: t`Reference`, text: reference },
     { name: t`Pay by`, text: formatDay(payBefore, locale) },

@@ -21,7 +21,7 @@ export type Checkout = {
   giftcardTotal: number
   /** What is left for a payment method. */
   toPay: { currency: string; value: number }
-  /** Those this buyer may choose. */
+  /** Those of this store; `listMethodsFor` leaves those that a buyer may choose. */
   methods: readonly PayableMethodFragment[]
   profile: Profile | undefined
   /** The customer's address book; empty for a guest. */
@@ -58,7 +58,7 @@ export function useCheckout(loaded: CheckoutQuery): { checkout?: Checkout; unpai
     giftcards: cartPayment?.giftcards ?? [],
     giftcardTotal,
     toPay: { currency, value: Math.max(0, Math.round((value - giftcardTotal) * 100) / 100) },
-    methods: listOffered(paymentMethods, cart),
+    methods: paymentMethods,
     profile: getUserInfo.user?.mainProfile,
     addresses: addressBook.addresses,
     replaceCart: async (cartV2: CheckoutCartFragment) => {
@@ -77,7 +77,9 @@ export function useCheckout(loaded: CheckoutQuery): { checkout?: Checkout; unpai
 const noop = () => undefined
 
 /** Gift cards have a place of their own; an invoice is for businesses. */
-function listOffered(methods: readonly PayableMethodFragment[], { billingAddress }: CheckoutCartFragment) {
-  const isBusiness = billingAddress?.customerType === 'BUSINESS'
-  return methods.filter(({ id, forBusiness }) => id !== 'giftcard' && (isBusiness || !forBusiness))
+export function listMethodsFor<M extends Pick<PayableMethodFragment, 'id' | 'forBusiness'>>(
+  methods: readonly M[],
+  customerType: 'PRIVATE' | 'BUSINESS' | null | undefined,
+): M[] {
+  return methods.filter(({ id, forBusiness }) => id !== 'giftcard' && (customerType === 'BUSINESS' || !forBusiness))
 }

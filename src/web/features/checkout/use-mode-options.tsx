@@ -6,7 +6,7 @@ import type { RadioCard } from '../../ui/radio-cards.tsx'
 export function useModeOptions(): { legend: string; options: readonly RadioCard[] } {
   const { t } = useLingui()
   return {
-    legend: t`How shall the parcels travel?`,
+    legend: t`How should the parcels travel?`,
     options: [
       {
         id: 'DEFAULT',
@@ -23,7 +23,7 @@ export function useModeOptions(): { legend: string; options: readonly RadioCard[
       {
         id: 'SPLIT',
         media: <ModeIcon name="users" />,
-        title: t`Each to its own receiver`,
+        title: t`Each to its own recipient`,
         description: t`We ask you who gets each gift`,
       },
     ],

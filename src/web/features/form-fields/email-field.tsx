@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import type { Form } from '../../forms/use-form.ts'
 import { TextField } from './text-field.tsx'
 
 /** The address somebody logs in with. */
-export function EmailField({ form, hint }: { form: Form<{ email: string }>; hint?: string | undefined }) {
+export function EmailField({ form, hint }: { form: Form<{ email: string }>; hint?: ReactNode }) {
   const { t } = useLingui()
   return (
     <TextField

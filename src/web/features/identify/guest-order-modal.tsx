@@ -47,7 +47,7 @@ function GuestForm({ email, onContinue, onLogIn, registerHref }: Omit<GuestOrder
       return []
     },
   })
-  const promises = [t`No account needed`, t`The confirmation and the invoice come by email`, t`Paid in two minutes`]
+  const promises = [t`No account needed`, t`Your confirmation and invoice come by email`, t`Done in two minutes`]
   return (
     <form {...form.props} className="flex flex-col gap-5">
       <ul className="flex flex-col gap-2">

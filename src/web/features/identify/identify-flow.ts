@@ -1,11 +1,11 @@
 /** What stands between the basket and the checkout. */
 export type IdentifyStage = 'identify' | 'guest' | 'login' | 'register' | 'checkout'
 
-type Visitor = { isKnown: boolean; orderModalAuthMode: boolean }
+type Visitor = { isKnown: boolean; orderModalAuthMode: boolean; checkoutEntry: string }
 
-/** Spec §4: a known customer goes on at once; a stranger says who they are, or that they are a guest. */
-export function firstStage({ isKnown, orderModalAuthMode }: Visitor): IdentifyStage {
-  if (isKnown) return 'checkout'
+/** Spec §4: a known customer goes on at once; a stranger says who they are, or that they are a guest. Some stores ask that in the checkout itself. */
+export function firstStage({ isKnown, orderModalAuthMode, checkoutEntry }: Visitor): IdentifyStage {
+  if (isKnown || checkoutEntry === 'inline') return 'checkout'
   return orderModalAuthMode ? 'identify' : 'guest'
 }
 

@@ -8,6 +8,7 @@ import { useAsk } from '../../session/use-shop.ts'
 import { Button } from '../../ui/button.tsx'
 import { FailedNotice } from '../feedback/failed-notice.tsx'
 import { EmailField } from '../form-fields/email-field.tsx'
+import { TypoHint } from '../form-fields/typo-hint.tsx'
 
 type IdentifyFormProps = {
   email?: string
@@ -33,7 +34,14 @@ export function IdentifyForm({ email: known = '', hint, onIdentified }: Identify
   return (
     <form {...form.props} className="flex flex-col gap-5">
       <FailedNotice failure={form.failure} />
-      <EmailField form={form} hint={hint} />
+      <EmailField
+        form={form}
+        hint={
+          <TypoHint email={form.values.email} onAccept={(email) => form.change({ email })}>
+            {hint}
+          </TypoHint>
+        }
+      />
       <Button type="submit" size="large" isWide isLoading={form.isSending} trailingIcon="arrow-right">
         <Trans>Continue</Trans>
       </Button>

@@ -51,7 +51,7 @@ export function ToCheckoutButton({ settled, ...look }: ToCheckoutButtonProps) {
     const answer = await ask(IdentifyFlowDocument, {}).catch(() => undefined)
     if (!answer) return 'checkout'
     const { getUserInfo, storeData } = answer
-    return firstStage({ isKnown: getUserInfo.user !== null, orderModalAuthMode: storeData.toggles.orderModalAuthMode })
+    return firstStage({ isKnown: getUserInfo.user !== null, ...storeData.toggles })
   }
   const continueAs = (address: string) => {
     saveDraft({ yourData: withEmail(readDraft().yourData, address) })
@@ -59,7 +59,10 @@ export function ToCheckoutButton({ settled, ...look }: ToCheckoutButtonProps) {
   }
   const identified = (address: string, status: boolean | null) => {
     saveDraft({ yourData: withEmail(readDraft().yourData, address) })
-    goTo(stageAfter(status))
+    const next = stageAfter(status)
+    if (next === 'guest') saveDraft({ identified: address })
+    // All that a guest would be asked for now is the address that was just typed.
+    goTo(next === 'guest' ? 'checkout' : next)
   }
   const loggedIn = () => {
     // What the customer's profile says of them is better than an address typed before.

@@ -58,9 +58,14 @@ function Tax({ grandTotal, grandTotalWithoutTax: without }: Pick<CheckoutTotalsF
   const tax = formatExactMoney({ ...grandTotal, value: grandTotal.value - without.value }, locale)
   const amount = formatMoney(without, locale)
   return (
-    <Trans>
-      Including {tax} VAT; {amount} without
-    </Trans>
+    <>
+      <span className="block">
+        <Trans>Includes {tax} VAT</Trans>
+      </span>
+      <span className="block">
+        <Trans>{amount} excluding VAT</Trans>
+      </span>
+    </>
   )
 }
 

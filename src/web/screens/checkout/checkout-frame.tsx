@@ -1,12 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode, RefObject } from 'react'
-import type { Step } from '../../features/checkout/checkout-steps.ts'
+import { listSteps, type Step } from '../../features/checkout/checkout-steps.ts'
 import { StepsBar } from '../../features/checkout/steps-bar.tsx'
 import type { Checkout } from '../../features/checkout/use-checkout.ts'
 import { FoldedSummary, OrderSummary } from './summary/order-summary.tsx'
 
 type CheckoutFrameProps = {
   step: Step
+  isPosted: boolean
   heading: RefObject<HTMLHeadingElement | null>
   checkout: Checkout
   hrefOf: (step: Step) => string
@@ -20,13 +21,13 @@ const TITLES: Readonly<Partial<Record<Step, ReactNode>>> = {
 }
 
 /** One column of what happens next, and a summary that always shows the all-in total. */
-export function CheckoutFrame({ step, heading, checkout, hrefOf, children }: CheckoutFrameProps) {
+export function CheckoutFrame({ step, isPosted, heading, checkout, hrefOf, children }: CheckoutFrameProps) {
   return (
-    <div className="grow bg-mist">
+    <div data-paying className="grow bg-mist">
       <div className="page-width py-6 desktop:py-10">
-        <StepsBar current={step} hrefOf={hrefOf} />
+        <StepsBar current={step} steps={listSteps({ isPosted })} hrefOf={hrefOf} />
         <h1 ref={heading} tabIndex={-1} className="mt-6 mb-5 text-heading outline-none desktop:mt-9 desktop:mb-7">
-          {TITLES[step]}
+          {isPosted ? TITLES[step] : <Trans>Checkout</Trans>}
         </h1>
         <div className="grid items-start gap-5 desktop:grid-cols-[minmax(0,1fr)_23rem] desktop:gap-8 wide:grid-cols-[minmax(0,1fr)_26rem]">
           <div className="desktop:hidden">

@@ -2,20 +2,21 @@ import { Trans } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import type { CheckoutQuery } from '../../../generated/documents.ts'
-import { furthestStep, readStep, type Step } from '../../features/checkout/checkout-steps.ts'
+import { furthestStep, listParcels, readStep, type Step } from '../../features/checkout/checkout-steps.ts'
 import { useTrackedCheckout } from '../../features/checkout/track-checkout.ts'
 import { type Checkout, useCheckout } from '../../features/checkout/use-checkout.ts'
 import { useFailureTexts } from '../../i18n/failures/use-failure-texts.ts'
-import { useShop } from '../../session/use-shop.ts'
+import { useChrome, useShop } from '../../session/use-shop.ts'
 import { useHydrated } from '../../ssr/use-hydrated.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { CheckoutFrame } from './checkout-frame.tsx'
 import { NothingToPay } from './nothing-to-pay.tsx'
+import { YourDataStep } from './payer/your-data-step.tsx'
+import { OnePage } from './payment/one-page.tsx'
 import { PaymentStep } from './payment/payment-step.tsx'
 import { RetryScreen } from './retry/retry-screen.tsx'
 import { ShippingStep } from './shipping/shipping-step.tsx'
 import { useStepHref } from './use-step-href.ts'
-import { YourDataStep } from './your-data/your-data-step.tsx'
 
 /** Spec §2: "error" marks a payment that failed, "order" the order it was for. */
 export type CheckoutSearch = { step?: string; error?: string; order?: string; redeemToken?: string }
@@ -35,16 +36,19 @@ type CheckoutStepsProps = { checkout: Checkout; asked: Step; error: string | und
 function CheckoutSteps({ checkout, asked, error, isDelayed }: CheckoutStepsProps) {
   const router = useRouter()
   const { countryCode } = useShop()
+  const { addressRequired: isAddressRequired } = useChrome().storeData.toggles
   const hrefOf = useStepHref()
-  const step = furthestStep(asked, checkout.cart, countryCode)
+  const step = furthestStep(asked, checkout.cart, { countryCode, isAddressRequired })
+  const isPosted = listParcels(checkout.cart).length > 0
   const heading = useFocusedHeading(step)
   // Only the browser knows what the tab has saved, so the fields are filled in after hydration.
   const isHydrated = useHydrated()
   useTrackedCheckout(checkout)
   const goTo = (next: Step) => router.history.push(hrefOf(next))
-  const shared = { checkout, key: `${step} ${isHydrated}` }
+  // Somebody who logs in here finds everything filled in.
+  const shared = { checkout, key: `${step} ${isHydrated} ${checkout.profile?.email ?? ''}` }
   return (
-    <CheckoutFrame step={step} heading={heading} checkout={checkout} hrefOf={hrefOf}>
+    <CheckoutFrame step={step} isPosted={isPosted} heading={heading} checkout={checkout} hrefOf={hrefOf}>
       <ScriptNotice />
       {error !== undefined && <PaymentFailedNotice error={error} />}
       {isDelayed && checkout.cart.groupedTotals.digitalTotal.qty > 0 && <DelayNotice />}
@@ -52,7 +56,8 @@ function CheckoutSteps({ checkout, asked, error, isDelayed }: CheckoutStepsProps
       <fieldset disabled={!isHydrated} className="contents">
         {step === 'data' && <YourDataStep {...shared} key={shared.key} onDone={() => goTo('shipping')} />}
         {step === 'shipping' && <ShippingStep {...shared} key={shared.key} onDone={() => goTo('payment')} />}
-        {step === 'payment' && <PaymentStep {...shared} key={shared.key} />}
+        {step === 'payment' && isPosted && <PaymentStep {...shared} key={shared.key} />}
+        {step === 'payment' && !isPosted && <OnePage {...shared} key={shared.key} />}
       </fieldset>
     </CheckoutFrame>
   )
@@ -71,13 +76,13 @@ function PaymentFailedNotice({ error }: { error: string }) {
   const translate = useFailureTexts()
   if (error === 'cancelled') {
     return (
-      <Notice tone="warning" title={<Trans>You have cancelled the payment</Trans>}>
+      <Notice tone="warning" title={<Trans>You cancelled the payment</Trans>}>
         <Trans>Nothing was charged, and everything is in your basket as before.</Trans>
       </Notice>
     )
   }
   return (
-    <Notice tone="danger" title={<Trans>Your payment did not succeed</Trans>}>
+    <Notice tone="danger" title={<Trans>Your payment didn't go through</Trans>}>
       {error === REFUSED_CODE ? (
         translate?.({ name: 'PAYMENT_FRAUD' })
       ) : (

@@ -1,5 +1,5 @@
 // oxlint-disable max-params -- a drawing takes its paper, its content, its words and where it starts
-import { isIban } from '../../../../shared/iban.ts'
+import { isIban, readBritishAccount } from '../../../../shared/iban.ts'
 import { formatExactMoney, toApiMoney } from '../../../../shared/money.ts'
 import { textIn } from '../../../storefronts/index.ts'
 import { type Column, drawPdf, INK, INK_SOFT, PAGE, type Paper, rule, writeLines, writeRow } from '../documents/paper.ts'
@@ -46,7 +46,8 @@ const TEXTS = {
     nl: 'Graag binnen {days} dagen betalen onder vermelding van het kenmerk. We versturen je cadeaubonnen zodra je betaling binnen is. Dit is geen btw-factuur: die volgt als je hebt betaald.',
   },
   payBefore: { en: 'Due date', nl: 'Vervaldatum' },
-  accountHolder: { en: 'To the name of', nl: 'Op naam van' },
+  accountHolder: { en: 'Account name', nl: 'Op naam van' },
+  sortCode: { en: 'Sort code', nl: 'Sort code' },
   iban: { en: 'IBAN', nl: 'IBAN' },
   accountNumber: { en: 'Account number', nl: 'Rekeningnummer' },
   bic: { en: 'BIC', nl: 'BIC' },
@@ -178,9 +179,11 @@ function drawAmountDue(paper: Paper, invoice: Invoice | ProForma, text: Text, y:
   const transfer = invoiceTransfer(invoice)
   if (!transfer) return
   const { payBefore, accountHolder, accountNumber = '', bic = '', reference } = transfer
+  const british = readBritishAccount(accountNumber)
   const facts = [
     [text('payBefore'), writeDay(body, payBefore)],
     [text('accountHolder'), accountHolder],
+    ...(british ? [[text('sortCode'), british.sortCode] as const, [text('accountNumber'), british.accountNumber] as const] : []),
     [text(isIban(accountNumber) ? 'iban' : 'accountNumber'), accountNumber],
     [text('bic'), bic],
     [text('paymentReference'), reference],

@@ -1,12 +1,13 @@
 import type { MailLook } from '../../../../platform/mail/mail-layout.tsx'
-import { isIban } from '../../../../shared/iban.ts'
+import { isIban, readBritishAccount } from '../../../../shared/iban.ts'
 import type { BankTransfer } from '../../../payments/index.ts'
 import { type StorefrontContext, speak } from '../../../storefronts/index.ts'
 import { createWriter, MailRow, MailTable } from './mail-parts.tsx'
 
 const TEXTS = {
   amount: { en: 'Amount', nl: 'Bedrag' },
-  accountHolder: { en: 'To the name of', nl: 'Op naam van' },
+  accountHolder: { en: 'Account name', nl: 'Op naam van' },
+  sortCode: { en: 'Sort code', nl: 'Sort code' },
   iban: { en: 'IBAN', nl: 'IBAN' },
   accountNumber: { en: 'Account number', nl: 'Rekeningnummer' },
   bic: { en: 'BIC', nl: 'BIC' },
@@ -20,10 +21,13 @@ export function BankTransferTable({ transfer, look, shop }: BankTransferTablePro
   const text = speak(shop, TEXTS)
   const { money, day } = createWriter(shop)
   const { amount, accountHolder, accountNumber = '', bic, reference, payBefore } = transfer
+  const british = readBritishAccount(accountNumber)
   const rows = [
     ['amount', money(amount.currency, amount.minor)],
     ['accountHolder', accountHolder],
-    [isIban(accountNumber) ? 'iban' : 'accountNumber', accountNumber],
+    ['sortCode', british?.sortCode],
+    ['accountNumber', isIban(accountNumber) ? british?.accountNumber : accountNumber],
+    ['iban', isIban(accountNumber) ? accountNumber : undefined],
     ['bic', bic],
     ['reference', reference],
     ['payBefore', day(payBefore)],

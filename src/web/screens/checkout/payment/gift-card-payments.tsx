@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { RemoveGiftcardPaymentDocument } from '../../../../generated/documents.ts'
 import type { Checkout } from '../../../features/checkout/use-checkout.ts'
 import { FailedNotice } from '../../../features/feedback/failed-notice.tsx'
-import { Panel } from '../../../features/feedback/panel.tsx'
 import { type SendFailure, useSending } from '../../../forms/use-sending.ts'
 import { useFailureTexts } from '../../../i18n/failures/use-failure-texts.ts'
 import { formatMoney } from '../../../i18n/numbers.ts'
@@ -14,10 +13,11 @@ import { GiftCardForm } from './gift-card-form.tsx'
 
 /** Choice Gift Cards that pay a part of the order, or all of it. */
 export function GiftCardPayments({ checkout }: { checkout: Checkout }) {
+  const { t } = useLingui()
   const { giftcards, toPay } = checkout
   const [failure, setFailure] = useState<SendFailure>()
   return (
-    <Panel title={<Trans>Do you have a Choice Gift Card?</Trans>}>
+    <section aria-label={t`Gift cards`} className="flex flex-col gap-3">
       <FailedNotice failure={failure} />
       {giftcards.length > 0 && (
         <ul className="flex flex-col gap-3">
@@ -28,17 +28,20 @@ export function GiftCardPayments({ checkout }: { checkout: Checkout }) {
       )}
       {toPay.value > 0 && (
         <details className="group/giftcard" open={giftcards.length === 0 ? undefined : false}>
-          <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 font-semibold text-accent-deep">
+          <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 font-semibold text-accent-deep">
             <Icon name="plus" className="transition-transform group-open/giftcard:rotate-45" />
-            {giftcards.length === 0 ? <Trans>Pay with a Choice Gift Card</Trans> : <Trans>Add another Choice Gift Card</Trans>}
+            {giftcards.length === 0 ? <Trans>Paying with a gift card?</Trans> : <Trans>Add another gift card</Trans>}
           </summary>
-          <div className="pt-3">
+          <div className="mt-3 rounded-card bg-surface p-5 shadow-card tablet:p-8">
+            <p className="mb-5 text-ink-soft">
+              <Trans>A Choice Gift Card pays all of it, or a part.</Trans>
+            </p>
             {/* A new form after each added card, without the errors of the last. */}
             <GiftCardForm key={giftcards.length} checkout={checkout} />
           </div>
         </details>
       )}
-    </Panel>
+    </section>
   )
 }
 

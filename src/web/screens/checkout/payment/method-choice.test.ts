@@ -1,34 +1,77 @@
 import { expect, test } from 'vitest'
 import type { PayableMethodFragment } from '../../../../generated/documents.ts'
-import { chooseMethod, limitToOffered, listMethodFailures, type MethodChoice } from './method-choice.ts'
+import { chooseMethod, limitToOffered, listMethodFailures, type MethodChoice, sortForDevice } from './method-choice.ts'
+import { listWallets } from './wallets.ts'
 
 const METHODS = [
-  { id: 'scheme', banks: [], brandLogos: [{ brand: 'visa' }] },
-  { id: 'ideal', banks: [{ id: '1154', issuer: 'A bank' }], brandLogos: [] },
+  { id: 'scheme', banks: [] },
+  { id: 'ideal', banks: [{ id: '1154', issuer: 'A bank' }] },
 ] as unknown as PayableMethodFragment[]
 
-test('another method clears the type of card', () => {
-  expect(chooseMethod({ paymentMethod: 'scheme', cardType: 'visa' }, 'ideal')).toEqual({ paymentMethod: 'ideal' })
+test('another method clears the bank', () => {
+  expect(chooseMethod({ paymentMethod: 'ideal', issuer: '1154' }, 'scheme')).toEqual({ paymentMethod: 'scheme' })
 })
 
 test('choosing the same method again does not reset its choices', () => {
-  const choice = { paymentMethod: 'scheme', cardType: 'visa' }
-  expect(chooseMethod(choice, 'scheme')).toBe(choice)
+  const choice = { paymentMethod: 'ideal', issuer: '1154' }
+  expect(chooseMethod(choice, 'ideal')).toBe(choice)
 })
 
 test('a bank that is no longer offered is no longer chosen', () => {
   expect(limitToOffered({ paymentMethod: 'ideal', issuer: 'gone' }, METHODS)).toEqual({ paymentMethod: 'ideal' })
 })
 
-test('a method that is no longer offered is no longer chosen, and the only one left is chosen', () => {
-  expect(limitToOffered({ paymentMethod: 'swish' }, METHODS)).toEqual({})
-  expect(limitToOffered({ paymentMethod: 'swish' }, METHODS.slice(0, 1))).toEqual({ paymentMethod: 'scheme' })
+test("before anybody chooses, and when a method is no longer offered, the store's first one is chosen", () => {
+  expect(limitToOffered({}, METHODS)).toEqual({ paymentMethod: 'scheme' })
+  expect(limitToOffered({ paymentMethod: 'swish' }, METHODS)).toEqual({ paymentMethod: 'scheme' })
+})
+
+test('a wallet stands first and is chosen by nobody but its owner', () => {
+  const wallet = { id: 'applepay', banks: [] } as unknown as PayableMethodFragment
+  expect(limitToOffered({}, [wallet, ...METHODS])).toEqual({ paymentMethod: 'scheme' })
 })
 
 test('iDEAL needs a bank, a card does not', () => {
   const missing = (choice: MethodChoice) => listMethodFailures(choice, METHODS).map(({ parameter }) => parameter)
-  expect(missing({})).toEqual(['paymentMethod'])
+  expect(listMethodFailures({}, []).map(({ parameter }) => parameter)).toEqual(['paymentMethod'])
   expect(missing({ paymentMethod: 'ideal' })).toEqual(['issuer'])
   expect(missing({ paymentMethod: 'ideal', issuer: '1154' })).toEqual([])
   expect(missing({ paymentMethod: 'scheme' })).toEqual([])
+})
+
+test('what the device can pay with comes first, and a wallet that it does not have is not offered', () => {
+  const offered = ['scheme', 'paypal', 'applepay', 'googlepay', 'banktransfer'].map((id) => ({ id }))
+  const sorted = (...wallets: ('applepay' | 'googlepay')[]) => sortForDevice(offered, wallets).map(({ id }) => id)
+  expect(sorted()).toEqual(['scheme', 'paypal', 'banktransfer'])
+  expect(sorted('googlepay')).toEqual(['googlepay', 'scheme', 'paypal', 'banktransfer'])
+  expect(sortForDevice([{ id: 'scheme' }], ['applepay'])).toEqual([{ id: 'scheme' }])
+})
+
+const SAFARI = { navigator: { userAgent: 'Macintosh Safari' } }
+const brands = (brand: string) => ({
+  navigator: { userAgent: 'X11', userAgentData: { brands: [{ brand }] } },
+  PaymentRequest: class {},
+})
+
+test.each([
+  ['an iPhone with a card in its wallet', { ...SAFARI, ApplePaySession: { canMakePayments: () => true } }, ['applepay']],
+  ['an iPhone without one', { ...SAFARI, ApplePaySession: { canMakePayments: () => false } }, []],
+  [
+    'a page that Apple does not trust',
+    {
+      ...SAFARI,
+      ApplePaySession: {
+        canMakePayments: () => {
+          throw new Error('insecure')
+        },
+      },
+    },
+    [],
+  ],
+  ['an Android phone', { navigator: { userAgent: 'Linux; Android 15' }, PaymentRequest: class {} }, ['googlepay']],
+  ['an app on it that cannot pay', { navigator: { userAgent: 'Linux; Android 15' } }, []],
+  ["Google's browser on a desk", brands('Google Chrome'), ['googlepay']],
+  ['another browser made of the same', brands('Chromium'), []],
+])('%s has its wallets', (_sentence, device, wallets) => {
+  expect(listWallets(device)).toEqual(wallets)
 })

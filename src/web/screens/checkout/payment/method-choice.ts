@@ -1,26 +1,32 @@
 import type { PayableMethodFragment } from '../../../../generated/documents.ts'
 import type { ShopFailure } from '../../../../shared/failures.ts'
+import { isWallet, type Wallet } from './wallets.ts'
 
 /** The payment method, as far as it is chosen. */
-export type MethodChoice = { [field in 'paymentMethod' | 'issuer' | 'cardType']?: string | undefined }
+export type MethodChoice = { [field in 'paymentMethod' | 'issuer']?: string | undefined }
 
-export const NO_CHOICE = { paymentMethod: undefined, issuer: undefined, cardType: undefined } as const satisfies MethodChoice
+export const NO_CHOICE = { paymentMethod: undefined, issuer: undefined } as const satisfies MethodChoice
 
-/** Another method knows nothing of the bank or the type of card chosen for the last one (spec §4). */
+/** Another method knows nothing of the bank chosen for the last one (spec §4). */
 export function chooseMethod(choice: MethodChoice, paymentMethod: string): MethodChoice {
   return choice.paymentMethod === paymentMethod ? choice : { paymentMethod }
 }
 
-/** What was chosen before, as far as it is still offered. */
+/** What this device can pay with comes first; a wallet that it does not have is left out. */
+export function sortForDevice<M extends { id: string }>(methods: readonly M[], wallets: readonly Wallet[]): M[] {
+  const [own, others] = [methods.filter(({ id }) => isWallet(id)), methods.filter(({ id }) => !isWallet(id))]
+  return [...own.filter(({ id }) => wallets.some((wallet) => wallet === id)), ...others]
+}
+
+/** What was chosen before, as far as it is still offered; otherwise the store's first, which most people take. */
 export function limitToOffered(choice: MethodChoice, methods: readonly PayableMethodFragment[]): MethodChoice {
   const method = methods.find(({ id }) => id === choice.paymentMethod)
-  if (!method) return methods.length === 1 && methods[0] ? { paymentMethod: methods[0].id } : {}
-  const { issuer, cardType } = choice
-  return {
-    paymentMethod: method.id,
-    ...(method.banks.some(({ id }) => id === issuer) ? { issuer } : {}),
-    ...(method.brandLogos.some(({ brand }) => brand === cardType) ? { cardType } : {}),
+  if (!method) {
+    const first = methods.find(({ id }) => !isWallet(id)) ?? methods[0]
+    return first ? { paymentMethod: first.id } : {}
   }
+  const { issuer } = choice
+  return { paymentMethod: method.id, ...(method.banks.some(({ id }) => id === issuer) ? { issuer } : {}) }
 }
 
 /** A method with banks needs one of them. */

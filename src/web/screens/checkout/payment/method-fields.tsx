@@ -25,23 +25,45 @@ export function MethodFields({ form, methods }: MethodFieldsProps) {
       options={methods.map((method) => ({
         id: method.id,
         title: method.title,
-        description: <Hint method={method} />,
-        media: method.logo && <Picture picture={method.logo} decorative className="h-8 w-auto" />,
-        below: method.id === choice.paymentMethod && <MoreOfMethod {...{ method, choice, onChoose, bankError }} />,
+        description: <Description method={method} />,
+        aside: <Marks method={method} className={isBranded(method) ? 'max-tablet:hidden' : ''} />,
+        below: method.id === choice.paymentMethod && method.banks.length > 0 && (
+          <BankSelect method={method} choice={choice} onChoose={onChoose} error={bankError} />
+        ),
       }))}
       error={form.errorOf('paymentMethod')}
-      // The next method stands beside the chosen one, not below what that asks for.
-      className="grid-flow-row-dense tablet:grid-cols-2"
     />
   )
 }
 
-type MoreProps = { method: PayableMethodFragment; choice: MethodChoice; onChoose: (choice: MethodChoice) => void }
+/** Of a method with many brands, the first show enough. */
+const MOST_MARKS = 3
+const isBranded = ({ brandLogos }: PayableMethodFragment) => brandLogos.length > 0
 
-function MoreOfMethod({ method, choice, onChoose, bankError }: MoreProps & { bankError: string | undefined }) {
+/** A card's brands, so that people see theirs is accepted; of anything else its own mark. */
+function Marks({ method, className }: { method: PayableMethodFragment; className: string }) {
+  const logos = isBranded(method) ? method.brandLogos.slice(0, MOST_MARKS).map(({ logo }) => logo) : [method.logo]
+  return (
+    <span className={classNames('flex gap-1.5', className)}>
+      {logos.map((logo) => logo && <Picture key={logo.url.href} picture={logo} decorative className="h-10 w-auto" />)}
+    </span>
+  )
+}
+
+/** On a phone there is no room for a card's brands beside its name. */
+function Description({ method }: { method: PayableMethodFragment }) {
+  return isBranded(method) ? <Marks method={method} className="pt-1.5 tablet:hidden" /> : <Hint method={method} />
+}
+
+type BankSelectProps = {
+  method: PayableMethodFragment
+  choice: MethodChoice
+  onChoose: (choice: MethodChoice) => void
+  error: string | undefined
+}
+
+function BankSelect({ method, choice, onChoose, error }: BankSelectProps) {
   const { t } = useLingui()
-  if (method.brandLogos.length > 0) return <CardTypes {...{ method, choice, onChoose }} />
-  if (method.banks.length === 0) return null
   return (
     <Select
       label={t`Your bank`}
@@ -51,7 +73,7 @@ function MoreOfMethod({ method, choice, onChoose, bankError }: MoreProps & { ban
       onChange={(issuer) => onChoose({ ...choice, issuer })}
       placeholder={t`Choose your bank`}
       emptyText={t`No bank of that name`}
-      error={bankError}
+      error={error}
       isRequired
     />
   )
@@ -63,39 +85,3 @@ function Hint({ method }: { method: PayableMethodFragment }) {
   if (method.isPending) return <Trans>We send your order when the money has arrived</Trans>
   return null
 }
-
-/** Choosing a brand is optional, because the card number says it; the logos show which are accepted. */
-function CardTypes({ method, choice, onChoose }: MoreProps) {
-  const { t } = useLingui()
-  return (
-    <fieldset>
-      <legend className="mb-2 text-[0.9375rem] font-semibold">
-        {t`Type of card`} <span className="font-normal text-ink-soft">({t`optional`})</span>
-      </legend>
-      <div className="flex flex-wrap gap-3">
-        {method.brandLogos.map(({ brand, logo }) => (
-          <label key={brand} className={CARD_TYPE_LOOK}>
-            <input
-              type="radio"
-              name="cardType"
-              value={brand}
-              checked={choice.cardType === brand}
-              onChange={() => onChoose({ ...choice, cardType: brand })}
-              className="sr-only"
-            />
-            <Picture picture={logo} className="h-8 w-auto" />
-          </label>
-        ))}
-      </div>
-      <p className="mt-2 text-sm text-ink-soft">
-        <Trans>We take others too: your bank's page knows yours by its number.</Trans>
-      </p>
-    </fieldset>
-  )
-}
-
-const CARD_TYPE_LOOK = classNames(
-  'grid min-h-12 cursor-pointer place-items-center rounded-field border border-edge bg-surface px-3 hover:border-ink',
-  'has-checked:border-accent-deep has-checked:bg-accent-pale has-checked:ring-1 has-checked:ring-accent-deep has-checked:ring-inset',
-  'has-focus-visible:outline-[2.5px] has-focus-visible:outline-offset-3 has-focus-visible:outline-focus',
-)

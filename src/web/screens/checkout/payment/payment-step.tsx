@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent } from 'react'
 import { describeProblems } from '../../../features/checkout/describe-problems.ts'
+import { type Checkout, listMethodsFor } from '../../../features/checkout/use-checkout.ts'
 import { Panel } from '../../../features/feedback/panel.tsx'
 import type { Form } from '../../../forms/use-form.ts'
 import { useFailureTexts } from '../../../i18n/failures/use-failure-texts.ts'
@@ -9,61 +11,89 @@ import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import type { PayerForm } from '../payer/use-payer-form.ts'
 import { StepActions } from '../step/step-actions.tsx'
-import type { StepProps } from '../step/step-props.ts'
 import { useStepHref } from '../use-step-href.ts'
 import { GiftCardPayments } from './gift-card-payments.tsx'
-import { limitToOffered } from './method-choice.ts'
+import { limitToOffered, sortForDevice } from './method-choice.ts'
 import { MethodFields } from './method-fields.tsx'
 import { PaymentFailure } from './payment-failure.tsx'
-import { type PaymentValues, usePaymentForm } from './use-payment-form.ts'
+import { PAYMENT_FORM_ID, type PaymentValues, usePaymentForm } from './use-payment-form.ts'
+import { useWallets } from './wallets.ts'
 
-/** How it is paid. Card numbers are typed at the payment provider's, never here. */
-export function PaymentStep({ checkout }: Pick<StepProps, 'checkout'>) {
+type PaymentStepProps = {
+  checkout: Checkout
+  /** Who pays, where the same page asks for it. */
+  payer?: PayerForm
+  children?: ReactNode
+}
+
+/** How it is paid. Card numbers are typed at the payment provider's, never here. `children` stand before the ways to pay, in the same form. */
+export function PaymentStep({ checkout, payer, children }: PaymentStepProps) {
   const { locale } = useShop()
   const hrefOf = useStepHref()
-  const form = usePaymentForm(checkout)
-  const { paymentMethod } = limitToOffered(form.values, checkout.methods)
+  const customerType = payer?.values.customerType ?? checkout.cart.billingAddress?.customerType
+  const methods = sortForDevice(listMethodsFor(checkout.methods, customerType), useWallets())
+  const form = usePaymentForm({ checkout, methods, payer })
+  const { paymentMethod } = limitToOffered(form.values, methods)
+  useInvoiceTerms(paymentMethod === 'invoice' && checkout.profile ? payer : undefined)
   const isPaid = checkout.toPay.value === 0
   const amount = formatMoney(checkout.toPay, locale)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    // Both show what is wrong with them, and the first of it gets the focus.
+    if (payer && !payer.check()) form.check()
+    else void form.send()
+  }
   return (
     <>
       <PaymentFailure failure={form.failure} hrefOf={hrefOf} />
       <Problems checkout={checkout} />
-      <GiftCardPayments checkout={checkout} />
-      <form {...form.props} className="flex flex-col gap-5">
+      <form {...form.props} id={PAYMENT_FORM_ID} onSubmit={submit} className="flex flex-col gap-5">
+        {children}
         {isPaid ? (
-          <Notice tone="success" title={<Trans>Your gift cards pay it all</Trans>}>
+          <Notice tone="success" title={<Trans>Your gift cards cover everything</Trans>}>
             <Trans>There is nothing left to pay.</Trans>
           </Notice>
         ) : (
-          <Panel title={<Trans>Payment method</Trans>} aside={<SafeMark />}>
-            <MethodFields form={form} methods={checkout.methods} />
+          <Panel title={<Trans>Payment</Trans>} aside={<SafeMark />}>
+            <MethodFields form={form} methods={methods} />
           </Panel>
         )}
-        <Terms form={form} hasDigital={checkout.cart.groupedTotals.digitalTotal.qty > 0} />
-        <StepActions
-          checkout={checkout}
-          isSending={form.isSending}
-          backHref={hrefOf('shipping')}
-          label={isPaid || paymentMethod === 'invoice' ? <Trans>Place the order</Trans> : <Trans>Pay {amount}</Trans>}
-        />
       </form>
+      <GiftCardPayments checkout={checkout} />
+      <Terms form={form} hasDigital={checkout.cart.groupedTotals.digitalTotal.qty > 0} />
+      <StepActions
+        checkout={checkout}
+        isSending={form.isSending}
+        formId={PAYMENT_FORM_ID}
+        {...(payer ? {} : { backHref: hrefOf('shipping') })}
+        label={isPaid || paymentMethod === 'invoice' ? <Trans>Place order</Trans> : <Trans>Pay {amount}</Trans>}
+      />
     </>
   )
+}
+
+/** Whether a company pays before or after delivery depends on what it says of itself, so that is saved when it chooses an invoice. */
+function useInvoiceTerms(payer: PayerForm | undefined): void {
+  const save = useEffectEvent(() => void payer?.send())
+  const isReady = payer?.isComplete ?? false
+  useEffect(() => {
+    if (isReady) save()
+  }, [isReady])
 }
 
 function SafeMark() {
   return (
     <p className="flex items-center gap-2 text-sm font-semibold text-trust">
       <Icon name="shield" />
-      <Trans>At our payment provider, over a safe connection</Trans>
+      <Trans>You'll pay securely on our payment provider's page</Trans>
     </p>
   )
 }
 
 /** What has changed since the basket was filled, shown before payment. */
-function Problems({ checkout: { cart } }: Pick<StepProps, 'checkout'>) {
+function Problems({ checkout: { cart } }: { checkout: Checkout }) {
   const href = useHref()
   const translate = useFailureTexts()
   if (cart.problems.length === 0) return null
@@ -95,6 +125,7 @@ function Terms({ form, hasDigital }: TermsProps) {
   const terms = { href: href('terms'), newTabLabel: t`opens in a new tab` }
   return (
     <Checkbox
+      form={PAYMENT_FORM_ID}
       name="acceptTerms"
       checked={form.values.acceptTerms}
       onChange={(event) => form.change({ acceptTerms: event.target.checked })}

@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
-import { type PaymentAnswerFragment, PlaceOrderDocument } from '../../../../generated/documents.ts'
+import { type PayableMethodFragment, type PaymentAnswerFragment, PlaceOrderDocument } from '../../../../generated/documents.ts'
 import { FAILURES } from '../../../../shared/failures.ts'
+import type { CallFailure } from '../../../data/call-failure.ts'
 import { readDraft, saveDraft } from '../../../features/checkout/checkout-draft.ts'
 import { savePlacedOrder } from '../../../features/checkout/placed-order.ts'
 import { savePurchase, toTrackedOrder } from '../../../features/checkout/track-checkout.ts'
@@ -11,13 +12,25 @@ import { useForm } from '../../../forms/use-form.ts'
 import { notifyBasketChanged } from '../../../session/basket-tabs.ts'
 import { useAsk, useHref } from '../../../session/use-shop.ts'
 import { track } from '../../../tracking/track.ts'
+import type { PayerForm } from '../payer/use-payer-form.ts'
 import { limitToOffered, listMethodFailures, type MethodChoice, NO_CHOICE } from './method-choice.ts'
 import { useFollowPayment, useReloadWhenRestored } from './use-follow-payment.ts'
 
+/** A gift card is added by a form of its own, which stands between the first part of this one and the button that sends it. */
+export const PAYMENT_FORM_ID = 'payment'
+
 export type PaymentValues = MethodChoice & { acceptTerms: boolean }
 
+type Paying = {
+  checkout: Checkout
+  /** Those that this buyer may choose on this device. */
+  methods: readonly PayableMethodFragment[]
+  /** Said on the same page, and saved before the order is placed. */
+  payer: PayerForm | undefined
+}
+
 /** Places the order once, however often the button is pressed, and goes on to where it is paid. */
-export function usePaymentForm(checkout: Checkout) {
+export function usePaymentForm({ checkout, methods, payer }: Paying) {
   const ask = useAsk()
   const follow = useFollowPayment()
   const recover = useRecovery(checkout)
@@ -27,30 +40,33 @@ export function usePaymentForm(checkout: Checkout) {
     mode: 'onSend',
     draft: { restore: restoreChoices, save: saveDraft },
     listFailures: (values) => [
-      ...(checkout.toPay.value > 0 ? listMethodFailures(values, checkout.methods) : []),
+      ...(checkout.toPay.value > 0 ? listMethodFailures(values, methods) : []),
       ...toFailures({ acceptTerms: values.acceptTerms ? undefined : 'TERMS_REQUIRED' }),
     ],
     send: async (values) => {
-      const choice = limitToOffered(values, checkout.methods)
+      if (payer && !(await payer.send())) return []
+      const choice = limitToOffered(values, methods)
       const input = toInput(checkout, choice)
-      track('add_payment_info', {
-        ...toTrackedOrder(checkout.cart),
-        payment_type: choice.cardType ?? input.paymentMethod ?? 'giftcard',
-      })
+      track('add_payment_info', { ...toTrackedOrder(checkout.cart), payment_type: input.paymentMethod ?? 'giftcard' })
       const idempotencyKey = keyFor('checkout', { cart: checkout.cart.id, ...input })
       const { placeOrder: answer } = await ask(PlaceOrderDocument, { input, idempotencyKey })
       forgetKey('checkout')
       if (answer.order) finishCheckout(checkout, answer.order.id)
       if (answer.errors.length === 0) await follow(answer)
       await recover(answer)
-      return answer.errors
+      payer?.refuse(answer.errors.filter(isAboutPayer))
+      return payer ? answer.errors.filter((error) => !isAboutPayer(error)) : answer.errors
     },
   })
 }
 
+function isAboutPayer({ referencedRequestParameter }: CallFailure): boolean {
+  return referencedRequestParameter?.startsWith('billingAddress.') ?? false
+}
+
 function restoreChoices(initial: PaymentValues): PaymentValues {
-  const { paymentMethod, issuer, cardType, acceptTerms = initial.acceptTerms } = readDraft()
-  return { paymentMethod, issuer, cardType, acceptTerms }
+  const { paymentMethod, issuer, acceptTerms = initial.acceptTerms } = readDraft()
+  return { paymentMethod, issuer, acceptTerms }
 }
 
 function toInput({ cart, toPay }: Checkout, { paymentMethod, issuer }: MethodChoice) {

@@ -17,9 +17,10 @@ import { useForm } from '../../../forms/use-form.ts'
 import { formatMoney } from '../../../i18n/numbers.ts'
 import { useAsk, useShop } from '../../../session/use-shop.ts'
 import { Button } from '../../../ui/button.tsx'
-import { limitToOffered, listMethodFailures, type MethodChoice, NO_CHOICE } from '../payment/method-choice.ts'
+import { limitToOffered, listMethodFailures, type MethodChoice, NO_CHOICE, sortForDevice } from '../payment/method-choice.ts'
 import { MethodFields } from '../payment/method-fields.tsx'
 import { useFollowPayment, useReloadWhenRestored } from '../payment/use-follow-payment.ts'
+import { useWallets } from '../payment/wallets.ts'
 
 type RetryFormProps = {
   state: PaymentStandingFragment
@@ -40,8 +41,9 @@ export function RetryForm({ state, onSend }: RetryFormProps) {
 type MethodFormProps = RetryFormProps & { offered: readonly PayableMethodFragment[] }
 
 /** The method of the last attempt is chosen already. */
-function MethodForm({ state, offered, onSend }: MethodFormProps) {
+function MethodForm({ state, offered: all, onSend }: MethodFormProps) {
   const { locale } = useShop()
+  const offered = sortForDevice(all, useWallets())
   const ask = useAsk()
   const follow = useFollowPayment()
   useReloadWhenRestored()
@@ -52,7 +54,8 @@ function MethodForm({ state, offered, onSend }: MethodFormProps) {
     },
     mode: 'onSend',
     listFailures: (values) => listMethodFailures(values, offered),
-    send: async ({ paymentMethod = null, issuer = null }) => {
+    send: async (values) => {
+      const { paymentMethod = null, issuer = null } = limitToOffered(values, offered)
       const choices = { orderUuid: state.order.id, paymentMethod, issuer }
       const { retryPayment } = await ask(RetryPaymentDocument, { ...choices, idempotencyKey: keyFor('checkout', choices) })
       forgetKey('checkout')

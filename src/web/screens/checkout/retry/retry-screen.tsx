@@ -84,7 +84,7 @@ function UnpaidOrder({ state }: { state: PaymentStandingFragment }) {
               leadingIcon="basket"
               className="tablet:first:-ml-6"
             >
-              <Trans>Discard this order, back to the basket</Trans>
+              <Trans>Cancel this order and return to the basket</Trans>
             </Button>
           )}
         </>
@@ -96,9 +96,9 @@ function UnpaidOrder({ state }: { state: PaymentStandingFragment }) {
 }
 
 function UnpaidTitle({ status }: Pick<PaymentStandingFragment, 'status'>) {
-  if (status === 'CANCELED') return <Trans>You have cancelled the payment</Trans>
+  if (status === 'CANCELED') return <Trans>You cancelled the payment</Trans>
   if (status === 'PENDING') return <Trans>Your order is not paid yet</Trans>
-  return <Trans>Your payment did not succeed</Trans>
+  return <Trans>Your payment didn't go through</Trans>
 }
 
 function Why({ state: { status, error, order, canRetry } }: { state: PaymentStandingFragment }) {
@@ -127,14 +127,14 @@ function GivenUp({ state: { order } }: { state: PaymentStandingFragment }) {
   return (
     <MessagePage
       icon="basket"
-      title={<Trans>You have given this order up</Trans>}
+      title={<Trans>You've cancelled this order</Trans>}
       actions={
         <ButtonLink href={href('cart')}>
           <Trans>To the basket</Trans>
         </ButtonLink>
       }
     >
-      <Trans>Nothing is charged for order {number}. What was in it is back in your basket.</Trans>
+      <Trans>You haven't been charged for order {number}. Everything in it is back in your basket.</Trans>
     </MessagePage>
   )
 }

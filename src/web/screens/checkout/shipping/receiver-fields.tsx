@@ -5,6 +5,7 @@ import { BookChoice } from '../../../features/address-form/book-choice.tsx'
 import { toAddressValues } from '../../../features/address-form/your-data.ts'
 import { type Person, type ReceiverValues, withoutBuyer } from '../../../features/checkout/receiver-values.ts'
 import { TextField } from '../../../features/form-fields/text-field.tsx'
+import { TypoHint } from '../../../features/form-fields/typo-hint.tsx'
 import { listTimes, moveTo, toMoment } from '../../../features/gift-builder/moment/delivery-moment.ts'
 import { TimeField } from '../../../features/gift-builder/moment/time-field.tsx'
 import type { Form } from '../../../forms/use-form.ts'
@@ -61,7 +62,16 @@ export function ReceiverFields({ form, addresses, variationType, buyer, ownAddre
       {choice !== 'OWN' && !isDigital && <ParcelChoice form={form} addresses={addresses} />}
       {choice !== 'OWN' && <Names form={form} />}
       {choice === 'RECEIVER' && isDigital && (
-        <TextField form={form} name="email" type="email" label={t`Email address`} autoComplete="off" aria-required />
+        <TextField
+          form={form}
+          name="email"
+          type="email"
+          label={t`Email address`}
+          hint={<TypoHint email={form.values.email} onAccept={(email) => form.change({ email })} />}
+          autoComplete="off"
+          autoCapitalize="off"
+          aria-required
+        />
       )}
       {choice !== 'OWN' && !isDigital && <ParcelAddress form={form} />}
     </>
@@ -93,7 +103,7 @@ function ParcelAddress({ form }: { form: Form<ReceiverValues> }) {
     <>
       <AddressFields form={form} section="shipping" isCountryFixed />
       <p className="text-sm text-ink-soft">
-        <Trans>We deliver within one country: {country}.</Trans>
+        <Trans>We deliver within {country} only.</Trans>
       </p>
     </>
   )

@@ -51,7 +51,7 @@ export function ShippingStep({ checkout, onDone }: StepProps) {
   return (
     <>
       {hasFailed && undeliverable.length > 0 && (
-        <Notice tone="danger" title={<Trans>One parcel has nowhere to go yet</Trans>}>
+        <Notice tone="danger" title={<Trans>One parcel needs an address</Trans>}>
           <Trans>We cannot deliver to the country you live in. Please choose an address below.</Trans>
         </Notice>
       )}
@@ -69,7 +69,12 @@ export function ShippingStep({ checkout, onDone }: StepProps) {
         ))}
       </ul>
       <form onSubmit={goOn} noValidate className="contents">
-        <StepActions checkout={checkout} isSending={isSending} label={<Trans>To payment</Trans>} backHref={hrefOf('data')} />
+        <StepActions
+          checkout={checkout}
+          isSending={isSending}
+          label={<Trans>Continue to payment</Trans>}
+          backHref={hrefOf('data')}
+        />
       </form>
     </>
   )

@@ -11,10 +11,12 @@ type StepActionsProps = {
   label: ReactNode
   /** Where the step before is; the first has none. */
   backHref?: string
+  /** The form that it sends, when it stands behind that. */
+  formId?: string
 }
 
 /** The way on. On small screens it stays in sight with the total; beside the summary there is no need to. */
-export function StepActions({ checkout, isSending, label, backHref }: StepActionsProps) {
+export function StepActions({ checkout, isSending, label, backHref, formId }: StepActionsProps) {
   const { locale } = useShop()
   const { cart, giftcardTotal, toPay } = checkout
   const isPart = giftcardTotal > 0
@@ -32,7 +34,14 @@ export function StepActions({ checkout, isSending, label, backHref }: StepAction
           <Trans>Back</Trans>
         </ButtonLink>
       )}
-      <Button type="submit" size="large" isLoading={isSending} trailingIcon="arrow-right" className="ml-auto max-tablet:px-6">
+      <Button
+        type="submit"
+        form={formId}
+        size="large"
+        isLoading={isSending}
+        trailingIcon="arrow-right"
+        className="ml-auto max-tablet:px-6"
+      >
         {label}
       </Button>
     </div>

@@ -6,6 +6,7 @@ import { TotalsList } from '../../../features/order-summary/totals-list.tsx'
 import { formatExactMoney } from '../../../i18n/numbers.ts'
 import { useHref, useShop } from '../../../session/use-shop.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { useDeliveryTexts } from '../shipping/use-delivery-texts.ts'
 import { PackageRow } from './package-row.tsx'
 
 const OrderOverviewModal = lazy(async () => ({ default: (await import('./order-overview-modal.tsx')).OrderOverviewModal }))
@@ -47,13 +48,15 @@ const LINK = 'flex min-h-11 items-center gap-2 self-start font-semibold text-acc
 
 function SummaryBody({ checkout }: { checkout: Checkout }) {
   const href = useHref()
-  const packages = checkout.cart.shipments.flatMap((shipment) => shipment.packages)
+  const { who, when } = useDeliveryTexts()
   return (
     <>
       <ul className="flex max-h-80 flex-col gap-3 overflow-y-auto">
-        {packages.map((one) => (
-          <PackageRow key={one.id} package={one} />
-        ))}
+        {checkout.cart.shipments.map((shipment) =>
+          shipment.packages.map((one) => (
+            <PackageRow key={one.id} package={one} delivery={`${who(shipment)}, ${when(shipment)}`} />
+          )),
+        )}
       </ul>
       <div className="flex flex-wrap gap-x-6">
         <OverviewButton checkout={checkout} />
@@ -79,7 +82,7 @@ function OverviewButton({ checkout }: { checkout: Checkout }) {
     <>
       <button type="button" onClick={open} className={LINK}>
         <Icon name="eye" />
-        {t`View the whole order`}
+        {t`View full order`}
       </button>
       {wasOpened && (
         <Suspense>

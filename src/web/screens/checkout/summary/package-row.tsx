@@ -4,9 +4,13 @@ import { formatMoney } from '../../../i18n/numbers.ts'
 import { useShop } from '../../../session/use-shop.ts'
 import { CardThumb } from './card-thumb.tsx'
 
-type PackageRowProps = { package: CheckoutShipmentFragment['packages'][number] }
+type PackageRowProps = {
+  package: CheckoutShipmentFragment['packages'][number]
+  /** Who gets it and when, where nothing else says so. */
+  delivery?: string
+}
 
-export function PackageRow({ package: { giftcard, wrapper, giftPacking, totalPrice } }: PackageRowProps) {
+export function PackageRow({ package: { giftcard, wrapper, giftPacking, totalPrice }, delivery }: PackageRowProps) {
   const { locale } = useShop()
   const extras = [wrapper, giftPacking].flatMap((extra) => (extra ? [extra.variation.title] : []))
   return (
@@ -18,6 +22,7 @@ export function PackageRow({ package: { giftcard, wrapper, giftPacking, totalPri
           {giftcard.qty} × {formatMoney(giftcard.price, locale)}
         </span>
         {extras.length > 0 && <span className="block text-sm text-ink-soft">{extras.join(' · ')}</span>}
+        {delivery && <span className="block text-sm text-ink-soft">{delivery}</span>}
       </span>
       <LinePrice total={totalPrice} discount={giftcard.discount} />
     </li>

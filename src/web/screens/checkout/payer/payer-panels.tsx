@@ -1,0 +1,77 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { AddressFields } from '../../../features/address-form/address-fields.tsx'
+import { BookChoice } from '../../../features/address-form/book-choice.tsx'
+import { CompanyFields } from '../../../features/address-form/company-fields.tsx'
+import { toAddressValues } from '../../../features/address-form/your-data.ts'
+import { readDraft, saveDraft } from '../../../features/checkout/checkout-draft.ts'
+import type { Checkout } from '../../../features/checkout/use-checkout.ts'
+import { FailedNotice } from '../../../features/feedback/failed-notice.tsx'
+import { Panel } from '../../../features/feedback/panel.tsx'
+import { TextField } from '../../../features/form-fields/text-field.tsx'
+import { useHydrated } from '../../../ssr/use-hydrated.ts'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { PersonFields } from './person-fields.tsx'
+import type { PayerForm } from './use-payer-form.ts'
+
+/** Who pays: a person or a business, and as far as this order needs it how to reach them and where they live. */
+export function PayerPanels({ form, checkout }: { form: PayerForm; checkout: Checkout }) {
+  const isBusiness = form.values.customerType === 'BUSINESS'
+  return (
+    <>
+      <FailedNotice failure={form.failure} />
+      <Panel title={<Trans>Your details</Trans>}>
+        <PersonFields form={form} checkout={checkout} />
+        <BusinessChoice form={form} />
+        {isBusiness && <Company form={form} />}
+        <NewsletterChoice />
+      </Panel>
+      {form.hasAddress && (
+        <Panel title={isBusiness ? <Trans>Address of your company</Trans> : <Trans>Your address</Trans>}>
+          <BookChoice addresses={checkout.addresses} onChoose={(address) => form.change(toAddressValues(address))} />
+          <AddressFields form={form} section="billing" />
+        </Panel>
+      )}
+    </>
+  )
+}
+
+/** A business is asked more (spec §6). */
+function BusinessChoice({ form }: { form: PayerForm }) {
+  return (
+    <Checkbox
+      name="customerType"
+      checked={form.values.customerType === 'BUSINESS'}
+      onChange={(event) => form.change({ customerType: event.target.checked ? 'BUSINESS' : 'PRIVATE' })}
+      label={<Trans>I'm buying for a business</Trans>}
+      className="-my-2.5"
+    />
+  )
+}
+
+function Company({ form }: { form: PayerForm }) {
+  const { t } = useLingui()
+  return (
+    <CompanyFields form={form} countryCode={form.values.countryCode}>
+      <TextField
+        form={form}
+        name="referenceNumber"
+        label={t`Reference or cost centre`}
+        labelNote={t`optional`}
+        hint={t`We print it on your invoice`}
+        autoComplete="off"
+      />
+    </CompanyFields>
+  )
+}
+
+function NewsletterChoice() {
+  const isHydrated = useHydrated()
+  return (
+    <Checkbox
+      name="newsletter"
+      defaultChecked={isHydrated && readDraft().newsletter}
+      onChange={(event) => saveDraft({ newsletter: event.target.checked })}
+      label={<Trans>Send me gift ideas by email. I can unsubscribe at any time.</Trans>}
+    />
+  )
+}

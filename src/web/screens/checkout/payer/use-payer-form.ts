@@ -1,0 +1,60 @@
+import { useRef } from 'react'
+import { SaveBillingAddressDocument } from '../../../../generated/documents.ts'
+import {
+  type Asked,
+  listYourDataFailures,
+  toBillingAddress,
+  toYourData,
+  type YourData,
+} from '../../../features/address-form/your-data.ts'
+import { readYourData, saveDraft } from '../../../features/checkout/checkout-draft.ts'
+import { asksAddress, listParcels } from '../../../features/checkout/checkout-steps.ts'
+import type { Checkout } from '../../../features/checkout/use-checkout.ts'
+import { type Form, useForm } from '../../../forms/use-form.ts'
+import { useAsk, useChrome, useShop } from '../../../session/use-shop.ts'
+
+export type PayerForm = Form<YourData> & {
+  isEmailTwice: boolean
+  /** Phone number and address are asked for. */
+  hasAddress: boolean
+  /** Everything is said, so it may be saved before anybody asks for it. */
+  isComplete: boolean
+}
+
+/** Who pays. `formId` names the `<form>` that asks for more than that. */
+export function usePayerForm(checkout: Checkout, formId?: string): PayerForm {
+  const { countryCode } = useShop()
+  const { emailTwice: isEmailTwice, addressRequired: isAddressRequired } = useChrome().storeData.toggles
+  const ask = useAsk()
+  const { cart, profile, addresses } = checkout
+  const known = { billingAddress: cart.billingAddress, profile, addresses, countryCode }
+  const isPosted = listParcels(cart).length > 0
+  const asked: Asked = { isPosted, isAddressRequired, isEmailTwice }
+  const listFailures = (values: YourData) => listYourDataFailures(values, asked)
+  // Saved once: when the answer to the order was lost, the basket is gone and only the order may be asked for again.
+  const saved = useRef('')
+  const form = useForm({
+    initial: toYourData(known),
+    listFailures,
+    formId,
+    draft: {
+      restore: () => toYourData({ ...known, draft: readYourData(cart) }),
+      save: (yourData) => saveDraft({ yourData, cartId: cart.id }),
+    },
+    send: async (values) => {
+      const input = toBillingAddress(values, asked)
+      const sent = JSON.stringify([cart.id, isPosted, input])
+      if (sent === saved.current) return []
+      const { order, errors } = (await ask(SaveBillingAddressDocument, { input })).setBillingAddress
+      if (errors.length === 0) saved.current = sent
+      if (order) await checkout.replaceCart(order)
+      return errors
+    },
+  })
+  return {
+    ...form,
+    isEmailTwice,
+    hasAddress: asksAddress(cart, form.values.customerType, isAddressRequired),
+    isComplete: listFailures(form.values).length === 0,
+  }
+}

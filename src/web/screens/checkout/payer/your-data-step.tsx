@@ -1,0 +1,26 @@
+import { Trans } from '@lingui/react/macro'
+import { StepActions } from '../step/step-actions.tsx'
+import type { StepProps } from '../step/step-props.ts'
+import { PayerPanels } from './payer-panels.tsx'
+import { usePayerForm } from './use-payer-form.ts'
+
+/** The first step of an order with something to post. */
+export function YourDataStep({ checkout, onDone }: StepProps) {
+  const form = usePayerForm(checkout)
+  const goOn = async () => {
+    if (await form.send()) onDone()
+  }
+  return (
+    <form
+      {...form.props}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void goOn()
+      }}
+      className="flex flex-col gap-5"
+    >
+      <PayerPanels form={form} checkout={checkout} />
+      <StepActions checkout={checkout} isSending={form.isSending} label={<Trans>Continue to shipping</Trans>} />
+    </form>
+  )
+}

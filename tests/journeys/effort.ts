@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test'
+import { expect, untilHydrated } from './shop.ts'
+
+export type Effort = { clicks: number; fields: number; dialogs: number; pages: number }
+
+/**
+ * Counts what a purchase asks of its buyer from now on, whatever the pages look like: presses of a pointer, fields of the basket and the checkout that were
+ * typed in, dialogs that opened, and pages, the provider's too.
+ */
+export async function countEffort(page: Page): Promise<() => Effort> {
+  const seen = { clicks: 0, dialogs: 0 }
+  const [fields, pages] = [new Set<string>(), new Set<string>()]
+  await page.exposeFunction('countPress', () => seen.clicks++)
+  await page.exposeFunction('countDialog', () => seen.dialogs++)
+  await page.exposeFunction('countField', (field: string) => fields.add(field))
+  page.on('framenavigated', (frame) => {
+    const { pathname } = new URL(frame.url())
+    if (frame === page.mainFrame()) pages.add(pathname.startsWith('/hosted/') ? 'provider' : pathname)
+  })
+  await page.addInitScript(() => {
+    const told = window as unknown as Record<'countPress' | 'countDialog', () => void> & { countField: (field: string) => void }
+    addEventListener('pointerdown', () => told.countPress(), { capture: true })
+    addEventListener(
+      'toggle',
+      ({ target, newState }) => {
+        if (target instanceof HTMLDialogElement && newState === 'open') told.countDialog()
+      },
+      { capture: true },
+    )
+    addEventListener(
+      'input',
+      ({ target }) => {
+        const isText = target instanceof HTMLInputElement && !['radio', 'checkbox'].includes(target.type)
+        if (isText && /^\/(cart|checkout)\//.test(location.pathname)) told.countField(`${location.pathname} ${target.name}`)
+      },
+      { capture: true },
+    )
+  })
+  return () => ({ ...seen, fields: fields.size, pages: pages.size })
+}
+
+/** Puts what the builder shows into the basket, and goes there. */
+export async function addAndOpenBasket(page: Page): Promise<void> {
+  await untilHydrated(page)
+  await page.getByRole('button', { name: /^(Put in|Add to) basket/ }).click()
+  const link = page.getByRole('dialog').getByRole('link', { name: /basket/i })
+  const basket = page.getByRole('heading', { level: 1, name: 'Your basket' })
+  await expect(link.or(basket).first()).toBeVisible()
+  if (await link.isVisible()) await link.click()
+  await expect(basket).toBeVisible()
+  await untilHydrated(page)
+}
