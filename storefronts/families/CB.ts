@@ -6,7 +6,7 @@ export const CB = defineFamily({
   family: 'CB',
   name: 'Cardbloom',
   domain: 'cardbloom.example',
-  toggles: { header: 'default', home: 'v2', orderModalAuthMode: false, doubler: false },
+  toggles: { header: 'default', home: 'v2', businessForm: 'v2', orderModalAuthMode: false, doubler: false },
   menus: {
     giftCards: [to.occasions, to.allGiftCards, to.categories, to.choiceGiftCard, to.balance],
     service: [to.support, to.contact, to.delivery, to.cancellation, to.account],

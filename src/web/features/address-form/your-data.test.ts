@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CheckoutAddressFragment } from '../../../generated/documents.ts'
-import { listYourDataFailures, readPhone, toBillingAddress, toYourData, writePhone } from './your-data.ts'
+import { readPhone, writePhone } from '../../../shared/phone-number.ts'
+import { listYourDataFailures, toBillingAddress, toYourData } from './your-data.ts'
 
 const NOTHING_KNOWN = { draft: undefined, billingAddress: null, profile: undefined, addresses: [], countryCode: 'GB' }
 
