@@ -1,23 +1,22 @@
+import { Fragment } from 'react'
+
 type Fact = readonly [label: string, value: string | null | undefined]
 
-/** What somebody filled in, for staff: label and value below each other. Line breaks stay. */
+/** What somebody filled in, for staff: label and value below each other. Line breaks stay, in the plain text too. */
 export function MailFacts({ facts }: { facts: readonly Fact[] }) {
-  return (
-    <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} border={0}>
-      <tbody>
-        {facts.map(
-          ([label, value]) =>
-            value && (
-              <tr key={label}>
-                <td style={{ padding: '0 0 14px', overflowWrap: 'anywhere' }}>
-                  <strong>{label}</strong>
-                  <br />
-                  <span style={{ whiteSpace: 'pre-wrap' }}>{value}</span>
-                </td>
-              </tr>
-            ),
-        )}
-      </tbody>
-    </table>
+  return facts.map(
+    ([label, value]) =>
+      value && (
+        <p key={label} style={{ margin: '0 0 14px', overflowWrap: 'anywhere' }}>
+          <strong>{label}</strong>
+          {value.split(/\r?\n/).map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines never change places
+            <Fragment key={index}>
+              <br />
+              {line}
+            </Fragment>
+          ))}
+        </p>
+      ),
   )
 }
