@@ -16,8 +16,8 @@ type Destination = { route: string; query?: Readonly<Record<string, string | und
 
 /** The page that shows what became of a form. A refusal is named by its rule and field: what was typed would be in the history and in every log. */
 export function leadTo(reply: FastifyReply, ctx: ShopContext, { route, query = {}, failures = [] }: Destination): FastifyReply {
-  const refused = failures.map(({ name, parameter }): [string, string] => ['refused', parameter ? `${name}.${parameter}` : name])
-  const known = Object.entries(query).flatMap(([name, value]): [string, string][] => (value === undefined ? [] : [[name, value]]))
-  const search = String(new URLSearchParams([...known, ...refused]))
+  const refused = failures.map(({ name, parameter }) => (parameter ? `${name}.${parameter}` : name)).join(',')
+  const parameters = Object.entries({ ...query, refused: refused || undefined })
+  const search = String(new URLSearchParams(parameters.filter((entry): entry is [string, string] => entry[1] !== undefined)))
   return reply.header('cache-control', 'no-store').redirect(localPath(ctx, route) + (search && `?${search}`), 303)
 }

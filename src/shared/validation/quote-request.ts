@@ -41,9 +41,8 @@ export type QuotePlace = { countryCode: string; today: string }
 export function tidyQuote(fields: QuoteFields, { countryCode }: Pick<QuotePlace, 'countryCode'>): QuoteFields {
   const { products, contactPreference, ...texts } = fields
   const trimmed = Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text.trim()])) as typeof texts
-  const wished = products.filter(({ productId, amount, quantity }) => productId !== '' || amount !== null || quantity !== null)
   const phoneNumber = writePhone({ countryCode, digits: trimmed.phoneNumber })
-  return { ...trimmed, phoneNumber, contactPreference, products: wished }
+  return { ...trimmed, phoneNumber, contactPreference, products }
 }
 
 /** Everything that is wrong with a tidy request, in the order of the form. Message and remark are required (spec §5). */
@@ -70,7 +69,14 @@ function findPhoneFailure({ phoneNumber, contactPreference }: QuoteFields): Fail
   return findPhoneNumberFault(phoneNumber, isRequired) ? 'PHONE_INVALID' : undefined
 }
 
-function listWishFailures({ productId, amount, quantity }: Wish, index: number): ShopFailure[] {
+/** A line that nobody filled in. */
+export function isBlankWish({ productId, amount, quantity }: Wish): boolean {
+  return productId === '' && amount === null && quantity === null
+}
+
+function listWishFailures(wish: Wish, index: number): ShopFailure[] {
+  if (isBlankWish(wish)) return []
+  const { productId, amount, quantity } = wish
   const place = `products.${index}`
   return [
     ...(productId === '' ? [{ name: 'PRODUCT_REQUIRED' as const, parameter: `${place}.productId` }] : []),

@@ -4,7 +4,7 @@ import type { ShopFailure } from '../../../shared/failures.ts'
 import { fail, ok, type Result } from '../../../shared/result.ts'
 import { isUuid } from '../../../shared/uuid.ts'
 import { mailboxKey } from '../../../shared/validation/email.ts'
-import { listQuoteFailures, type QuoteFields, tidyQuote } from '../../../shared/validation/quote-request.ts'
+import { isBlankWish, listQuoteFailures, type QuoteFields, tidyQuote } from '../../../shared/validation/quote-request.ts'
 import type { ShopContext } from '../../accounts/index.ts'
 import { listProductsById } from '../../catalog/index.ts'
 import { shopCalendar } from '../../delivery/index.ts'
@@ -85,7 +85,8 @@ async function nameProducts(
   const ids = wishes.map(({ productId }) => (/^\d{1,9}$/.test(productId) ? Number(productId) : 0))
   const sold = wishes.length > 0 ? await listProductsById(ctx, ids) : []
   const titles = new Map(sold.map(({ id, title }) => [Number(id), title]))
-  const unknown = ids.findIndex((id) => !titles.has(id))
+  const unknown = wishes.findIndex((wish, index) => !isBlankWish(wish) && !titles.has(ids[index] ?? 0))
   if (unknown >= 0) return fail([{ name: 'VARIATION_UNKNOWN', parameter: `products.${unknown}.productId` }])
-  return ok(wishes.map(({ amount, quantity }, index) => ({ title: titles.get(ids[index] ?? 0) ?? '', amount, quantity })))
+  const named = wishes.map(({ amount, quantity }, index) => ({ title: titles.get(ids[index] ?? 0) ?? '', amount, quantity }))
+  return ok(named.filter(({ title }) => title !== ''))
 }
