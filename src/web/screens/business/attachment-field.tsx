@@ -42,6 +42,10 @@ export function AttachmentField({ form, isUploading, error, onChoose, onRemove }
         type="file"
         name="attachment"
         accept=".csv,.xlsx,.pdf,text/csv,application/pdf"
+        // The same file may be chosen again after it was mended.
+        onClick={(event) => {
+          event.currentTarget.value = ''
+        }}
         onChange={(event) => {
           const [file] = event.target.files ?? []
           if (file) onChoose(file)
@@ -56,17 +60,19 @@ export function AttachmentField({ form, isUploading, error, onChoose, onRemove }
           </p>
         )}
         {attachment && !isUploading && (
-          <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-[0.9375rem]">
-            <Icon name="check" className="size-5 text-success" />
+          <p className="mt-2 flex items-center gap-3 text-[0.9375rem]">
+            <Icon name="check" className="size-5 shrink-0 text-success" />
             <span className="min-w-0 font-semibold wrap-anywhere">
               <Trans>{attachment.name} is attached</Trans>
             </span>
-            <Button variant="quiet" size="small" leadingIcon="trash" onClick={remove}>
-              <Trans>Remove</Trans>
-            </Button>
           </p>
         )}
       </div>
+      {(attachment || error) && !isUploading && (
+        <Button variant="quiet" size="small" leadingIcon="trash" onClick={remove} className="mt-1 self-start">
+          <Trans>Remove the file</Trans>
+        </Button>
+      )}
     </FieldFrame>
   )
 }

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { RequestQuoteDocument } from '../../../generated/documents.ts'
 import type { CallFailure } from '../../data/call-failure.ts'
 import { solvePuzzle } from '../../forms/solve-puzzle.ts'
@@ -7,7 +7,7 @@ import { forgetKey, keyFor } from '../../forms/submission-key.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { useFailureTexts } from '../../i18n/failures/use-failure-texts.ts'
 import { useAsk, useHref, useShop } from '../../session/use-shop.ts'
-import { draft, listFailures, type QuoteValues, restoreQuote, startQuote, toQuoteInput } from './quote-values.ts'
+import { type Attached, draft, listFailures, type QuoteValues, restoreQuote, startQuote, toQuoteInput } from './quote-values.ts'
 import { type Uploaded, uploadFile } from './upload-file.ts'
 
 /** The quote form with its file, which is uploaded as soon as it is chosen. */
@@ -36,10 +36,14 @@ export function useQuoteForm(productId?: string) {
       return []
     },
   })
-  const choose = async (file: File) => {
+  // With what was typed while the file was on its way.
+  const attach = useEffectEvent((attachment: Attached) => form.change({ attachment }, 'attachmentId'))
+  useEffect(() => {
+    if (upload.attached) attach(upload.attached)
+  }, [upload.attached])
+  const choose = (file: File) => {
     form.change({ attachment: null }, 'attachmentId')
-    const uploaded = await upload.start(file)
-    if (uploaded && 'attached' in uploaded) form.change({ attachment: uploaded.attached }, 'attachmentId')
+    void upload.start(file)
   }
   const remove = () => {
     upload.forget()
@@ -53,24 +57,25 @@ function useUpload() {
   const translate = useFailureTexts()
   const running = useRef<Promise<Uploaded>>(undefined)
   const [isRunning, setRunning] = useState(false)
-  const [failure, setFailure] = useState<CallFailure>()
-  const start = async (file: File): Promise<Uploaded | undefined> => {
-    setFailure(undefined)
+  const [uploaded, setUploaded] = useState<Uploaded>()
+  const start = async (file: File): Promise<void> => {
+    setUploaded(undefined)
     setRunning(true)
     const own = uploadFile(file)
     running.current = own
-    const uploaded = await own
-    if (running.current !== own) return undefined
+    const result = await own
+    if (running.current !== own) return
     setRunning(false)
-    if ('failure' in uploaded) setFailure(uploaded.failure)
-    return uploaded
+    setUploaded(result)
   }
   const forget = () => {
     running.current = undefined
     setRunning(false)
-    setFailure(undefined)
+    setUploaded(undefined)
   }
-  return { start, forget, finish: async () => running.current, isRunning, error: failure && translate?.(failure) }
+  const error = uploaded && 'failure' in uploaded ? translate?.(uploaded.failure) : undefined
+  const attached = uploaded && 'attached' in uploaded ? uploaded.attached : undefined
+  return { start, forget, finish: async () => running.current, isRunning, error, attached }
 }
 
 /** "products.0.amount" is a field of its own here. */

@@ -55,7 +55,8 @@ function Line({ form, wishable, line, index, isPlain }: LineProps) {
   return (
     <div
       className={classNames(
-        'grid grid-cols-2 items-start gap-x-4 gap-y-3 tablet:grid-cols-[minmax(0,1fr)_8rem_8rem_auto]',
+        'grid grid-cols-2 items-start gap-x-4 gap-y-3',
+        products.length > 1 ? 'tablet:grid-cols-[minmax(0,1fr)_8rem_8rem_auto]' : 'tablet:grid-cols-[minmax(0,1fr)_8rem_8rem]',
         isPlain && 'hidden unscripted:grid',
       )}
     >
