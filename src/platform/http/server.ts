@@ -74,9 +74,8 @@ export function createServer({ log, ids, trustedProxies, onAnswer }: ServerOptio
   })
   // oxlint-disable-next-line max-params -- Fastify calls hooks so
   server.addHook('preParsing', (request, _reply, payload, done) => {
-    const maxPieces = Math.max(BODY_PIECES_MAX, (request.routeOptions.bodyLimit ?? 0) / PIECE_BYTES)
     // Only once somebody reads it: counting alone would let it flow away.
-    payload.once('resume', () => limitPieces(payload as IncomingMessage, maxPieces))
+    payload.once('resume', () => limitPieces(payload as IncomingMessage, request.routeOptions.bodyLimit))
     done(null, payload)
   })
   server.addHook('onResponse', (request, reply, done) => {
@@ -92,7 +91,8 @@ export function createServer({ log, ids, trustedProxies, onAnswer }: ServerOptio
   return server
 }
 
-function limitPieces(body: IncomingMessage, maxPieces: number): void {
+function limitPieces(body: IncomingMessage, bodyLimit = 0): void {
+  const maxPieces = Math.max(BODY_PIECES_MAX, bodyLimit / PIECE_BYTES)
   let pieces = 0
   body.on('data', () => {
     if (++pieces > maxPieces) body.destroy(badRequest('The body comes in too many pieces.'))
