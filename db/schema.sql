@@ -264,8 +264,8 @@ begin
       concat_ws(' ', t.tagline, nearby.words, case when t.language <> 'en' then e.title || ' ' || e.tagline end,
         case when p.product_type = 'DONATION' then 'donation donatie' end),
       t.description, sold.rank,
-      -- The title of a pack names the occasion it is made for: a search for that occasion is for a gift first.
-      p.product_type <> 'BLANK_GIFT_CARD_PACK'))
+      -- The title of a pack ends with the occasion it is made for ("Blank cards, Birthday"): a search for that occasion is for a gift first.
+      case when p.product_type = 'BLANK_GIFT_CARD_PACK' then split_part(t.title, ',', 1) end))
     from product_texts t
     join product_texts e on e.product_id = t.product_id and e.language = 'en'
     join products p on p.id = t.product_id
@@ -342,14 +342,14 @@ begin
   where search_entries is distinct from excluded;
 end $function$;
 
-CREATE OR REPLACE FUNCTION public.search_entry(kind text, key text, part integer, language text, family text, translated_to text[], storefronts text[], visible_from date, title text, near text, body text, popularity integer, is_found_by_title boolean DEFAULT true)
+CREATE OR REPLACE FUNCTION public.search_entry(kind text, key text, part integer, language text, family text, translated_to text[], storefronts text[], visible_from date, title text, near text, body text, popularity integer, named_by text DEFAULT NULL::text)
  RETURNS search_entries
  LANGUAGE sql
  IMMUTABLE
 AS $function$
   select row(
     kind, key, part, language, family, translated_to, storefronts, visible_from, folded(title),
-    case when is_found_by_title then to_tsvector('simple', folded(title)) else '' end,
+    to_tsvector('simple', folded(coalesce(named_by, title))),
     to_tsvector('simple', folded(title || ' ' || near)),
     to_tsvector('simple', folded(title || ' ' || near || ' ' || body)),
     popularity)::search_entries
@@ -593,6 +593,19 @@ create table checkouts (
   source text,
   constraint checkouts_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE,
   constraint checkouts_pkey PRIMARY KEY (order_id)
+);
+
+create table contact_messages (
+  id uuid not null,
+  storefront text not null,
+  language text not null,
+  email citext not null,
+  name text not null,
+  topic text not null,
+  order_number text,
+  message text not null,
+  received_at timestamp with time zone not null,
+  constraint contact_messages_pkey PRIMARY KEY (id)
 );
 
 create table credit_days (
@@ -1219,6 +1232,37 @@ create table provider_events (
   constraint provider_events_provider_check CHECK ((provider = 'adyen'::text))
 );
 
+create table quote_attachments (
+  id uuid not null,
+  storefront text not null,
+  file_type text not null,
+  content bytea not null,
+  byte_length integer not null,
+  uploaded_at timestamp with time zone not null,
+  quote_request_id uuid,
+  constraint quote_attachments_content_check CHECK ((octet_length(content) <= 5242880)),
+  constraint quote_attachments_file_type_check CHECK ((file_type = ANY (ARRAY['csv'::text, 'xlsx'::text, 'pdf'::text]))),
+  constraint quote_attachments_pkey PRIMARY KEY (id),
+  constraint quote_attachments_quote_request_id_fkey FOREIGN KEY (quote_request_id) REFERENCES quote_requests(id) ON DELETE CASCADE,
+  constraint quote_attachments_quote_request_id_key UNIQUE (quote_request_id)
+);
+
+create table quote_requests (
+  id uuid not null,
+  number bigint generated always as identity not null,
+  storefront text not null,
+  language text not null,
+  email citext not null,
+  details jsonb not null,
+  received_at timestamp with time zone not null,
+  answer_by timestamp with time zone not null,
+  closed_at timestamp with time zone,
+  closed_by text,
+  constraint quote_requests_check CHECK (((closed_at IS NULL) = (closed_by IS NULL))),
+  constraint quote_requests_number_key UNIQUE (number),
+  constraint quote_requests_pkey PRIMARY KEY (id)
+);
+
 create table rate_limits (
   key text not null,
   points integer default 0 not null,
@@ -1472,6 +1516,10 @@ CREATE INDEX checkouts_kept_until_idx ON public.checkouts USING btree (kept_unti
 
 CREATE INDEX checkouts_source_hash_idx ON public.checkouts USING btree (source_hash) WHERE ((closed_at IS NULL) AND (source_hash IS NOT NULL));
 
+CREATE INDEX contact_messages_email_idx ON public.contact_messages USING btree (email);
+
+CREATE INDEX contact_messages_received_at_idx ON public.contact_messages USING btree (received_at);
+
 CREATE INDEX donations_order_id_idx ON public.donations USING btree (order_id);
 
 CREATE INDEX failed_refunds_payment_id_idx ON public.failed_refunds USING btree (payment_id);
@@ -1547,6 +1595,16 @@ CREATE INDEX product_texts_name ON public.product_texts USING btree (language, l
 CREATE INDEX promotion_products_product_id_idx ON public.promotion_products USING btree (product_id);
 
 CREATE INDEX provider_events_unprocessed ON public.provider_events USING btree (received_at) WHERE (processed_at IS NULL);
+
+CREATE INDEX quote_attachments_unclaimed ON public.quote_attachments USING btree (byte_length) WHERE (quote_request_id IS NULL);
+
+CREATE INDEX quote_attachments_uploaded_at_idx ON public.quote_attachments USING btree (uploaded_at);
+
+CREATE INDEX quote_requests_email_idx ON public.quote_requests USING btree (email);
+
+CREATE INDEX quote_requests_open ON public.quote_requests USING btree (answer_by) WHERE (closed_at IS NULL);
+
+CREATE INDEX quote_requests_received_at_idx ON public.quote_requests USING btree (received_at);
 
 CREATE INDEX rate_limits_expire_idx ON public.rate_limits USING btree (expire);
 

@@ -1,4 +1,5 @@
 import { isIban } from '../src/shared/iban.ts'
+import { findEmailFault } from '../src/shared/validation/email.ts'
 import type { Storefront } from './types.ts'
 
 /** Everything wrong with a set of storefronts, one sentence each; none when they can be served side by side. */
@@ -38,8 +39,10 @@ function listOwnFaults(storefront: Storefront): string[] {
     ['a locale is of another country', languages.every(({ locale }) => locale.endsWith(`-${storefront.countryCode}`))],
     ['it takes no payment', storefront.paymentMethods.length > 0],
     ['it takes a payment method twice', isWithoutRepeats(storefront.paymentMethods)],
+    ['it is never open', storefront.openingHours.length > 0],
     ['its opening hours end before they begin', storefront.openingHours.every(({ opens, closes }) => opens < closes)],
     ['its e-mail address is on another host', storefront.company.email.endsWith(`@${storefront.host}`)],
+    ['its address for quotes is no e-mail address', findEmailFault(storefront.company.salesEmail) === undefined],
     ['its IBAN is mistyped', !/^[A-Z]{2}\d/.test(accountNumber) || isIban(accountNumber)],
     ['its BIC is mistyped', /^[A-Z]{6}[A-Z\d]{2}([A-Z\d]{3})?$/.test(bic)],
     ['its telephone number is not in the international form', /^\+\d[\d ]{7,}$/.test(storefront.company.telephone)],

@@ -20,7 +20,11 @@ test('a storefront that says nothing else is like its family', () => {
     toggles: GCS.toggles,
     openingHours: GCS.openingHours,
   })
-  expect(malta.company).toEqual({ ...GCS.headOffice, email: 'hello@mt.giftcardsquare.example' })
+  expect(malta.company).toEqual({
+    ...GCS.headOffice,
+    email: 'hello@mt.giftcardsquare.example',
+    salesEmail: 'business@mt.giftcardsquare.example',
+  })
   expect(malta.social.find(({ network }) => network === 'instagram')).toEqual({
     network: 'instagram',
     url: 'https://social.example/instagram/mt-giftcardsquare',

@@ -70,7 +70,7 @@ export function defineStorefront(family: FamilyDefaults, own: OwnData): Storefro
     pdpPromotionBlock: family.pdpPromotionBlock,
     ...rest,
     paymentMethods,
-    company: { ...family.headOffice, email: `hello@${own.host}`, ...company },
+    company: { ...family.headOffice, email: `hello@${own.host}`, salesEmail: `business@${own.host}`, ...company },
     social: listSocialLinks(socialNetworks, own.host),
     toggles,
     menus: {

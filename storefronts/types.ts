@@ -47,6 +47,8 @@ export type OpeningHours = readonly { days: readonly number[]; opens: string; cl
 export type Toggles = {
   header: 'default' | 'v3' | 'business-v3'
   home: 'v1' | 'v2'
+  /** The quote form: v1 shows every field, v2 the required ones first and the rest in a part that opens. */
+  businessForm: 'v1' | 'v2'
   searchEvents: boolean
   orderModalAuthMode: boolean
   /** How a guest enters the checkout: through a dialog that asks for the e-mail address (spec §4), or straight into its form. */
@@ -77,6 +79,8 @@ export type Company = {
   /** International form, in a range reserved for fiction where the country has one. */
   telephone: string
   email: string
+  /** Where quote requests go. */
+  salesEmail: string
   /** Where invoices are paid to, in the name of the company. The number is an IBAN, or what the country uses in its place. */
   bankAccount: { accountNumber: string; bic: string }
   description: LocalisedText
@@ -156,5 +160,5 @@ export type FamilyDefaults = {
   pdpFeaturedBlock: FeaturedBlock
   pdpPromotionBlock: FeaturedBlock
   /** The company behind a storefront that has none of its own. */
-  headOffice: Omit<Company, 'email'>
+  headOffice: Omit<Company, 'email' | 'salesEmail'>
 }

@@ -1098,3 +1098,50 @@ create table newsletter_subscriptions (
   unsubscribed_at timestamptz,
   unique (storefront, email)
 );
+
+-- Companies ask for a quote. Rows are deleted after a year; the receiver list after a month.
+
+create table quote_requests (
+  id uuid primary key, -- opens the confirmation page, which shows nothing personal
+  number bigint generated always as identity (start with 100001) unique, -- people see it as Q100001
+  storefront text not null,
+  language text not null,
+  email citext not null,
+  details jsonb not null, -- what was typed: message, remark, company, person, wished products, day
+  received_at timestamptz not null,
+  answer_by timestamptz not null, -- one hour later, counted in opening hours
+  closed_at timestamptz,
+  closed_by text, -- staff name
+  check ((closed_at is null) = (closed_by is null))
+);
+create index quote_requests_open on quote_requests (answer_by) where closed_at is null;
+create index on quote_requests (email);
+create index on quote_requests (received_at);
+
+-- Receiver lists. A file is uploaded first and then claimed by one request; unclaimed files are deleted after a day.
+create table quote_attachments (
+  id uuid primary key,
+  storefront text not null,
+  file_type text not null check (file_type in ('csv', 'xlsx', 'pdf')), -- found in the content, never taken from the file name
+  content bytea not null check (octet_length(content) <= 5242880),
+  byte_length integer not null,
+  uploaded_at timestamptz not null,
+  quote_request_id uuid unique references quote_requests on delete cascade
+);
+create index on quote_attachments (uploaded_at);
+create index quote_attachments_unclaimed on quote_attachments (byte_length) where quote_request_id is null;
+
+-- Messages of the contact form. Deleted after two years, as conversations with customer support are.
+create table contact_messages (
+  id uuid primary key,
+  storefront text not null,
+  language text not null,
+  email citext not null,
+  name text not null,
+  topic text not null,
+  order_number text,
+  message text not null,
+  received_at timestamptz not null
+);
+create index on contact_messages (email);
+create index on contact_messages (received_at);

@@ -23,7 +23,7 @@ export const businessPages: readonly PageSeed[] = [
           'Gift cards are exempt from VAT',
         ],
         scene: 'business',
-        link: { title: 'Call or write to us', href: '/contact-us/' },
+        link: { title: 'Request a quote', href: '/business/#quote' },
       },
       {
         blockType: 'TITLE_BODY',
@@ -139,7 +139,7 @@ export const businessPages: readonly PageSeed[] = [
         blockType: 'BANNER',
         title: 'Tell us the number, the amount and the day',
         body: 'We take care of everything between your idea and their smile. Call {phone} or write to {email}.',
-        link: { title: 'Call or write to us', href: '/contact-us/' },
+        link: { title: 'Request a quote', href: '/business/#quote' },
         scene: 'business-team',
         tone: 'trust',
       },

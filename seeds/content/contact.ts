@@ -35,7 +35,7 @@ export const contactPages: readonly PageSeed[] = [
           ),
           ask(
             'I would like a quote for my company',
-            'Call {phone} or write to {email} with the number of people, the amount and the day. During opening hours you have a quote within one hour. Our [business page](/business/) shows what is possible.',
+            'Fill in [the form on our business page](/business/#quote), or call {phone}. During opening hours you have an answer within one hour.',
           ),
           ask(
             'Can I drop by?',

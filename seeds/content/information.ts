@@ -383,6 +383,7 @@ const privacy: PageSeed = {
         | Personal messages and addresses of receivers | Three months after the card has expired, so that we can help if it gets lost |
         | Your account | Until you delete it, or after three years without use |
         | Conversations with customer support | Two years |
+        | Requests for a quote | One year; an attached list of receivers 30 days |
         | Newsletter subscription | Until you unsubscribe |
         | Technical logs | 90 days |
         | The security log: logins and changes of your account, with a number instead of your name | 400 days |

@@ -5,7 +5,7 @@ import { forgetMember, mergeCarts } from '../modules/checkout/index.ts'
 import { createContentModule } from '../modules/content/content.module.ts'
 import { deliveryModule } from '../modules/delivery/delivery.module.ts'
 import { createEnquiriesModule } from '../modules/enquiries/enquiries.module.ts'
-import { createNewsletterHooks } from '../modules/enquiries/index.ts'
+import { createNewsletterHooks, enquiryHooks } from '../modules/enquiries/index.ts'
 import { giftcardsModule } from '../modules/giftcards/giftcards.module.ts'
 import { orderHooks } from '../modules/orders/index.ts'
 import { createCustomerOrdersModule, createFulfilmentModule, createOrdersModule } from '../modules/orders/orders.module.ts'
@@ -18,7 +18,7 @@ import type { Services } from './services.ts'
 export function createModules(services: Services): readonly ShopModule[] {
   const accounts = {
     ...services,
-    hooks: [{ onLogin: mergeCarts, onDelete: forgetMember }, orderHooks, createNewsletterHooks(services)],
+    hooks: [{ onLogin: mergeCarts, onDelete: forgetMember }, orderHooks, createNewsletterHooks(services), enquiryHooks],
   }
   return [
     storefrontsModule,

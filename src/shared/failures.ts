@@ -159,6 +159,21 @@ export const FAILURES = {
     code: 2510,
     message: 'This link belongs to another account than the one you are logged in to. Please log out first.',
   },
+  MESSAGE_REQUIRED: { code: 2601, message: 'Message is a required field' },
+  REMARK_REQUIRED: { code: 2602, message: 'Remark is a required field' },
+  TOPIC_REQUIRED: { code: 2603, message: 'Please choose what it is about' },
+  NAME_REQUIRED: { code: 2604, message: 'Name is a required field' },
+  ORDER_NUMBER_INVALID: { code: 2605, message: 'An order number has 8 or more digits, such as 10000123' },
+  NUMBER_INVALID: { code: 2606, message: 'Please enter a whole number from {minimum} to {maximum}' },
+  PRODUCT_REQUIRED: { code: 2607, message: 'Please choose a gift card' },
+  DAY_INVALID: { code: 2608, message: 'Please choose a day from today on, at most two years ahead' },
+  ATTACHMENT_TYPE: { code: 2609, message: 'Please attach a CSV, Excel (.xlsx) or PDF file' },
+  ATTACHMENT_TOO_LARGE: { code: 2610, message: 'A file can be at most 5 MB' },
+  ATTACHMENT_FORMULA: {
+    code: 2611,
+    message: 'This list holds formulas. Please save it with plain values and attach it again.',
+  },
+  ATTACHMENT_GONE: { code: 2612, message: 'We no longer have your file. Please attach it again.' },
   UNKNOWN: {
     code: -1,
     message:

@@ -28,7 +28,7 @@ export const storefront = defineStorefront(GCS, {
         'on their way, on one invoice, with a quote within the hour.',
     },
   },
-  toggles: { header: 'business-v3', orderModalAuthMode: false, doubler: false },
+  toggles: { header: 'business-v3', businessForm: 'v2', orderModalAuthMode: false, doubler: false },
   pdpFeaturedBlock: {
     title: { en: 'Ordering for your company?' },
     body: { en: 'Many cards, many addresses, one invoice. Tell us what you need: a quote is here within the hour.' },

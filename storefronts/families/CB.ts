@@ -6,7 +6,14 @@ export const CB = defineFamily({
   family: 'CB',
   name: 'Cardbloom',
   domain: 'cardbloom.example',
-  toggles: { header: 'default', home: 'v2', orderModalAuthMode: false, checkoutEntry: 'inline', doubler: false },
+  toggles: {
+    header: 'default',
+    home: 'v2',
+    businessForm: 'v2',
+    orderModalAuthMode: false,
+    checkoutEntry: 'inline',
+    doubler: false,
+  },
   menus: {
     giftCards: [to.occasions, to.allGiftCards, to.categories, to.choiceGiftCard, to.balance],
     service: [to.support, to.contact, to.delivery, to.cancellation, to.account],

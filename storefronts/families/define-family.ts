@@ -2,6 +2,7 @@ import type { FamilyDefaults, FamilyMenuItem, FamilyMenuSection, LocalisedText, 
 import { MENU_ITEMS as to } from './menu-items.ts'
 
 const USUAL_TOGGLES = {
+  businessForm: 'v1',
   searchEvents: true,
   orderModalAuthMode: true,
   checkoutEntry: 'dialog',

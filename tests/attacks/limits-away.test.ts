@@ -23,6 +23,8 @@ const WHO = 'email: "anna@example.com", captchaToken: "solved"'
 const NUMBER = `${CARD_PREFIX}000000000000`
 const CARD = `cardNumber: "${NUMBER}${checkDigit(NUMBER)}", pin: "000000", captchaToken: "solved"`
 const PERSON = `firstName: "Anna", lastName: "Hill", email: "anna@example.com", password: "${PASSWORD}", acceptTerms: true`
+const MESSAGE = 'topic: OTHER, name: "Anna", email: "anna@example.com", message: "Hello"'
+const QUOTE = `message: "Cards", remark: "None", contactPreference: EMAIL, companyName: "Hill", firstName: "Anna", lastName: "Hill", email: "anna@example.com"`
 
 test.each([
   ['logs in', `mutation { answer: userLoginMutation(${WHO}, password: "${PASSWORD}") { errors { code } } }`],
@@ -30,6 +32,14 @@ test.each([
   ['asks whether an account exists', `{ answer: checkUserExist(${WHO}) { errors { code } } }`],
   ['asks for a new password', `mutation { answer: forgotPassword(${WHO}) { errors { code } } }`],
   ['subscribes', `mutation { answer: subscribeNewsletter(${WHO}) { errors { code } } }`],
+  [
+    'asks for a quote',
+    `mutation { answer: requestQuote(input: { ${QUOTE} }, captchaToken: "solved", idempotencyKey: "1") { errors { code } } }`,
+  ],
+  [
+    'writes to us',
+    `mutation { answer: sendContactMessage(input: { ${MESSAGE} }, captchaToken: "solved", idempotencyKey: "1") { errors { code } } }`,
+  ],
   ['tries the PIN of a card', `mutation { answer: checkGiftcardPayment(${CARD}) { errors { code } } }`],
   ['searches', '{ answer: search_v1(inputText: "coffee") { errors { code } } }'],
 ])('a visitor who %s is asked to come back later', async (_sentence, query) => {

@@ -23,7 +23,7 @@ export const dutchBusinessPages: readonly PageSeed[] = [
           'Cadeaubonnen zijn vrij van btw',
         ],
         scene: 'business',
-        link: { title: 'Bel of mail ons', href: '/contact-us/' },
+        link: { title: 'Offerte aanvragen', href: '/business/#quote' },
       },
       {
         blockType: 'TITLE_BODY',
@@ -138,7 +138,7 @@ export const dutchBusinessPages: readonly PageSeed[] = [
         blockType: 'BANNER',
         title: 'Geef ons het aantal, het bedrag en de dag',
         body: 'Wij regelen alles tussen jullie idee en hun glimlach. Bel {phone} of mail naar {email}.',
-        link: { title: 'Bel of mail ons', href: '/contact-us/' },
+        link: { title: 'Offerte aanvragen', href: '/business/#quote' },
         scene: 'business-team',
         tone: 'trust',
       },

@@ -35,7 +35,7 @@ export const dutchContactPages: readonly PageSeed[] = [
           ),
           ask(
             'Ik wil graag een offerte voor mijn bedrijf',
-            'Bel {phone} of mail naar {email} met het aantal mensen, het bedrag en de dag. Tijdens openingstijden heb je binnen een uur een offerte. Op onze [zakelijke pagina](/business/) zie je wat er kan.',
+            'Vul [het formulier op onze zakelijke pagina](/business/#quote) in, of bel {phone}. Tijdens openingstijden heb je binnen een uur antwoord.',
           ),
           ask(
             'Kan ik langskomen?',

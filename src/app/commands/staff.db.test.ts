@@ -7,6 +7,7 @@ import { makeTemporaryFolder } from '../../../tools/temporary-folder.ts'
 import { readConfig } from '../config.ts'
 import { operate } from './operate.ts'
 import { pack } from './pack.ts'
+import { quotes } from './quotes.ts'
 import { rotateKey } from './rotate-key.ts'
 import type { OpenShop } from './staff-shop.ts'
 
@@ -122,6 +123,29 @@ test('staff approve a company in their own name, see it listed, and revoke it', 
   const revoke = ['--revoke', 'GCSUK', '--vat', '987654321', '--as', 'Mia']
   expect(await runOperate(...revoke)).toBe('987654321 gets no more credit at GCSUK.')
   expect(await runOperate('--companies')).toBe('')
+})
+
+test('a quote request is listed with its clock until somebody closes it', async () => {
+  const runQuotes = (...words: string[]) => runCommand(quotes, words)
+  expect(await runQuotes()).toBe('No quote request waits for an answer.')
+  const details = { companyName: 'Hill\nLtd', contactPreference: 'PHONE', phoneNumber: '+44 7700900123' }
+  const insert = (id: string, minutes: number) => sql`
+    insert into quote_requests (id, storefront, language, email, details, received_at, answer_by)
+    values (${id}, 'GCSUK', 'en', 'anna@hill.example', ${JSON.stringify(details)}::jsonb, ${shop.clock.now()},
+      ${new Date(shop.clock.now().getTime() + minutes * 60_000)})`
+  await insert('00000000-0000-4000-8000-000000000001', 23).execute(db)
+  await insert('00000000-0000-4000-8000-000000000002', -75).execute(db)
+  const [late = '', soon = '', ...others] = (await runQuotes()).split('\n')
+  expect(others).toEqual([])
+  expect(late).toMatch(/^Q\d{6} {2}GCSUK {2}LATE by 1 h 15 min, since /)
+  expect(soon).toMatch(/^Q\d{6} {2}GCSUK {2}answer by .* UTC, 23 min left: "Hill\\nLtd", call \+44 7700900123$/)
+  const [number = ''] = soon.split(' ')
+  await expect(runQuotes('--close', number)).rejects.toThrow('Say who you are')
+  expect(await runQuotes('--as', 'mia', '--close', number)).toBe(`Quote request ${number} is closed.`)
+  await expect(runQuotes('--as', 'mia', '--close', number)).rejects.toThrow('There is no open quote request')
+  expect(await runQuotes()).toBe(late)
+  const { rows } = await sql`select staff, command from security_log where event = 'STAFF_COMMAND' order by id`.execute(db)
+  expect(rows.at(-1)).toEqual({ staff: 'mia', command: `quotes --close ${number}` })
 })
 
 test('the secret key is replaced, and once more without harm', async () => {

@@ -1,10 +1,11 @@
 import { operate } from './operate.ts'
 import { pack } from './pack.ts'
+import { quotes } from './quotes.ts'
 import { rotateKey } from './rotate-key.ts'
 import { refuse, StaffError, withShop } from './staff-shop.ts'
 
 /** `npm run staff -- <command> …` (docs/running.md). */
-const COMMANDS = { operate, pack, 'rotate-key': rotateKey }
+const COMMANDS = { operate, pack, quotes, 'rotate-key': rotateKey }
 
 const USAGE = `npm run staff -- <command>, with one of:
 
@@ -22,6 +23,8 @@ const USAGE = `npm run staff -- <command>, with one of:
     --as anna --slips [label … | all]    writes packing slips to DATA_DIR/packing-slips: those that are missing, or those named
     --as anna --cards <folder> [label …] writes the card printer's files
     --as anna --ship <label … | all>     marks parcels as shipped
+  quotes       lists the quote requests that wait for an answer, with their clock
+    --as anna --close <number>       it was answered
   rotate-key   seals everything with the present SECRET_KEY: --as anna
 
 Commands take the environment of the shop (DATABASE_URL, DATA_DIR, SECRET_KEY) and may run beside it.

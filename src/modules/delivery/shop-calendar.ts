@@ -9,6 +9,7 @@ export type ShopCalendar = {
   /** The moment when the shop's clock says so. */
   toInstant(local: Temporal.PlainDateTime): Temporal.Instant
   isWorkingDay(day: Temporal.PlainDate): boolean
+  isBankHoliday(day: Temporal.PlainDate): boolean
   /** How long the post takes from the day of dispatch. */
   postalWorkingDays: Storefront['postalWorkingDays']
 }
@@ -21,11 +22,13 @@ const FRIDAY = 5
 type CalendarFacts = Pick<Storefront, 'timeZone' | 'countryCode' | 'postalWorkingDays'>
 
 export function shopCalendar({ timeZone, countryCode, postalWorkingDays }: CalendarFacts): ShopCalendar {
+  const isBankHoliday = (day: Temporal.PlainDate) => listBankHolidays(countryCode, day.year).has(day.toString())
   return {
     postalWorkingDays,
     localTime: (instant) => instant.toZonedDateTimeISO(timeZone).toPlainDateTime(),
     toInstant: (local) => local.toZonedDateTime(timeZone).toInstant(),
-    isWorkingDay: (day) => day.dayOfWeek <= FRIDAY && !listBankHolidays(countryCode, day.year).has(day.toString()),
+    isWorkingDay: (day) => day.dayOfWeek <= FRIDAY && !isBankHoliday(day),
+    isBankHoliday,
   }
 }
 

@@ -5,16 +5,15 @@ import type { FailureName } from '../../shared/failures.ts'
 import type { NewsletterResult } from '../../shared/newsletter-result.ts'
 import { ROUTES } from '../../shared/paths.ts'
 import type { ShopContext } from '../accounts/index.ts'
-import { findLanguage, localPath } from '../storefronts/index.ts'
 import { confirmNewsletter } from './confirm-newsletter.ts'
 import type { EnquiriesParts } from './enquiries-parts.ts'
+import { leadTo, type ReadContext, readFormContext } from './plain-forms.ts'
 import { subscribeNewsletter } from './subscribe-newsletter.ts'
 import { unsubscribeNewsletter } from './unsubscribe-newsletter.ts'
 
 const MAX_FORM_BYTES = 4 * 1024
 
 type FormRequest = { Body: Form | null; Querystring: { token?: string | string[] } }
-type ReadContext = (request: FastifyRequest) => Promise<ShopContext>
 /** Where the visitor is led: the newsletter's page, which shows the result of the form. */
 type Outcome = { result?: NewsletterResult; email?: string; leave?: string }
 
@@ -30,23 +29,23 @@ export function registerNewsletterForms(parts: EnquiriesParts) {
     server.register(async (forms) => {
       takeForms(forms, MAX_FORM_BYTES)
       forms.post<FormRequest>('/newsletter/', { preHandler: refuseForeign }, async (request, reply) => {
-        const ctx = await readFormContext(readContext, request)
-        return leadTo(reply, ctx, await subscribeByForm(ctx, parts, request.body ?? {}))
+        const ctx = await readFormContext(readContext, request, request.body ?? {})
+        return showOutcome(reply, ctx, await subscribeByForm(ctx, parts, request.body ?? {}))
       })
       forms.post<FormRequest>('/newsletter/confirm/', { preHandler: refuseForeign }, async (request, reply) => {
-        const ctx = await readFormContext(readContext, request)
+        const ctx = await readFormContext(readContext, request, request.body ?? {})
         const confirmed = await confirmNewsletter(ctx, request.body?.token ?? '')
-        return leadTo(reply, ctx, { result: confirmed.ok ? 'confirmed' : 'expired' })
+        return showOutcome(reply, ctx, { result: confirmed.ok ? 'confirmed' : 'expired' })
       })
       // Mail programs post from elsewhere, with the token in the address: the token is the permission.
       forms.post<FormRequest>('/newsletter/unsubscribe/', async (request, reply) => {
-        const ctx = await readFormContext(readContext, request)
+        const ctx = await readFormContext(readContext, request, request.body ?? {})
         const left = await unsubscribeNewsletter(ctx, readLinkToken(request) ?? request.body?.token ?? '')
-        return leadTo(reply, ctx, { result: left.ok ? 'left' : 'expired' })
+        return showOutcome(reply, ctx, { result: left.ok ? 'left' : 'expired' })
       })
       // Opened by hand it shows a button: looking at an address never changes anything.
       forms.get<FormRequest>('/newsletter/unsubscribe/', async (request, reply) => {
-        return leadTo(reply, await readContext(request), { leave: readLinkToken(request) ?? '' })
+        return showOutcome(reply, await readContext(request), { leave: readLinkToken(request) ?? '' })
       })
     })
   }
@@ -69,13 +68,6 @@ async function subscribeByForm(ctx: ShopContext, parts: EnquiriesParts, form: Fo
     : { result: RESULT_OF[asked.failure.name] ?? 'limited' }
 }
 
-/** The form says in which language its page was; the address of a form is the same in all. */
-async function readFormContext(readContext: ReadContext, request: FastifyRequest<FormRequest>): Promise<ShopContext> {
-  const ctx = await readContext(request as FastifyRequest)
-  return { ...ctx, language: findLanguage(ctx.storefront, request.body?.language) ?? ctx.language }
-}
-
-function leadTo(reply: FastifyReply, ctx: ShopContext, outcome: Outcome): FastifyReply {
-  const query = new URLSearchParams(Object.entries(outcome).filter(([, value]) => value !== undefined))
-  return reply.header('cache-control', 'no-store').redirect(`${localPath(ctx, ROUTES.newsletterConfirm)}?${query}`, 303)
+function showOutcome(reply: FastifyReply, ctx: ShopContext, outcome: Outcome): FastifyReply {
+  return leadTo(reply, ctx, { route: ROUTES.newsletterConfirm, query: outcome })
 }

@@ -29,6 +29,7 @@ type LetterParts = {
 type Letter = {
   messageId: string
   to: string
+  replyTo?: string
   subject: string
   preview: string
   /** In place of who we are. */
@@ -40,7 +41,7 @@ type Letter = {
 export async function writeLetter(
   { originOf, art }: LetterParts,
   { storefront, language }: Spoken,
-  { messageId, to, subject, preview, footer, write }: Letter,
+  { messageId, to, replyTo, subject, preview, footer, write }: Letter,
 ): Promise<Mail> {
   const look = readMailLook(storefront, art, originOf(storefront))
   const rendered = renderMail(
@@ -64,6 +65,7 @@ export async function writeLetter(
     messageId: `<${messageId}@${storefront.host}>`,
     from: { name: storefront.name, address: storefront.company.email },
     to,
+    ...(replyTo === undefined ? {} : { replyTo }),
     subject,
     ...rendered,
   }

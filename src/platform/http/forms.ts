@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isFromAnotherSite } from './same-site.ts'
 import { createSourceTurns } from './source-turns.ts'
-import { findTextFault } from './text-fault.ts'
+import { badRequest, findTextFault } from './text-fault.ts'
 
 export type Form = Readonly<Record<string, string | undefined>>
 
@@ -9,6 +9,10 @@ export type Form = Readonly<Record<string, string | undefined>>
 export function takeForms(server: FastifyInstance, maxBytes: number): void {
   server.removeAllContentTypeParsers()
   parseForms(server, maxBytes)
+  takeTurns(server)
+}
+
+function takeTurns(server: FastifyInstance): void {
   const turns = createSourceTurns()
   server.addHook('preHandler', turns.preHandler)
   server.addHook('onSend', turns.onSend)
@@ -24,6 +28,36 @@ export function parseForms(server: FastifyInstance, maxBytes: number): void {
       done(findTextFault(form), form)
     },
   )
+}
+
+/** A form with files in it, as a browser posts it. What a visitor calls a file is dropped: only its content counts. */
+export type Upload = { form: Form; files: Readonly<Record<string, Buffer | undefined>> }
+
+/** As `takeForms`, for forms with files. The limit is of everything together; routes name it as their `bodyLimit` too. */
+export function takeUploads(server: FastifyInstance, maxBytes: number): void {
+  server.removeAllContentTypeParsers()
+  server.addContentTypeParser<Buffer<ArrayBuffer>>(
+    'multipart/form-data',
+    { parseAs: 'buffer', bodyLimit: maxBytes },
+    async (request: FastifyRequest, body: Buffer<ArrayBuffer>) => readUpload(body, request.headers['content-type'] ?? ''),
+  )
+  takeTurns(server)
+}
+
+/** Parsed by Node itself, as `fetch` reads an answer of this type. */
+async function readUpload(body: Buffer<ArrayBuffer>, contentType: string): Promise<Upload> {
+  const parsed = await new Response(body, { headers: { 'content-type': contentType } }).formData().catch(() => {
+    throw badRequest('The form cannot be read.')
+  })
+  const form: Record<string, string> = {}
+  const files: Record<string, Buffer> = {}
+  for (const [name, value] of parsed) {
+    if (typeof value === 'string') form[name] = value
+    else if (value.size > 0) files[name] = Buffer.from(await value.arrayBuffer())
+  }
+  const fault = findTextFault(form)
+  if (fault) throw fault
+  return { form, files }
 }
 
 /** Before a form is handled. */

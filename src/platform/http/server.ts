@@ -23,6 +23,8 @@ const BODY_LIMIT_BYTES = 100 * 1024
 
 /** Each piece takes a moment, and a body may be sent one byte at a time. A slow line delivers a whole one in less than a tenth of this. */
 const BODY_PIECES_MAX = 2_000
+/** Where a larger body is allowed, more pieces are. A network delivers at least this many bytes at a time. */
+const PIECE_BYTES = 512
 
 /** A request that has not arrived whole by then is given up; how long its answer takes does not matter. Connections are looked at every few seconds. */
 const REQUEST_TIMEOUT_MS = 30_000
@@ -71,9 +73,9 @@ export function createServer({ log, ids, trustedProxies, onAnswer }: ServerOptio
     done(findRequestFault(request) ?? undefined)
   })
   // oxlint-disable-next-line max-params -- Fastify calls hooks so
-  server.addHook('preParsing', (_request, _reply, payload, done) => {
+  server.addHook('preParsing', (request, _reply, payload, done) => {
     // Only once somebody reads it: counting alone would let it flow away.
-    payload.once('resume', () => limitPieces(payload as IncomingMessage))
+    payload.once('resume', () => limitPieces(payload as IncomingMessage, request.routeOptions.bodyLimit))
     done(null, payload)
   })
   server.addHook('onResponse', (request, reply, done) => {
@@ -89,10 +91,11 @@ export function createServer({ log, ids, trustedProxies, onAnswer }: ServerOptio
   return server
 }
 
-function limitPieces(body: IncomingMessage): void {
+function limitPieces(body: IncomingMessage, bodyLimit = 0): void {
+  const maxPieces = Math.max(BODY_PIECES_MAX, bodyLimit / PIECE_BYTES)
   let pieces = 0
   body.on('data', () => {
-    if (++pieces > BODY_PIECES_MAX) body.destroy(badRequest('The body comes in too many pieces.'))
+    if (++pieces > maxPieces) body.destroy(badRequest('The body comes in too many pieces.'))
   })
 }
 

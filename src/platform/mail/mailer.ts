@@ -8,12 +8,14 @@ export type Mail = {
   from: { name: string; address: string }
   /** One address. */
   to: string
+  /** Where an answer goes, if not to the sender. */
+  replyTo?: string
   subject: string
   html: string
   text: string
   headers?: Readonly<Record<string, string>>
-  /** Pictures that come along: the HTML shows one as `cid:<cid>`. */
-  attachments?: { cid: string; filename: string; content: Buffer }[]
+  /** What comes along: a picture that the HTML shows as `cid:<cid>`, or a file. Its name is ours, never a visitor's. */
+  attachments?: { cid?: string; filename: string; content: Buffer }[]
 }
 
 /** Only jobs send mail: a visitor never waits for a mail server, and what it refuses for now is sent later. */
@@ -39,7 +41,12 @@ export function createMailer({ smtpUrl, log }: { smtpUrl: string; log: Logger })
     async send(mail) {
       assertPlain(mail)
       try {
-        await transport.sendMail({ ...mail, to: { name: '', address: mail.to }, headers: { ...mail.headers } })
+        await transport.sendMail({
+          ...mail,
+          to: { name: '', address: mail.to },
+          ...toReplyTo(mail),
+          headers: { ...mail.headers },
+        })
         return 'sent'
       } catch (error) {
         const { responseCode, command } = error as Answered
@@ -50,6 +57,10 @@ export function createMailer({ smtpUrl, log }: { smtpUrl: string; log: Logger })
     },
     close: async () => transport.close(),
   }
+}
+
+function toReplyTo({ replyTo }: Mail) {
+  return replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }
 }
 
 type Answered = { responseCode?: number; command?: string }
@@ -65,12 +76,12 @@ class MailServerError extends Error {
 }
 
 /** The library would silently drop a line break from a header. It is an attack, so the mail is refused instead. */
-function assertPlain({ messageId, from, to, subject, headers = {} }: Mail): void {
-  const lines = [messageId, from.name, from.address, to, subject, ...Object.keys(headers), ...Object.values(headers)]
+function assertPlain({ messageId, from, to, replyTo = to, subject, headers = {} }: Mail): void {
+  const lines = [messageId, from.name, from.address, to, replyTo, subject, ...Object.keys(headers), ...Object.values(headers)]
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
   if (lines.some((line) => /[\u0000-\u001f\u007f\u2028\u2029]/.test(line))) throw new Error('A mail header must be one line')
   if (!/^<[^<>@\s]+@[^<>@\s]+>$/.test(messageId)) throw new Error(`Not a Message-ID: ${messageId}`)
-  if (findEmailFault(to)) throw new Error('A mail goes to one address')
+  if (findEmailFault(to) || findEmailFault(replyTo)) throw new Error('A mail goes to one address')
 }
 
 /** The server answered the recipient or the message with 550 to 559; a refusal of ourselves (login, sender) is for an operator to mend. */

@@ -1,12 +1,16 @@
 import type { FailureName } from '../failures.ts'
 import { hasControlCharacter, hasEmoji, hasLink } from './text.ts'
 
-export type NameField = 'firstName' | 'lastName' | 'companyName'
+export type NameField = 'name' | 'firstName' | 'lastName' | 'companyName'
 
 /** Spec §5 leaves the numbers to us: what fits on one line of a letter, and in the forms of the card payment provider. */
-export const NAME_MAX_LENGTHS = { firstName: 50, lastName: 50, companyName: 100 } as const satisfies Record<NameField, number>
+export const NAME_MAX_LENGTHS = { name: 100, firstName: 50, lastName: 50, companyName: 100 } as const satisfies Record<
+  NameField,
+  number
+>
 
 const REQUIRED = {
+  name: 'NAME_REQUIRED',
   firstName: 'FIRST_NAME_REQUIRED',
   lastName: 'LAST_NAME_REQUIRED',
   companyName: 'COMPANY_NAME_REQUIRED',

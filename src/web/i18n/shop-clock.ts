@@ -1,4 +1,5 @@
 import { CLOCK } from '../../shared/clock-format.ts'
+import { writePromisedTime } from '../../shared/promised-time.ts'
 import type { Shop } from '../session/shop.ts'
 import { formatOnce } from '../ssr/formatted-texts.ts'
 
@@ -17,4 +18,10 @@ export function formatShopDay(instant: string, shop: ShopClock): string {
 function writeOnClock(instant: string, { locale, timeZone }: ShopClock, time: Partial<typeof CLOCK> = {}): string {
   const write = () => new Intl.DateTimeFormat(locale, { dateStyle: 'long', ...time, timeZone }).format(Date.parse(instant))
   return formatOnce(write, 'instant', instant, locale, timeZone, time.timeStyle ?? '')
+}
+
+/** "Thursday 10:12", on the clock of the store. */
+export function formatPromise(promised: string, from: string, { locale, timeZone }: ShopClock): string {
+  const write = () => writePromisedTime(new Date(promised), new Date(from), { locale, timeZone })
+  return formatOnce(write, 'promise', promised, from, locale, timeZone)
 }

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ComponentProps } from 'react'
 import { listDialCodes } from '../../../shared/countries.ts'
+import { readPhone } from '../../../shared/phone-number.ts'
 import type { Form } from '../../forms/use-form.ts'
 import { Phone } from '../../ui/phone.tsx'
 import { useCountries } from './use-countries.ts'
-import { readPhone } from './your-data.ts'
 
 type PhoneProps = ComponentProps<typeof Phone>
 type PhoneFieldProps = Pick<PhoneProps, 'hint' | 'labelNote' | 'isRequired' | 'className'> & {

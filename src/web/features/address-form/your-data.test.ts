@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CheckoutAddressFragment } from '../../../generated/documents.ts'
-import { listYourDataFailures, readPhone, toBillingAddress, toYourData, writePhone } from './your-data.ts'
+import { readPhone, writePhone } from '../../../shared/phone-number.ts'
+import { listYourDataFailures, toBillingAddress, toYourData } from './your-data.ts'
 
 const POSTED = { isPosted: true, isAddressRequired: false, isEmailTwice: false }
 const MAILED = { ...POSTED, isPosted: false }

@@ -4,8 +4,8 @@ import type {
   CheckoutAddressFragment,
   PersonFragment,
 } from '../../../generated/documents.ts'
-import { findDialCode, findDialledCountry } from '../../../shared/countries.ts'
 import type { ShopFailure } from '../../../shared/failures.ts'
+import { readPhone, writePhone } from '../../../shared/phone-number.ts'
 import { listAddressFailures } from '../../../shared/validation/address.ts'
 import { isSameMailbox } from '../../../shared/validation/email.ts'
 import { writeHouse } from '../../../shared/validation/house.ts'
@@ -139,25 +139,4 @@ export function toBillingAddress(values: YourData, asked: Asked): BillingAddress
     ...(asked.isEmailTwice ? { emailConfirmation } : {}),
     phoneNumber: hasPlace ? writePhone(phoneNumber) : '',
   }
-}
-
-/** Italians dial the zero from abroad too. */
-const DIALS_ZERO = 'IT'
-
-/** "+44 7700900123"; empty when nothing was typed. */
-export function writePhone(typed: PhoneValue): string {
-  const { countryCode, digits } = readPhone(typed.digits, typed.countryCode)
-  const dialCode = findDialCode(countryCode)
-  if (digits === '' || digits.startsWith('+') || !dialCode) return digits
-  return `+${dialCode} ${countryCode === DIALS_ZERO ? digits : digits.replace(/^0/, '')}`
-}
-
-/** Reads a saved, typed or pasted number: "+44 7700…" and "0044 7700…" bring their dial code, others get that of the country given. */
-export function readPhone(phoneNumber: string, countryCode: string): PhoneValue {
-  const [, prefix, rest = ''] = /^(\+|00)?(.*)$/s.exec(phoneNumber.trim()) ?? []
-  const digits = rest.replace(/\D/g, '')
-  if (!prefix) return { countryCode, digits }
-  const country = findDialledCountry(digits, countryCode)
-  const dialCode = country && findDialCode(country)
-  return dialCode ? { countryCode: country, digits: digits.slice(dialCode.length) } : { countryCode, digits: `+${digits}` }
 }

@@ -16,7 +16,7 @@ export function PageScreen({ page }: { page: PageData }) {
   )
 }
 
-function PageHeading({ page }: { page: PageData }) {
+export function PageHeading({ page }: { page: PageData }) {
   const { locale } = useShop()
   // On a text page the heading is as wide as the column of text; on any other page, as wide as the page.
   const isToRead = page.blocks[0]?.__typename === 'TitleBodyBlock'

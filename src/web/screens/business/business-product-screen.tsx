@@ -1,25 +1,37 @@
 import { Trans } from '@lingui/react/macro'
+import { lazy, type MouseEvent, useState } from 'react'
 import { BlockList } from '../../blocks/block-list.tsx'
 import type { PageData } from '../../data/load-page.ts'
 import type { ProductData } from '../../features/product/load-product.ts'
 import { useProductName } from '../../features/product/product-name.ts'
-import { useHand, useHref } from '../../session/use-shop.ts'
+import { useHand } from '../../session/use-shop.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { CardPicture } from '../../ui/card-picture.tsx'
+import { OnceOpened } from '../../ui/once-opened.tsx'
+import { QuoteSection, type QuoteStore } from './quote-section.tsx'
 
-/** The business page, opened from a product: that card stands first. */
-export function BusinessProductScreen({ page, product }: { page: PageData; product: ProductData['product'] }) {
+const QuoteModal = lazy(async () => ({ default: (await import('./quote-modal.tsx')).QuoteModal }))
+
+type BusinessProduct = { page: PageData; product: ProductData['product']; store: QuoteStore }
+
+/** The business page, opened from a product: that card stands first, and its form opens in a modal. Without script it stands in the page. */
+export function BusinessProductScreen({ page, product, store }: BusinessProduct) {
   return (
     <>
-      <FeaturedProduct page={page} product={product} />
+      <FeaturedProduct page={page} product={product} store={store} />
+      <QuoteSection {...store} productId={product.id} className="hidden unscripted:block" />
       <BlockList blocks={page.blocks} />
     </>
   )
 }
 
-function FeaturedProduct({ page, product }: { page: PageData; product: ProductData['product'] }) {
+function FeaturedProduct({ page, product, store }: BusinessProduct) {
   const hand = useHand()
-  const href = useHref()
+  const [isAsking, setAsking] = useState(false)
+  const open = (event: MouseEvent) => {
+    event.preventDefault()
+    setAsking(true)
+  }
   const name = useProductName()(product)
   return (
     <section className="bg-mist">
@@ -42,8 +54,8 @@ function FeaturedProduct({ page, product }: { page: PageData; product: ProductDa
             </li>
           </ul>
           <div className="flex flex-wrap gap-3">
-            <ButtonLink href={href('contact')} size="large" trailingIcon="arrow-right">
-              <Trans>Call or write to us</Trans>
+            <ButtonLink href="#quote" size="large" trailingIcon="arrow-right" onClick={open}>
+              <Trans>Request a quote</Trans>
             </ButtonLink>
             <ButtonLink href={product.path} size="large" variant="secondary">
               <Trans>View this card</Trans>
@@ -61,6 +73,9 @@ function FeaturedProduct({ page, product }: { page: PageData; product: ProductDa
           />
         )}
       </div>
+      <OnceOpened isOpen={isAsking}>
+        <QuoteModal isOpen={isAsking} onClose={() => setAsking(false)} name={name} productId={product.id} store={store} />
+      </OnceOpened>
     </section>
   )
 }

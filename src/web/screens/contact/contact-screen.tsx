@@ -10,6 +10,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { useNow } from '../../ui/use-now.ts'
+import { ContactForm } from './contact-form.tsx'
 import { isOpenAt, listWeek, nameWeekday } from './opening-hours.ts'
 
 type Details = ContactDetailsQuery['storeData']
@@ -31,8 +32,29 @@ export function ContactScreen({ page, details }: { page: PageData; details: Deta
         <Hours details={details} />
         <Letters details={details} />
       </div>
+      <MessageSection />
       <BlockList blocks={page.blocks.filter((block) => block !== intro)} />
     </>
+  )
+}
+
+function MessageSection() {
+  return (
+    <section id="message" className="scroll-mt-24 bg-mist py-10 desktop:py-16">
+      <div className="page-width grid items-start gap-8 desktop:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] desktop:gap-14">
+        <div className="flex flex-col gap-4">
+          <h2 className="text-title">
+            <Trans>Send us a message</Trans>
+          </h2>
+          <p className="text-lead text-ink-soft">
+            <Trans>A real person reads it. You’ll have an answer within two working days, and mostly within a few hours.</Trans>
+          </p>
+        </div>
+        <div className="min-w-0 rounded-card bg-surface p-5 shadow-card tablet:p-8">
+          <ContactForm />
+        </div>
+      </div>
+    </section>
   )
 }
 

@@ -1,9 +1,9 @@
 import type { AccountUserFragment, ProfileInput } from '../../../../generated/documents.ts'
 import type { ShopFailure } from '../../../../shared/failures.ts'
+import { readPhone, writePhone } from '../../../../shared/phone-number.ts'
 import { findKvkFailure, findPhoneFailure } from '../../../../shared/validation/address.ts'
 import { findNameFailure } from '../../../../shared/validation/names.ts'
 import { findVatNumberFailure } from '../../../../shared/validation/vat-number.ts'
-import { readPhone, writePhone } from '../../../features/address-form/your-data.ts'
 import { findEmailFailure, toFailures } from '../../../forms/form-failures.ts'
 import type { PhoneValue } from '../../../ui/phone.tsx'
 

@@ -5,8 +5,8 @@ import { loadPage } from '../data/load-page.ts'
 import { listPageTags } from '../routing/shop-tags.ts'
 import { ContactScreen } from '../screens/contact/contact-screen.tsx'
 
-export const Route = createFileRoute('/contact-us')({
-  staticData: { texts: 'browsing' },
+export const Route = createFileRoute('/contact-us/')({
+  staticData: { texts: 'enquiries' },
   loader: async ({ context }) => {
     const path = toLocalPath(ROUTES.contact, context.paths)
     const [page, { storeData }] = await Promise.all([loadPage(context, path), context.ask(ContactDetailsDocument, {})])

@@ -1,0 +1,24 @@
+import type { SourceBucket } from '../../platform/rate-limits/source-counters.ts'
+import type { ShopFailure } from '../../shared/failures.ts'
+import { fail, ok, type Result } from '../../shared/result.ts'
+import type { ShopContext } from '../accounts/index.ts'
+import type { EnquiriesParts } from './enquiries-parts.ts'
+
+export type SenderLimits = {
+  perSource: SourceBucket
+  /** Visitors without script cannot solve a puzzle: they pass without one, with a lower limit. */
+  withoutPuzzle: SourceBucket
+}
+
+type Sender = { limits: SenderLimits /** Undefined: a form sent without script. */; captchaToken: string | undefined }
+
+/** Counted by where it comes from, then the puzzle: a solved one is needed each time, and works once. */
+export async function checkSender(
+  ctx: ShopContext,
+  parts: Pick<EnquiriesParts, 'captcha' | 'limits'>,
+  { limits: { perSource, withoutPuzzle }, captchaToken }: Sender,
+): Promise<Result<void, ShopFailure>> {
+  const allowed = await parts.limits.consumeBySource(ctx, captchaToken === undefined ? withoutPuzzle : perSource)
+  if (!allowed.ok || captchaToken === undefined) return allowed
+  return (await parts.captcha.verify(captchaToken)) ? ok(undefined) : fail({ name: 'CAPTCHA_FAILED', parameter: 'captchaToken' })
+}

@@ -1,0 +1,43 @@
+import { MailHeading } from '../../../platform/mail/mail-layout.tsx'
+import type { Mail } from '../../../platform/mail/mailer.ts'
+import { type StorefrontContext, speak, writeLetter } from '../../storefronts/index.ts'
+import type { EnquiriesParts } from '../enquiries-parts.ts'
+import type { ContactMessage } from './contact.store.ts'
+
+const TEXTS = {
+  subject: { en: 'We have received your message', nl: 'We hebben je bericht ontvangen' },
+  heading: { en: 'Thank you for your message', nl: 'Bedankt voor je bericht' },
+  body: {
+    en: 'Your message has reached {brand}. Most answers go out within a few hours, and all of them within two working days. We’ll write to this address.',
+    nl: 'Je bericht is bij {brand} aangekomen. Meestal antwoorden we binnen een paar uur, en altijd binnen twee werkdagen. We mailen je op dit adres.',
+  },
+  urgent: {
+    en: 'Is it urgent? Call {phone}. We are there {hours}.',
+    nl: 'Heeft het haast? Bel {phone}. We zijn er {hours}.',
+  },
+  ignore: {
+    en: 'Didn’t write to us? Somebody may have mistyped their address. You can ignore this mail.',
+    nl: 'Heb je ons niet geschreven? Misschien heeft iemand een typefout gemaakt. Je kunt deze mail negeren.',
+  },
+} as const
+
+type Shop = Pick<StorefrontContext, 'storefront' | 'language'>
+
+/** Nothing that was typed is in it: a stranger may have named somebody else's address. */
+export function writeContactConfirmation(parts: EnquiriesParts, { id, email }: ContactMessage, shop: Shop): Promise<Mail> {
+  const text = speak(shop, TEXTS)
+  return writeLetter(parts, shop, {
+    messageId: `contact-confirmation.${id}`,
+    to: email,
+    subject: text('subject'),
+    preview: text('heading'),
+    write: (look) => (
+      <>
+        <MailHeading>{text('heading')}</MailHeading>
+        <p>{text('body')}</p>
+        <p>{text('urgent')}</p>
+        <p style={{ margin: 0, color: look.colours.inkSoft, fontSize: 14 }}>{text('ignore')}</p>
+      </>
+    ),
+  })
+}

@@ -1,0 +1,41 @@
+import type { Context } from '../../../platform/context.ts'
+import type { Job } from '../../../platform/jobs/job.ts'
+import { defaultLanguage, findLanguage, findStorefrontByCode } from '../../storefronts/index.ts'
+import type { EnquiriesParts } from '../enquiries-parts.ts'
+import { findContactMessage } from './contact.store.ts'
+import { writeContactConfirmation } from './contact-confirmation.mail.tsx'
+import { CONTACT_CONFIRMATION, CONTACT_TO_SHOP } from './contact-jobs.ts'
+import { writeContactToShop } from './contact-to-shop.mail.tsx'
+
+type ContactJob = { id: string }
+
+export function createContactConfirmationJob(parts: EnquiriesParts): Job<ContactJob> {
+  return {
+    name: CONTACT_CONFIRMATION,
+    async run(ctx, { id }) {
+      const found = await findMessage(ctx, id)
+      if (!found) return
+      const language = findLanguage(found.storefront, found.message.language) ?? defaultLanguage(found.storefront)
+      await parts.mailer.send(await writeContactConfirmation(parts, found.message, { storefront: found.storefront, language }))
+    },
+  }
+}
+
+export function createContactToShopJob(parts: EnquiriesParts): Job<ContactJob> {
+  return {
+    name: CONTACT_TO_SHOP,
+    async run(ctx, { id }) {
+      const found = await findMessage(ctx, id)
+      if (!found) return
+      const shop = { storefront: found.storefront, language: defaultLanguage(found.storefront) }
+      await parts.mailer.send(await writeContactToShop(parts, found.message, shop))
+    },
+  }
+}
+
+/** Undefined when it was erased meanwhile, or its storefront has closed. */
+async function findMessage({ db }: Context, id: string) {
+  const message = await findContactMessage(db, id)
+  const storefront = message && findStorefrontByCode(message.storefront)
+  return storefront && { message, storefront }
+}

@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify'
+import { type Form, refuseForeign, takeForms } from '../../../platform/http/forms.ts'
+import { ROUTES } from '../../../shared/paths.ts'
+import { CONTACT_TOPICS, type ContactFields } from '../../../shared/validation/contact-message.ts'
+import type { EnquiriesParts } from '../enquiries-parts.ts'
+import { leadTo, type ReadContext, readFormContext } from '../plain-forms.ts'
+import { sendContactMessage } from './send-contact-message.ts'
+
+/** Four thousand characters that take the most room, and the other fields. */
+const MAX_FORM_BYTES = 64 * 1024
+
+/** The contact form without script. */
+export function registerContactForm(parts: EnquiriesParts) {
+  return (server: FastifyInstance, readContext: ReadContext): void => {
+    // A scope of its own: no other address takes forms.
+    server.register(async (forms) => {
+      takeForms(forms, MAX_FORM_BYTES)
+      forms.post<{ Body: Form | null }>('/contact-us/message/', { preHandler: refuseForeign }, async (request, reply) => {
+        const form = request.body ?? {}
+        const ctx = await readFormContext(readContext, request, form)
+        // A person does not see this field; a program that fills it in may think that it succeeded.
+        if (form.website) return leadTo(reply, ctx, { route: ROUTES.contactThankYou })
+        const input = { fields: toFields(form), captchaToken: undefined, idempotencyKey: ctx.ids.uuid() }
+        const sent = await sendContactMessage(ctx, parts, input)
+        return leadTo(reply, ctx, { route: ROUTES.contactThankYou, failures: sent.ok ? [] : sent.failure })
+      })
+    })
+  }
+}
+
+function toFields({ topic, orderNumber = '', name = '', email = '', message = '' }: Form): ContactFields {
+  return { topic: CONTACT_TOPICS.find((known) => known === topic) ?? '', orderNumber, name, email, message }
+}

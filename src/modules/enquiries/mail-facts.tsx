@@ -1,0 +1,22 @@
+import { Fragment } from 'react'
+
+type Fact = readonly [label: string, value: string | null | undefined]
+
+/** What somebody filled in, for staff: label and value below each other. Line breaks stay, in the plain text too. */
+export function MailFacts({ facts }: { facts: readonly Fact[] }) {
+  return facts.map(
+    ([label, value]) =>
+      value && (
+        <p key={label} style={{ margin: '0 0 14px', overflowWrap: 'anywhere' }}>
+          <strong>{label}</strong>
+          {value.split(/\r?\n/).map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines never change places
+            <Fragment key={index}>
+              <br />
+              {line}
+            </Fragment>
+          ))}
+        </p>
+      ),
+  )
+}

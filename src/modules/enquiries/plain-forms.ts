@@ -1,0 +1,23 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Form } from '../../platform/http/forms.ts'
+import type { ShopFailure } from '../../shared/failures.ts'
+import type { ShopContext } from '../accounts/index.ts'
+import { findLanguage, localPath } from '../storefronts/index.ts'
+
+export type ReadContext = (request: FastifyRequest) => Promise<ShopContext>
+
+/** The form says in which language its page was; the address of a form is the same in all. */
+export async function readFormContext(readContext: ReadContext, request: unknown, form: Form): Promise<ShopContext> {
+  const ctx = await readContext(request as FastifyRequest)
+  return { ...ctx, language: findLanguage(ctx.storefront, form.language) ?? ctx.language }
+}
+
+type Destination = { route: string; query?: Readonly<Record<string, string | undefined>>; failures?: readonly ShopFailure[] }
+
+/** The page that shows what became of a form. A refusal is named by its rule and field: what was typed would be in the history and in every log. */
+export function leadTo(reply: FastifyReply, ctx: ShopContext, { route, query = {}, failures = [] }: Destination): FastifyReply {
+  const refused = failures.map(({ name, parameter }) => (parameter ? `${name}.${parameter}` : name)).join(',')
+  const parameters = Object.entries({ ...query, refused: refused || undefined })
+  const search = String(new URLSearchParams(parameters.filter((entry): entry is [string, string] => entry[1] !== undefined)))
+  return reply.header('cache-control', 'no-store').redirect(localPath(ctx, route) + (search && `?${search}`), 303)
+}

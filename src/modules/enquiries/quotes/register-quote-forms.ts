@@ -1,0 +1,113 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { type Form, refuseForeign, takeUploads, type Upload } from '../../../platform/http/forms.ts'
+import type { SourceBucket } from '../../../platform/rate-limits/source-counters.ts'
+import { FAILURES, type ShopFailure, toApiError } from '../../../shared/failures.ts'
+import { ROUTES } from '../../../shared/paths.ts'
+import { fail, type Result } from '../../../shared/result.ts'
+import { CONTACT_PREFERENCES, type QuoteFields, type Wish } from '../../../shared/validation/quote-request.ts'
+import type { ShopContext } from '../../accounts/index.ts'
+import type { EnquiriesParts } from '../enquiries-parts.ts'
+import { leadTo, type ReadContext, readFormContext } from '../plain-forms.ts'
+import { ATTACHMENT_MAX_BYTES } from './check-attachment.ts'
+import { requestQuote } from './request-quote.ts'
+import { uploadAttachment } from './upload-attachment.ts'
+
+/** Room for the fields, and for a file that is a little too large: who sends that is told so on a page. */
+const MAX_UPLOAD_BYTES = ATTACHMENT_MAX_BYTES + 1024 * 1024
+/** Of all visitors in this process: they are held in memory. */
+const UPLOADS_AT_ONCE = 8
+const UPLOADS: SourceBucket = { name: 'quote-upload', points: 10, seconds: 60 * 60, alarmPerDay: 500 }
+
+type UploadRequest = { Body: Upload | null }
+
+/**
+ * Files come as plain form posts, because GraphQL is small JSON here: its limit of 100 KB stays as it is for everything else. With script a file is sent when it
+ * is chosen, so that its faults show at once and it outlives a refused form; without script it comes with the form.
+ */
+export function registerQuoteForms(parts: EnquiriesParts) {
+  return (server: FastifyInstance, readContext: ReadContext): void => {
+    // A scope of its own: no other address takes files.
+    server.register(async (forms) => {
+      takeUploads(forms, MAX_UPLOAD_BYTES)
+      limitUploads(forms, readContext, parts)
+      const options = { bodyLimit: MAX_UPLOAD_BYTES, preHandler: refuseForeign }
+      forms.post<UploadRequest>('/business/attachment/', options, async (request, reply) => {
+        const content = request.body?.files.attachment ?? Buffer.alloc(0)
+        const stored = await uploadAttachment(await readContext(request as FastifyRequest), content)
+        reply.header('cache-control', 'no-store')
+        return stored.ok ? { id: stored.value.id, errors: [] } : { id: null, errors: [toApiError(stored.failure)] }
+      })
+      forms.post<UploadRequest>('/business/request/', options, async (request, reply) => {
+        const form = request.body?.form ?? {}
+        const ctx = await readFormContext(readContext, request, form)
+        const sent = await requestByForm(ctx, parts, request.body ?? { form, files: {} })
+        const outcome = sent.ok ? { query: { request: sent.value.id } } : { failures: sent.failure }
+        return leadTo(reply, ctx, { route: ROUTES.quoteThankYou, ...outcome })
+      })
+    })
+  }
+}
+
+/** Before a body is read: who sends too many files, or one file too many for this process, costs no memory. */
+function limitUploads(forms: FastifyInstance, readContext: ReadContext, { limits }: EnquiriesParts): void {
+  let running = 0
+  forms.addHook('onRequest', async (request, reply) => {
+    const allowed = await limits.consumeBySource(await readContext(request), UPLOADS)
+    if (!allowed.ok) throw refusal(429, FAILURES.RATE_LIMITED.message)
+    if (running >= UPLOADS_AT_ONCE) throw refusal(503, FAILURES.LIMITS_UNAVAILABLE.message)
+    running++
+    reply.raw.once('close', () => running--)
+  })
+}
+
+function refusal(statusCode: number, message: string): Error {
+  return Object.assign(new Error(message), { statusCode })
+}
+
+async function requestByForm(
+  ctx: ShopContext,
+  parts: EnquiriesParts,
+  { form, files }: Upload,
+): Promise<Result<{ id: string }, ShopFailure[]>> {
+  // A person does not see this field; a program that fills it in may think that it succeeded.
+  if (form.website) return { ok: true, value: { id: ctx.ids.uuid() } }
+  const stored = files.attachment && (await uploadAttachment(ctx, files.attachment))
+  if (stored?.ok === false) return fail([stored.failure])
+  return requestQuote(ctx, parts, {
+    fields: toFields(form),
+    attachmentId: stored?.value.id,
+    captchaToken: undefined,
+    idempotencyKey: ctx.ids.uuid(),
+  })
+}
+
+function toFields(form: Form): QuoteFields {
+  const text = (name: string) => form[name] ?? ''
+  return {
+    message: text('message'),
+    remark: text('remark'),
+    contactPreference: CONTACT_PREFERENCES.find((known) => known === form.contactPreference) ?? 'EMAIL',
+    companyName: text('companyName'),
+    vatNumber: text('vatNumber'),
+    kvkNumber: text('kvkNumber'),
+    firstName: text('firstName'),
+    lastName: text('lastName'),
+    email: text('email'),
+    phoneNumber: text('phoneNumber'),
+    products: listWishes(form),
+    neededOn: text('neededOn'),
+  }
+}
+
+const WISH = /^products\.(\d)\.productId$/
+
+/** Named products.0.productId, products.0.amount, products.0.quantity; and so on. */
+function listWishes(form: Form): Wish[] {
+  const toNumber = (typed = '') => (typed.trim() === '' ? null : Number(typed))
+  return Object.entries(form).flatMap(([name, productId = '']) => {
+    const [, index] = WISH.exec(name) ?? []
+    if (index === undefined) return []
+    const line = `products.${index}`
+    return [{ productId, amount: toNumber(form[`${line}.amount`]), quantity: toNumber(form[`${line}.quantity`]) }]
+  })
+}

@@ -1,0 +1,15 @@
+import { formatMoney } from '../../../shared/money.ts'
+import { localeOf, type StorefrontContext } from '../../storefronts/index.ts'
+import type { QuoteDetails } from './quotes.store.ts'
+
+/** "40 × Choice Gift Card, £25", as far as it was said. */
+export function listWishes(
+  { products }: Pick<QuoteDetails, 'products'>,
+  shop: Pick<StorefrontContext, 'storefront' | 'language'>,
+): string[] {
+  const locale = localeOf(shop)
+  return products.map(({ title, amount, quantity }) => {
+    const cards = quantity === null ? title : `${new Intl.NumberFormat(locale).format(quantity)} × ${title}`
+    return amount === null ? cards : `${cards}, ${formatMoney({ currency: shop.storefront.currency, value: amount }, locale)}`
+  })
+}

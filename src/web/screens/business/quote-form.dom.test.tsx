@@ -1,0 +1,149 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { renderInShop } from '../../../../tests/support/render.tsx'
+import type { Ask } from '../../data/ask.ts'
+import { QuoteForm } from './quote-form.tsx'
+
+const CARDS = [
+  { id: '7', title: 'Grumble Coffee' },
+  { id: '8', title: 'Night Bakery' },
+]
+
+/** The shop's other addresses: a puzzle, and a place for files. */
+const uploads: { name: string }[] = []
+let uploadGate: Promise<void> | undefined
+let uploadAnswer: object = { id: 'file-1', errors: [] }
+
+/** Solves every puzzle at once. */
+class QuickWorker {
+  onmessage?: (event: { data: unknown }) => void
+  postMessage() {
+    this.onmessage?.({ data: { counter: 1, derivedKey: '' } })
+  }
+  terminate() {}
+}
+
+beforeEach(() => {
+  vi.stubGlobal('isSecureContext', true)
+  vi.stubGlobal('Worker', QuickWorker)
+  vi.stubGlobal('fetch', async (path: string, { body }: { body?: FormData } = {}) => {
+    if (path === '/captcha') return Response.json({})
+    const file = body?.get('attachment')
+    if (file instanceof File) uploads.push({ name: file.name })
+    await uploadGate
+    return Response.json(uploadAnswer)
+  })
+  uploads.length = 0
+  uploadGate = undefined
+  uploadAnswer = { id: 'file-1', errors: [] }
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const asked: { input: Record<string, unknown> }[] = []
+const answerWith = (...answers: object[]) =>
+  (async (_document: unknown, variables: { input: Record<string, unknown> }) => {
+    asked.push(variables)
+    return { requestQuote: answers.length > 1 ? answers.shift() : answers[0] }
+  }) as unknown as Ask
+const ACCEPTED = { request: { id: 'request-1' }, errors: [] }
+
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
+const send = () => screen.getByRole('button', { name: 'Request a quote' })
+
+async function fill(ask: Ask, version = 'v1') {
+  asked.length = 0
+  const { user, unmount } = await renderInShop(<QuoteForm wishable={CARDS} version={version} />, ask)
+  await user.type(field('Message'), 'Forty cards')
+  await user.type(field('Remark'), 'None')
+  await user.type(field('Company name'), 'Millpond')
+  await user.type(field('First name'), 'Deepak')
+  await user.type(field('Last name'), 'Sethi')
+  await user.type(field('Email address'), 'deepak@millpond.example')
+  return { user, unmount }
+}
+
+test('an empty form says at each field what is missing, and asks the shop for nothing', async () => {
+  asked.length = 0
+  const { user } = await renderInShop(<QuoteForm wishable={CARDS} version="v1" />, answerWith(ACCEPTED))
+  await user.click(send())
+  expect(await screen.findByText('Message is a required field')).toBeTruthy()
+  for (const text of ['Remark is a required field', 'Company name is a required field', 'First name is a required field'])
+    expect(screen.getByText(text)).toBeTruthy()
+  await waitFor(() => expect(document.activeElement).toBe(field('Message')))
+  expect(asked).toEqual([])
+})
+
+test('a phone number is asked for only when we are to call', async () => {
+  const { user } = await fill(answerWith(ACCEPTED))
+  await user.click(screen.getByRole('radio', { name: 'By phone' }))
+  await user.click(send())
+  expect(await screen.findByText('Phone number is a required field')).toBeTruthy()
+  await user.type(screen.getByRole('textbox', { name: /^Phone number/ }), '07700 900123')
+  await user.click(send())
+  await waitFor(() => expect(asked).toHaveLength(1))
+  expect(asked[0]?.input).toMatchObject({ contactPreference: 'PHONE', phoneNumber: '07700 900123' })
+})
+
+test('wished cards are sent by line, and a refusal shows at its own line with everything typed still there', async () => {
+  const refused = { code: 2103, message: '', referencedRequestParameter: 'products.1.productId' }
+  const { user } = await fill(answerWith({ request: null, errors: [refused] }))
+  await user.click(screen.getByRole('button', { name: 'Add another gift card' }))
+  const [, second] = screen.getAllByRole('combobox', { name: 'Gift card' })
+  await user.selectOptions(second as HTMLElement, 'Night Bakery')
+  await user.type(screen.getAllByRole('spinbutton', { name: 'How many' })[1] as HTMLElement, '40')
+  await user.click(send())
+  expect(await screen.findByText('This gift card is currently not available.')).toBeTruthy()
+  expect(second?.getAttribute('aria-invalid')).toBe('true')
+  expect(asked[0]?.input.products).toEqual([
+    { productId: '', amount: null, quantity: null },
+    { productId: '8', amount: null, quantity: 40 },
+  ])
+  expect(field('Message').value).toBe('Forty cards')
+})
+
+const LIST = new File(['Name,Email'], 'drivers.csv', { type: 'text/csv' })
+const fileInput = () => screen.getByLabelText<HTMLInputElement>(/^List of receivers/)
+
+test('a file is uploaded when it is chosen, and outlives the page until the form is sent', async () => {
+  const { user, unmount } = await fill(answerWith(ACCEPTED))
+  await user.upload(fileInput(), LIST)
+  expect(await screen.findByText('drivers.csv is attached')).toBeTruthy()
+  unmount()
+  await renderInShop(<QuoteForm wishable={CARDS} version="v1" />, answerWith(ACCEPTED))
+  expect(await screen.findByText('drivers.csv is attached')).toBeTruthy()
+  expect(field('Company name').value).toBe('Millpond')
+  await user.click(send())
+  await waitFor(() => expect(asked).toHaveLength(1))
+  expect(asked[0]?.input.attachmentId).toBe('file-1')
+  expect(uploads).toEqual([{ name: 'drivers.csv' }])
+})
+
+test('what is typed while a file is on its way is kept', async () => {
+  let arrive = () => {}
+  uploadGate = new Promise((done) => {
+    arrive = done
+  })
+  const { user } = await fill(answerWith(ACCEPTED))
+  await user.upload(fileInput(), LIST)
+  expect(await screen.findByText('Adding your file…')).toBeTruthy()
+  await user.type(field('Remark'), ' special')
+  arrive()
+  expect(await screen.findByText('drivers.csv is attached')).toBeTruthy()
+  expect(field('Remark').value).toBe('None special')
+})
+
+test('a file that the shop refuses says so, and the form does not go without it unnoticed', async () => {
+  uploadAnswer = { id: null, errors: [{ code: 2609, message: '', referencedRequestParameter: 'attachmentId' }] }
+  const { user } = await fill(answerWith(ACCEPTED), 'v2')
+  await user.upload(fileInput(), LIST)
+  expect(await screen.findByText('Please attach a CSV, Excel (.xlsx) or PDF file')).toBeTruthy()
+  await user.click(send())
+  await waitFor(() => expect(send().getAttribute('aria-busy')).toBeNull())
+  expect(asked).toEqual([])
+  expect(screen.getByRole('button', { name: 'Remove the file' })).toBeTruthy()
+  uploadAnswer = { id: 'file-2', errors: [] }
+  await user.upload(fileInput(), LIST)
+  await screen.findByText('drivers.csv is attached')
+  await user.click(send())
+  await waitFor(() => expect(asked[0]?.input.attachmentId).toBe('file-2'))
+})

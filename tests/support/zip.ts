@@ -1,0 +1,23 @@
+/** A ZIP archive with empty files of these names. */
+export function makeZip(names: readonly string[]): Buffer {
+  const local: Buffer[] = []
+  const directory: Buffer[] = []
+  let place = 0
+  for (const name of names) {
+    const header = Buffer.alloc(30)
+    header.writeUInt32LE(0x04034b50, 0)
+    header.writeUInt16LE(Buffer.byteLength(name), 26)
+    const entry = Buffer.alloc(46)
+    entry.writeUInt32LE(0x02014b50, 0)
+    entry.writeUInt16LE(Buffer.byteLength(name), 28)
+    entry.writeUInt32LE(place, 42)
+    local.push(header, Buffer.from(name))
+    directory.push(entry, Buffer.from(name))
+    place += header.length + Buffer.byteLength(name)
+  }
+  const end = Buffer.alloc(22)
+  end.writeUInt32LE(0x06054b50, 0)
+  end.writeUInt16LE(names.length, 10)
+  end.writeUInt32LE(place, 16)
+  return Buffer.concat([...local, ...directory, end])
+}
