@@ -280,7 +280,7 @@ test('six cards in the basket are divided among three people', async ({ page }) 
   await page.getByRole('button', { name: /^Split between people/ }).click()
   await page.getByRole('dialog').getByText('3 people').click()
   await expectAccessible(page, { where: 'the count of cards' })
-  await page.getByRole('dialog').getByRole('button', { name: 'Divide' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Split' }).click()
   await expect(page.getByRole('button', { name: 'Send to someone else' })).toHaveCount(3)
 })
 

@@ -20,7 +20,7 @@ test('a company asks for a quote from the page of a card, with a list of receive
   const modal = page.getByRole('dialog', { name: 'A quote for Grumble Coffee gift card' })
   await expect(modal.getByRole('combobox', { name: 'Gift card' }).locator('option:checked')).toHaveText('Grumble Coffee')
   await fillRequest(page, 'deepak@millpond.example')
-  await modal.getByLabel('List of receivers').setInputFiles(LIST)
+  await modal.getByLabel('List of recipients').setInputFiles(LIST)
   await expect(modal.getByText('our drivers.csv is attached')).toBeVisible()
   await expectAccessible(page)
   await modal.getByRole('button', { name: 'Request a quote' }).click()
@@ -58,7 +58,7 @@ test.describe('without script', () => {
 
     await page.goto('/business/')
     await fillRequest(page, 'plain@millpond.example')
-    await page.getByLabel('List of receivers').setInputFiles(LIST)
+    await page.getByLabel('List of recipients').setInputFiles(LIST)
     await page.locator('#quote').getByRole('button', { name: 'Request a quote' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^You’ll hear from us by /)
   })

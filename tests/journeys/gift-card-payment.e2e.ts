@@ -103,7 +103,7 @@ test('a gift card that pays it all pays a second parcel too, as soon as there is
   await expect(isPaid).toBeVisible()
   await page.getByRole('link', { name: 'Back', exact: true }).click()
   await page.getByRole('button', { name: 'Change' }).last().click()
-  await page.getByRole('radio', { name: 'To somebody else' }).check()
+  await page.getByRole('radio', { name: 'To someone else' }).check()
   const ben = { ...ADDRESS, firstName: 'Ben', lastName: 'Lee', houseNumber: '2', street: 'Long Lane' }
   for (const [name, text] of Object.entries(ben)) await field(page, name).fill(text)
   await page.getByRole('button', { name: 'Continue to payment' }).click()

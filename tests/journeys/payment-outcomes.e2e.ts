@@ -151,7 +151,7 @@ test('who leaves while the bank decides is not told to order again, and is asked
   await expectHeading(page, 'Confirming your payment')
   await page.goBack()
   await putBack.click()
-  await question.getByRole('button', { name: 'Give it up' }).click()
+  await question.getByRole('button', { name: 'Discard it' }).click()
   await expectHeading(page, 'Your basket')
   await expect(main).toContainText('Foxglove & Folio')
 })

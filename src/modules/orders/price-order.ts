@@ -42,7 +42,7 @@ export function pricedPackageOf(priced: Pick<PricedOrder, 'packages'>, id: strin
   return byId.get(id) as PricedPackage
 }
 
-/** Wrappers and gift packings. */
+/** Wrappers and gift boxess. */
 export type Extras = { wrappers: readonly Wrapper[]; giftPackings: readonly GiftPacking[] }
 
 type Shelf = Extras & {

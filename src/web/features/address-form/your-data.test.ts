@@ -121,7 +121,8 @@ test('back at a private order, the company stays typed but is not sent', () => {
 
 test('the e-mail address is typed twice only where the store asks for it', () => {
   const values = toYourData({ ...NOTHING_KNOWN, draft: { email: 'cleo@example.org' } })
-  const wrong = (isEmailTwice: boolean) => listYourDataFailures(values, { ...POSTED, isEmailTwice }).map(({ parameter }) => parameter)
+  const wrong = (isEmailTwice: boolean) =>
+    listYourDataFailures(values, { ...POSTED, isEmailTwice }).map(({ parameter }) => parameter)
   expect(wrong(false)).not.toContain('emailConfirmation')
   expect(wrong(true)).toContain('emailConfirmation')
 })

@@ -6,7 +6,7 @@ import type { RadioCard } from '../../ui/radio-cards.tsx'
 export function useModeOptions(): { legend: string; options: readonly RadioCard[] } {
   const { t } = useLingui()
   return {
-    legend: t`How should the parcels travel?`,
+    legend: t`How should we send your parcels?`,
     options: [
       {
         id: 'DEFAULT',

@@ -45,8 +45,8 @@ export function AlternativeModal({ isOpen, onClose, title }: AlternativeModalPro
             {product && <p className="text-subheading headline">{product.tagline}</p>}
             <p>
               <Trans>
-                You choose the value, they choose the shop: it can be exchanged for any of our gift cards, in parts if they like.
-                You wrap it and write to them just as here.
+                You choose the amount, they choose the shop: it can be exchanged for any of our gift cards, in parts if they like.
+                You wrap it and add a message, just as here.
               </Trans>
             </p>
           </div>

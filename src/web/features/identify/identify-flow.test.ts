@@ -2,10 +2,22 @@ import { expect, test } from 'vitest'
 import { firstStage, stageAfter } from './identify-flow.ts'
 
 test.each([
-  ['a known customer goes straight to the checkout', { isKnown: true, orderModalAuthMode: true, checkoutEntry: 'dialog' }, 'checkout'],
-  ['a stranger says who they are, where the store asks', { isKnown: false, orderModalAuthMode: true, checkoutEntry: 'dialog' }, 'identify'],
+  [
+    'a known customer goes straight to the checkout',
+    { isKnown: true, orderModalAuthMode: true, checkoutEntry: 'dialog' },
+    'checkout',
+  ],
+  [
+    'a stranger says who they are, where the store asks',
+    { isKnown: false, orderModalAuthMode: true, checkoutEntry: 'dialog' },
+    'identify',
+  ],
   ['elsewhere a stranger orders as a guest', { isKnown: false, orderModalAuthMode: false, checkoutEntry: 'dialog' }, 'guest'],
-  ['where the checkout asks itself, nobody is asked before', { isKnown: false, orderModalAuthMode: true, checkoutEntry: 'inline' }, 'checkout'],
+  [
+    'where the checkout asks itself, nobody is asked before',
+    { isKnown: false, orderModalAuthMode: true, checkoutEntry: 'inline' },
+    'checkout',
+  ],
 ] as const)('%s', (_sentence, visitor, stage) => {
   expect(firstStage(visitor)).toBe(stage)
 })

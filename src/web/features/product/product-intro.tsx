@@ -91,7 +91,11 @@ function QuickFacts({ product }: { product: Product }) {
       )}
       {product.productType === 'GIFTCARD' && (
         <Fact icon="calendar">
-          {Number.isInteger(years) && years > 1 ? <Trans>Valid for {years} years</Trans> : <Trans>Valid for {months} months</Trans>}
+          {Number.isInteger(years) && years > 1 ? (
+            <Trans>Valid for {years} years</Trans>
+          ) : (
+            <Trans>Valid for {months} months</Trans>
+          )}
         </Fact>
       )}
       {product.productType !== 'BLANK_GIFT_CARD_PACK' && <SpendFact product={product} />}

@@ -34,7 +34,7 @@ export function AttachmentField({ form, isUploading, error, onChoose, onRemove }
     input.current?.focus()
   }
   return (
-    <FieldFrame inputId={id} label={t`List of receivers`} labelNote={t`optional`} hint={hint} error={error}>
+    <FieldFrame inputId={id} label={t`List of recipients`} labelNote={t`optional`} hint={hint} error={error}>
       <input
         {...describedBy(id, { hint, error })}
         ref={input}

@@ -44,7 +44,7 @@ function FeaturedProduct({ page, product, store }: BusinessProduct) {
           <p className="text-lead text-ink-soft">{product.tagline}</p>
           <ul className="flex flex-col gap-2.5 text-lead">
             <li>
-              <Trans>One list of receivers, one invoice</Trans>
+              <Trans>One list of recipients, one invoice</Trans>
             </li>
             <li>
               <Trans>With your own message, by email or by post</Trans>

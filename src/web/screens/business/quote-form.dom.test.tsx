@@ -102,7 +102,7 @@ test('wished cards are sent by line, and a refusal shows at its own line with ev
 })
 
 const LIST = new File(['Name,Email'], 'drivers.csv', { type: 'text/csv' })
-const fileInput = () => screen.getByLabelText<HTMLInputElement>(/^List of receivers/)
+const fileInput = () => screen.getByLabelText<HTMLInputElement>(/^List of recipients/)
 
 test('a file is uploaded when it is chosen, and outlives the page until the form is sent', async () => {
   const { user, unmount } = await fill(answerWith(ACCEPTED))

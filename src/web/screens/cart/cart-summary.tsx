@@ -101,7 +101,7 @@ function SumLines({ cart: { groupedTotals, totals, parcelsCount } }: { cart: Car
       )}
       {extra.qty > 0 && (
         <Line amount={extra.price}>
-          <Trans>Wrappers and gift packing</Trans>
+          <Trans>Wrappers and gift boxes</Trans>
         </Line>
       )}
       {physicalTotal.qty > 0 && (

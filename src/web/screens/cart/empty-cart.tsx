@@ -26,7 +26,7 @@ export function EmptyCart({ loaded }: { loaded: EmptyCartQuery | null }) {
             <Trans>Your basket is empty</Trans>
           </h1>
           <p className="text-lead text-ink-soft">
-            <Trans>Somebody is about to be surprised. Begin with a card they like, or with the day you are celebrating.</Trans>
+            <Trans>Someone is in for a surprise. Start with a card they like, or with the day you are celebrating.</Trans>
           </p>
           <div className="flex flex-wrap gap-3">
             <ButtonLink href={href('giftCards')} size="large" trailingIcon="arrow-right">

@@ -59,7 +59,7 @@ export function UnpaidOrder({ unpaid, mayRetry }: UnpaidOrderProps) {
             isOpen={isAsked}
             onClose={() => setAsked(false)}
             title={question.title}
-            confirm={<Trans>Give it up</Trans>}
+            confirm={<Trans>Discard it</Trans>}
             cancel={<Trans>Keep the order</Trans>}
             onConfirm={() => void takeBack()}
             isLoading={isCanceling}
@@ -124,7 +124,7 @@ function useStanding(unpaid: UnpaidOrderFragment, mayRetry: boolean): Standing {
         text: (
           <Trans>
             Your gifts go back into the basket. But if the money is on its way, keep the order: we send them as soon as it
-            arrives. Money that arrives after you have given the order up goes back to you.
+            arrives. Money that arrives after you have discarded the order is refunded.
           </Trans>
         ),
       },

@@ -36,7 +36,7 @@ export function OpenedGift({ gift, isFresh }: OpenedGiftProps) {
           </ButtonLink>
         )}
         <ButtonLink href={href('giftCards')} variant="secondary">
-          <Trans>Make somebody happy too</Trans>
+          <Trans>Make someone happy too</Trans>
         </ButtonLink>
       </div>
     </div>

@@ -10,7 +10,7 @@ export function ProductSteps({ isDonation }: { isDonation: boolean }) {
     <Band title={t`How it works`} tone="mist">
       <ol className="grid gap-8 tablet:grid-cols-3 tablet:gap-6 desktop:gap-10">
         <Step place={1} icon="card" title={t`You choose`}>
-          <Trans>Pick a value, a wrapper that suits the day, and write a few words of your own.</Trans>
+          <Trans>Choose an amount and a wrapper that suits the day, and write a few words of your own.</Trans>
         </Step>
         <Step place={2} icon="gift" title={t`We wrap and send`}>
           <Trans>By email within the hour or by post, to you or straight to the person it is for.</Trans>

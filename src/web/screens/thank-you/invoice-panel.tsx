@@ -21,9 +21,7 @@ export function InvoicePanel({ order, owed }: InvoicePanelProps) {
         <>
           <TransferFacts transfer={transfer} />
           <p>
-            <Trans>
-              Please quote the reference, so that we recognise your payment. You find it on the invoice and in your email too.
-            </Trans>
+            <Trans>Use this reference so we can match your payment. It is on the invoice and in your email too.</Trans>
           </p>
         </>
       ) : (

@@ -120,8 +120,8 @@ function Thanks({ order, picture }: { order: ThankedOrderFragment; picture: Pict
 
 /** The e-mail address is shown to the buyer alone. */
 function Confirmation({ email }: Pick<ThankedOrderFragment, 'email'>) {
-  if (email) return <Trans>Somebody is about to be very happy. A confirmation is on its way to {email}.</Trans>
-  return <Trans>Somebody is about to be very happy. A confirmation is on its way to your inbox.</Trans>
+  if (email) return <Trans>Someone is about to be very happy. A confirmation is on its way to {email}.</Trans>
+  return <Trans>Someone is about to be very happy. A confirmation is on its way to your inbox.</Trans>
 }
 
 /** For a visitor without a session when the page opened; one who has logged in since stays on this view. */

@@ -25,7 +25,7 @@ const TEXTS = {
   value: { en: 'Value', nl: 'Waarde' },
   cards: { en: 'Cards ending in', nl: 'Kaarten eindigend op' },
   wrapper: { en: 'Wrapper', nl: 'Hoesje' },
-  packing: { en: 'Gift packing', nl: 'Geschenkverpakking' },
+  packing: { en: 'Gift box', nl: 'Geschenkverpakking' },
   message: { en: 'Message to print', nl: 'Te printen boodschap' },
 } as const
 

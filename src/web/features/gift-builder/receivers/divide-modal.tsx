@@ -35,7 +35,7 @@ export function DivideModal({ isOpen, onClose, name, cards, onDivide }: DivideMo
     <Modal
       isOpen={isOpen}
       onClose={onClose}
-      title={<Trans>Divide among several people</Trans>}
+      title={<Trans>Split between people</Trans>}
       closeLabel={t`Close`}
       isLoading={isSending}
       footer={
@@ -44,7 +44,7 @@ export function DivideModal({ isOpen, onClose, name, cards, onDivide }: DivideMo
             <Trans>Cancel</Trans>
           </Button>
           <Button isLoading={isSending} onClick={() => void divide()}>
-            <Trans>Divide</Trans>
+            <Trans>Split</Trans>
           </Button>
         </>
       }

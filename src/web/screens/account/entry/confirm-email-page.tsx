@@ -87,8 +87,8 @@ function LogInFirst({ token }: { token: string }) {
       body={
         <p>
           <Trans>
-            You did not register here, or forgot your password? Choose a new one: we send you a link, and whoever is logged in to
-            the account now is logged out. If you do nothing, nobody sees anything of yours.
+            You did not register here, or forgot your password? Choose a new one: we send you a link, and anyone who is logged in
+            to the account now is logged out. If you do nothing, nobody sees anything of yours.
           </Trans>
         </p>
       }

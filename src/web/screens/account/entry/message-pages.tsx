@@ -113,7 +113,7 @@ export function AccountDeleted() {
       }
     >
       <Trans>
-        We have sent you an email to confirm it. Gifts that are on their way still arrive. Thank you for having been with us.
+        We have sent you an email to confirm it. Gifts that are on their way still arrive. Thank you for being with us.
       </Trans>
     </MessagePage>
   )

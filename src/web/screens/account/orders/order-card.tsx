@@ -34,7 +34,7 @@ export function OrderCard({ order, heading: Heading = 'h2' }: OrderCardProps) {
               <Trans>Placed on {placedOn}</Trans>
             </span>
             <span>
-              <Plural value={order.receiversCount} one="# receiver" other="# receivers" />
+              <Plural value={order.receiversCount} one="# recipient" other="# recipients" />
             </span>
           </p>
           <p className="mt-2">

@@ -17,7 +17,7 @@ export function PaymentFailure({ failure, hrefOf }: { failure: SendFailure; href
           </Link>
         ) : parameter.startsWith('shipments') ? (
           <Link href={hrefOf('shipping')} variant="standalone">
-            <Trans>To shipping</Trans>
+            <Trans>Back to shipping</Trans>
           </Link>
         ) : undefined
       }

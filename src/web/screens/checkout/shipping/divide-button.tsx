@@ -25,7 +25,7 @@ export function DivideButton({ checkout, shipment }: { checkout: Checkout; shipm
   return (
     <>
       <Button variant="quiet" size="small" onClick={() => setOpen(true)}>
-        <Trans>Divide</Trans>
+        <Trans>Split</Trans>
         <span className="sr-only"> {one.giftcard.title}</span>
       </Button>
       <OnceOpened isOpen={isOpen}>

@@ -47,7 +47,7 @@ export function ReceiverFields({ form, addresses, variationType, buyer, ownAddre
       isDisabled: !isDigital && !ownAddress,
     },
     ...(isDigital ? [] : [{ id: 'ELSEWHERE', title: t`To me, at another address` }]),
-    { id: 'RECEIVER', title: t`To somebody else`, description: isDigital ? t`By email` : t`By post` },
+    { id: 'RECEIVER', title: t`To someone else`, description: isDigital ? t`By email` : t`By post` },
   ]
   return (
     <>

@@ -48,7 +48,7 @@ function Extras({ packages }: { packages: Checkout['cart']['shipments'][number][
   const { t } = useLingui()
   const extras = packages.flatMap(({ id, wrapper, giftPacking, message }) => [
     ...(wrapper ? [{ key: `${id} wrapper`, name: t`Wrapper`, text: wrapper.variation.title }] : []),
-    ...(giftPacking ? [{ key: `${id} packing`, name: t`Gift packing`, text: giftPacking.variation.title }] : []),
+    ...(giftPacking ? [{ key: `${id} packing`, name: t`Gift box`, text: giftPacking.variation.title }] : []),
     ...(message ? [{ key: `${id} message`, name: t`Personal message`, text: message.text }] : []),
   ])
   return <Facts facts={extras} />
