@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { ADDRESS, askShop, BUYER, fillBasket, goToPayment, payAtProvider, sayWhoPays, test } from './buyer.ts'
+import { ADDRESS, askShop, fillBasket, goToPayment, payAtProvider, sayWhoPays, test } from './buyer.ts'
 import { field } from './customer.ts'
 import { expect, expectAccessible, expectHeading, SIZES, untilHydrated } from './shop.ts'
 
