@@ -20,6 +20,7 @@ CREATE OR REPLACE FUNCTION public.is_order_stopped(asked uuid)
  STABLE
 AS $function$
   select exists (select from stopped_orders s where s.order_id = asked)
+    or exists (select from redeem_orders r where r.order_id = asked and r.undone_at is not null)
 $function$;
 
 CREATE OR REPLACE FUNCTION public.is_seeding()
@@ -681,10 +682,14 @@ create table giftcards (
   last_four text not null,
   issued_at timestamp with time zone not null,
   key_id text,
+  frozen_at timestamp with time zone,
+  closed_at timestamp with time zone,
+  replaces uuid,
   constraint giftcards_last_four_check CHECK ((last_four ~ '^[0-9]{4}$'::text)),
   constraint giftcards_number_index_key UNIQUE (number_index),
-  constraint giftcards_package_id_unit_no_key UNIQUE (package_id, unit_no),
   constraint giftcards_pkey PRIMARY KEY (id),
+  constraint giftcards_replaces_fkey FOREIGN KEY (replaces) REFERENCES giftcards(id),
+  constraint giftcards_replaces_key UNIQUE (replaces),
   constraint giftcards_status_check CHECK ((status = ANY (ARRAY['ACTIVE'::text, 'BLOCKED'::text]))),
   constraint giftcards_unit_no_check CHECK ((unit_no >= 1)),
   constraint giftcards_value_minor_check CHECK ((value_minor > 0))
@@ -1221,6 +1226,65 @@ create table redeem_amounts (
   constraint redeem_amounts_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE
 );
 
+create table redeem_brands (
+  product_slug text not null,
+  iframe_url text,
+  redirect_url text,
+  redirect_seconds integer,
+  link_titles jsonb,
+  link_url text,
+  operator_changed_at timestamp with time zone,
+  constraint redeem_brands_check CHECK (((redirect_url IS NULL) = (redirect_seconds IS NULL))),
+  constraint redeem_brands_check1 CHECK (((link_url IS NULL) = (link_titles IS NULL))),
+  constraint redeem_brands_iframe_url_check CHECK ((iframe_url ~ '^https://'::text)),
+  constraint redeem_brands_link_url_check CHECK ((link_url ~ '^https://'::text)),
+  constraint redeem_brands_pkey PRIMARY KEY (product_slug),
+  constraint redeem_brands_redirect_seconds_check CHECK (((redirect_seconds >= 3) AND (redirect_seconds <= 60))),
+  constraint redeem_brands_redirect_url_check CHECK ((redirect_url ~ '^https://'::text))
+);
+
+create table redeem_campaigns (
+  slug text not null,
+  titles jsonb not null,
+  welcomes jsonb not null,
+  logo text,
+  background_color text not null,
+  text_color text not null,
+  accent_color text not null,
+  storefronts text[] not null,
+  product_slugs text[] not null,
+  card_product_slugs text[] not null,
+  operator_changed_at timestamp with time zone,
+  constraint redeem_campaigns_accent_color_check CHECK ((accent_color ~ '^#[0-9a-f]{6}$'::text)),
+  constraint redeem_campaigns_background_color_check CHECK ((background_color ~ '^#[0-9a-f]{6}$'::text)),
+  constraint redeem_campaigns_card_product_slugs_check CHECK ((cardinality(card_product_slugs) > 0)),
+  constraint redeem_campaigns_pkey PRIMARY KEY (slug),
+  constraint redeem_campaigns_product_slugs_check CHECK ((cardinality(product_slugs) > 0)),
+  constraint redeem_campaigns_slug_check CHECK ((slug ~ '^[a-z][a-z0-9-]{1,60}$'::text)),
+  constraint redeem_campaigns_text_color_check CHECK ((text_color ~ '^#[0-9a-f]{6}$'::text))
+);
+
+create table redeem_offers (
+  key text not null,
+  titles jsonb not null,
+  percent integer not null,
+  product_slugs text[] not null,
+  starts_on date not null,
+  ends_on date not null,
+  operator_changed_at timestamp with time zone,
+  constraint redeem_offers_check CHECK ((starts_on <= ends_on)),
+  constraint redeem_offers_percent_check CHECK (((percent >= 1) AND (percent <= 50))),
+  constraint redeem_offers_pkey PRIMARY KEY (key)
+);
+
+create table redeem_orders (
+  order_id uuid not null,
+  campaign_slug text,
+  undone_at timestamp with time zone,
+  constraint redeem_orders_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE,
+  constraint redeem_orders_pkey PRIMARY KEY (order_id)
+);
+
 create table reviews (
   id integer generated always as identity not null,
   product_id integer not null,
@@ -1463,6 +1527,8 @@ CREATE UNIQUE INDEX giftcard_holds_open ON public.giftcard_holds USING btree (ca
 
 CREATE INDEX giftcard_holds_order_id_idx ON public.giftcard_holds USING btree (order_id);
 
+CREATE UNIQUE INDEX giftcards_of_unit ON public.giftcards USING btree (package_id, unit_no) WHERE (replaces IS NULL);
+
 CREATE INDEX giftcards_order_id_idx ON public.giftcards USING btree (order_id);
 
 CREATE INDEX gifts_order_id_idx ON public.gifts USING btree (order_id);
@@ -1577,7 +1643,7 @@ create view fulfilled_packages as
         CASE p.product_type
             WHEN 'GIFTCARD'::text THEN ( SELECT count(*) AS count
                FROM giftcards c
-              WHERE (c.package_id = p.id))
+              WHERE ((c.package_id = p.id) AND (c.replaces IS NULL)))
             WHEN 'BLANK_GIFT_CARD_PACK'::text THEN ( SELECT count(*) AS count
                FROM blank_giftcards b
               WHERE (b.package_id = p.id))
@@ -1680,7 +1746,7 @@ create view violation_booked_total as
              JOIN ledger_entries e ON ((e.account_id = a.id)))
              JOIN ledger_transactions t ON ((t.id = e.transaction_id)))
           WHERE ((a.code = ('order:'::text || o.id)) AND (t.kind = ANY (ARRAY['capture'::text, 'capture-hold'::text])))) booked)
-  WHERE ((o.status = 'COMPLETED'::text) AND (o.kind = 'REGULAR'::text) AND (booked.minor <> (o.total_minor)::numeric));
+  WHERE ((o.status = 'COMPLETED'::text) AND (o.kind <> 'ACTIVATION'::text) AND (booked.minor <> (o.total_minor)::numeric));
 
 -- Columns: subject text, detail text
 create view violation_captured_total as
@@ -1690,7 +1756,7 @@ create view violation_captured_total as
      CROSS JOIN LATERAL ( SELECT COALESCE(sum(p.amount_minor) FILTER (WHERE (p.currency = o.currency)), (0)::numeric) AS minor
            FROM payments p
           WHERE ((p.order_id = o.id) AND (p.state = 'CAPTURED'::text))) paid)
-  WHERE ((o.status = 'COMPLETED'::text) AND (o.kind = 'REGULAR'::text) AND (paid.minor <> (o.total_minor)::numeric));
+  WHERE ((o.status = 'COMPLETED'::text) AND (o.kind <> 'ACTIVATION'::text) AND (paid.minor <> (o.total_minor)::numeric));
 
 -- Columns: subject text, detail text
 create view violation_card_account as
@@ -1710,7 +1776,7 @@ create view violation_card_value as
            FROM ((ledger_accounts a
              JOIN ledger_entries e ON ((e.account_id = a.id)))
              JOIN ledger_transactions t ON ((t.id = e.transaction_id)))
-          WHERE ((a.code = ('card:'::text || c.id)) AND (a.currency = c.currency) AND (t.kind = 'issue-card'::text))) issued)
+          WHERE ((a.code = ('card:'::text || c.id)) AND (a.currency = c.currency) AND (t.kind = ANY (ARRAY['issue-card'::text, 'replace-card'::text])) AND (e.amount_minor > 0))) issued)
   WHERE (issued.minor IS DISTINCT FROM (c.value_minor)::numeric);
 
 -- Columns: subject text, detail text
@@ -1817,7 +1883,7 @@ create view violation_giftcard_part as
      CROSS JOIN LATERAL ( SELECT COALESCE(sum(h.amount_minor), (0)::numeric) AS minor
            FROM giftcard_holds h
           WHERE ((h.order_id = o.id) AND (h.state = 'CAPTURED'::text))) taken)
-  WHERE ((o.status = 'COMPLETED'::text) AND (o.kind = 'REGULAR'::text) AND (paid.minor <> taken.minor));
+  WHERE ((o.status = 'COMPLETED'::text) AND (o.kind <> 'ACTIVATION'::text) AND (paid.minor <> taken.minor));
 
 -- Columns: subject text, detail text
 create view violation_hold as
@@ -1840,7 +1906,7 @@ create view violation_hold_of_order as
     format('held for an order that is %s'::text, o.status) AS detail
    FROM (giftcard_holds h
      JOIN orders o ON ((o.id = h.order_id)))
-  WHERE ((h.state = 'OPEN'::text) AND (o.status <> 'PENDING'::text));
+  WHERE ((h.state = 'OPEN'::text) AND (o.status <> 'PENDING'::text) AND ((o.kind <> 'REDEEM'::text) OR (o.status <> 'CART'::text)));
 
 -- Columns: subject text, detail text
 create view violation_invoice_number as
@@ -1868,7 +1934,7 @@ create view violation_order_total as
            FROM (shipments s
              JOIN packages p ON ((p.shipment_id = s.id)))
           WHERE (s.order_id = o.id)) lines)
-  WHERE ((o.status <> 'CART'::text) AND (o.kind = 'REGULAR'::text) AND (((o.subtotal_minor)::numeric IS DISTINCT FROM lines.subtotal) OR ((o.discount_minor)::numeric IS DISTINCT FROM lines.discount)));
+  WHERE ((o.status <> 'CART'::text) AND (o.kind <> 'ACTIVATION'::text) AND (((o.subtotal_minor)::numeric IS DISTINCT FROM lines.subtotal) OR ((o.discount_minor)::numeric IS DISTINCT FROM lines.discount)));
 
 -- Columns: subject text, detail text
 create view violation_pin_tries as
@@ -1930,7 +1996,7 @@ create view violation_quiet_fulfilled_quantity as
     format('%s made, %s paid'::text, f.made, f.wanted) AS detail
    FROM (fulfilled_packages f
      JOIN orders o ON ((o.id = f.order_id)))
-  WHERE ((o.status = 'COMPLETED'::text) AND (o.kind = 'REGULAR'::text) AND (f.made <> f.wanted));
+  WHERE ((o.status = 'COMPLETED'::text) AND (o.kind <> 'ACTIVATION'::text) AND (f.made <> f.wanted));
 
 -- Columns: subject text, detail text
 create view violation_quiet_kept_duplicate as
@@ -1955,7 +2021,7 @@ create view violation_quiet_unconfirmed_order as
    FROM ((orders o
      LEFT JOIN fulfilments f ON ((f.order_id = o.id)))
      LEFT JOIN invoices i ON ((i.order_id = o.id)))
-  WHERE ((o.status = 'COMPLETED'::text) AND (o.kind = 'REGULAR'::text) AND ((f.confirmation IS NULL) OR (i.id IS NULL)));
+  WHERE ((o.status = 'COMPLETED'::text) AND (o.kind <> 'ACTIVATION'::text) AND ((f.confirmation IS NULL) OR (i.id IS NULL)));
 
 -- Columns: subject text, detail text
 create view violation_quiet_unpacked_shipment as
@@ -1963,7 +2029,7 @@ create view violation_quiet_unpacked_shipment as
     'its order is completed, and it is in no parcel'::text AS detail
    FROM (shipments s
      JOIN orders o ON ((o.id = s.order_id)))
-  WHERE ((o.status = 'COMPLETED'::text) AND (o.kind = 'REGULAR'::text) AND (s.kind = 'PHYSICAL'::text) AND (NOT (EXISTS ( SELECT
+  WHERE ((o.status = 'COMPLETED'::text) AND (o.kind <> 'ACTIVATION'::text) AND (s.kind = 'PHYSICAL'::text) AND (NOT (EXISTS ( SELECT
            FROM parcel_shipments p
           WHERE (p.shipment_id = s.id)))));
 
@@ -1985,7 +2051,7 @@ UNION ALL
     'its order is completed, and nobody plans to send it'::text AS detail
    FROM (shipments s
      JOIN orders o ON ((o.id = s.order_id)))
-  WHERE ((o.status = 'COMPLETED'::text) AND (o.kind = 'REGULAR'::text) AND (s.kind = 'DIGITAL'::text) AND (NOT (EXISTS ( SELECT
+  WHERE ((o.status = 'COMPLETED'::text) AND (o.kind <> 'ACTIVATION'::text) AND (s.kind = 'DIGITAL'::text) AND (NOT (EXISTS ( SELECT
            FROM gifts g
           WHERE (g.shipment_id = s.id)))));
 
@@ -2358,7 +2424,9 @@ CREATE TRIGGER keep BEFORE DELETE ON public.giftcard_holds FOR EACH ROW EXECUTE 
 
 CREATE TRIGGER keep_closed BEFORE UPDATE ON public.giftcard_holds FOR EACH ROW WHEN ((old.state <> 'OPEN'::text)) EXECUTE FUNCTION refuse_change();
 
-CREATE TRIGGER keep BEFORE DELETE OR UPDATE OF id, order_id, package_id, unit_no, product_id, currency, value_minor, last_four ON public.giftcards FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER keep BEFORE DELETE OR UPDATE OF id, order_id, package_id, unit_no, product_id, currency, value_minor, last_four, replaces ON public.giftcards FOR EACH ROW EXECUTE FUNCTION refuse_change();
+
+CREATE TRIGGER keep_closed BEFORE UPDATE ON public.giftcards FOR EACH ROW WHEN (((old.closed_at IS NOT NULL) AND (new.closed_at IS DISTINCT FROM old.closed_at))) EXECUTE FUNCTION refuse_change();
 
 CREATE TRIGGER keep_sealed BEFORE UPDATE OF number_index, number_sealed, pin_sealed, key_id ON public.giftcards FOR EACH ROW WHEN (((new.key_id IS NULL) OR (NOT (new.key_id IS DISTINCT FROM old.key_id)))) EXECUTE FUNCTION refuse_change();
 
@@ -2483,6 +2551,16 @@ CREATE TRIGGER mark BEFORE UPDATE ON public.promotions FOR EACH ROW EXECUTE FUNC
 CREATE TRIGGER tell AFTER INSERT OR DELETE OR UPDATE ON public.promotions FOR EACH ROW EXECUTE FUNCTION tell_change('promotion', 'key');
 
 CREATE TRIGGER mark AFTER INSERT OR DELETE OR UPDATE ON public.redeem_amounts FOR EACH ROW EXECUTE FUNCTION mark_operator_change_of('products', 'id', 'product_id');
+
+CREATE TRIGGER mark BEFORE UPDATE ON public.redeem_brands FOR EACH ROW EXECUTE FUNCTION mark_operator_change();
+
+CREATE TRIGGER mark BEFORE UPDATE ON public.redeem_campaigns FOR EACH ROW EXECUTE FUNCTION mark_operator_change();
+
+CREATE TRIGGER tell AFTER INSERT OR DELETE OR UPDATE ON public.redeem_campaigns FOR EACH ROW EXECUTE FUNCTION tell_change('redeem-campaign', 'slug');
+
+CREATE TRIGGER mark BEFORE UPDATE ON public.redeem_offers FOR EACH ROW EXECUTE FUNCTION mark_operator_change();
+
+CREATE TRIGGER keep_undone BEFORE UPDATE ON public.redeem_orders FOR EACH ROW WHEN (((old.undone_at IS NOT NULL) AND (new.undone_at IS DISTINCT FROM old.undone_at))) EXECUTE FUNCTION refuse_change();
 
 CREATE TRIGGER mark BEFORE UPDATE ON public.reviews FOR EACH ROW EXECUTE FUNCTION mark_operator_change();
 

@@ -12,7 +12,7 @@ import type { Location } from './location.ts'
 import { categoryIcon, findSharePicture, occasionScene } from './pictures.ts'
 import { productResolvers } from './product.resolvers.ts'
 import { countProducts } from './product-counts.store.ts'
-import { toProductFilter } from './product-filter.ts'
+import { campaignSlugOf, toProductFilter } from './product-filter.ts'
 import { loadProduct, loadTopSlugs, readCategories, readOccasions, readProductsBySlug } from './product-loaders.ts'
 import { listProducts } from './products.store.ts'
 import { readPopularSearch } from './read-popular-search.ts'
@@ -24,8 +24,15 @@ export function createCatalogResolvers(parts: CatalogParts) {
     ...catalogResolvers,
     Query: {
       ...catalogResolvers.Query,
-      products: async (_root, { filters, paging, sort }, ctx) => ({
-        filter: { ...toProductFilter(filters), found: await findProductIds(ctx, parts, filters?.inputText) },
+      products: async (_root, { filters, paging, sort, userData }, ctx) => ({
+        filter: {
+          ...toProductFilter(filters),
+          found: await findProductIds(ctx, parts, filters?.inputText),
+          redeemable: await parts.findSelection(ctx, {
+            redeemToken: userData?.redeemToken || undefined,
+            campaignSlug: campaignSlugOf(filters),
+          }),
+        },
         paging: readPaging(paging),
         sort: sort ?? 'POPULAR',
       }),

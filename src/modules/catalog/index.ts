@@ -5,7 +5,7 @@ export { listMatchingSlugs, type TaxonomyFilter } from './list-matching-slugs.ts
 export { findSharePicture } from './pictures.ts'
 export type { OfferedVariation, ProductOffer } from './product.ts'
 export { readCategoriesByKey, readOccasionsByKey, readProductsBySlug } from './product-loaders.ts'
-export { listProductIds } from './products.store.ts'
+export { listDetails, listProductIds } from './products.store.ts'
 export { listCatalogPages } from './public-pages/list-catalog-pages.ts'
 export type { PublicPage } from './public-pages/public-page.ts'
 export { readCardProducts } from './read-card-products.ts'

@@ -6,6 +6,7 @@ import type {
 } from '../../generated/resolvers.ts'
 import type { Paging } from '../../platform/graphql/paging.ts'
 import { Refusal } from '../../platform/graphql/refusal.ts'
+import type { Redeemable } from './catalog-parts.ts'
 import type { Product } from './product.ts'
 
 type ProductType = Product['productType']
@@ -21,6 +22,8 @@ export type ProductFilter = {
   promotions: string[][]
   /** Ids of what a search found, best first; undefined when nothing was searched for. */
   found?: readonly number[]
+  /** Only what can be redeemed, and of that a company's selection. */
+  redeemable?: Redeemable | undefined
 }
 
 /** A part of the products that match, before any is read. */
@@ -60,6 +63,7 @@ export function toProductFilter(filters: ProductFiltersInput | null | undefined)
     taxonomies.filter((filter) => filter.taxonomy === taxonomy).map(({ terms }) => terms)
   const page = filters?.filterByPage
   const isOccasion = page?.pageType === 'GIVING_MOMENTS_PAGE'
+  const isCategory = page !== null && page !== undefined && !isOccasion && !isCampaign(filters)
   return {
     // In one order, whatever order they came in: another order would be another statement.
     kinds: [
@@ -68,11 +72,20 @@ export function toProductFilter(filters: ProductFiltersInput | null | undefined)
     ].sort((a, b) => Math.sign(a.offers.length) - Math.sign(b.offers.length)),
     categories: [
       ...termsOf('cb_api_giftcard_categories'),
-      ...(page && !isOccasion ? [page.pageType === 'GIFT_CARD_CATEGORY' ? [page.pageId] : []] : []),
+      ...(isCategory ? [page.pageType === 'GIFT_CARD_CATEGORY' ? [page.pageId] : []] : []),
     ],
     occasions: isOccasion ? [page.pageId] : [],
     promotions: termsOf('cb_api_giftcard_promotions'),
   }
+}
+
+/** The slug of the company page that is asked for. */
+export function campaignSlugOf(filters: ProductFiltersInput | null | undefined): string | undefined {
+  return isCampaign(filters) ? filters?.filterByPage?.pageId : undefined
+}
+
+function isCampaign(filters: ProductFiltersInput | null | undefined): boolean {
+  return filters?.filterByPage?.pageType === 'REDEEM_B2B_RESULT'
 }
 
 function withoutEmptyTerms({ taxonomy, terms }: TaxonomyFilterInput): TaxonomyFilterInput {
