@@ -1247,7 +1247,7 @@ create table redeem_campaigns (
   slug text not null,
   titles jsonb not null,
   welcomes jsonb not null,
-  logo text,
+  emblem text not null,
   background_color text not null,
   text_color text not null,
   accent_color text not null,
@@ -1780,6 +1780,17 @@ create view violation_card_value as
   WHERE (issued.minor IS DISTINCT FROM (c.value_minor)::numeric);
 
 -- Columns: subject text, detail text
+create view violation_closed_card as
+ SELECT (c.id)::text AS subject,
+    format('closed, with %s on it and %s held'::text, COALESCE(a.balance, (0)::bigint), held.minor) AS detail
+   FROM ((giftcards c
+     LEFT JOIN ledger_accounts a ON ((a.code = ('card:'::text || c.id))))
+     CROSS JOIN LATERAL ( SELECT COALESCE(sum(h.amount_minor), (0)::numeric) AS minor
+           FROM giftcard_holds h
+          WHERE ((h.card_id = c.id) AND (h.state = 'OPEN'::text))) held)
+  WHERE ((c.closed_at IS NOT NULL) AND ((COALESCE(a.balance, (0)::bigint) <> 0) OR (held.minor <> (0)::numeric)));
+
+-- Columns: subject text, detail text
 create view violation_credit_limit as
  SELECT (c.id)::text AS subject,
     format('owes %s of at most %s %s'::text, sum(p.amount_minor), c.credit_limit_minor, c.currency) AS detail
@@ -1827,6 +1838,14 @@ create view violation_failed_refund as
           WHERE (payment_returns.payment_id = p.id)) r)
   WHERE ((f.asked_again_at IS NULL) AND (p.state = 'DUPLICATE'::text) AND (r.minor < (p.amount_minor)::numeric))
   GROUP BY p.id;
+
+-- Columns: subject text, detail text
+create view violation_frozen_card as
+ SELECT (c.id)::text AS subject,
+    format('frozen at %s, held at %s'::text, c.frozen_at, h.created_at) AS detail
+   FROM (giftcards c
+     JOIN giftcard_holds h ON ((h.card_id = c.id)))
+  WHERE (h.created_at > c.frozen_at);
 
 -- Columns: subject text, detail text
 create view violation_fulfilled_too_much as
@@ -2090,6 +2109,42 @@ create view violation_receivable as
   WHERE (COALESCE(booked.minor, (0)::numeric) <> COALESCE(captured.minor, (0)::numeric));
 
 -- Columns: subject text, detail text
+create view violation_redeem_hold as
+ SELECT (c.id)::text AS subject,
+    format('%s held by redeem orders, %s left'::text, held.minor, (paid_in.minor - spent.minor)) AS detail
+   FROM (((giftcards c
+     CROSS JOIN LATERAL ( SELECT COALESCE(sum(h.amount_minor), (0)::numeric) AS minor
+           FROM (giftcard_holds h
+             JOIN orders o ON ((o.id = h.order_id)))
+          WHERE ((h.card_id = c.id) AND (h.state = 'OPEN'::text) AND (o.kind = 'REDEEM'::text))) held)
+     CROSS JOIN LATERAL ( SELECT COALESCE(sum(e.amount_minor), (0)::numeric) AS minor
+           FROM ((ledger_accounts a
+             JOIN ledger_entries e ON ((e.account_id = a.id)))
+             JOIN ledger_transactions t ON ((t.id = e.transaction_id)))
+          WHERE ((a.code = ('card:'::text || c.id)) AND (t.kind <> ALL (ARRAY['hold-card'::text, 'release-hold'::text])))) paid_in)
+     CROSS JOIN LATERAL ( SELECT COALESCE(sum(h.amount_minor), (0)::numeric) AS minor
+           FROM giftcard_holds h
+          WHERE ((h.card_id = c.id) AND (h.state = 'CAPTURED'::text))) spent)
+  WHERE ((held.minor > (0)::numeric) AND (held.minor > (paid_in.minor - spent.minor)));
+
+-- Columns: subject text, detail text
+create view violation_redeem_value as
+ SELECT (o.id)::text AS subject,
+    format('%s given, for %s of cards, %s of money and %s of bonus'::text, given.minor, cards.minor, paid.minor, o.discount_minor) AS detail
+   FROM (((orders o
+     CROSS JOIN LATERAL ( SELECT COALESCE(sum((p.qty * p.value_minor)), (0)::numeric) AS minor
+           FROM (shipments s
+             JOIN packages p ON ((p.shipment_id = s.id)))
+          WHERE (s.order_id = o.id)) given)
+     CROSS JOIN LATERAL ( SELECT COALESCE(sum(h.amount_minor), (0)::numeric) AS minor
+           FROM giftcard_holds h
+          WHERE ((h.order_id = o.id) AND (h.state = 'CAPTURED'::text))) cards)
+     CROSS JOIN LATERAL ( SELECT COALESCE(sum(p.amount_minor), (0)::numeric) AS minor
+           FROM payments p
+          WHERE ((p.order_id = o.id) AND (p.state = 'CAPTURED'::text) AND (p.provider <> 'giftcard'::text))) paid)
+  WHERE ((o.kind = 'REDEEM'::text) AND (o.status = 'COMPLETED'::text) AND (given.minor <> ((cards.minor + paid.minor) + (o.discount_minor)::numeric)));
+
+-- Columns: subject text, detail text
 create view violation_refunded as
  SELECT t.reference AS subject,
     format('%s more given back than was taken'::text, sum(e.amount_minor)) AS detail
@@ -2161,6 +2216,22 @@ create view violation_unbalanced_transaction as
  HAVING ((count(e.line) < 2) OR (sum(e.amount_minor) <> (0)::numeric));
 
 -- Columns: subject text, detail text
+create view violation_undone_card as
+ SELECT (r.order_id)::text AS subject,
+    format('undone, with %s cards that are not closed'::text, count(*)) AS detail
+   FROM (redeem_orders r
+     JOIN giftcards c ON (((c.order_id = r.order_id) AND (c.closed_at IS NULL))))
+  WHERE (r.undone_at IS NOT NULL)
+  GROUP BY r.order_id
+UNION ALL
+ SELECT (r.order_id)::text AS subject,
+    'undone, and a gift of it is open or can be opened'::text AS detail
+   FROM redeem_orders r
+  WHERE ((r.undone_at IS NOT NULL) AND (EXISTS ( SELECT
+           FROM gifts g
+          WHERE ((g.order_id = r.order_id) AND ((g.opened_at IS NOT NULL) OR (g.token_hash IS NOT NULL))))));
+
+-- Columns: subject text, detail text
 create view violation_world_sum as
  SELECT currency AS subject,
     format('all entries sum to %s'::text, sum(amount_minor)) AS detail
@@ -2199,6 +2270,12 @@ UNION ALL
     violation_card_value.detail,
     false AS quiet
    FROM violation_card_value
+UNION ALL
+ SELECT 'closed_card'::text AS rule,
+    violation_closed_card.subject,
+    violation_closed_card.detail,
+    false AS quiet
+   FROM violation_closed_card
 UNION ALL
  SELECT 'credit_limit'::text AS rule,
     violation_credit_limit.subject,
@@ -2241,6 +2318,12 @@ UNION ALL
     violation_giftcard_part.detail,
     false AS quiet
    FROM violation_giftcard_part
+UNION ALL
+ SELECT 'frozen_card'::text AS rule,
+    violation_frozen_card.subject,
+    violation_frozen_card.detail,
+    false AS quiet
+   FROM violation_frozen_card
 UNION ALL
  SELECT 'hold'::text AS rule,
     violation_hold.subject,
@@ -2344,6 +2427,18 @@ UNION ALL
     true AS quiet
    FROM violation_quiet_unsent_gift
 UNION ALL
+ SELECT 'redeem_hold'::text AS rule,
+    violation_redeem_hold.subject,
+    violation_redeem_hold.detail,
+    false AS quiet
+   FROM violation_redeem_hold
+UNION ALL
+ SELECT 'redeem_value'::text AS rule,
+    violation_redeem_value.subject,
+    violation_redeem_value.detail,
+    false AS quiet
+   FROM violation_redeem_value
+UNION ALL
  SELECT 'receivable'::text AS rule,
     violation_receivable.subject,
     violation_receivable.detail,
@@ -2385,6 +2480,12 @@ UNION ALL
     violation_unbalanced_transaction.detail,
     false AS quiet
    FROM violation_unbalanced_transaction
+UNION ALL
+ SELECT 'undone_card'::text AS rule,
+    violation_undone_card.subject,
+    violation_undone_card.detail,
+    false AS quiet
+   FROM violation_undone_card
 UNION ALL
  SELECT 'world_sum'::text AS rule,
     violation_world_sum.subject,

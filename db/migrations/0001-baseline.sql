@@ -1097,7 +1097,7 @@ create table redeem_campaigns (
   slug text primary key check (slug ~ '^[a-z][a-z0-9-]{1,60}$'), -- begins with a letter, so that a number stays a page
   titles jsonb not null, -- by language
   welcomes jsonb not null, -- by language
-  logo text, -- a drawing
+  emblem text not null, -- stands in for a logo
   background_color text not null check (background_color ~ '^#[0-9a-f]{6}$'),
   text_color text not null check (text_color ~ '^#[0-9a-f]{6}$'),
   accent_color text not null check (accent_color ~ '^#[0-9a-f]{6}$'),

@@ -21,6 +21,8 @@ export type PayingCard = {
   balanceMinor: number
   /** What the order takes of it. */
   partMinor: number
+  /** What is on it besides. */
+  leftMinor: number
 }
 
 export type RedeemTotals = {
@@ -60,7 +62,7 @@ export async function readRedeemState(ctx: ShopContext, order: Order): Promise<R
     paidByCardsMinor: takenMinor - toPayMinor,
     toPayMinor,
   }
-  const minimumLeftMinor = await readMinimumLeft(ctx, cards)
+  const minimumLeftMinor = await readMinimumLeft(ctx, cards, choices)
   return { order, redemption, cards, choices, totals, minimumLeftMinor, heldUntil: await findHeldUntil(ctx.db, order.id), priced }
 }
 
@@ -79,25 +81,32 @@ async function readPayingCards(ctx: ShopContext, order: Order, takenMinor: numbe
   // What a placed order takes is decided; before that it is shared over what is free.
   const balances = found.map(({ freeMinor, amountMinor }) => (isOpen ? freeMinor : (amountMinor ?? 0)))
   const { parts, toPayMinor } = shareOverCards(takenMinor, balances)
-  const cards: PayingCard[] = found.map(({ id, card }, index) => ({
+  const cards: PayingCard[] = found.map(({ id, card, freeMinor }, index) => ({
     id,
     card,
     title: products.get(card.productId)?.title ?? '',
     balanceMinor: balances[index] ?? 0,
     partMinor: parts[index] ?? 0,
+    // What a completed order took is gone already, and a canceled one takes nothing.
+    leftMinor: freeMinor - (isOpen || order.status === 'PENDING' ? (parts[index] ?? 0) : 0),
   }))
   return { cards, toPayMinor }
 }
 
-/** Of the kind of card that pays: cards of one order are of one kind. */
-async function readMinimumLeft(ctx: ShopContext, [first]: readonly PayingCard[]): Promise<number | null> {
-  if (!first) return null
-  const { productId } = first.card
-  return (await listDetails(ctx, [productId])).get(productId)?.minimumRemainingMinor ?? null
+/** The highest that the cards and the chosen products ask for. */
+async function readMinimumLeft(
+  ctx: ShopContext,
+  cards: readonly PayingCard[],
+  choices: readonly RedeemChoice[],
+): Promise<number | null> {
+  const productIds = [...cards.map(({ card }) => card.productId), ...choices.map((choice) => choice.package.productId)]
+  const details = await listDetails(ctx, [...new Set(productIds)])
+  const minimums = [...details.values()].flatMap(({ minimumRemainingMinor }) => minimumRemainingMinor ?? [])
+  return minimums.length === 0 ? null : Math.max(...minimums)
 }
 
-export function leftMinorOf({ totals }: Pick<RedeemState, 'totals'>): number {
-  return totals.toSpendMinor - totals.paidByCardsMinor
+export function leftMinorOf({ cards }: Pick<RedeemState, 'cards'>): number {
+  return sum(cards.map(({ leftMinor }) => leftMinor))
 }
 
 /** Why it cannot be placed as it is. */

@@ -2,6 +2,7 @@ import type { Resolvers } from '../../generated/resolvers.ts'
 import { toApiError } from '../../shared/failures.ts'
 import { toApiMoney } from '../../shared/money.ts'
 import type { ShopContext } from '../accounts/index.ts'
+import { readRedeemData } from '../catalog/index.ts'
 import {
   deliveryAddressOf,
   deliveryDate,
@@ -104,7 +105,11 @@ export function createRedeemOrderResolvers(parts: RedeemParts) {
     RedeemProduct: {
       __resolveType: ({ productType }) => (productType === 'DONATION' ? 'DonationProduct' : 'GiftcardProduct'),
     },
+    DonationProduct: {
+      redeemData: (product, _args, ctx) => readRedeemData(ctx, product),
+    },
     GiftcardProduct: {
+      redeemData: (product, _args, ctx) => readRedeemData(ctx, product),
       giftCardBrand: ({ slug, title }, _args, ctx) => toApiBrand(ctx, slug, title),
     },
   } satisfies Resolvers

@@ -77,7 +77,8 @@ export function createRedeemResolvers(parts: RedeemParts) {
         })),
     },
     RedeemCampaign: {
-      logo: ({ logo, title }, _args, ctx) => (logo === null ? null : ctx.art.readImage(logo, title)),
+      logo: ({ emblem, title }, _args, ctx) =>
+        ctx.art.readImage(`emblems/${ctx.storefront.family.toLowerCase()}/${emblem}`, title),
       productIds: async ({ productSlugs }, _args, { db }) => {
         const ids = await listProductIds(db)
         return productSlugs.flatMap((slug) => ids.get(slug) ?? []).map(String)

@@ -44,7 +44,7 @@ export type RedeemCampaign = {
   slug: string
   title: string
   welcome: string
-  logo: string | null
+  emblem: string
   backgroundColor: string
   textColor: string
   accentColor: string
@@ -57,7 +57,7 @@ export type RedeemCampaign = {
 export async function findCampaign({ db, language, storefront }: Asking, slug: string): Promise<RedeemCampaign | undefined> {
   return db
     .selectFrom('redeem_campaigns')
-    .select(['slug', 'logo', 'background_color as backgroundColor', 'text_color as textColor', 'accent_color as accentColor'])
+    .select(['slug', 'emblem', 'background_color as backgroundColor', 'text_color as textColor', 'accent_color as accentColor'])
     .select(['product_slugs as productSlugs', 'card_product_slugs as cardProductSlugs'])
     .select([
       sql<string>`coalesce(titles ->> ${language}, titles ->> 'en')`.as('title'),
