@@ -108,11 +108,11 @@ function isOpenRedeemOrder({ redeemHash, storefront }: Redeemer): OrderCondition
 
 type Placed = { storefront: string; after: Date }
 
-/** The last order of a customer, or of the guest in this browser. */
+/** The last order of a customer, or of the guest in this browser, that came from a cart. */
 export function findLastOrder(db: Db, { userId, tokenHash }: Owner, { storefront, after }: Placed): Promise<Order | undefined> {
   const lastOf = (owner: RawBuilder<unknown>) => sql`
     (select id, placed_at from orders
-    where ${owner} and status <> 'CART' and storefront = ${storefront} and placed_at > ${after} order by placed_at desc limit 1)`
+    where ${owner} and status <> 'CART' and kind <> 'REDEEM' and storefront = ${storefront} and placed_at > ${after} order by placed_at desc limit 1)`
   return findOrderWhere(
     db,
     () => sql<boolean>`orders.id = (
