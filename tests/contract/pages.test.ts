@@ -210,7 +210,11 @@ describe('a redeem token', () => {
 
   test('that is none is not kept, and other pages do not look at it', async () => {
     const broken = await send('/check-your-balance/?redeemToken=none')
-    expect([broken.status, broken.headers.location, broken.headers['set-cookie']]).toEqual([303, '/check-your-balance/', undefined])
+    expect([broken.status, broken.headers.location, broken.headers['set-cookie']]).toEqual([
+      303,
+      '/check-your-balance/',
+      undefined,
+    ])
     expect((await send(`/?redeemToken=${TOKEN}`)).headers['set-cookie']).toBeUndefined()
   })
 })

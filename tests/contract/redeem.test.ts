@@ -106,7 +106,7 @@ describe('another card', () => {
 })
 
 describe('choosing', () => {
-  test.each<[string, object, number]>([
+  test.each<[string, Record<string, unknown>, number]>([
     ['less than the minimum', { value: 9 }, 2106],
     ['more than the maximum', { value: 251 }, 2107],
     ['half a pound', { value: 20.5 }, 2109],

@@ -87,23 +87,16 @@ export function findOwnedOrder(db: Db, id: string, { userId, tokenHash, redeemHa
 
 type Redeemer = { redeemHash: Buffer; storefront: string }
 
-/** The redeem order of a browser while it is being chosen. */
-export function findOpenRedeemOrder(db: Db, redeemer: Redeemer): Promise<Order | undefined> {
-  return findOrderWhere(db, isOpenRedeemOrder(redeemer))
-}
-
 /** The redeem order that a token owns, whatever its status. */
 export function findRedeemOrder(db: Db, { redeemHash, storefront }: Redeemer): Promise<Order | undefined> {
   return findOrderWhere(db, (eb) => eb.and({ kind: literal('REDEEM'), cart_token_hash: redeemHash, storefront }))
 }
 
-/** The same, to be changed: another tab waits. */
-export async function lockOpenRedeemOrder(db: Db, redeemer: Redeemer): Promise<Order | undefined> {
-  return (await lockOrderWhere(db, isOpenRedeemOrder(redeemer)))?.order
-}
-
-function isOpenRedeemOrder({ redeemHash, storefront }: Redeemer): OrderCondition {
-  return (eb) => eb.and({ status: literal('CART'), kind: literal('REDEEM'), cart_token_hash: redeemHash, storefront })
+/** The redeem order of a browser while it is being chosen, to be changed: another tab waits. */
+export async function lockOpenRedeemOrder(db: Db, { redeemHash, storefront }: Redeemer): Promise<Order | undefined> {
+  const isOpen: OrderCondition = (eb) =>
+    eb.and({ status: literal('CART'), kind: literal('REDEEM'), cart_token_hash: redeemHash, storefront })
+  return (await lockOrderWhere(db, isOpen))?.order
 }
 
 type Placed = { storefront: string; after: Date }

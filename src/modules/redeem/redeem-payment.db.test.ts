@@ -104,3 +104,13 @@ test('undoing needs the browser that exchanged: to any other the order does not 
   expect(await shop.readOwn(shop.visit(), id)).toBeNull()
   expect(await shop.readOwn(visitor, id)).toMatchObject({ status: 'PENDING' })
 })
+
+test('who comes back and starts again with the same card gives the unpaid exchange up', async () => {
+  const { visitor, card, id } = await payingExtra()
+  expect(await shop.readOwn(visitor)).toMatchObject({ id, status: 'PENDING' })
+  expect(await shop.start(visitor, card)).toMatchObject({
+    errors: [],
+    order: { status: 'OPEN', totals: { toSpend: { value: 50 } } },
+  })
+  expect(await statusOf(id)).toBe('CANCELED')
+})

@@ -22,7 +22,10 @@ const post = (from: string, to: string) => sql`
 const [made] = await shop.cardsOf(undone.id)
 
 test.each<[rule: string, planted: RawBuilder<unknown>]>([
-  ['redeem_value', sql`update packages set value_minor = value_minor + 1 where shipment_id in (select id from shipments where order_id = ${done.id})`],
+  [
+    'redeem_value',
+    sql`update packages set value_minor = value_minor + 1 where shipment_id in (select id from shipments where order_id = ${done.id})`,
+  ],
   ['redeem_value', sql`update orders set discount_minor = 1, total_minor = total_minor - 1 where id = ${done.id}`],
   ['redeem_hold', sql`update giftcard_holds set amount_minor = amount_minor + 1 where card_id = ${held.id}`],
   ['undone_card', sql`update gifts set opened_at = now() where order_id = ${undone.id}`],
@@ -30,7 +33,10 @@ test.each<[rule: string, planted: RawBuilder<unknown>]>([
   ['undone_card', sql`update redeem_orders set undone_at = now() where order_id = ${done.id}`],
   ['closed_card', post('fees:GBP', `card:${made?.id}`)],
   ['frozen_card', sql`update giftcards set frozen_at = '2026-03-01T10:00:00Z' where id = ${held.id}`],
-  ['hold_of_order', sql`update orders set kind = 'REGULAR' where id = (select order_id from giftcard_holds where card_id = ${held.id} and state = 'OPEN')`],
+  [
+    'hold_of_order',
+    sql`update orders set kind = 'REGULAR' where id = (select order_id from giftcard_holds where card_id = ${held.id} and state = 'OPEN')`,
+  ],
 ])('%s is noticed', async (rule, planted) => {
   const rollback = new Error('rollback')
   const planting = db.transaction().execute(async (trx) => {

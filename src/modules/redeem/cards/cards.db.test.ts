@@ -24,7 +24,7 @@ const infoOf = async ({ number, pin }: Typed, visitor = shop.visit()) =>
       },
     )
   ).answer
-const detailsOf = async (visitor: Visitor, asked: object) =>
+const detailsOf = async (visitor: Visitor, asked: Record<string, unknown>) =>
   (
     await shop.ask(
       visitor,
@@ -32,7 +32,7 @@ const detailsOf = async (visitor: Visitor, asked: object) =>
       asked,
     )
   ).answer
-const freeze = async (visitor: Visitor, asked: object) =>
+const freeze = async (visitor: Visitor, asked: Record<string, unknown>) =>
   (
     await shop.ask(
       visitor,
