@@ -20,6 +20,7 @@ CREATE OR REPLACE FUNCTION public.is_order_stopped(asked uuid)
  STABLE
 AS $function$
   select exists (select from stopped_orders s where s.order_id = asked)
+    or exists (select from redeem_orders r where r.order_id = asked and r.undone_at is not null)
 $function$;
 
 CREATE OR REPLACE FUNCTION public.is_seeding()
@@ -707,10 +708,14 @@ create table giftcards (
   last_four text not null,
   issued_at timestamp with time zone not null,
   key_id text,
+  frozen_at timestamp with time zone,
+  closed_at timestamp with time zone,
+  replaces uuid,
   constraint giftcards_last_four_check CHECK ((last_four ~ '^[0-9]{4}$'::text)),
   constraint giftcards_number_index_key UNIQUE (number_index),
-  constraint giftcards_package_id_unit_no_key UNIQUE (package_id, unit_no),
   constraint giftcards_pkey PRIMARY KEY (id),
+  constraint giftcards_replaces_fkey FOREIGN KEY (replaces) REFERENCES giftcards(id),
+  constraint giftcards_replaces_key UNIQUE (replaces),
   constraint giftcards_status_check CHECK ((status = ANY (ARRAY['ACTIVE'::text, 'BLOCKED'::text]))),
   constraint giftcards_unit_no_check CHECK ((unit_no >= 1)),
   constraint giftcards_value_minor_check CHECK ((value_minor > 0))
@@ -1280,6 +1285,65 @@ create table redeem_amounts (
   constraint redeem_amounts_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE
 );
 
+create table redeem_brands (
+  product_slug text not null,
+  iframe_url text,
+  redirect_url text,
+  redirect_seconds integer,
+  link_titles jsonb,
+  link_url text,
+  operator_changed_at timestamp with time zone,
+  constraint redeem_brands_check CHECK (((redirect_url IS NULL) = (redirect_seconds IS NULL))),
+  constraint redeem_brands_check1 CHECK (((link_url IS NULL) = (link_titles IS NULL))),
+  constraint redeem_brands_iframe_url_check CHECK ((iframe_url ~ '^https://'::text)),
+  constraint redeem_brands_link_url_check CHECK ((link_url ~ '^https://'::text)),
+  constraint redeem_brands_pkey PRIMARY KEY (product_slug),
+  constraint redeem_brands_redirect_seconds_check CHECK (((redirect_seconds >= 3) AND (redirect_seconds <= 60))),
+  constraint redeem_brands_redirect_url_check CHECK ((redirect_url ~ '^https://'::text))
+);
+
+create table redeem_campaigns (
+  slug text not null,
+  titles jsonb not null,
+  welcomes jsonb not null,
+  emblem text not null,
+  background_color text not null,
+  text_color text not null,
+  accent_color text not null,
+  storefronts text[] not null,
+  product_slugs text[] not null,
+  card_product_slugs text[] not null,
+  operator_changed_at timestamp with time zone,
+  constraint redeem_campaigns_accent_color_check CHECK ((accent_color ~ '^#[0-9a-f]{6}$'::text)),
+  constraint redeem_campaigns_background_color_check CHECK ((background_color ~ '^#[0-9a-f]{6}$'::text)),
+  constraint redeem_campaigns_card_product_slugs_check CHECK ((cardinality(card_product_slugs) > 0)),
+  constraint redeem_campaigns_pkey PRIMARY KEY (slug),
+  constraint redeem_campaigns_product_slugs_check CHECK ((cardinality(product_slugs) > 0)),
+  constraint redeem_campaigns_slug_check CHECK ((slug ~ '^[a-z][a-z0-9-]{1,60}$'::text)),
+  constraint redeem_campaigns_text_color_check CHECK ((text_color ~ '^#[0-9a-f]{6}$'::text))
+);
+
+create table redeem_offers (
+  key text not null,
+  titles jsonb not null,
+  percent integer not null,
+  product_slugs text[] not null,
+  starts_on date not null,
+  ends_on date not null,
+  operator_changed_at timestamp with time zone,
+  constraint redeem_offers_check CHECK ((starts_on <= ends_on)),
+  constraint redeem_offers_percent_check CHECK (((percent >= 1) AND (percent <= 50))),
+  constraint redeem_offers_pkey PRIMARY KEY (key)
+);
+
+create table redeem_orders (
+  order_id uuid not null,
+  campaign_slug text,
+  undone_at timestamp with time zone,
+  constraint redeem_orders_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE,
+  constraint redeem_orders_pkey PRIMARY KEY (order_id)
+);
+
 create table reviews (
   id integer generated always as identity not null,
   product_id integer not null,
@@ -1532,6 +1596,8 @@ CREATE UNIQUE INDEX giftcard_holds_open ON public.giftcard_holds USING btree (ca
 
 CREATE INDEX giftcard_holds_order_id_idx ON public.giftcard_holds USING btree (order_id);
 
+CREATE UNIQUE INDEX giftcards_of_unit ON public.giftcards USING btree (package_id, unit_no) WHERE (replaces IS NULL);
+
 CREATE INDEX giftcards_order_id_idx ON public.giftcards USING btree (order_id);
 
 CREATE INDEX gifts_order_id_idx ON public.gifts USING btree (order_id);
@@ -1656,7 +1722,7 @@ create view fulfilled_packages as
         CASE p.product_type
             WHEN 'GIFTCARD'::text THEN ( SELECT count(*) AS count
                FROM giftcards c
-              WHERE (c.package_id = p.id))
+              WHERE ((c.package_id = p.id) AND (c.replaces IS NULL)))
             WHEN 'BLANK_GIFT_CARD_PACK'::text THEN ( SELECT count(*) AS count
                FROM blank_giftcards b
               WHERE (b.package_id = p.id))
@@ -1759,7 +1825,7 @@ create view violation_booked_total as
              JOIN ledger_entries e ON ((e.account_id = a.id)))
              JOIN ledger_transactions t ON ((t.id = e.transaction_id)))
           WHERE ((a.code = ('order:'::text || o.id)) AND (t.kind = ANY (ARRAY['capture'::text, 'capture-hold'::text])))) booked)
-  WHERE ((o.status = 'COMPLETED'::text) AND (o.kind = 'REGULAR'::text) AND (booked.minor <> (o.total_minor)::numeric));
+  WHERE ((o.status = 'COMPLETED'::text) AND (o.kind <> 'ACTIVATION'::text) AND (booked.minor <> (o.total_minor)::numeric));
 
 -- Columns: subject text, detail text
 create view violation_captured_total as
@@ -1769,7 +1835,7 @@ create view violation_captured_total as
      CROSS JOIN LATERAL ( SELECT COALESCE(sum(p.amount_minor) FILTER (WHERE (p.currency = o.currency)), (0)::numeric) AS minor
            FROM payments p
           WHERE ((p.order_id = o.id) AND (p.state = 'CAPTURED'::text))) paid)
-  WHERE ((o.status = 'COMPLETED'::text) AND (o.kind = 'REGULAR'::text) AND (paid.minor <> (o.total_minor)::numeric));
+  WHERE ((o.status = 'COMPLETED'::text) AND (o.kind <> 'ACTIVATION'::text) AND (paid.minor <> (o.total_minor)::numeric));
 
 -- Columns: subject text, detail text
 create view violation_card_account as
@@ -1789,8 +1855,19 @@ create view violation_card_value as
            FROM ((ledger_accounts a
              JOIN ledger_entries e ON ((e.account_id = a.id)))
              JOIN ledger_transactions t ON ((t.id = e.transaction_id)))
-          WHERE ((a.code = ('card:'::text || c.id)) AND (a.currency = c.currency) AND (t.kind = 'issue-card'::text))) issued)
+          WHERE ((a.code = ('card:'::text || c.id)) AND (a.currency = c.currency) AND (t.kind = ANY (ARRAY['issue-card'::text, 'replace-card'::text])) AND (e.amount_minor > 0))) issued)
   WHERE (issued.minor IS DISTINCT FROM (c.value_minor)::numeric);
+
+-- Columns: subject text, detail text
+create view violation_closed_card as
+ SELECT (c.id)::text AS subject,
+    format('closed, with %s on it and %s held'::text, COALESCE(a.balance, (0)::bigint), held.minor) AS detail
+   FROM ((giftcards c
+     LEFT JOIN ledger_accounts a ON ((a.code = ('card:'::text || c.id))))
+     CROSS JOIN LATERAL ( SELECT COALESCE(sum(h.amount_minor), (0)::numeric) AS minor
+           FROM giftcard_holds h
+          WHERE ((h.card_id = c.id) AND (h.state = 'OPEN'::text))) held)
+  WHERE ((c.closed_at IS NOT NULL) AND ((COALESCE(a.balance, (0)::bigint) <> 0) OR (held.minor <> (0)::numeric)));
 
 -- Columns: subject text, detail text
 create view violation_credit_limit as
@@ -1840,6 +1917,14 @@ create view violation_failed_refund as
           WHERE (payment_returns.payment_id = p.id)) r)
   WHERE ((f.asked_again_at IS NULL) AND (p.state = 'DUPLICATE'::text) AND (r.minor < (p.amount_minor)::numeric))
   GROUP BY p.id;
+
+-- Columns: subject text, detail text
+create view violation_frozen_card as
+ SELECT (c.id)::text AS subject,
+    format('frozen at %s, held at %s'::text, c.frozen_at, h.created_at) AS detail
+   FROM (giftcards c
+     JOIN giftcard_holds h ON ((h.card_id = c.id)))
+  WHERE (h.created_at > c.frozen_at);
 
 -- Columns: subject text, detail text
 create view violation_fulfilled_too_much as
@@ -1896,7 +1981,7 @@ create view violation_giftcard_part as
      CROSS JOIN LATERAL ( SELECT COALESCE(sum(h.amount_minor), (0)::numeric) AS minor
            FROM giftcard_holds h
           WHERE ((h.order_id = o.id) AND (h.state = 'CAPTURED'::text))) taken)
-  WHERE ((o.status = 'COMPLETED'::text) AND (o.kind = 'REGULAR'::text) AND (paid.minor <> taken.minor));
+  WHERE ((o.status = 'COMPLETED'::text) AND (o.kind <> 'ACTIVATION'::text) AND (paid.minor <> taken.minor));
 
 -- Columns: subject text, detail text
 create view violation_hold as
@@ -1919,7 +2004,7 @@ create view violation_hold_of_order as
     format('held for an order that is %s'::text, o.status) AS detail
    FROM (giftcard_holds h
      JOIN orders o ON ((o.id = h.order_id)))
-  WHERE ((h.state = 'OPEN'::text) AND (o.status <> 'PENDING'::text));
+  WHERE ((h.state = 'OPEN'::text) AND (o.status <> 'PENDING'::text) AND ((o.kind <> 'REDEEM'::text) OR (o.status <> 'CART'::text)));
 
 -- Columns: subject text, detail text
 create view violation_invoice_number as
@@ -1947,7 +2032,7 @@ create view violation_order_total as
            FROM (shipments s
              JOIN packages p ON ((p.shipment_id = s.id)))
           WHERE (s.order_id = o.id)) lines)
-  WHERE ((o.status <> 'CART'::text) AND (o.kind = 'REGULAR'::text) AND (((o.subtotal_minor)::numeric IS DISTINCT FROM lines.subtotal) OR ((o.discount_minor)::numeric IS DISTINCT FROM lines.discount)));
+  WHERE ((o.status <> 'CART'::text) AND (o.kind <> 'ACTIVATION'::text) AND (((o.subtotal_minor)::numeric IS DISTINCT FROM lines.subtotal) OR ((o.discount_minor)::numeric IS DISTINCT FROM lines.discount)));
 
 -- Columns: subject text, detail text
 create view violation_pin_tries as
@@ -2009,7 +2094,7 @@ create view violation_quiet_fulfilled_quantity as
     format('%s made, %s paid'::text, f.made, f.wanted) AS detail
    FROM (fulfilled_packages f
      JOIN orders o ON ((o.id = f.order_id)))
-  WHERE ((o.status = 'COMPLETED'::text) AND (o.kind = 'REGULAR'::text) AND (f.made <> f.wanted));
+  WHERE ((o.status = 'COMPLETED'::text) AND (o.kind <> 'ACTIVATION'::text) AND (f.made <> f.wanted));
 
 -- Columns: subject text, detail text
 create view violation_quiet_kept_duplicate as
@@ -2034,7 +2119,7 @@ create view violation_quiet_unconfirmed_order as
    FROM ((orders o
      LEFT JOIN fulfilments f ON ((f.order_id = o.id)))
      LEFT JOIN invoices i ON ((i.order_id = o.id)))
-  WHERE ((o.status = 'COMPLETED'::text) AND (o.kind = 'REGULAR'::text) AND ((f.confirmation IS NULL) OR (i.id IS NULL)));
+  WHERE ((o.status = 'COMPLETED'::text) AND (o.kind <> 'ACTIVATION'::text) AND ((f.confirmation IS NULL) OR (i.id IS NULL)));
 
 -- Columns: subject text, detail text
 create view violation_quiet_unpacked_shipment as
@@ -2042,7 +2127,7 @@ create view violation_quiet_unpacked_shipment as
     'its order is completed, and it is in no parcel'::text AS detail
    FROM (shipments s
      JOIN orders o ON ((o.id = s.order_id)))
-  WHERE ((o.status = 'COMPLETED'::text) AND (o.kind = 'REGULAR'::text) AND (s.kind = 'PHYSICAL'::text) AND (NOT (EXISTS ( SELECT
+  WHERE ((o.status = 'COMPLETED'::text) AND (o.kind <> 'ACTIVATION'::text) AND (s.kind = 'PHYSICAL'::text) AND (NOT (EXISTS ( SELECT
            FROM parcel_shipments p
           WHERE (p.shipment_id = s.id)))));
 
@@ -2064,7 +2149,7 @@ UNION ALL
     'its order is completed, and nobody plans to send it'::text AS detail
    FROM (shipments s
      JOIN orders o ON ((o.id = s.order_id)))
-  WHERE ((o.status = 'COMPLETED'::text) AND (o.kind = 'REGULAR'::text) AND (s.kind = 'DIGITAL'::text) AND (NOT (EXISTS ( SELECT
+  WHERE ((o.status = 'COMPLETED'::text) AND (o.kind <> 'ACTIVATION'::text) AND (s.kind = 'DIGITAL'::text) AND (NOT (EXISTS ( SELECT
            FROM gifts g
           WHERE (g.shipment_id = s.id)))));
 
@@ -2101,6 +2186,42 @@ create view violation_receivable as
                     ELSE 'provider:'::text
                 END || p.currency)) captured USING (code))
   WHERE (COALESCE(booked.minor, (0)::numeric) <> COALESCE(captured.minor, (0)::numeric));
+
+-- Columns: subject text, detail text
+create view violation_redeem_hold as
+ SELECT (c.id)::text AS subject,
+    format('%s held by redeem orders, %s left'::text, held.minor, (paid_in.minor - spent.minor)) AS detail
+   FROM (((giftcards c
+     CROSS JOIN LATERAL ( SELECT COALESCE(sum(h.amount_minor), (0)::numeric) AS minor
+           FROM (giftcard_holds h
+             JOIN orders o ON ((o.id = h.order_id)))
+          WHERE ((h.card_id = c.id) AND (h.state = 'OPEN'::text) AND (o.kind = 'REDEEM'::text))) held)
+     CROSS JOIN LATERAL ( SELECT COALESCE(sum(e.amount_minor), (0)::numeric) AS minor
+           FROM ((ledger_accounts a
+             JOIN ledger_entries e ON ((e.account_id = a.id)))
+             JOIN ledger_transactions t ON ((t.id = e.transaction_id)))
+          WHERE ((a.code = ('card:'::text || c.id)) AND (t.kind <> ALL (ARRAY['hold-card'::text, 'release-hold'::text])))) paid_in)
+     CROSS JOIN LATERAL ( SELECT COALESCE(sum(h.amount_minor), (0)::numeric) AS minor
+           FROM giftcard_holds h
+          WHERE ((h.card_id = c.id) AND (h.state = 'CAPTURED'::text))) spent)
+  WHERE ((held.minor > (0)::numeric) AND (held.minor > (paid_in.minor - spent.minor)));
+
+-- Columns: subject text, detail text
+create view violation_redeem_value as
+ SELECT (o.id)::text AS subject,
+    format('%s given, for %s of cards, %s of money and %s of bonus'::text, given.minor, cards.minor, paid.minor, o.discount_minor) AS detail
+   FROM (((orders o
+     CROSS JOIN LATERAL ( SELECT COALESCE(sum((p.qty * p.value_minor)), (0)::numeric) AS minor
+           FROM (shipments s
+             JOIN packages p ON ((p.shipment_id = s.id)))
+          WHERE (s.order_id = o.id)) given)
+     CROSS JOIN LATERAL ( SELECT COALESCE(sum(h.amount_minor), (0)::numeric) AS minor
+           FROM giftcard_holds h
+          WHERE ((h.order_id = o.id) AND (h.state = 'CAPTURED'::text))) cards)
+     CROSS JOIN LATERAL ( SELECT COALESCE(sum(p.amount_minor), (0)::numeric) AS minor
+           FROM payments p
+          WHERE ((p.order_id = o.id) AND (p.state = 'CAPTURED'::text) AND (p.provider <> 'giftcard'::text))) paid)
+  WHERE ((o.kind = 'REDEEM'::text) AND (o.status = 'COMPLETED'::text) AND (given.minor <> ((cards.minor + paid.minor) + (o.discount_minor)::numeric)));
 
 -- Columns: subject text, detail text
 create view violation_refunded as
@@ -2174,6 +2295,22 @@ create view violation_unbalanced_transaction as
  HAVING ((count(e.line) < 2) OR (sum(e.amount_minor) <> (0)::numeric));
 
 -- Columns: subject text, detail text
+create view violation_undone_card as
+ SELECT (r.order_id)::text AS subject,
+    format('undone, with %s cards that are not closed'::text, count(*)) AS detail
+   FROM (redeem_orders r
+     JOIN giftcards c ON (((c.order_id = r.order_id) AND (c.closed_at IS NULL))))
+  WHERE (r.undone_at IS NOT NULL)
+  GROUP BY r.order_id
+UNION ALL
+ SELECT (r.order_id)::text AS subject,
+    'undone, and a gift of it is open or can be opened'::text AS detail
+   FROM redeem_orders r
+  WHERE ((r.undone_at IS NOT NULL) AND (EXISTS ( SELECT
+           FROM gifts g
+          WHERE ((g.order_id = r.order_id) AND ((g.opened_at IS NOT NULL) OR (g.token_hash IS NOT NULL))))));
+
+-- Columns: subject text, detail text
 create view violation_world_sum as
  SELECT currency AS subject,
     format('all entries sum to %s'::text, sum(amount_minor)) AS detail
@@ -2212,6 +2349,12 @@ UNION ALL
     violation_card_value.detail,
     false AS quiet
    FROM violation_card_value
+UNION ALL
+ SELECT 'closed_card'::text AS rule,
+    violation_closed_card.subject,
+    violation_closed_card.detail,
+    false AS quiet
+   FROM violation_closed_card
 UNION ALL
  SELECT 'credit_limit'::text AS rule,
     violation_credit_limit.subject,
@@ -2254,6 +2397,12 @@ UNION ALL
     violation_giftcard_part.detail,
     false AS quiet
    FROM violation_giftcard_part
+UNION ALL
+ SELECT 'frozen_card'::text AS rule,
+    violation_frozen_card.subject,
+    violation_frozen_card.detail,
+    false AS quiet
+   FROM violation_frozen_card
 UNION ALL
  SELECT 'hold'::text AS rule,
     violation_hold.subject,
@@ -2357,6 +2506,18 @@ UNION ALL
     true AS quiet
    FROM violation_quiet_unsent_gift
 UNION ALL
+ SELECT 'redeem_hold'::text AS rule,
+    violation_redeem_hold.subject,
+    violation_redeem_hold.detail,
+    false AS quiet
+   FROM violation_redeem_hold
+UNION ALL
+ SELECT 'redeem_value'::text AS rule,
+    violation_redeem_value.subject,
+    violation_redeem_value.detail,
+    false AS quiet
+   FROM violation_redeem_value
+UNION ALL
  SELECT 'receivable'::text AS rule,
     violation_receivable.subject,
     violation_receivable.detail,
@@ -2399,6 +2560,12 @@ UNION ALL
     false AS quiet
    FROM violation_unbalanced_transaction
 UNION ALL
+ SELECT 'undone_card'::text AS rule,
+    violation_undone_card.subject,
+    violation_undone_card.detail,
+    false AS quiet
+   FROM violation_undone_card
+UNION ALL
  SELECT 'world_sum'::text AS rule,
     violation_world_sum.subject,
     violation_world_sum.detail,
@@ -2437,7 +2604,9 @@ CREATE TRIGGER keep BEFORE DELETE ON public.giftcard_holds FOR EACH ROW EXECUTE 
 
 CREATE TRIGGER keep_closed BEFORE UPDATE ON public.giftcard_holds FOR EACH ROW WHEN ((old.state <> 'OPEN'::text)) EXECUTE FUNCTION refuse_change();
 
-CREATE TRIGGER keep BEFORE DELETE OR UPDATE OF id, order_id, package_id, unit_no, product_id, currency, value_minor, last_four ON public.giftcards FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER keep BEFORE DELETE OR UPDATE OF id, order_id, package_id, unit_no, product_id, currency, value_minor, last_four, replaces ON public.giftcards FOR EACH ROW EXECUTE FUNCTION refuse_change();
+
+CREATE TRIGGER keep_closed BEFORE UPDATE ON public.giftcards FOR EACH ROW WHEN (((old.closed_at IS NOT NULL) AND (new.closed_at IS DISTINCT FROM old.closed_at))) EXECUTE FUNCTION refuse_change();
 
 CREATE TRIGGER keep_sealed BEFORE UPDATE OF number_index, number_sealed, pin_sealed, key_id ON public.giftcards FOR EACH ROW WHEN (((new.key_id IS NULL) OR (NOT (new.key_id IS DISTINCT FROM old.key_id)))) EXECUTE FUNCTION refuse_change();
 
@@ -2562,6 +2731,16 @@ CREATE TRIGGER mark BEFORE UPDATE ON public.promotions FOR EACH ROW EXECUTE FUNC
 CREATE TRIGGER tell AFTER INSERT OR DELETE OR UPDATE ON public.promotions FOR EACH ROW EXECUTE FUNCTION tell_change('promotion', 'key');
 
 CREATE TRIGGER mark AFTER INSERT OR DELETE OR UPDATE ON public.redeem_amounts FOR EACH ROW EXECUTE FUNCTION mark_operator_change_of('products', 'id', 'product_id');
+
+CREATE TRIGGER mark BEFORE UPDATE ON public.redeem_brands FOR EACH ROW EXECUTE FUNCTION mark_operator_change();
+
+CREATE TRIGGER mark BEFORE UPDATE ON public.redeem_campaigns FOR EACH ROW EXECUTE FUNCTION mark_operator_change();
+
+CREATE TRIGGER tell AFTER INSERT OR DELETE OR UPDATE ON public.redeem_campaigns FOR EACH ROW EXECUTE FUNCTION tell_change('redeem-campaign', 'slug');
+
+CREATE TRIGGER mark BEFORE UPDATE ON public.redeem_offers FOR EACH ROW EXECUTE FUNCTION mark_operator_change();
+
+CREATE TRIGGER keep_undone BEFORE UPDATE ON public.redeem_orders FOR EACH ROW WHEN (((old.undone_at IS NOT NULL) AND (new.undone_at IS DISTINCT FROM old.undone_at))) EXECUTE FUNCTION refuse_change();
 
 CREATE TRIGGER mark BEFORE UPDATE ON public.reviews FOR EACH ROW EXECUTE FUNCTION mark_operator_change();
 

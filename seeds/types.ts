@@ -404,3 +404,38 @@ export const SCENES = [
   'account',
 ] as const
 export type SceneName = (typeof SCENES)[number]
+
+/** A bonus on what Choice Gift Cards are exchanged for. */
+export type RedeemOfferSeed = {
+  key: string
+  title: Texts
+  percent: number
+  /** Slugs; none: everything but donations. */
+  products: readonly string[]
+  from: string
+  until: string
+}
+
+/** The redeem page of a company. */
+export type RedeemCampaignSeed = {
+  slug: string
+  title: Texts
+  /** Paragraphs, separated by a blank line. */
+  welcome: Texts
+  /** Stands in for a logo. */
+  emblem: string
+  colours: { background: string; text: string; accent: string }
+  /** Codes; none: every storefront. */
+  storefronts: readonly string[]
+  /** Slugs of its selection, in its order. */
+  products: readonly string[]
+  /** Slugs of the products whose cards it takes. */
+  cards: readonly string[]
+}
+
+export type RedeemBrandSeed = {
+  product: string
+  iframe?: string
+  redirect?: { url: string; seconds: number }
+  link?: { title: Texts; url: string }
+}

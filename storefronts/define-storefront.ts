@@ -19,6 +19,7 @@ export type OwnData = Pick<Storefront, 'code' | 'storeId' | 'host' | 'countryCod
       | 'isInternational'
       | 'paymentMethods'
       | 'dailyCreditCap'
+      | 'redeemSplitAbove'
       | 'openingHours'
       | 'postalWorkingDays'
       | 'pdpFeaturedBlock'
@@ -46,6 +47,23 @@ const DAILY_CREDIT_CAPS: Readonly<Record<string, number>> = {
   SEK: 100_000,
 }
 
+/** Spec §9: above 150 pounds. */
+const REDEEM_SPLIT = 150
+/** About as much where money counts in other numbers. */
+const REDEEM_SPLITS: Readonly<Record<string, number>> = {
+  AED: 700,
+  AUD: 300,
+  BRL: 1_000,
+  CAD: 250,
+  DKK: 1_300,
+  MXN: 3_600,
+  NOK: 2_000,
+  NZD: 300,
+  PLN: 750,
+  SEK: 2_000,
+  USD: 200,
+}
+
 /** Spec §1, §9: a physical card is there 2–3 working days after it was shipped. */
 const USUAL_POSTAL_WORKING_DAYS = { earliest: 2, latest: 3 } as const
 
@@ -64,6 +82,7 @@ export function defineStorefront(family: FamilyDefaults, own: OwnData): Storefro
     name: family.name,
     isInternational: false,
     dailyCreditCap: DAILY_CREDIT_CAPS[own.currency] ?? DAILY_CREDIT_CAP,
+    redeemSplitAbove: REDEEM_SPLITS[own.currency] ?? REDEEM_SPLIT,
     openingHours: family.openingHours,
     postalWorkingDays: USUAL_POSTAL_WORKING_DAYS,
     pdpFeaturedBlock: family.pdpFeaturedBlock,

@@ -127,6 +127,8 @@ export type Storefront = {
   paymentMethods: readonly PaymentMethodId[]
   /** What may leave on credit in one day, in whole units of the currency. Orders over it wait for their money. */
   dailyCreditCap: number
+  /** A digital value above it is redeemed as several cards (spec §9), in whole units of the currency. */
+  redeemSplitAbove: number
   openingHours: OpeningHours
   /** How many working days the storefront's carrier takes, from the day of dispatch. */
   postalWorkingDays: { earliest: number; latest: number }

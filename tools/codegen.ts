@@ -98,6 +98,18 @@ const MAPPERS: Record<string, string> = {
   ...Object.fromEntries(
     EXTRA_ITEMS.map((name) => [name, '../modules/orders/price-order.ts#PricedPackage as PricedPackageParent']),
   ),
+  RedeemOrder: '../modules/redeem/read-redeem-order.ts#RedeemState as RedeemStateParent',
+  RedeemShipment: '../modules/redeem/redeem-order.resolvers.ts#RedeemShipmentParent',
+  RedeemPackage: '../modules/redeem/redeem-order.resolvers.ts#RedeemPackageParent',
+  ...Object.fromEntries(
+    ['RedeemProduct', 'GiftcardProduct', 'DonationProduct'].map((name) => [
+      name,
+      '../modules/catalog/product.ts#Product as ProductParent',
+    ]),
+  ),
+  RedeemCampaign: '../modules/redeem/redeem.store.ts#RedeemCampaign as RedeemCampaignParent',
+  GiftcardInfo: '../modules/redeem/cards/card-info.ts#CardInfo as CardInfoParent',
+  GiftcardDetails: '../modules/redeem/cards/card-details.ts#CardDetails as CardDetailsParent',
   Wrapper: '../modules/catalog/extra.ts#Wrapper as WrapperParent',
   GiftPacking: '../modules/catalog/extra.ts#GiftPacking as GiftPackingParent',
   ...Object.fromEntries(BLOCKS.map((name) => [name, `../modules/content/block.ts#${name} as ${name}Parent`])),

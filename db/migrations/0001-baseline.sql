@@ -663,10 +663,15 @@ create table giftcards (
   last_four text not null check (last_four ~ '^[0-9]{4}$'),
   issued_at timestamptz not null,
   key_id text, -- the SECRET_KEY that sealed it; null: sealed before keys had an id, so every listed key is tried
-  unique (package_id, unit_no)
+  frozen_at timestamptz, -- its holder or owner lost it: it spends nothing
+  closed_at timestamptz, -- replaced by another card, or its exchange was undone: empty for good
+  replaces uuid unique references giftcards -- it has the balance of a card that was lost
 );
+create unique index giftcards_of_unit on giftcards (package_id, unit_no) where replaces is null;
 create index on giftcards (order_id);
-create trigger keep before delete or update of id, order_id, package_id, unit_no, product_id, currency, value_minor, last_four
+create trigger keep_closed before update on giftcards for each row
+  when (old.closed_at is not null and new.closed_at is distinct from old.closed_at) execute function refuse_change();
+create trigger keep before delete or update of id, order_id, package_id, unit_no, product_id, currency, value_minor, last_four, replaces
   on giftcards for each row execute function refuse_change();
 -- Secrets never change; they are only sealed again with another key.
 create trigger keep_sealed before update of number_index, number_sealed, pin_sealed, key_id on giftcards
@@ -1081,6 +1086,62 @@ create table invoice_debts (
 );
 create index on invoice_debts (company_id) where paid_at is null;
 create index on invoice_debts (given_on);
+
+-- == redeem
+
+-- The redeem orders: orders of that kind, and what only they have.
+create table redeem_orders (
+  order_id uuid primary key references orders on delete cascade,
+  campaign_slug text, -- the company page that the visitor came from
+  undone_at timestamptz -- the exchange was taken back: its cards are closed
+);
+create trigger keep_undone before update on redeem_orders for each row
+  when (old.undone_at is not null and new.undone_at is distinct from old.undone_at) execute function refuse_change();
+
+-- Offers add a bonus to what a Choice Gift Card is exchanged for; its price is never lowered.
+create table redeem_offers (
+  key text primary key,
+  titles jsonb not null, -- by language
+  percent integer not null check (percent between 1 and 50), -- of the value, added to it
+  product_slugs text[] not null, -- what it is given for; empty: everything but donations
+  starts_on date not null,
+  ends_on date not null,
+  operator_changed_at timestamptz,
+  check (starts_on <= ends_on)
+);
+
+-- Company pages: their look and their selection.
+create table redeem_campaigns (
+  slug text primary key check (slug ~ '^[a-z][a-z0-9-]{1,60}$'), -- begins with a letter, so that a number stays a page
+  titles jsonb not null, -- by language
+  welcomes jsonb not null, -- by language
+  emblem text not null, -- stands in for a logo
+  background_color text not null check (background_color ~ '^#[0-9a-f]{6}$'),
+  text_color text not null check (text_color ~ '^#[0-9a-f]{6}$'),
+  accent_color text not null check (accent_color ~ '^#[0-9a-f]{6}$'),
+  storefronts text[] not null, -- empty: every storefront
+  product_slugs text[] not null check (cardinality(product_slugs) > 0), -- its selection, in its order
+  card_product_slugs text[] not null check (cardinality(card_product_slugs) > 0), -- its cards
+  operator_changed_at timestamptz
+);
+
+-- Where a brand card is spent.
+create table redeem_brands (
+  product_slug text primary key,
+  iframe_url text check (iframe_url ~ '^https://'),
+  redirect_url text check (redirect_url ~ '^https://'),
+  redirect_seconds integer check (redirect_seconds between 3 and 60),
+  link_titles jsonb, -- by language
+  link_url text check (link_url ~ '^https://'),
+  operator_changed_at timestamptz,
+  check ((redirect_url is null) = (redirect_seconds is null)),
+  check ((link_url is null) = (link_titles is null))
+);
+
+create trigger mark before update on redeem_offers for each row execute function mark_operator_change();
+create trigger mark before update on redeem_campaigns for each row execute function mark_operator_change();
+create trigger tell after insert or update or delete on redeem_campaigns for each row execute function tell_change('redeem-campaign', 'slug');
+create trigger mark before update on redeem_brands for each row execute function mark_operator_change();
 
 -- == enquiries
 

@@ -6,6 +6,6 @@ from giftcards c cross join lateral (
   from ledger_accounts a
   join ledger_entries e on e.account_id = a.id
   join ledger_transactions t on t.id = e.transaction_id
-  where a.code = 'card:' || c.id and a.currency = c.currency and t.kind = 'issue-card'
+  where a.code = 'card:' || c.id and a.currency = c.currency and t.kind in ('issue-card', 'replace-card') and e.amount_minor > 0
 ) issued
 where issued.minor is distinct from c.value_minor;

@@ -4,4 +4,4 @@ from gifts g where g.first_sent_at is null and g.bounced_at is null and g.send_a
 union all
 select s.id::text, 'its order is completed, and nobody plans to send it'
 from shipments s join orders o on o.id = s.order_id
-where o.status = 'COMPLETED' and o.kind = 'REGULAR' and s.kind = 'DIGITAL' and not exists (select from gifts g where g.shipment_id = s.id);
+where o.status = 'COMPLETED' and o.kind <> 'ACTIVATION' and s.kind = 'DIGITAL' and not exists (select from gifts g where g.shipment_id = s.id);

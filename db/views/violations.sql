@@ -6,6 +6,7 @@ union all select 'booked_total' as rule, subject, detail, false as quiet from vi
 union all select 'captured_total' as rule, subject, detail, false as quiet from violation_captured_total
 union all select 'card_account' as rule, subject, detail, false as quiet from violation_card_account
 union all select 'card_value' as rule, subject, detail, false as quiet from violation_card_value
+union all select 'closed_card' as rule, subject, detail, false as quiet from violation_closed_card
 union all select 'credit_limit' as rule, subject, detail, false as quiet from violation_credit_limit
 union all select 'deleted_customer' as rule, subject, detail, false as quiet from violation_deleted_customer
 union all select 'disputed_order' as rule, subject, detail, false as quiet from violation_disputed_order
@@ -13,6 +14,7 @@ union all select 'failed_refund' as rule, subject, detail, false as quiet from v
 union all select 'fulfilled_too_much' as rule, subject, detail, false as quiet from violation_fulfilled_too_much
 union all select 'fulfilled_unpaid' as rule, subject, detail, false as quiet from violation_fulfilled_unpaid
 union all select 'giftcard_part' as rule, subject, detail, false as quiet from violation_giftcard_part
+union all select 'frozen_card' as rule, subject, detail, false as quiet from violation_frozen_card
 union all select 'hold' as rule, subject, detail, false as quiet from violation_hold
 union all select 'hold_of_order' as rule, subject, detail, false as quiet from violation_hold_of_order
 union all select 'invoice_number' as rule, subject, detail, false as quiet from violation_invoice_number
@@ -30,6 +32,8 @@ union all select 'unconfirmed_order' as rule, subject, detail, true as quiet fro
 union all select 'unpacked_shipment' as rule, subject, detail, true as quiet from violation_quiet_unpacked_shipment
 union all select 'unprocessed_event' as rule, subject, detail, true as quiet from violation_quiet_unprocessed_event
 union all select 'unsent_gift' as rule, subject, detail, true as quiet from violation_quiet_unsent_gift
+union all select 'redeem_hold' as rule, subject, detail, false as quiet from violation_redeem_hold
+union all select 'redeem_value' as rule, subject, detail, false as quiet from violation_redeem_value
 union all select 'receivable' as rule, subject, detail, false as quiet from violation_receivable
 union all select 'refunded' as rule, subject, detail, false as quiet from violation_refunded
 union all select 'returned_order' as rule, subject, detail, false as quiet from violation_returned_order
@@ -37,4 +41,5 @@ union all select 'stock_reservation' as rule, subject, detail, false as quiet fr
 union all select 'stored_balance' as rule, subject, detail, false as quiet from violation_stored_balance
 union all select 'unapproved_credit' as rule, subject, detail, false as quiet from violation_unapproved_credit
 union all select 'unbalanced_transaction' as rule, subject, detail, false as quiet from violation_unbalanced_transaction
+union all select 'undone_card' as rule, subject, detail, false as quiet from violation_undone_card
 union all select 'world_sum' as rule, subject, detail, false as quiet from violation_world_sum;

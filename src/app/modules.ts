@@ -10,6 +10,8 @@ import { giftcardsModule } from '../modules/giftcards/giftcards.module.ts'
 import { orderHooks } from '../modules/orders/index.ts'
 import { createCustomerOrdersModule, createFulfilmentModule, createOrdersModule } from '../modules/orders/orders.module.ts'
 import { paymentsModule } from '../modules/payments/payments.module.ts'
+import { findSelection } from '../modules/redeem/index.ts'
+import { createRedeemModule } from '../modules/redeem/redeem.module.ts'
 import { storefrontsModule } from '../modules/storefronts/storefronts.module.ts'
 import type { ShopModule } from '../platform/module.ts'
 import type { Services } from './services.ts'
@@ -23,7 +25,7 @@ export function createModules(services: Services): readonly ShopModule[] {
   return [
     storefrontsModule,
     createAccountsModule(accounts),
-    createCatalogModule(services),
+    createCatalogModule({ ...services, findSelection }),
     createContentModule(services),
     deliveryModule,
     giftcardsModule,
@@ -32,6 +34,7 @@ export function createModules(services: Services): readonly ShopModule[] {
     createFulfilmentModule(services),
     createCustomerOrdersModule(services),
     createCheckoutModule(services, accounts),
+    createRedeemModule(services),
     createEnquiriesModule(services),
   ]
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { textLanguage, vocabularies } from '../../languages/index.ts'
 import type { ShopContext } from '../modules/accounts/index.ts'
+import { keepRedeemLink } from '../modules/redeem/index.ts'
 import {
   defaultLanguage,
   localeOf,
@@ -69,6 +70,8 @@ export function registerPages(server: FastifyInstance, pageParts: PageParts): vo
       return answerNotFound({ request, reply }, parts, { storefront, language, pathname, url })
     const moved = findMoved({ storefront, language, pathname, url })
     if (moved) return reply.code(301).header('cache-control', 'public, max-age=3600').redirect(moved, 301)
+    const clean = await swapRedeemToken({ request, reply }, parts, { storefront, language, pathname, url })
+    if (clean !== undefined) return reply.header('cache-control', 'no-store').redirect(clean, 303)
     return answerPage({ request, reply }, parts, { storefront, language, pathname, url })
   })
 }
@@ -96,6 +99,22 @@ async function answerPage(
     return render({ ...(await parts.readContext(request, reply)), language })
   })
   return sendPage(request, reply, await parts.cache.renderUncached(async () => rendered ?? BUSY))
+}
+
+const REDEEM_ROUTES: readonly RouteName[] = ['balance', 'redeemInfo', 'redeemShop', 'redeemBusinessShop', 'redeemCheckout']
+
+/** A redeem token leaves the address at once: a cookie that no script can read carries it to `startRedeem`. The clean address; undefined without a token. */
+async function swapRedeemToken(
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  parts: PageParts,
+  { language, pathname, url }: Addressed,
+): Promise<string | undefined> {
+  const token = url.searchParams.get('redeemToken')
+  const route = findRoute(toCanonicalPath(pathname, vocabularies[language]))
+  if (token === null || !route || !REDEEM_ROUTES.includes(route)) return undefined
+  keepRedeemLink(await parts.readContext(request, reply), token)
+  url.searchParams.delete('redeemToken')
+  return url.pathname + url.search
 }
 
 function answerNotFound(

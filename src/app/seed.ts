@@ -13,6 +13,7 @@ import {
 import { dutchTexts } from '../../seeds/catalogue/nl/index.ts'
 import { pages } from '../../seeds/content/index.ts'
 import { convertPounds, convertPriceMinor, type SeedCurrency } from '../../seeds/currencies.ts'
+import { redeemBrands, redeemCampaigns, redeemOffers } from '../../seeds/redeem/index.ts'
 import { reviews } from '../../seeds/reviews/index.ts'
 import { listAssetNames } from '../../storefronts/define-storefront.ts'
 import {
@@ -29,6 +30,7 @@ import {
   wrapperSeeds,
 } from '../modules/catalog/index.ts'
 import { listSceneNames, pageSeeds } from '../modules/content/index.ts'
+import { redeemSeeds } from '../modules/redeem/index.ts'
 import { storefronts } from '../modules/storefronts/index.ts'
 import type { Art } from '../platform/art.ts'
 import type { Context } from '../platform/context.ts'
@@ -63,6 +65,8 @@ export async function seedShop(ctx: Context, art?: Pick<Art, 'has'>): Promise<vo
   const popular = { terms: popularTerms, products: popularProducts, highlightedBlock }
   for (const seeds of popularSearchSeeds(popular, productIds)) await seed(seeds)
   await seed(pageSeeds(pages))
+  const redeem = { offers: redeemOffers, campaigns: redeemCampaigns, brands: redeemBrands }
+  for (const seeds of redeemSeeds(redeem)) await seed(seeds)
 }
 
 /** A drawing that a seed names and that does not exist would be a hole in a page: better not to start. */
@@ -74,6 +78,7 @@ function assertDrawingsExist(art: Pick<Art, 'has'>): void {
     ...products.flatMap(({ slug }) => [`cards/${slug}`, ...families.map((family) => `social/${family}/cards/${slug}`)]),
     ...scenes.flatMap((scene) => families.map((family) => `scenes/${family}/${scene}`)),
     ...shared.flatMap((scene) => families.map((family) => `social/${family}/${scene}`)),
+    ...redeemCampaigns.flatMap(({ emblem }) => families.map((family) => `emblems/${family}/${emblem}`)),
     ...categories.flatMap(({ icon }) => families.map((family) => `emblems/${family}/${icon}`)),
     ...storefronts.flatMap(({ assets }) => listAssetNames(assets)),
   ]

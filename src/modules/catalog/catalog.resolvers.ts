@@ -12,7 +12,7 @@ import type { Location } from './location.ts'
 import { categoryIcon, findSharePicture, occasionScene } from './pictures.ts'
 import { productResolvers } from './product.resolvers.ts'
 import { countByCategory, countByKind, countProducts } from './product-counts.store.ts'
-import { KINDS_BY_TERM, toProductFilter, withoutTaxonomy } from './product-filter.ts'
+import { campaignSlugOf, KINDS_BY_TERM, toProductFilter, withoutTaxonomy } from './product-filter.ts'
 import { loadProduct, loadTopSlugs, readCategories, readOccasions, readProductsBySlug } from './product-loaders.ts'
 import { listProducts } from './products.store.ts'
 import { readPopularSearch } from './read-popular-search.ts'
@@ -25,10 +25,14 @@ export function createCatalogResolvers(parts: CatalogParts) {
     ...catalogResolvers,
     Query: {
       ...catalogResolvers.Query,
-      products: async (_root, { filters, paging, sort }, ctx) => ({
+      products: async (_root, { filters, paging, sort, userData }, ctx) => ({
         filter: {
           ...toProductFilter(filters, ctx.storefront.currency),
           found: await findProductIds(ctx, parts, filters?.inputText),
+          redeemable: await parts.findSelection(ctx, {
+            redeemToken: userData?.redeemToken || undefined,
+            campaignSlug: campaignSlugOf(filters),
+          }),
         },
         paging: readPaging(paging),
         sort: sort ?? 'POPULAR',

@@ -24,8 +24,8 @@ export async function countByStorefront({ db }: Pick<Asking, 'db'>, category?: s
 }
 
 /** What a search found and what is on offer are few; of the rest there may be tens of thousands, so they are counted beforehand. */
-function isTallied({ found, promotions, occasions, price }: ProductFilter): boolean {
-  return !found && !price && promotions.length === 0 && occasions.length <= 1
+function isTallied({ found, promotions, occasions, price, redeemable }: ProductFilter): boolean {
+  return !found && !price && !redeemable && promotions.length === 0 && occasions.length <= 1
 }
 
 function count(ctx: Asking, filter: ProductFilter): RawBuilder<unknown> {

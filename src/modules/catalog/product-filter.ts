@@ -9,6 +9,7 @@ import type {
 import type { Paging } from '../../platform/graphql/paging.ts'
 import { Refusal } from '../../platform/graphql/refusal.ts'
 import { decimalsOf } from '../../shared/money.ts'
+import type { Redeemable } from './catalog-parts.ts'
 import type { Product } from './product.ts'
 
 type ProductType = Product['productType']
@@ -28,6 +29,8 @@ export type ProductFilter = {
   price?: PriceRange
   /** Ids of what a search found, best first; undefined when nothing was searched for. */
   found?: readonly number[]
+  /** Only what can be redeemed, and of that a company's selection. */
+  redeemable?: Redeemable | undefined
 }
 
 /** A part of the products that match, before any is read. */
@@ -74,6 +77,7 @@ export function toProductFilter(filters: ProductFiltersInput | null | undefined,
   const page = filters?.filterByPage
   const price = toPriceRange(filters?.filterByPrice, currency)
   const isOccasion = page?.pageType === 'GIVING_MOMENTS_PAGE'
+  const isCategory = page !== null && page !== undefined && !isOccasion && !isCampaign(filters)
   return {
     // In one order, whatever order they came in: another order would be another statement.
     kinds: [
@@ -82,7 +86,7 @@ export function toProductFilter(filters: ProductFiltersInput | null | undefined,
     ].sort((a, b) => Math.sign(a.offers.length) - Math.sign(b.offers.length)),
     categories: [
       ...termsOf('cb_api_giftcard_categories'),
-      ...(page && !isOccasion ? [page.pageType === 'GIFT_CARD_CATEGORY' ? [page.pageId] : []] : []),
+      ...(isCategory ? [page.pageType === 'GIFT_CARD_CATEGORY' ? [page.pageId] : []] : []),
     ],
     occasions: isOccasion ? [page.pageId] : [],
     promotions: termsOf('cb_api_giftcard_promotions'),
@@ -93,8 +97,8 @@ export function toProductFilter(filters: ProductFiltersInput | null | undefined,
 /** The same list with any term of one taxonomy: what the counts beside its terms are counted in. */
 export function withoutTaxonomy(list: ProductList, taxonomy: Taxonomy, currency: string): ProductFilter {
   const filterByTaxonomy = list.asked?.filterByTaxonomy?.filter((filter) => filter.taxonomy !== taxonomy) ?? null
-  const { found } = list.filter
-  return { ...toProductFilter({ ...list.asked, filterByTaxonomy }, currency), ...(found ? { found } : {}) }
+  const { found, redeemable } = list.filter
+  return { ...toProductFilter({ ...list.asked, filterByTaxonomy }, currency), ...(found ? { found } : {}), redeemable }
 }
 
 /** The largest amount that a column holds. */
@@ -107,6 +111,15 @@ function toPriceRange(asked: PriceFilterInput | null | undefined, currency: stri
   const toMinor = (value: number) => Math.min(MOST_MINOR, Math.max(-1, value * 10 ** decimalsOf(currency)))
   const [low, high] = min != null && max != null && min > max ? [max, min] : [min ?? 0, max]
   return { minMinor: Math.ceil(toMinor(low)), maxMinor: high == null ? MOST_MINOR : Math.floor(toMinor(high)) }
+}
+
+/** The slug of the company page that is asked for. */
+export function campaignSlugOf(filters: ProductFiltersInput | null | undefined): string | undefined {
+  return isCampaign(filters) ? filters?.filterByPage?.pageId : undefined
+}
+
+function isCampaign(filters: ProductFiltersInput | null | undefined): boolean {
+  return filters?.filterByPage?.pageType === 'REDEEM_B2B_RESULT'
 }
 
 function withoutEmptyTerms({ taxonomy, terms }: TaxonomyFilterInput): TaxonomyFilterInput {

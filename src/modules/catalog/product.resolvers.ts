@@ -29,7 +29,7 @@ export const productResolvers = {
     inStock: isInStock,
     hasLocations: async (product, _args, ctx) => (await readDetails(ctx, product)).locationCount > 0,
     locationCount: async (product, _args, ctx) => (await readDetails(ctx, product)).locationCount,
-    redeemData: async (product, _args, ctx) => toRedeemData(product, await readDetails(ctx, product)),
+    redeemData: (product, _args, ctx) => readRedeemData(ctx, product),
     categories: async ({ id }, _args, ctx) => readCategoriesByKey(ctx, (await loadCategoryKeys(ctx, id)) ?? []),
     occasions: async ({ id }, _args, ctx) => readOccasionsByKey(ctx, (await loadOccasionKeys(ctx, id)) ?? []),
     relatedProducts: async ({ id }, { limit }, ctx) =>
@@ -65,7 +65,9 @@ function toVariationConfig(product: Product, variation: Variation | undefined) {
   }
 }
 
-function toRedeemData(product: Product, details: ProductDetails) {
+/** What its recipient reads. */
+export async function readRedeemData(ctx: StorefrontContext, product: Product) {
+  const details = await readDetails(ctx, product)
   const amount = (minor: number | null) => (minor === null ? null : money(product, minor))
   return {
     title: details.redeemTitle,

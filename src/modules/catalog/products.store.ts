@@ -5,6 +5,7 @@ import { type Columns, readRows } from '../../platform/db/read-rows.ts'
 import { anyOf, type Row } from '../../platform/db/typed-sql.ts'
 import type { Paging } from '../../platform/graphql/paging.ts'
 import type { StorefrontContext } from '../storefronts/index.ts'
+import type { Redeemable } from './catalog-parts.ts'
 import type { Product, ProductDetails, ProductOffer } from './product.ts'
 import type { PriceRange, ProductFilter, ProductList } from './product-filter.ts'
 import { selectPromotion } from './promotions.store.ts'
@@ -156,6 +157,7 @@ export async function findOfferByVariation(ctx: StorefrontContext, variationId: 
 /** What the holder of a card may know of its product. */
 export type CardProduct = {
   id: number
+  slug: string
   title: string
   /** Its cards pay in the checkout; all others are spent at their brand. */
   isSpentHere: boolean
@@ -175,7 +177,7 @@ export async function listCardProducts(ctx: Asking, ids: readonly number[]): Pro
     .select((eb) => eb.fn.coalesce('t.title', 'e.title').as('title'))
     .where('p.id', '=', anyOf(ids))
     .execute()
-  return rows.map(({ slug, soldBy, ...product }) => ({ ...product, path: soldBy ? productPath(ctx, slug) : null }))
+  return rows.map(({ soldBy, ...product }) => ({ ...product, path: soldBy ? productPath(ctx, product.slug) : null }))
 }
 
 /** Products that share a category with this one: most in common first, then most popular. */
@@ -267,7 +269,14 @@ export function matches({ storefront }: Pick<Asking, 'storefront'>, filter: Prod
     ),
     ...(filter.price ? [costs(filter.price, storefront.currency)] : []),
   ]
-  return sql.join(conditions, sql` and `)
+  return sql.join([...conditions, ...(filter.redeemable ? [isRedeemable(filter.redeemable)] : [])], sql` and `)
+}
+
+/** Cards that pay here, and blank cards, would be money for money. */
+function isRedeemable({ slugs }: Redeemable): RawBuilder<unknown> {
+  const selected = slugs ? sql`and r.slug = any(${slugs})` : sql``
+  return sql`exists (
+    select from products r where r.id = sp.product_id and not r.is_spent_here and r.product_type <> 'BLANK_GIFT_CARD_PACK' ${selected})`
 }
 
 /** Sold for a fixed value, or a free amount, within the range. */

@@ -19,6 +19,8 @@ type Canceled = Result<{ cart: Order | undefined; isWhole: boolean }, ShopFailur
 export async function cancelOrder(ctx: ShopContext, parts: CheckoutParts, orderUuid: string): Promise<Canceled> {
   const order = await findOwnOrder(ctx, orderUuid)
   if (!order) return fail({ name: 'ORDER_UNKNOWN', parameter: 'orderUuid' })
+  // Its packages do not belong in a cart: resetRedeem ends it.
+  if (order.kind === 'REDEEM') return fail({ name: 'ORDER_NOT_CANCELABLE', parameter: 'orderUuid' })
   // It may be paid by now, and only the provider knows.
   const open = await findOpenPayment(ctx, order.id)
   if (open) await readForShopper(ctx, parts, open)
@@ -32,9 +34,30 @@ async function discard(ctx: ShopContext, orderUuid: string): Promise<Canceled> {
   if (!order || order.status === 'COMPLETED') return fail({ name: 'ORDER_NOT_CANCELABLE', parameter: 'orderUuid' })
   const checkout = await findCheckout(ctx.db, order.id)
   if (checkout?.discardedAt) return ok({ cart: await findCart(ctx), isWhole: true })
-  if (order.status === 'PENDING') await expireOrder(ctx, order, 'REPLACED')
-  await discardCheckout(ctx.db, order.id, ctx.clock.now())
+  await discardOrder(ctx, order)
   const refilled = await refillCart(ctx, order)
   await moveGiftcards(ctx, { from: order.id, into: refilled.cart.id })
   return ok(refilled)
+}
+
+/** Its cards and its stock are free again, and money that still comes is refunded. The caller holds the lock of the order, which is placed and not paid. */
+export async function discardOrder(ctx: ShopContext, order: Order): Promise<void> {
+  if (order.status === 'PENDING') await expireOrder(ctx, order, 'REPLACED')
+  await discardCheckout(ctx.db, order.id, ctx.clock.now())
+}
+
+/** For a redeem order that waits for its extra payment: asks the provider first, because it may be paid by now. */
+export async function discardUnpaid(
+  ctx: ShopContext,
+  parts: CheckoutParts,
+  orderUuid: string,
+): Promise<Result<void, ShopFailure>> {
+  const open = await findOpenPayment(ctx, orderUuid)
+  if (open) await readForShopper(ctx, parts, open)
+  return inTransaction(ctx, async (ctx) => {
+    const order = await lockOwnOrder(ctx, orderUuid)
+    if (!order || order.status === 'COMPLETED') return fail({ name: 'ORDER_NOT_CANCELABLE', parameter: 'orderUuid' })
+    await discardOrder(ctx, order)
+    return ok(undefined)
+  })
 }

@@ -67,7 +67,9 @@ export async function extendReservation(
   const now = ctx.clock.now()
   const awaitsTransfer = awaits !== undefined
   const keptUntil = awaits ? awaitedUntil(ctx, order, awaits) : (asked.keptUntil ?? after(now, KEPT_MS))
-  const held = await holdGiftcards(ctx, giftcards, awaitsTransfer ? keptUntil : after(now, HELD_MS))
+  // The cards of a redeem order are what it is about: they are held as long as the rest may be paid.
+  const isHeldToTheEnd = awaitsTransfer || order.kind === 'REDEEM'
+  const held = await holdGiftcards(ctx, giftcards, isHeldToTheEnd ? keptUntil : after(now, HELD_MS))
   if (!held.ok) return held
   const lines = listPackages(order).map(({ productId, qty }) => ({ productId, qty }))
   const reserved = await reserveStock(ctx, { orderId: order.id, lines, expiresAt: keptUntil })

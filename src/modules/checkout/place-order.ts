@@ -1,6 +1,4 @@
 import type { PlaceOrderInput } from '../../generated/resolvers.ts'
-import { isAnswered, once } from '../../platform/idempotency/once.ts'
-import { withoutDay } from '../../platform/rate-limits/source-counters.ts'
 import type { ShopFailure } from '../../shared/failures.ts'
 import { decimalsOf, formatMoney, type Money, toApiMoney } from '../../shared/money.ts'
 import { fail, ok, type Result } from '../../shared/result.ts'
@@ -9,37 +7,21 @@ import { freezeOrder, listObstacles, lockCart, ownerOf, type PricedOrder, priceO
 import { localeOf } from '../storefronts/index.ts'
 import { listGiftcards, type OrderGiftcard, saveGiftcardAmount } from './checkout.store.ts'
 import type { CheckoutParts } from './checkout-parts.ts'
-import { type OpenedPayment, openPaymentPage } from './open-payment-page.ts'
+import type { OpenedPayment } from './open-payment-page.ts'
+import { type Prepared, placeAndPay } from './place-and-pay.ts'
 import { readCartPayment } from './read-cart-payment.ts'
-import { type StartedAttempt, startPaymentAttempt, toAttemptAnswer } from './start-payment-attempt.ts'
-import { checkUnpaid, hashSource, inSourceTurn, ORDERS_PER_SOURCE } from './unpaid-orders.ts'
 
 type Placing = { input: PlaceOrderInput; idempotencyKey: string }
 
-/** A bank, as the provider names it. */
-const ISSUER = /^[\w.-]{1,50}$/
-
-/** From cart to payment: everything that can be refused is decided in one transaction; the provider is asked after it. */
+/** From cart to payment. */
 export async function placeOrder(
   ctx: ShopContext,
   parts: CheckoutParts,
   { input, idempotencyKey }: Placing,
 ): Promise<Result<OpenedPayment, ShopFailure[]>> {
   if (!input.acceptTerms) return fail([{ name: 'TERMS_REQUIRED', parameter: 'acceptTerms' }])
-  const issuer = checkIssuer(input.issuer)
-  if (!issuer.ok) return issuer
-  const request = { scope: `place-order ${ownerName(ctx)}`, key: idempotencyKey, body: input, toAnswer: toAttemptAnswer }
-  // Before a connection is taken. A repeated request gets its first answer, whatever the limit says.
-  const mayPlace = (await isAnswered(ctx, request))
-    ? ok(undefined)
-    : await parts.limits.consumeBySource(ctx, withoutDay(ORDERS_PER_SOURCE))
-  if (!mayPlace.ok) return fail([mayPlace.failure])
-  const placed = await inSourceTurn(ctx, () => once(ctx, request, (ctx) => placeCart(ctx, parts, input)))
-  return placed.ok ? ok(await openPaymentPage(ctx, parts, { begun: placed.value, issuer: input.issuer })) : placed
-}
-
-export function checkIssuer(issuer: string | null | undefined): Result<void, ShopFailure[]> {
-  return !issuer || ISSUER.test(issuer) ? ok(undefined) : fail([{ name: 'PAYMENT_METHOD_UNKNOWN', parameter: 'issuer' }])
+  const scope = `place-order ${ownerName(ctx)}`
+  return placeAndPay(ctx, parts, { scope, idempotencyKey, input, prepare: (ctx) => placeCart(ctx, input) })
 }
 
 /** A key belongs to its owner: nobody gets another's answer by guessing it. */
@@ -48,16 +30,9 @@ function ownerName(ctx: ShopContext): string {
   return userId ?? tokenHash?.toString('base64url') ?? 'nobody'
 }
 
-async function placeCart(
-  ctx: ShopContext,
-  parts: CheckoutParts,
-  input: PlaceOrderInput,
-): Promise<Result<StartedAttempt, ShopFailure[]>> {
-  const sourceHash = hashSource(ctx, parts)
-  const allowed = await checkUnpaid(ctx, sourceHash)
+async function placeCart(ctx: ShopContext, input: PlaceOrderInput): Promise<Result<Prepared, ShopFailure[]>> {
   const cart = await lockCart(ctx)
   if (!cart) return fail([{ name: 'CART_UNKNOWN' }])
-  if (!allowed.ok) return allowed
   const priced = await priceOrder(ctx, cart)
   const obstacles = await listObstacles(ctx, priced)
   if (obstacles.length > 0) return fail(obstacles)
@@ -65,12 +40,9 @@ async function placeCart(
   if (!total.ok) return total
   const giftcards = await saveCardParts(ctx, priced, input.expectedToPay)
   if (!giftcards.ok) return giftcards
-  // Only orders that can be placed count against the storefront's day, or empty calls could close the shop.
-  const today = await parts.limits.consumeDay(ctx, ORDERS_PER_SOURCE)
-  if (!today.ok) return fail([today.failure])
   const { paymentMethod: chosen, newsletter } = input
   const order = await freezeOrder(ctx, priced, { paymentMethod: chosen ?? 'giftcard', newsletter: newsletter ?? false })
-  return startPaymentAttempt(ctx, parts, { order, giftcards: giftcards.value, chosen, sourceHash, isFirst: true })
+  return ok({ order, giftcards: giftcards.value })
 }
 
 function checkTotal(ctx: ShopContext, { order, totals }: PricedOrder, expected: number): Result<void, ShopFailure[]> {
@@ -80,10 +52,10 @@ function checkTotal(ctx: ShopContext, { order, totals }: PricedOrder, expected: 
 }
 
 /** What the shopper was shown is what is charged. */
-function checkShown(
+export function checkShown(
   ctx: ShopContext,
   money: Money,
-  { expected, parameter }: { expected: number | null | undefined; parameter: keyof PlaceOrderInput },
+  { expected, parameter }: { expected: number | null | undefined; parameter: string },
 ): Result<void, ShopFailure[]> {
   if (typeof expected !== 'number' || Math.round(expected * 10 ** decimalsOf(money.currency)) === money.minor)
     return ok(undefined)

@@ -19,29 +19,42 @@ const PER_SOURCE: SourceBucket = { name: 'card-source', points: 10, seconds: 10 
 export type TypedCard = { number: string; pin: string }
 export type CheckedCard = Giftcard & CardBalance
 
-/**
- * The card with this number, if the PIN is right. An unknown number, a wrong PIN and a card blocked for wrong PINs get the same answer
- * in the same time; any other reason is shown only with the right PIN.
- */
+/** The card with this number, if the PIN is right and it can be used. Any other reason is shown only with the right PIN. */
 export async function checkCard(
   ctx: StorefrontContext,
   parts: GiftcardsParts,
   typed: TypedCard,
 ): Promise<Result<CheckedCard, ShopFailure>> {
-  if (ctx.db.isTransaction) throw new Error('Check a PIN outside of transactions: a rollback would undo the count')
-  const mayTry = await parts.limits.consumeBySource(ctx, PER_SOURCE)
-  if (!mayTry.ok) return mayTry
-  const found = await findByPin(ctx, parts, typed)
-  if (!found) return fail({ name: 'CARD_UNKNOWN' })
-  await resetPinTries(ctx.db, found.id)
-  const { card } = found
+  const identified = await identifyCard(ctx, parts, typed)
+  if (!identified.ok) return identified
+  const { card } = identified.value
   if (!card) return fail({ name: 'CARD_NOT_ACTIVATED' })
   const failure = findCardFailure(card, shopDay(ctx))
   return failure ? fail({ name: failure }) : ok({ ...card, ...(await cardBalance(ctx.db, card.id)) })
 }
 
 /** Without `card` it is a blank card, which has no value yet. */
-type FoundCard = { id: string; pinSealed: Buffer; keyId: string | null; card?: Giftcard }
+export type IdentifiedCard = { id: string; card?: Giftcard | undefined }
+
+/**
+ * The card with this number, if the PIN is right, whether it can be used or not. An unknown number, a wrong PIN and a card blocked for wrong PINs get the
+ * same answer in the same time.
+ */
+export async function identifyCard(
+  ctx: StorefrontContext,
+  parts: GiftcardsParts,
+  typed: TypedCard,
+): Promise<Result<IdentifiedCard, ShopFailure>> {
+  if (ctx.db.isTransaction) throw new Error('Check a PIN outside of transactions: a rollback would undo the count')
+  const mayTry = await parts.limits.consumeBySource(ctx, PER_SOURCE)
+  if (!mayTry.ok) return mayTry
+  const found = await findByPin(ctx, parts, typed)
+  if (!found) return fail({ name: 'CARD_UNKNOWN' })
+  await resetPinTries(ctx.db, found.id)
+  return ok({ id: found.id, card: found.card })
+}
+
+type FoundCard = IdentifiedCard & { pinSealed: Buffer; keyId: string | null }
 
 async function findByPin(ctx: StorefrontContext, parts: GiftcardsParts, typed: TypedCard): Promise<FoundCard | undefined> {
   const indexes = numberIndexes(parts, toCardNumber(typed.number))

@@ -12,12 +12,28 @@ const CARD: Giftcard = {
   expiresOn: '2027-03-02',
   status: 'ACTIVE',
   lastFour: '1234',
+  frozenAt: null,
+  closedAt: null,
+  replaces: null,
 }
 
 test.each([
   ['a card is good on its last day', CARD, '2027-03-02', undefined],
   ['and not on the next', CARD, '2027-03-03', 'CARD_EXPIRED'],
   ['a blocked card is blocked', { ...CARD, status: 'BLOCKED' as const }, '2026-03-02', 'CARD_BLOCKED'],
+  ['a frozen card is frozen', { ...CARD, frozenAt: new Date(0) }, '2026-03-02', 'CARD_FROZEN'],
+  [
+    'a block counts for more than freezing',
+    { ...CARD, status: 'BLOCKED' as const, frozenAt: new Date(0) },
+    '2026-03-02',
+    'CARD_BLOCKED',
+  ],
+  [
+    'a replaced card is closed, whatever else it is',
+    { ...CARD, status: 'BLOCKED' as const, closedAt: new Date(0) },
+    '2026-03-02',
+    'CARD_CLOSED',
+  ],
 ])('%s', (_sentence, card, today, failure) => {
   expect(findCardFailure(card, today)).toBe(failure)
 })

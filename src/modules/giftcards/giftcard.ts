@@ -17,10 +17,21 @@ export type Giftcard = {
   expiresOn: string
   status: 'ACTIVE' | 'BLOCKED'
   lastFour: string
+  /** Its holder or owner lost it: it spends nothing. */
+  frozenAt: Date | null
+  /** Replaced by another card, or its exchange was undone: empty for good. */
+  closedAt: Date | null
+  /** The card whose balance it took over. */
+  replaces: string | null
 }
 
 /** Why a card cannot be used; show it only with the PIN. Undefined when it can. */
-export function findCardFailure({ status, expiresOn }: Giftcard, today: string): FailureName | undefined {
+export function findCardFailure(
+  { status, expiresOn, frozenAt, closedAt }: Pick<Giftcard, 'status' | 'expiresOn' | 'frozenAt' | 'closedAt'>,
+  today: string,
+): FailureName | undefined {
+  if (closedAt) return 'CARD_CLOSED'
   if (status === 'BLOCKED') return 'CARD_BLOCKED'
+  if (frozenAt) return 'CARD_FROZEN'
   return today > expiresOn ? 'CARD_EXPIRED' : undefined
 }

@@ -18,6 +18,7 @@ export async function insertCard(db: Db, card: NewCard, payIn: Posting): Promise
       value_minor: BigInt(card.value.minor),
       expires_on: card.expiresOn,
       status: card.status,
+      replaces: card.replaces,
     })
     .onConflict((conflict) => conflict.doNothing())
   const [{ numAffectedRows }] = await batch(db, [insert, sql`select ${callPost(payIn)} from giftcards where id = ${card.id}`])
@@ -51,7 +52,11 @@ export async function findCardOfUnit(
   db: Db,
   { packageId, unitNo }: { packageId: string; unitNo: number },
 ): Promise<Giftcard | undefined> {
-  const row = await selectCards(db).where('package_id', '=', packageId).where('unit_no', '=', unitNo).executeTakeFirst()
+  const row = await selectCards(db)
+    .where('package_id', '=', packageId)
+    .where('unit_no', '=', unitNo)
+    .where('replaces', 'is', null)
+    .executeTakeFirst()
   return row && toCard(row)
 }
 
@@ -127,6 +132,11 @@ export async function readSecrets(db: Db, cardId: string): Promise<StoredSecrets
   return secrets
 }
 
+/** The cards of an order as their receivers have them: without those that were closed, and those that only their owner knows. */
+export async function listGivenCards(db: Db, orderId: string): Promise<Giftcard[]> {
+  return (await listOrderCards(db, orderId)).filter(({ closedAt, replaces }) => !closedAt && !replaces)
+}
+
 /** Every card of an order, package by package. */
 export async function listOrderCards(db: Db, orderId: string): Promise<Giftcard[]> {
   const rows = await selectCards(db).where('order_id', '=', orderId).orderBy('package_id').orderBy('unit_no').execute()
@@ -135,6 +145,27 @@ export async function listOrderCards(db: Db, orderId: string): Promise<Giftcard[
 
 export async function saveStatus(db: Db, cardId: string, status: Giftcard['status']): Promise<void> {
   await db.updateTable('giftcards').set({ status }).where('id', '=', cardId).execute()
+}
+
+/** The first time counts. */
+export async function saveFrozen(db: Db, cardId: string, now: Date): Promise<void> {
+  await db.updateTable('giftcards').set({ frozen_at: now }).where('id', '=', cardId).where('frozen_at', 'is', null).execute()
+}
+
+/** The caller has locked it and moves its balance in the same transaction. */
+export async function saveCardClosed(db: Db, cardId: string, now: Date): Promise<void> {
+  await db.updateTable('giftcards').set({ closed_at: now }).where('id', '=', cardId).where('closed_at', 'is', null).execute()
+}
+
+/** The card that took over the balance of a lost one. */
+export async function findReplacement(db: Db, cardId: string): Promise<Giftcard | undefined> {
+  const row = await selectCards(db).where('replaces', '=', cardId).executeTakeFirst()
+  return row && toCard(row)
+}
+
+/** When it was issued. */
+export async function readIssuedAt(db: Db, cardId: string): Promise<Date> {
+  return (await db.selectFrom('giftcards').select('issued_at').where('id', '=', cardId).executeTakeFirstOrThrow()).issued_at
 }
 
 function selectCards(db: Db) {
@@ -152,13 +183,15 @@ function selectCards(db: Db) {
       'expires_on as expiresOn',
       'status',
       'last_four as lastFour',
+      'frozen_at as frozenAt',
+      'closed_at as closedAt',
+      'replaces',
     ])
 }
 
 type CardRow = Omit<Giftcard, 'value'> & { currency: string; valueMinor: bigint }
 
 function toCard(row: CardRow): Giftcard {
-  const { id, orderId, packageId, unitNo, productId, storefront, expiresOn, status, lastFour } = row
-  const value = { currency: row.currency, minor: Number(row.valueMinor) }
-  return { id, orderId, packageId, unitNo, productId, storefront, value, expiresOn, status, lastFour }
+  const { currency, valueMinor, ...card } = row
+  return { ...card, value: { currency, minor: Number(valueMinor) } }
 }

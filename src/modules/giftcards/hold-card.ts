@@ -37,6 +37,19 @@ export function holdCard(ctx: StorefrontContext, wanted: HoldRequest): Promise<R
   })
 }
 
+/** As much of a card as is free, for one order. Called again, it takes what came free meanwhile, and extends the hold. Answers how much it is. */
+export function holdWholeCard(ctx: StorefrontContext, wanted: Omit<HoldRequest, 'minor'>): Promise<Result<number, ShopFailure>> {
+  return inTransaction(ctx, async (ctx) => {
+    await lockCard(ctx.db, wanted.cardId)
+    const before = await findOpenHold(ctx.db, wanted)
+    const { available, held } = await cardBalance(ctx.db, wanted.cardId)
+    const minor = available.minor + (before?.minor ?? 0)
+    if (minor === 0) return fail({ name: held.minor > 0 ? 'CARD_IN_USE' : 'CARD_EMPTY' })
+    const done = await holdCard(ctx, { ...wanted, minor })
+    return done.ok ? ok(minor) : done
+  })
+}
+
 async function placeHold({ db, clock }: StorefrontContext, hold: Hold & HoldRequest): Promise<void> {
   await saveHold(db, { ...hold, createdAt: clock.now() })
   await postLedger(db, {

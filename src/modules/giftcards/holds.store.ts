@@ -55,6 +55,33 @@ export async function readHeldMinor(db: Db, cardId: string): Promise<number> {
   return (await selectOpen(db).where('card_id', '=', cardId).execute()).reduce((sum, { minor }) => sum + Number(minor), 0)
 }
 
+/** When the last order that holds a part of a card lets go of it; undefined when nobody holds any. */
+export async function findFreeAt(db: Db, cardId: string, exceptOrderId: string | null = null): Promise<Date | undefined> {
+  const { rows } = await sql<{ freeAt: Date | null }>`
+    select max(expires_at) as "freeAt" from giftcard_holds
+    where card_id = ${cardId} and state = 'OPEN' and order_id is distinct from ${exceptOrderId}::uuid`.execute(db)
+  return rows[0]?.freeAt ?? undefined
+}
+
+/** When the first hold of an order ends; undefined when it holds nothing. */
+export async function findHeldUntil(db: Db, orderId: string): Promise<Date | undefined> {
+  const { rows } = await sql<{ heldUntil: Date | null }>`
+    select min(expires_at) as "heldUntil" from giftcard_holds where order_id = ${orderId} and state = 'OPEN'`.execute(db)
+  return rows[0]?.heldUntil ?? undefined
+}
+
+/** The parts of an order that cards paid, by card. */
+export async function listCapturedParts(db: Db, orderId: string): Promise<{ cardId: string; minor: number }[]> {
+  const rows = await db
+    .selectFrom('giftcard_holds')
+    .select(['card_id as cardId', 'amount_minor as minor'])
+    .where('order_id', '=', orderId)
+    .where('state', '=', literal('CAPTURED'))
+    .orderBy('card_id')
+    .execute()
+  return rows.map(({ cardId, minor }) => ({ cardId, minor: Number(minor) }))
+}
+
 /** The parts of an order that cards paid. */
 export async function listCardPayments(db: Db, orderId: string): Promise<CardPayment[]> {
   const rows = await db

@@ -55,3 +55,32 @@ export async function listViolations(db: Db): Promise<Violation[]> {
       .execute()
   })
 }
+
+export type CardMovement = {
+  at: Date
+  kind: string
+  /** The order it is about. */
+  reference: string
+  minor: number
+  /** Of a hold: the order was paid with it. */
+  isCaptured: boolean
+}
+
+/** What moved on a card's account, the newest first. */
+export async function listCardMovements(db: Db, cardId: string, limit = 500): Promise<CardMovement[]> {
+  const rows = await db
+    .selectFrom('ledger_accounts as a')
+    .innerJoin('ledger_entries as e', 'e.account_id', 'a.id')
+    .innerJoin('ledger_transactions as t', 't.id', 'e.transaction_id')
+    .select(['t.posted_at as at', 't.kind', 't.reference', 'e.amount_minor as minor'])
+    .select(
+      sql<boolean>`exists (select from giftcard_holds h where h.state = 'CAPTURED' and t.idempotency_key = 'hold-card ' || h.id)`.as(
+        'isCaptured',
+      ),
+    )
+    .where('a.code', '=', `card:${cardId}`)
+    .orderBy('t.id', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map(({ minor, ...movement }) => ({ ...movement, minor: Number(minor) }))
+}

@@ -1,7 +1,21 @@
-export { saveBillingAddress } from './cart/cart.store.ts'
-export { CART_DAYS, findCart, inVisitorTurn, lockCart, ownerOf, renewCartCookie } from './cart/cart-of-visitor.ts'
-export { listObstacles } from './cart/check-order.ts'
+export { isQuantity } from './cart/card-limit.ts'
+export { checkCardValue, type Offer } from './cart/card-value.ts'
+export { deleteCart, findSubmission, insertCart, replaceShipments, saveBillingAddress } from './cart/cart.store.ts'
+export {
+  CART_DAYS,
+  clearRedeemCookie,
+  findCart,
+  inVisitorTurn,
+  lockCart,
+  ownerOf,
+  redeemHashOf,
+  renewCartCookie,
+  setRedeemCookie,
+} from './cart/cart-of-visitor.ts'
+export { listLimitFailures, listObstacles, listStockFailures } from './cart/check-order.ts'
+export { checkHandover, createDateLister } from './cart/handover.ts'
 export { mergeGuestCart } from './cart/merge-guest-cart.ts'
+export { checkMessage } from './cart/package-choice.ts'
 export { refillCart } from './cart/refill-cart.ts'
 export { giveOrderToCustomer, listUnpaidIds } from './customers/customer-orders.store.ts'
 export { orderHooks } from './customers/order-hooks.ts'
@@ -9,7 +23,8 @@ export { freezeOrder } from './freeze-order.ts'
 export { completeOrder } from './fulfilment/complete-order.ts'
 export { hasIssuedCards } from './fulfilment/fulfilment.store.ts'
 export { ASK_BUYER_ABOUT_NEWSLETTER, type OrderJob, orderJob } from './fulfilment/fulfilment-jobs.ts'
-export type { Parcel } from './fulfilment/gift.ts'
+export { giftToken, isToken, redeemToken } from './fulfilment/fulfilment-tokens.ts'
+export { type Outcome, type Parcel, stateOf } from './fulfilment/gift.ts'
 export { invoiceName } from './fulfilment/invoice/invoice-name.ts'
 export { drawInvoice } from './fulfilment/invoice/invoice-pdf.ts'
 export { invoiceTransfer } from './fulfilment/invoice/invoice-transfer.ts'
@@ -24,6 +39,7 @@ export {
   writeProForma,
 } from './fulfilment/invoice/pro-forma.ts'
 export { BankTransferTable } from './fulfilment/mail/bank-transfer-table.tsx'
+export { findGift, openGift } from './fulfilment/open-gift.ts'
 export { needsCards, writeCardFiles } from './fulfilment/packing/print-cards.ts'
 export {
   findReasonNotToPack,
@@ -33,18 +49,25 @@ export {
   shipParcel,
   WHY_STOPPED,
 } from './fulfilment/packing/ship-parcels.ts'
+export { readOutcomes } from './fulfilment/read-order-gifts.ts'
 export { shopOfOrder } from './fulfilment/shop-of-order.ts'
 export { findStoppedOrder, listStoppedOrders } from './fulfilment/stopped-orders.store.ts'
 export { tryAgain } from './fulfilment/try-again.ts'
-export { listPackages, type Order, type OrderAddress, type OrderStatus } from './order.ts'
+export { withdrawOrder } from './fulfilment/withdraw-order.ts'
+export { listPackages, type Order, type OrderAddress, type OrderStatus, type Package, type Shipment } from './order.ts'
 export {
+  findKindOfOrder,
   findLastOrder,
   findOrder,
   findOrderByNumber,
   findOwnedOrder,
+  findRedeemOrder,
+  lockOpenRedeemOrder,
   lockOrder,
   moveOrder,
   readOrder,
   savePaymentMethod,
 } from './orders.store.ts'
-export { type PricedOrder, priceOrder } from './price-order.ts'
+export { deliveryDate, toAddressOrNull } from './package.resolvers.ts'
+export { deliveryAddressOf } from './parcel.ts'
+export { type PricedOrder, type PricedPackage, priceOrder } from './price-order.ts'

@@ -2,6 +2,7 @@ import { type Expression, type ExpressionBuilder, type RawBuilder, type Selectab
 import type { DB } from '../../generated/db.ts'
 import type { Db } from '../../platform/context.ts'
 import { batch } from '../../platform/db/batch.ts'
+import { literal } from '../../platform/db/typed-sql.ts'
 import type { FrozenPrices, Order, OrderAddress, OrderStatus, Package, Shipment } from './order.ts'
 import { canBecome } from './order-status.ts'
 import type { Totals } from './totals/order-totals.ts'
@@ -69,24 +70,43 @@ export async function lockOrder(db: Db, id: string): Promise<Order | undefined> 
   return (await lockOrderWhere(db, (eb) => eb('id', '=', id)))?.order
 }
 
-/** Whose order it is: a customer's by their account, a guest's by the cookie. */
-export type Owner = { userId: string | undefined; tokenHash: Buffer | undefined }
+export async function findKindOfOrder(db: Db, id: string): Promise<Order['kind'] | undefined> {
+  return (await db.selectFrom('orders').select('kind').where('id', '=', id).executeTakeFirst())?.kind
+}
+
+/** Whose order it is: a customer's by their account, a guest's by the cookie of the cart, a redeem order by the cookie that opened it. */
+export type Owner = { userId: string | undefined; tokenHash: Buffer | undefined; redeemHash?: Buffer | undefined }
 
 /** Undefined when it is somebody else's, as if it did not exist. */
-export function findOwnedOrder(db: Db, id: string, { userId, tokenHash }: Owner): Promise<Order | undefined> {
+export function findOwnedOrder(db: Db, id: string, { userId, tokenHash, redeemHash }: Owner): Promise<Order | undefined> {
   return findOrderWhere(db, (eb) => {
     const ofGuest = eb.and([eb('user_id', 'is', null), eb('cart_token_hash', '=', tokenHash ?? null)])
-    return eb.and([eb('id', '=', id), eb.or([eb('user_id', '=', userId ?? null), ofGuest])])
+    const ofRedeemer = eb.and([eb('kind', '=', literal('REDEEM')), eb('cart_token_hash', '=', redeemHash ?? null)])
+    return eb.and([eb('id', '=', id), eb.or([eb('user_id', '=', userId ?? null), ofGuest, ofRedeemer])])
   })
+}
+
+type Redeemer = { redeemHash: Buffer; storefront: string }
+
+/** The redeem order that a token owns, whatever its status. */
+export function findRedeemOrder(db: Db, { redeemHash, storefront }: Redeemer): Promise<Order | undefined> {
+  return findOrderWhere(db, (eb) => eb.and({ kind: literal('REDEEM'), cart_token_hash: redeemHash, storefront }))
+}
+
+/** The redeem order of a browser while it is being chosen, to be changed: another tab waits. */
+export async function lockOpenRedeemOrder(db: Db, { redeemHash, storefront }: Redeemer): Promise<Order | undefined> {
+  const isOpen: OrderCondition = (eb) =>
+    eb.and({ status: literal('CART'), kind: literal('REDEEM'), cart_token_hash: redeemHash, storefront })
+  return (await lockOrderWhere(db, isOpen))?.order
 }
 
 type Placed = { storefront: string; after: Date }
 
-/** The last order of a customer, or of the guest in this browser. */
+/** The last order of a customer, or of the guest in this browser, that came from a cart. */
 export function findLastOrder(db: Db, { userId, tokenHash }: Owner, { storefront, after }: Placed): Promise<Order | undefined> {
   const lastOf = (owner: RawBuilder<unknown>) => sql`
     (select id, placed_at from orders
-    where ${owner} and status <> 'CART' and storefront = ${storefront} and placed_at > ${after} order by placed_at desc limit 1)`
+    where ${owner} and status <> 'CART' and kind <> 'REDEEM' and storefront = ${storefront} and placed_at > ${after} order by placed_at desc limit 1)`
   return findOrderWhere(
     db,
     () => sql<boolean>`orders.id = (

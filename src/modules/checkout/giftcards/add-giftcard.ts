@@ -7,7 +7,8 @@ import { inVisitorTurn, lockCart, type Order } from '../../orders/index.ts'
 import { insertGiftcard } from '../checkout.store.ts'
 import type { CheckoutParts } from '../checkout-parts.ts'
 import { listCartCards } from './cart-cards.ts'
-import { checkGiftcard, type TypedGiftcard } from './check-giftcard.ts'
+import { checkGiftcard } from './check-giftcard.ts'
+import type { TypedGiftcard } from './check-typed-card.ts'
 import { checkCombination } from './combination.ts'
 
 /** Remembers a card on the visitor's cart: which one, never its number. Nothing is taken or held before the order is placed. */

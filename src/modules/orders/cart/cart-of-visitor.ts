@@ -9,6 +9,8 @@ import type { Owner } from '../orders.store.ts'
 import { findCartOf, insertCart, lockCartOf, touchCartOf } from './cart.store.ts'
 
 const CART_COOKIE = 'cart'
+/** Its token owns one redeem order. */
+const REDEEM_COOKIE = 'redeem'
 /** A cart is deleted this long after its last change. */
 export const CART_DAYS = 90
 /** A cart stays for months and may hold a hundred names and addresses. But many visitors may share one source. */
@@ -18,7 +20,26 @@ const TOKEN = /^[\w-]{43}$/
 /** The carts a request may see: that of the logged-in customer, or that of its cookie. */
 export function ownerOf({ customer, cookies }: ShopContext): Owner {
   const token = cookies?.read(CART_COOKIE)
-  return { userId: customer?.id, tokenHash: token && TOKEN.test(token) ? hashToken(token) : undefined }
+  return {
+    userId: customer?.id,
+    tokenHash: token && TOKEN.test(token) ? hashToken(token) : undefined,
+    redeemHash: redeemHashOf({ cookies }),
+  }
+}
+
+/** The redeem order that this browser owns is stored under this hash. */
+export function redeemHashOf({ cookies }: Pick<ShopContext, 'cookies'>): Buffer | undefined {
+  const token = cookies?.read(REDEEM_COOKIE)
+  return token && TOKEN.test(token) ? hashToken(token) : undefined
+}
+
+/** No script can read it. */
+export function setRedeemCookie({ cookies }: Pick<ShopContext, 'cookies'>, token: string, days: number): void {
+  cookies?.set(REDEEM_COOKIE, token, { maxAgeSeconds: days * 24 * 60 * 60 })
+}
+
+export function clearRedeemCookie({ cookies }: Pick<ShopContext, 'cookies'>): void {
+  cookies?.clear(REDEEM_COOKIE)
 }
 
 /** One change of a visitor's cart and orders at a time, see `inTurn`. A visitor without a cart does not wait. */
@@ -82,8 +103,9 @@ export function setCartCookie({ cookies }: ShopContext, token: string | undefine
   cookies?.set(CART_HINT_COOKIE, '1', { maxAgeSeconds, isHint: true })
 }
 
-/** At logout, so that the next person at this computer starts with an empty cart. */
+/** At logout, so that the next person at this computer starts with an empty cart, and finds nobody's gift card. */
 export function clearCartCookie({ cookies }: ShopContext): void {
+  clearRedeemCookie({ cookies })
   cookies?.clear(CART_COOKIE)
   cookies?.clear(CART_HINT_COOKIE)
 }

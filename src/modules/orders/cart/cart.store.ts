@@ -1,7 +1,7 @@
 import type { Db } from '../../../platform/context.ts'
 import { batch } from '../../../platform/db/batch.ts'
 import { anyOf, literal } from '../../../platform/db/typed-sql.ts'
-import type { CustomerType, DeliveryMode, FrozenPrices, Order, OrderAddress, Package, Shipment } from '../order.ts'
+import type { CustomerType, DeliveryMode, FrozenPrices, Order, OrderAddress, OrderKind, Package, Shipment } from '../order.ts'
 import { findOrderWhere, lockOrderWhere, type OrderCondition, type Owner, promiseUpdates, toOrder } from '../orders.store.ts'
 import type { Totals } from '../totals/order-totals.ts'
 
@@ -9,11 +9,12 @@ type Place = { storefront: string }
 
 /** Both have an index that holds only carts. */
 function isCartOfCustomer(userId: string, storefront: string): OrderCondition {
-  return (eb) => eb.and({ status: literal('CART'), user_id: userId, storefront })
+  return (eb) => eb.and({ status: literal('CART'), kind: literal('REGULAR'), user_id: userId, storefront })
 }
 
 function isCartOfGuest(tokenHash: Buffer, storefront: string): OrderCondition {
-  return (eb) => eb.and({ status: literal('CART'), cart_token_hash: tokenHash, storefront, user_id: null })
+  return (eb) =>
+    eb.and({ status: literal('CART'), kind: literal('REGULAR'), cart_token_hash: tokenHash, storefront, user_id: null })
 }
 
 /** The cart of a customer, or the one of this browser that belongs to no customer. */
@@ -65,18 +66,19 @@ async function findCartId(db: Db, condition: OrderCondition): Promise<string | u
   return (await db.selectFrom('orders').select('id').where(condition).executeTakeFirst())?.id
 }
 
-type NewCart = Owner & Place & { id: string; language: string; currency: string; now: Date }
+type NewCart = Owner & Place & { id: string; language: string; currency: string; now: Date; kind?: OrderKind }
 
 /** Undefined when another tab has just created one. */
 export async function insertCart(
   db: Db,
-  { id, userId, tokenHash, storefront, language, currency, now }: NewCart,
+  { id, userId, tokenHash, storefront, language, currency, now, kind = 'REGULAR' }: NewCart,
 ): Promise<Order | undefined> {
   const row = await db
     .insertInto('orders')
     .values({
       id,
       storefront,
+      kind,
       cart_token_hash: tokenHash ?? null,
       user_id: userId ?? null,
       language,
@@ -115,6 +117,17 @@ export async function insertShipments(db: Db, { orderId, shipments, submission }
 export async function insertPackages(db: Db, shipments: readonly Shipment[]): Promise<void> {
   const inserts = shipments.flatMap(({ id, packages }) => packages.map((one) => insertPackage(db, id, one)))
   if (inserts.length > 0) await batch(db, inserts)
+}
+
+/** What a cart holds becomes these shipments alone. */
+export async function replaceShipments(db: Db, added: Added): Promise<void> {
+  await db.deleteFrom('shipments').where('order_id', '=', added.orderId).execute()
+  await insertShipments(db, added)
+}
+
+/** Of a visitor who starts again. A placed order stays. */
+export async function deleteCart(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('orders').where('id', '=', id).where('status', '=', literal('CART')).execute()
 }
 
 function insertSubmission(db: Db, orderId: string, { key, bodyHash, tag }: Submission) {

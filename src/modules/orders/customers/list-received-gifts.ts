@@ -1,5 +1,5 @@
 import type { ShopContext } from '../../accounts/index.ts'
-import { cardBalance, type Giftcard, listOrderCards } from '../../giftcards/index.ts'
+import { cardBalance, type Giftcard, listGivenCards } from '../../giftcards/index.ts'
 import type { GiftOfOrder } from '../fulfilment/gift.ts'
 import { findGiftOfShipment } from '../fulfilment/gifts.store.ts'
 import { readOrder } from '../orders.store.ts'
@@ -46,7 +46,7 @@ export type ReceivedCard = Giftcard & { title: string; balanceMinor: number }
 export async function listReceivedCards({ db }: ShopContext, { gift, shipment }: GiftOfOrder): Promise<ReceivedCard[]> {
   if (!gift.openedAt) return []
   const titles = new Map(shipment.packages.map(({ id, title }) => [id, title]))
-  const cards = (await listOrderCards(db, gift.orderId)).filter(({ packageId }) => titles.has(packageId))
+  const cards = (await listGivenCards(db, gift.orderId)).filter(({ packageId }) => titles.has(packageId))
   return Promise.all(
     cards.map(async (card) => {
       const { available, held } = await cardBalance(db, card.id)

@@ -26,6 +26,11 @@ export function proFormaToken({ keyFor }: Keys, orderId: string): string {
   return sign(keyFor('fulfilment.pro-forma'), orderId)
 }
 
+/** Owns a redeem order: in the cookie of the browser that opened it, and in the link of its mail. */
+export function redeemToken({ keyFor }: Keys, orderId: string): string {
+  return sign(keyFor('fulfilment.redeem'), orderId)
+}
+
 /** Anything else is not looked up. */
 export function isToken(text: string): boolean {
   return /^[\w-]{43}$/.test(text)

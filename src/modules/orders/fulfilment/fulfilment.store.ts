@@ -34,6 +34,11 @@ function selectFulfilment(db: Db, orderId: string) {
     .where('order_id', '=', orderId)
 }
 
+/** The buyer's page is closed. */
+export async function revokeOrderLink(db: Db, orderId: string): Promise<void> {
+  await db.updateTable('fulfilments').set({ token_hash: null }).where('order_id', '=', orderId).execute()
+}
+
 /** Everything that an order's money bought is made. */
 export async function hasIssuedCards(db: Db, orderId: string): Promise<boolean> {
   return Boolean((await findFulfilment(db, orderId))?.issuedAt)

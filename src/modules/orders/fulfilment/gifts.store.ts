@@ -57,6 +57,16 @@ export async function lockGift(
     .executeTakeFirst()
 }
 
+/** All gifts of an order, so that none is opened meanwhile. */
+export async function lockGifts(db: Db, orderId: string): Promise<Gift[]> {
+  return selectGifts(db).where('order_id', '=', orderId).orderBy('shipment_id').forNoKeyUpdate().execute()
+}
+
+/** Their links stop working. */
+export async function revokeGiftLinks(db: Db, orderId: string): Promise<void> {
+  await db.updateTable('gifts').set({ token_hash: null }).where('order_id', '=', orderId).execute()
+}
+
 export async function listGifts(db: Db, orderId: string): Promise<Gift[]> {
   return selectGifts(db).where('order_id', '=', orderId).execute()
 }

@@ -4,7 +4,7 @@ import { hashToken } from '../../../platform/keys.ts'
 import { inTurn, TOO_MANY_AT_ONCE } from '../../../platform/turns.ts'
 import type { ShopFailure } from '../../../shared/failures.ts'
 import { fail, ok, type Result } from '../../../shared/result.ts'
-import { listOrderCards, readCardSecrets } from '../../giftcards/index.ts'
+import { listGivenCards, listOrderCards, readCardSecrets } from '../../giftcards/index.ts'
 import type { StorefrontContext } from '../../storefronts/index.ts'
 import { readOrder } from '../orders.store.ts'
 import { findFulfilment } from './fulfilment.store.ts'
@@ -67,6 +67,6 @@ export async function readRevealedCards(
   { gift, package: one }: PackageOfGift,
 ): Promise<RevealedCard[] | null> {
   if (!gift.openedAt) return null
-  const cards = (await listOrderCards(ctx.db, gift.orderId)).filter(({ packageId }) => packageId === one.id)
+  const cards = (await listGivenCards(ctx.db, gift.orderId)).filter(({ packageId }) => packageId === one.id)
   return Promise.all(cards.map(async ({ id, expiresOn }) => ({ id, expiresOn, ...(await readCardSecrets(ctx, parts, id)) })))
 }

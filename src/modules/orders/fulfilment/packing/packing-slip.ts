@@ -1,7 +1,7 @@
 // oxlint-disable max-params -- a drawing takes its paper, its content, its words and where it starts
 import bwipjs from 'bwip-js/node'
 import type { Context } from '../../../../platform/context.ts'
-import { type BlankCard, type Giftcard, listOrderBlankCards, listOrderCards } from '../../../giftcards/index.ts'
+import { type BlankCard, type Giftcard, listGivenCards, listOrderBlankCards } from '../../../giftcards/index.ts'
 import { type StorefrontContext, textIn } from '../../../storefronts/index.ts'
 import type { Order, Package } from '../../order.ts'
 import { readOrder } from '../../orders.store.ts'
@@ -50,7 +50,7 @@ export async function drawPackingSlip(ctx: Context, parts: Pick<FulfilmentParts,
   const order = await readOrder(ctx.db, parcel.orderId)
   const shop = shopOfOrder(ctx, parts, order)
   const packages = (await priceOrder(shop, order)).packages.filter(({ shipment }) => parcel.shipmentIds.includes(shipment.id))
-  const cards = [...(await listOrderCards(ctx.db, order.id)), ...(await listOrderBlankCards(ctx.db, order.id))]
+  const cards = [...(await listGivenCards(ctx.db, order.id)), ...(await listOrderBlankCards(ctx.db, order.id))]
   const barcode = await bwipjs.toBuffer({ bcid: 'code128', text: parcel.label, scale: 3, height: 12 })
   const title = `${textIn(shop.language, TEXTS.title)} ${parcel.label}`
   const date = order.completedAt ?? order.createdAt

@@ -19,6 +19,11 @@ export async function listParcels(db: Db, orderId: string): Promise<Parcel[]> {
   return (await selectParcels(db).where('order_id', '=', orderId).orderBy('position').execute()).map(toParcel)
 }
 
+/** So that none is packed or shipped meanwhile. */
+export async function lockParcels(db: Db, orderId: string): Promise<void> {
+  await db.selectFrom('parcels').select('id').where('order_id', '=', orderId).orderBy('position').forUpdate().execute()
+}
+
 /** The parcel of a shipment. Locked, so that it is not shipped while its address is being changed. */
 export async function lockParcel(
   db: Db,

@@ -3,7 +3,7 @@ import { join, relative, resolve } from 'node:path'
 import type { Context } from '../../../../platform/context.ts'
 import { inOwnTransaction } from '../../../../platform/db/in-transaction.ts'
 import { decimalsOf, type Money, toApiMoney } from '../../../../shared/money.ts'
-import { type CardKeys, listOrderBlankCards, listOrderCards, readCardSecrets } from '../../../giftcards/index.ts'
+import { type CardKeys, listGivenCards, listOrderBlankCards, readCardSecrets } from '../../../giftcards/index.ts'
 import { readOrder } from '../../orders.store.ts'
 import type { Parcel } from '../gift.ts'
 import { insertReading, lockParcelToPack } from './parcels.store.ts'
@@ -94,7 +94,7 @@ async function readCards(ctx: Context, parts: CardKeys, parcels: readonly Parcel
 async function readCardsOf(ctx: Context, parts: CardKeys, { orderId, shipmentIds, label }: Parcel): Promise<PrintedCard[]> {
   const { shipments } = await readOrder(ctx.db, orderId)
   const blank = (await listOrderBlankCards(ctx.db, orderId)).map((card) => ({ ...card, value: null, expiresOn: '' }))
-  const all = [...(await listOrderCards(ctx.db, orderId)), ...blank]
+  const all = [...(await listGivenCards(ctx.db, orderId)), ...blank]
   const packages = shipments.filter(({ id }) => shipmentIds.includes(id)).flatMap((shipment) => shipment.packages)
   const inside = packages.flatMap(({ id, title: product }) =>
     all.filter(({ packageId }) => packageId === id).map((card) => ({ ...card, product })),

@@ -1,0 +1,5 @@
+-- A frozen card spends nothing: what was held before may still be paid, and nothing is held afterwards.
+create view violation_frozen_card as
+select c.id::text as subject, format('frozen at %s, held at %s', c.frozen_at, h.created_at) as detail
+from giftcards c join giftcard_holds h on h.card_id = c.id
+where h.created_at > c.frozen_at;

@@ -1,0 +1,65 @@
+import { isAnswered, once } from '../../platform/idempotency/once.ts'
+import { withoutDay } from '../../platform/rate-limits/source-counters.ts'
+import type { ShopFailure } from '../../shared/failures.ts'
+import { fail, ok, type Result } from '../../shared/result.ts'
+import type { ShopContext } from '../accounts/index.ts'
+import type { Order } from '../orders/index.ts'
+import type { OrderGiftcard } from './checkout.store.ts'
+import type { CheckoutParts } from './checkout-parts.ts'
+import { type OpenedPayment, openPaymentPage } from './open-payment-page.ts'
+import { type StartedAttempt, startPaymentAttempt, toAttemptAnswer } from './start-payment-attempt.ts'
+import { checkUnpaid, hashSource, inSourceTurn, ORDERS_PER_SOURCE } from './unpaid-orders.ts'
+
+/** A placed order whose prices are frozen, and what each gift card pays of it. */
+export type Prepared = { order: Order; giftcards: readonly OrderGiftcard[] }
+
+type Placing = {
+  /** Who places what: nobody gets another's answer by guessing a key. */
+  scope: string
+  idempotencyKey: string
+  input: { paymentMethod?: string | null; issuer?: string | null }
+  /** Locks, checks and freezes the order. */
+  prepare: (ctx: ShopContext) => Promise<Result<Prepared, ShopFailure[]>>
+}
+
+/** A bank, as the provider names it. */
+const ISSUER = /^[\w.-]{1,50}$/
+
+/** Everything that can be refused is decided in one transaction under the caller's key; the provider is asked after it. */
+export async function placeAndPay(
+  ctx: ShopContext,
+  parts: CheckoutParts,
+  { scope, idempotencyKey, input, prepare }: Placing,
+): Promise<Result<OpenedPayment, ShopFailure[]>> {
+  const issuer = checkIssuer(input.issuer)
+  if (!issuer.ok) return issuer
+  const request = { scope, key: idempotencyKey, body: input, toAnswer: toAttemptAnswer }
+  // Before a connection is taken. A repeated request gets its first answer, whatever the limit says.
+  const mayPlace = (await isAnswered(ctx, request))
+    ? ok(undefined)
+    : await parts.limits.consumeBySource(ctx, withoutDay(ORDERS_PER_SOURCE))
+  if (!mayPlace.ok) return fail([mayPlace.failure])
+  const chosen = input.paymentMethod
+  const placed = await inSourceTurn(ctx, () => once(ctx, request, (ctx) => placePrepared(ctx, parts, { prepare, chosen })))
+  return placed.ok ? ok(await openPaymentPage(ctx, parts, { begun: placed.value, issuer: input.issuer })) : placed
+}
+
+export function checkIssuer(issuer: string | null | undefined): Result<void, ShopFailure[]> {
+  return !issuer || ISSUER.test(issuer) ? ok(undefined) : fail([{ name: 'PAYMENT_METHOD_UNKNOWN', parameter: 'issuer' }])
+}
+
+async function placePrepared(
+  ctx: ShopContext,
+  parts: CheckoutParts,
+  { prepare, chosen }: Pick<Placing, 'prepare'> & { chosen: string | null | undefined },
+): Promise<Result<StartedAttempt, ShopFailure[]>> {
+  const sourceHash = hashSource(ctx, parts)
+  const allowed = await checkUnpaid(ctx, sourceHash)
+  const prepared = await prepare(ctx)
+  if (!prepared.ok) return prepared
+  if (!allowed.ok) return allowed
+  // Only orders that can be placed count against the storefront's day, or empty calls could close the shop.
+  const today = await parts.limits.consumeDay(ctx, ORDERS_PER_SOURCE)
+  if (!today.ok) return fail([today.failure])
+  return startPaymentAttempt(ctx, parts, { ...prepared.value, chosen, sourceHash, isFirst: true })
+}

@@ -1,0 +1,35 @@
+import type { Context } from '../../platform/context.ts'
+import { lockCards, saveCardClosed, saveFrozen } from './giftcards.store.ts'
+import { type LedgerAccount, postLedger, readBalance } from './ledger.store.ts'
+
+/** A lost or stolen card spends nothing from now on. Money that an order already holds of it stays with that order. */
+export async function freezeCard({ db, clock }: Context, cardId: string): Promise<void> {
+  await lockCards(db, [cardId])
+  await saveFrozen(db, cardId, clock.now())
+}
+
+type Share = { account: LedgerAccount; minor: number }
+type Undoing = {
+  orderId: string
+  currency: string /** The cards that the exchange made. */
+  cardIds: readonly string[] /** Where their value goes. */
+  shares: readonly Share[]
+}
+
+/**
+ * Empties and closes the cards that an exchange made, in one posting; their value goes to the shares. Called inside a transaction that has locked all cards.
+ * False when one of them is not full any more: then nothing is done.
+ */
+export async function closeUndoneCards(
+  { db, clock }: Context,
+  { orderId, currency, cardIds, shares }: Undoing,
+): Promise<boolean> {
+  const taken: Share[] = []
+  for (const id of cardIds) taken.push({ account: `card:${id}`, minor: -(await readBalance(db, `card:${id}`)) })
+  const sum = [...taken, ...shares].reduce((total, { minor }) => total + minor, 0)
+  if (sum !== 0 || taken.some(({ minor }) => minor === 0)) return false
+  const entries = [...taken, ...shares].filter(({ minor }) => minor !== 0)
+  await postLedger(db, { key: `undo-redeem ${orderId}`, kind: 'undo-redeem', reference: orderId, currency, entries })
+  for (const id of cardIds) await saveCardClosed(db, id, clock.now())
+  return true
+}

@@ -1,0 +1,43 @@
+import type { Context } from '../../platform/context.ts'
+import { joinTransaction } from '../../platform/db/in-transaction.ts'
+import { createPin } from './card-number.ts'
+import { sealCard } from './card-secrets.ts'
+import { createFreeNumber, MAX_NUMBERS_TRIED } from './free-number.ts'
+import type { Giftcard } from './giftcard.ts'
+import { insertCard, type NewCard, saveCardClosed } from './giftcards.store.ts'
+import type { GiftcardsParts } from './giftcards-parts.ts'
+import { type Posting, readBalance } from './ledger.store.ts'
+
+/**
+ * A new number and PIN for the balance of a lost card, which is closed for good. Called inside a transaction that has locked the card and knows that nothing of it
+ * is held. Answers the new card's id.
+ */
+export function replaceCard(ctx: Context, parts: GiftcardsParts, old: Giftcard): Promise<string> {
+  return joinTransaction(ctx, async (ctx) => {
+    const minor = await readBalance(ctx.db, `card:${old.id}`)
+    for (let count = 0; count < MAX_NUMBERS_TRIED; count++) {
+      const card = await createReplacement(ctx, parts, { ...old, value: { currency: old.value.currency, minor } })
+      if (!(await insertCard(ctx.db, card, toMove(old, card)))) continue
+      await saveCardClosed(ctx.db, old.id, ctx.clock.now())
+      return card.id
+    }
+    throw new Error('No free card number was found')
+  })
+}
+
+async function createReplacement(ctx: Context, parts: GiftcardsParts, old: Giftcard): Promise<NewCard> {
+  const { ids, clock } = ctx
+  const cardId = ids.uuid()
+  const number = await createFreeNumber(ctx, parts)
+  const secrets = sealCard(ids, parts, { cardId, number, pin: createPin(ids.token()) })
+  const fresh = { id: cardId, replaces: old.id, frozenAt: null, closedAt: null, lastFour: number.slice(-4) }
+  return { ...old, ...fresh, ...secrets, issuedAt: clock.now() }
+}
+
+function toMove(old: Giftcard, { id, value: { currency, minor } }: NewCard): Posting {
+  const entries = [
+    { account: `card:${old.id}`, minor: -minor },
+    { account: `card:${id}`, minor },
+  ] as const
+  return { key: `replace-card ${old.id}`, kind: 'replace-card', reference: old.orderId, currency, entries }
+}

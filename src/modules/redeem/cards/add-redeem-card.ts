@@ -1,0 +1,32 @@
+import type { ShopFailure } from '../../../shared/failures.ts'
+import { fail, ok, type Result } from '../../../shared/result.ts'
+import type { ShopContext } from '../../accounts/index.ts'
+import { checkCombination, insertGiftcard, listGiftcards, type TypedGiftcard } from '../../checkout/index.ts'
+import { type Giftcard, readCard } from '../../giftcards/index.ts'
+import { findCampaign, readRedemption } from '../redeem.store.ts'
+import type { RedeemParts } from '../redeem-parts.ts'
+import { changeVisit, findOwnRedeemOrder } from '../visit.ts'
+import { checkCampaignCard, checkRedeemCard } from './check-redeem-card.ts'
+
+/** Another card of the same kind and store pays too. */
+export async function addRedeemCard(
+  ctx: ShopContext,
+  parts: RedeemParts,
+  typed: TypedGiftcard,
+): Promise<Result<string, ShopFailure[]>> {
+  if (!(await findOwnRedeemOrder(ctx))) return fail([{ name: 'REDEEM_UNKNOWN' }])
+  const checked = await checkRedeemCard(ctx, parts, typed)
+  if (!checked.ok) return fail([checked.failure])
+  const card = checked.value
+  return changeVisit(ctx, async (ctx, order) => {
+    const others: Giftcard[] = []
+    for (const { cardId } of await listGiftcards(ctx.db, order.id)) others.push(await readCard(ctx.db, cardId))
+    const fits = checkCombination(ctx.storefront, card, others)
+    if (!fits.ok) return fail([fits.failure])
+    const { campaignSlug } = await readRedemption(ctx.db, order.id)
+    const allowed = await checkCampaignCard(ctx, card, campaignSlug ? await findCampaign(ctx, campaignSlug) : undefined)
+    if (!allowed.ok) return fail([allowed.failure])
+    await insertGiftcard(ctx.db, { id: ctx.ids.uuid(), orderId: order.id, cardId: card.id })
+    return ok(undefined)
+  })
+}

@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto'
+import type { AddRedeemPackageInput, UpdateRedeemPackageInput } from '../../generated/resolvers.ts'
+import type { ShopFailure } from '../../shared/failures.ts'
+import { toApiMoney } from '../../shared/money.ts'
+import { fail, ok, type Result } from '../../shared/result.ts'
+import type { ShopContext } from '../accounts/index.ts'
+import { findVariation, type OfferedVariation, readCardProducts, readVariations } from '../catalog/index.ts'
+import {
+  checkCardValue,
+  findSubmission,
+  isQuantity,
+  listLimitFailures,
+  listStockFailures,
+  type Order,
+  type Package,
+  priceOrder,
+  replaceShipments,
+  type Shipment,
+} from '../orders/index.ts'
+import { localeOf } from '../storefronts/index.ts'
+import { findCampaign, readRedemption } from './redeem.store.ts'
+import { readOffer } from './redeem-choice.ts'
+import { changeVisit } from './visit.ts'
+
+type Changed = Result<string, ShopFailure[]>
+type Submission = Parameters<typeof replaceShipments>[1]['submission']
+
+/** Chooses a brand card or a donation. The same form sent twice adds once. */
+export function addRedeemPackage(ctx: ShopContext, { idempotencyKey: key, ...input }: AddRedeemPackageInput): Promise<Changed> {
+  return changeVisit(ctx, async (ctx, order) => {
+    if (key && key.length > 100) return fail([{ name: 'SUBMISSION_CHANGED', parameter: 'idempotencyKey' }])
+    const bodyHash = createHash('sha256').update(JSON.stringify(input)).digest()
+    const earlier = key ? await findSubmission(ctx.db, order.id, key) : undefined
+    if (earlier) {
+      return earlier.bodyHash.equals(bodyHash)
+        ? ok(undefined)
+        : fail([{ name: 'SUBMISSION_CHANGED', parameter: 'idempotencyKey' }])
+    }
+    const variation = await findVariation(ctx, input.variationId)
+    if (!variation) return fail([{ name: 'VARIATION_UNKNOWN', parameter: 'variationId' }])
+    const allowed = await checkAllowed(ctx, order, variation)
+    if (!allowed.ok) return fail([allowed.failure])
+    const chosen = await checkChosen(ctx, { value: input.value, qty: input.qty ?? 1 }, variation)
+    if (!chosen.ok) return chosen
+    const one = toPackage(ctx, variation, chosen.value)
+    const submission = key ? { key, bodyHash, tag: one.id } : undefined
+    return saveGrown(ctx, order, { shipments: withPackage(ctx, order.shipments, { one, variation }), submission })
+  })
+}
+
+/** The amount of a fixed value cannot be changed (spec §3, mainItemEditable). */
+export function updateRedeemPackage(ctx: ShopContext, input: UpdateRedeemPackageInput): Promise<Changed> {
+  return changeVisit(ctx, async (ctx, order) => {
+    const one = order.shipments.flatMap(({ packages }) => packages).find(({ id }) => id === input.packageId)
+    if (!one) return fail([{ name: 'REDEEM_PACKAGE_UNKNOWN', parameter: 'packageId' }])
+    const variation = (await readVariations(ctx, [one.productId])).get(one.variationId)
+    if (!variation) return fail([{ name: 'VARIATION_UNKNOWN', parameter: 'packageId' }])
+    const { value: before } = toApiMoney({ currency: order.currency, minor: one.valueMinor })
+    const value = input.value ?? before
+    if (variation.hasFixedPrices && value !== before) return fail([{ name: 'REDEEM_NOT_EDITABLE', parameter: 'value' }])
+    const chosen = await checkChosen(ctx, { value, qty: input.qty ?? one.qty }, variation)
+    if (!chosen.ok) return chosen
+    const changed = { ...one, ...chosen.value }
+    return saveGrown(ctx, order, { shipments: mapPackages(order.shipments, (other) => (other.id === one.id ? changed : other)) })
+  })
+}
+
+/** One that is gone already is no mistake. */
+export function deleteRedeemPackage(ctx: ShopContext, packageId: string): Promise<Changed> {
+  return changeVisit(ctx, async (ctx, order) => {
+    const shipments = mapPackages(order.shipments, (one) => (one.id === packageId ? undefined : one))
+    await replaceShipments(ctx.db, { orderId: order.id, shipments })
+    return ok(undefined)
+  })
+}
+
+/** Cards that pay here and blank cards cannot be chosen: they would be money for money. A company shows its selection alone. */
+async function checkAllowed(ctx: ShopContext, order: Order, { product }: OfferedVariation): Promise<Result<void, ShopFailure>> {
+  const refused = fail<ShopFailure>({ name: 'REDEEM_PRODUCT_NOT_ALLOWED', parameter: 'variationId' })
+  const isSpentHere = (await readCardProducts(ctx, [product.id])).get(product.id)?.isSpentHere ?? true
+  if (isSpentHere || product.productType === 'BLANK_GIFT_CARD_PACK') return refused
+  const { campaignSlug } = await readRedemption(ctx.db, order.id)
+  const campaign = campaignSlug ? await findCampaign(ctx, campaignSlug) : undefined
+  return campaign && !campaign.productSlugs.includes(product.slug) ? refused : ok(undefined)
+}
+
+type Chosen = { valueMinor: number; qty: number }
+
+async function checkChosen(
+  ctx: ShopContext,
+  { value, qty }: { value: number; qty: number },
+  variation: OfferedVariation,
+): Promise<Result<Chosen, ShopFailure[]>> {
+  const shown = { currency: ctx.storefront.currency, locale: localeOf(ctx) }
+  const checked = checkCardValue(value, await readOffer(ctx, variation), shown)
+  const failures: ShopFailure[] = [
+    ...(isQuantity(qty) ? [] : [{ name: 'QUANTITY_INVALID' as const, parameter: 'qty' }]),
+    ...(checked.ok ? [] : [checked.failure]),
+  ]
+  return checked.ok && failures.length === 0 ? ok({ valueMinor: checked.value, qty }) : fail(failures)
+}
+
+function toPackage({ ids }: ShopContext, { id, product }: OfferedVariation, chosen: Chosen): Package {
+  return {
+    ...chosen,
+    id: ids.uuid(),
+    variationId: id,
+    productId: product.id,
+    productType: product.productType,
+    title: product.title,
+    wrapperKey: null,
+    giftPackingKey: null,
+    message: null,
+    frozen: null,
+    validityMonths: product.validityMonths,
+    position: 0,
+  }
+}
+
+/** One shipment by e-mail and one by post: an exchange goes to one person. */
+function withPackage(
+  { ids }: ShopContext,
+  shipments: readonly Shipment[],
+  { one, variation }: { one: Package; variation: OfferedVariation },
+): Shipment[] {
+  const kind = variation.variationType
+  const there = shipments.find((shipment) => shipment.kind === kind)
+  const next = (all: readonly { position: number }[]) => Math.max(-1, ...all.map(({ position }) => position)) + 1
+  if (there) {
+    const packages = [...there.packages, { ...one, position: next(there.packages) }]
+    return shipments.map((shipment) => (shipment === there ? { ...there, packages } : shipment))
+  }
+  const id = ids.uuid()
+  const receiver = { receiverKind: 'ME', receiver: {}, deliverAt: null, deliverOn: null } as const
+  return [...shipments, { ...receiver, id, tag: id, kind, position: next(shipments), packages: [one] }]
+}
+
+/** Shipments that become empty are gone. */
+function mapPackages(shipments: readonly Shipment[], change: (one: Package) => Package | undefined): Shipment[] {
+  return shipments
+    .map((shipment) => ({ ...shipment, packages: shipment.packages.flatMap((one) => change(one) ?? []) }))
+    .filter(({ packages }) => packages.length > 0)
+}
+
+/** Saved if the whole keeps the limits of an order and there is stock. */
+async function saveGrown(
+  ctx: ShopContext,
+  order: Order,
+  { shipments, submission }: { shipments: Shipment[]; submission?: Submission },
+): Promise<Result<void, ShopFailure[]>> {
+  const priced = await priceOrder(ctx, { ...order, shipments })
+  const failures = [...listLimitFailures(priced), ...(await listStockFailures(ctx, priced))]
+  if (failures.length > 0) return fail(failures)
+  await replaceShipments(ctx.db, { orderId: order.id, shipments, submission })
+  return ok(undefined)
+}

@@ -1,0 +1,3 @@
+export { findSelection } from './campaigns/find-selection.ts'
+export { redeemSeeds } from './campaigns/redeem-seeds.ts'
+export { keepRedeemLink } from './redeem-link.ts'

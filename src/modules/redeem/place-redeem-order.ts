@@ -1,0 +1,121 @@
+import type { PlaceRedeemOrderInput } from '../../generated/resolvers.ts'
+import type { ShopFailure } from '../../shared/failures.ts'
+import { toApiMoney } from '../../shared/money.ts'
+import { fail, ok, type Result } from '../../shared/result.ts'
+import type { ShopContext } from '../accounts/index.ts'
+import {
+  checkShown,
+  listGiftcards,
+  type OpenedPayment,
+  type Prepared,
+  placeAndPay,
+  saveGiftcardAmount,
+} from '../checkout/index.ts'
+import { releaseHolds } from '../giftcards/index.ts'
+import {
+  checkCardValue,
+  freezeOrder,
+  giveOrderToCustomer,
+  listLimitFailures,
+  type Order,
+  type PricedOrder,
+  priceOrder,
+  redeemHashOf,
+  replaceShipments,
+  saveBillingAddress,
+} from '../orders/index.ts'
+import { localeOf } from '../storefronts/index.ts'
+import { arrangeShipments } from './arrange-shipments.ts'
+import { checkPeople, type People } from './check-people.ts'
+import { listRedeemProblems, type RedeemState, readRedeemState } from './read-redeem-order.ts'
+import { readOffer } from './redeem-choice.ts'
+import type { RedeemParts } from './redeem-parts.ts'
+import { holdCards, lockVisit } from './visit.ts'
+
+type Placing = { input: PlaceRedeemOrderInput; idempotencyKey: string }
+
+/** Exchanges what this browser has chosen. With nothing left to pay, value moves and cards are issued in the same transaction. */
+export async function placeRedeemOrder(
+  ctx: ShopContext,
+  parts: RedeemParts,
+  { input, idempotencyKey }: Placing,
+): Promise<Result<OpenedPayment, ShopFailure[]>> {
+  if (!input.acceptTerms) return fail([{ name: 'TERMS_REQUIRED', parameter: 'acceptTerms' }])
+  const redeemHash = redeemHashOf(ctx)
+  if (!redeemHash) return fail([{ name: 'REDEEM_UNKNOWN' }])
+  const scope = `place-redeem-order ${redeemHash.toString('base64url')}`
+  const placed = await placeAndPay(ctx, parts, { scope, idempotencyKey, input, prepare: (ctx) => prepare(ctx, input) })
+  // From then on it is in the customer's account.
+  if (placed.ok && ctx.customer) await giveOrderToCustomer(ctx.db, placed.value.order.id, ctx.customer.id)
+  return placed
+}
+
+async function prepare(ctx: ShopContext, input: PlaceRedeemOrderInput): Promise<Result<Prepared, ShopFailure[]>> {
+  const order = await lockVisit(ctx)
+  if (!order) return fail([{ name: 'REDEEM_UNKNOWN' }])
+  const held = await holdCards(ctx, order.id)
+  if (!held.ok) return fail([held.failure])
+  const state = await readRedeemState(ctx, order)
+  const obstacles = await listObstaclesOf(ctx, state)
+  if (obstacles.length > 0) return fail(obstacles)
+  const people = checkPeople(ctx, order, input)
+  if (!people.ok) return people
+  const toPay = { currency: order.currency, minor: state.totals.toPayMinor }
+  const shown = checkShown(ctx, toPay, { expected: input.expectedToPay, parameter: 'expectedToPay' })
+  if (!shown.ok) return shown
+  return freeze(ctx, state, { people: people.value, input })
+}
+
+/** With the catalogue as it is now: a value that was offered when it was chosen may not be any more. */
+async function listObstaclesOf(ctx: ShopContext, state: RedeemState): Promise<ShopFailure[]> {
+  const { order, choices } = state
+  if (choices.length === 0) return [{ name: 'REDEEM_EMPTY' }]
+  const failures = await listRedeemProblems(ctx, state)
+  for (const { package: one, variation } of choices) {
+    if (!variation) continue
+    const { value } = toApiMoney({ currency: order.currency, minor: one.valueMinor })
+    const shown = { currency: order.currency, locale: localeOf(ctx) }
+    const checked = checkCardValue(value, await readOffer(ctx, variation), shown)
+    if (!checked.ok) failures.push({ ...checked.failure, parameter: `packages.${one.id}.value` })
+  }
+  return failures
+}
+
+type Freezing = { people: People; input: PlaceRedeemOrderInput }
+
+async function freeze(
+  ctx: ShopContext,
+  state: RedeemState,
+  { people, input }: Freezing,
+): Promise<Result<Prepared, ShopFailure[]>> {
+  const { order, totals, cards } = state
+  const { shipments, bonuses } = arrangeShipments(ctx, state.choices, people)
+  const arranged: Order = { ...order, shipments, billingAddress: people.holder, customerType: 'PRIVATE' }
+  const priced = withRedeemTotals(await priceOrder(ctx, arranged), { bonuses, ...totals })
+  const limits = listLimitFailures(priced)
+  if (limits.length > 0) return fail(limits)
+  await replaceShipments(ctx.db, { orderId: order.id, shipments })
+  await saveBillingAddress(ctx.db, order.id, { address: people.holder, customerType: 'PRIVATE' })
+  const { paymentMethod, newsletter } = input
+  const frozen = await freezeOrder(ctx, priced, { paymentMethod: paymentMethod ?? 'giftcard', newsletter: newsletter ?? false })
+  // All that is free of each card was held; from here on it is what each one pays.
+  await releaseHolds(ctx, order.id)
+  for (const { id, partMinor } of cards) if (partMinor > 0) await saveGiftcardAmount(ctx.db, id, partMinor)
+  return ok({ order: frozen, giftcards: await listGiftcards(ctx.db, order.id) })
+}
+
+type RedeemMoney = { bonuses: ReadonlyMap<string, number>; takenMinor: number; bonusMinor: number }
+
+/** Value in is value out: no fee, no shipping costs, and the bonus is the shop's gift. */
+function withRedeemTotals(priced: PricedOrder, { bonuses, takenMinor, bonusMinor }: RedeemMoney): PricedOrder {
+  const packages = priced.packages.map((one) => ({ ...one, discountMinor: bonuses.get(one.package.id) ?? 0 }))
+  const totals = {
+    subtotalMinor: takenMinor + bonusMinor,
+    shippingMinor: 0,
+    serviceFeeMinor: 0,
+    discountMinor: bonusMinor,
+    taxMinor: 0,
+    totalMinor: takenMinor,
+  }
+  return { ...priced, packages, totals, discounts: [] }
+}

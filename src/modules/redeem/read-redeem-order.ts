@@ -1,0 +1,127 @@
+import type { ShopFailure } from '../../shared/failures.ts'
+import { formatMoney, toApiMoney } from '../../shared/money.ts'
+import type { ShopContext } from '../accounts/index.ts'
+import { listDetails, readCardProducts } from '../catalog/index.ts'
+import { listGiftcards } from '../checkout/index.ts'
+import { cardBalance, findHeldUntil, type Giftcard, listOpenHolds, readCard } from '../giftcards/index.ts'
+import { listLimitFailures, listStockFailures, type Order, type PricedOrder, priceOrder } from '../orders/index.ts'
+import { localeOf, shopDay } from '../storefronts/index.ts'
+import { listOffers, type Redemption, readRedemption } from './redeem.store.ts'
+import { aroundOf, type RedeemChoice, toOpenChoice, toPlacedChoice } from './redeem-choice.ts'
+import { isLeftAllowed } from './rules/balance-left.ts'
+import { shareOverCards } from './rules/card-shares.ts'
+
+/** A card that pays, in the order in which it was added. */
+export type PayingCard = {
+  /** Of its place in the order. */
+  id: string
+  card: Giftcard
+  title: string
+  /** What the order can spend of it. */
+  balanceMinor: number
+  /** What the order takes of it. */
+  partMinor: number
+  /** What is on it besides. */
+  leftMinor: number
+}
+
+export type RedeemTotals = {
+  toSpendMinor: number
+  takenMinor: number
+  bonusMinor: number
+  paidByCardsMinor: number
+  toPayMinor: number
+}
+
+/** A redeem order with everything that can be said of it. */
+export type RedeemState = {
+  order: Order
+  redemption: Redemption
+  cards: readonly PayingCard[]
+  choices: readonly RedeemChoice[]
+  totals: RedeemTotals
+  /** What may be left, besides nothing. */
+  minimumLeftMinor: number | null
+  heldUntil: Date | undefined
+  priced: PricedOrder
+}
+
+export async function readRedeemState(ctx: ShopContext, order: Order): Promise<RedeemState> {
+  const redemption = await readRedemption(ctx.db, order.id)
+  const priced = await priceOrder(ctx, order)
+  const isOpen = order.status === 'CART'
+  const today = shopDay(ctx)
+  const around = aroundOf(ctx, isOpen ? await listOffers(ctx, today) : [], today)
+  const choices = priced.packages.map((one) => (isOpen ? toOpenChoice(one, around) : toPlacedChoice(one)))
+  const takenMinor = sum(choices.map((choice) => choice.takenMinor))
+  const { cards, toPayMinor } = await readPayingCards(ctx, order, takenMinor)
+  const totals = {
+    toSpendMinor: sum(cards.map(({ balanceMinor }) => balanceMinor)),
+    takenMinor,
+    bonusMinor: sum(choices.map((choice) => choice.bonusMinor)),
+    paidByCardsMinor: takenMinor - toPayMinor,
+    toPayMinor,
+  }
+  const minimumLeftMinor = await readMinimumLeft(ctx, cards, choices)
+  return { order, redemption, cards, choices, totals, minimumLeftMinor, heldUntil: await findHeldUntil(ctx.db, order.id), priced }
+}
+
+const sum = (minors: readonly number[]) => minors.reduce((total, minor) => total + minor, 0)
+
+async function readPayingCards(ctx: ShopContext, order: Order, takenMinor: number) {
+  const rows = await listGiftcards(ctx.db, order.id)
+  const holds = new Map((await listOpenHolds(ctx.db, order.id)).map(({ cardId, minor }) => [cardId, minor]))
+  const found: { id: string; card: Giftcard; amountMinor: number | null; freeMinor: number }[] = []
+  for (const { id, cardId, amountMinor } of rows) {
+    const { available } = await cardBalance(ctx.db, cardId)
+    found.push({ id, card: await readCard(ctx.db, cardId), amountMinor, freeMinor: available.minor + (holds.get(cardId) ?? 0) })
+  }
+  const products = await readCardProducts(ctx, [...new Set(found.map(({ card }) => card.productId))])
+  const isOpen = order.status === 'CART'
+  // What a placed order takes is decided; before that it is shared over what is free.
+  const balances = found.map(({ freeMinor, amountMinor }) => (isOpen ? freeMinor : (amountMinor ?? 0)))
+  const { parts, toPayMinor } = shareOverCards(takenMinor, balances)
+  const cards: PayingCard[] = found.map(({ id, card, freeMinor }, index) => ({
+    id,
+    card,
+    title: products.get(card.productId)?.title ?? '',
+    balanceMinor: balances[index] ?? 0,
+    partMinor: parts[index] ?? 0,
+    // What a completed order took is gone already, and a canceled one takes nothing.
+    leftMinor: freeMinor - (isOpen || order.status === 'PENDING' ? (parts[index] ?? 0) : 0),
+  }))
+  return { cards, toPayMinor }
+}
+
+/** The highest that the cards and the chosen products ask for. */
+async function readMinimumLeft(
+  ctx: ShopContext,
+  cards: readonly PayingCard[],
+  choices: readonly RedeemChoice[],
+): Promise<number | null> {
+  const productIds = [...cards.map(({ card }) => card.productId), ...choices.map((choice) => choice.package.productId)]
+  const details = await listDetails(ctx, [...new Set(productIds)])
+  const minimums = [...details.values()].flatMap(({ minimumRemainingMinor }) => minimumRemainingMinor ?? [])
+  return minimums.length === 0 ? null : Math.max(...minimums)
+}
+
+export function leftMinorOf({ cards }: Pick<RedeemState, 'cards'>): number {
+  return sum(cards.map(({ leftMinor }) => leftMinor))
+}
+
+/** Why it cannot be placed as it is. */
+export async function listRedeemProblems(ctx: ShopContext, state: RedeemState): Promise<ShopFailure[]> {
+  const { order, choices, priced, minimumLeftMinor } = state
+  if (order.status !== 'CART' || choices.length === 0) return []
+  const gone = choices.filter(({ variation }) => !variation)
+  const left = leftMinorOf(state)
+  const inWords = (minor: number) => formatMoney(toApiMoney({ currency: order.currency, minor }), localeOf(ctx))
+  return [
+    ...gone.map((choice) => ({ name: 'VARIATION_UNKNOWN' as const, parameter: `packages.${choice.package.id}` })),
+    ...listLimitFailures(priced),
+    ...(await listStockFailures(ctx, priced)),
+    ...(isLeftAllowed(left, { minimumMinor: minimumLeftMinor })
+      ? []
+      : [{ name: 'REDEEM_BALANCE_LEFT' as const, values: { left: inWords(left), minimum: inWords(minimumLeftMinor ?? 0) } }]),
+  ]
+}

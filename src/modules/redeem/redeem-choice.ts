@@ -1,0 +1,63 @@
+import { decimalsOf } from '../../shared/money.ts'
+import { listDetails, type OfferedVariation } from '../catalog/index.ts'
+import type { Offer, Package, PricedPackage, Shipment } from '../orders/index.ts'
+import type { StorefrontContext } from '../storefronts/index.ts'
+import { bonusOf, type RedeemOffer } from './rules/bonus.ts'
+import { splitValue } from './rules/split-value.ts'
+
+/** One package of a redeem order with what it takes and gives. Amounts are for one of its quantity, unless they say otherwise. */
+export type RedeemChoice = {
+  package: Package
+  shipment: Shipment
+  /** Undefined when the storefront no longer sells it. */
+  variation: OfferedVariation | undefined
+  /** Taken from the cards and paid extra, for all of them. */
+  takenMinor: number
+  /** Added by the shop, for all of them. */
+  bonusMinor: number
+  /** What the new cards hold. */
+  split: number[]
+}
+
+type Around = { offers: readonly RedeemOffer[]; today: string; splitLimitMinor: number; unitMinor: number }
+
+/** While it is chosen: with the offers and the limit of now. */
+export function toOpenChoice({ package: one, shipment, variation }: PricedPackage, around: Around): RedeemChoice {
+  const { valueMinor, qty, productType } = one
+  const bonus = variation ? bonusOf({ slug: variation.product.slug, productType, valueMinor }, around.offers, around.today) : 0
+  const isSplit = productType === 'GIFTCARD' && shipment.kind === 'DIGITAL'
+  const limits = { limitMinor: around.splitLimitMinor, minMinor: variation?.minMinor ?? 1, unitMinor: around.unitMinor }
+  const split = isSplit ? splitValue(valueMinor + bonus, limits) : [valueMinor + bonus]
+  return { package: one, shipment, variation, takenMinor: qty * valueMinor, bonusMinor: qty * bonus, split }
+}
+
+/** Once it is placed: as it was frozen. */
+export function toPlacedChoice({ package: one, shipment, variation }: PricedPackage): RedeemChoice {
+  const bonusMinor = one.frozen?.discountMinor ?? 0
+  return {
+    package: one,
+    shipment,
+    variation,
+    takenMinor: one.qty * one.valueMinor - bonusMinor,
+    bonusMinor,
+    split: [one.valueMinor],
+  }
+}
+
+export function aroundOf({ storefront }: StorefrontContext, offers: readonly RedeemOffer[], today: string): Around {
+  const unitMinor = 10 ** decimalsOf(storefront.currency)
+  return { offers, today, splitLimitMinor: storefront.redeemSplitAbove * unitMinor, unitMinor }
+}
+
+/** The values a variation can be exchanged for: its fixed values, or a whole amount between the bounds for redeeming. */
+export async function readOffer(ctx: StorefrontContext, variation: OfferedVariation): Promise<Offer> {
+  const { hasFixedPrices, pricesMinor, minMinor, maxMinor, product } = variation
+  const details = (await listDetails(ctx, [product.id])).get(product.id)
+  if (hasFixedPrices) return { hasFixedPrices, pricesMinor, minMinor, maxMinor }
+  return {
+    hasFixedPrices,
+    pricesMinor,
+    minMinor: Math.max(minMinor, details?.minCustomMinor ?? minMinor),
+    maxMinor: Math.min(maxMinor, details?.maxCustomMinor ?? maxMinor),
+  }
+}

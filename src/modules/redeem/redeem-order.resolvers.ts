@@ -1,0 +1,152 @@
+import type { Resolvers } from '../../generated/resolvers.ts'
+import { toApiError } from '../../shared/failures.ts'
+import { toApiMoney } from '../../shared/money.ts'
+import type { ShopContext } from '../accounts/index.ts'
+import { readRedeemData } from '../catalog/index.ts'
+import {
+  deliveryAddressOf,
+  deliveryDate,
+  giftToken,
+  type Order,
+  type Outcome,
+  readOutcomes,
+  type Shipment,
+  stateOf,
+  toAddressOrNull,
+} from '../orders/index.ts'
+import { localeOf } from '../storefronts/index.ts'
+import { leftMinorOf, listRedeemProblems, type RedeemState } from './read-redeem-order.ts'
+import { findBrandShop, findCampaign } from './redeem.store.ts'
+import type { RedeemChoice } from './redeem-choice.ts'
+import type { RedeemParts } from './redeem-parts.ts'
+import { findUndoUntil } from './rules/undo-until.ts'
+
+/** A delivery of a redeem order. */
+export type RedeemShipmentParent = { state: RedeemState; shipment: Shipment }
+export type RedeemPackageParent = { state: RedeemState; choice: RedeemChoice }
+
+const money = ({ currency }: Order, minor: number) => toApiMoney({ currency, minor })
+
+export function createRedeemOrderResolvers(parts: RedeemParts) {
+  return {
+    RedeemOrder: {
+      id: ({ order }) => order.id,
+      number: ({ order }) => String(order.number),
+      status: ({ order, redemption }) => (redemption.undoneAt ? 'UNDONE' : order.status === 'CART' ? 'OPEN' : order.status),
+      currency: ({ order }) => order.currency,
+      redeemToken: ({ order }) => Buffer.from(order.id).toString('base64'),
+      cards: ({ order, cards }) =>
+        cards.map(({ id, card, title, balanceMinor, partMinor }) => ({
+          ...{ id, title, lastFour: card.lastFour, expiresOn: card.expiresOn },
+          balance: money(order, balanceMinor),
+          amount: money(order, partMinor),
+        })),
+      heldUntil: ({ heldUntil }) => heldUntil?.toISOString() ?? null,
+      shipments: (state) => state.order.shipments.map((shipment) => ({ state, shipment })),
+      billingAddress: ({ order }) => toAddressOrNull(order.billingAddress),
+      totals: ({ order, totals }) => ({
+        toSpend: money(order, totals.toSpendMinor),
+        chosen: money(order, totals.takenMinor),
+        promotionAmount: money(order, totals.bonusMinor),
+        value: money(order, totals.takenMinor + totals.bonusMinor),
+        paidByCards: money(order, totals.paidByCardsMinor),
+        toPay: money(order, totals.toPayMinor),
+      }),
+      remainingBalance: (state) => money(state.order, leftMinorOf(state)),
+      minimumRemainingBalance: ({ order, minimumLeftMinor }) =>
+        minimumLeftMinor === null ? null : money(order, minimumLeftMinor),
+      problems: async (state, _args, ctx) => (await listRedeemProblems(ctx, state)).map(toApiError),
+      needsAddress: ({ order }) => order.shipments.some(({ kind }) => kind === 'PHYSICAL'),
+      campaign: async ({ redemption: { campaignSlug } }, _args, ctx) =>
+        campaignSlug ? ((await findCampaign(ctx, campaignSlug)) ?? null) : null,
+      undoUntil: (state, _args, ctx) => readUndoUntil(ctx, state),
+      placedOn: ({ order }) => order.placedAt?.toISOString() ?? null,
+    },
+    RedeemShipment: {
+      id: ({ shipment }) => shipment.id,
+      variationType: ({ shipment }) => shipment.kind,
+      receiverKind: ({ shipment }) => shipment.receiverKind,
+      packages: ({ state, shipment }) =>
+        state.choices.filter((choice) => choice.shipment.id === shipment.id).map((choice) => ({ state, choice })),
+      deliveryDate: ({ shipment }, _args, ctx) => deliveryDate(ctx, shipment),
+      formattedDeliveryDate: ({ shipment }, _args, ctx) => formatDay(ctx, deliveryDate(ctx, shipment)),
+      deliveryAddress: ({ state: { order }, shipment }) =>
+        order.status === 'CART' ? null : toAddressOrNull(deliveryAddressOf(order, shipment)),
+      state: async (parent, _args, ctx) => {
+        const outcome = await findOutcome(ctx, parent)
+        return outcome ? stateOf(outcome) : null
+      },
+      giftToken: async (parent, _args, ctx) => {
+        const { state, shipment } = parent
+        const gift = (await findOutcome(ctx, parent))?.gift
+        if (!gift || shipment.receiverKind !== 'ME' || state.redemption.undoneAt) return null
+        return giftToken(parts, { shipmentId: shipment.id, link: gift.link })
+      },
+    },
+    RedeemPackage: {
+      id: ({ choice }) => choice.package.id,
+      mainProduct: ({ choice }) => choice.variation?.product ?? null,
+      mainProductType: ({ choice }) => choice.package.productType,
+      items: ({ state, choice: { package: one, variation, bonusMinor } }) => [
+        {
+          qty: one.qty,
+          title: one.title,
+          price: money(state.order, state.order.status === 'CART' ? one.valueMinor + bonusMinor / one.qty : one.valueMinor),
+          variation: variation ?? null,
+        },
+      ],
+      packageTotals: ({ state: { order }, choice: { takenMinor, bonusMinor, variation } }) => ({
+        mainItemAmount: money(order, takenMinor),
+        mainItemEditable: order.status === 'CART' && variation?.hasFixedPrices === false,
+        promotionAmount: money(order, bonusMinor),
+      }),
+      split: ({ state: { order }, choice }) => choice.split.map((minor) => money(order, minor)),
+    },
+    RedeemProduct: {
+      __resolveType: ({ productType }) => (productType === 'DONATION' ? 'DonationProduct' : 'GiftcardProduct'),
+    },
+    DonationProduct: {
+      redeemData: (product, _args, ctx) => readRedeemData(ctx, product),
+    },
+    GiftcardProduct: {
+      redeemData: (product, _args, ctx) => readRedeemData(ctx, product),
+      giftCardBrand: ({ slug, title }, _args, ctx) => toApiBrand(ctx, slug, title),
+    },
+  } satisfies Resolvers
+}
+
+/** Null when it cannot be undone here: it is over, was opened, or is on its way. */
+async function readUndoUntil(ctx: ShopContext, { order, redemption, totals }: RedeemState): Promise<string | null> {
+  const until = findUndoUntil(order)
+  if (!until || redemption.undoneAt || totals.toPayMinor > 0 || until < ctx.clock.now()) return null
+  const outcomes = [...(await readOutcomes(ctx.db, order.id)).values()]
+  const isSeen = outcomes.some(
+    (outcome) => outcome?.gift?.openedAt || (outcome?.parcel && (outcome.parcel.slipAt || outcome.parcel.cardsReadAt)),
+  )
+  return isSeen ? null : until.toISOString()
+}
+
+async function findOutcome(ctx: ShopContext, { state, shipment }: RedeemShipmentParent): Promise<Outcome> {
+  if (state.order.status !== 'COMPLETED') return undefined
+  return (await readOutcomes(ctx.db, state.order.id)).get(shipment.id)
+}
+
+function formatDay(ctx: ShopContext, day: string | null): string | null {
+  if (day === null) return null
+  const format = new Intl.DateTimeFormat(localeOf(ctx), { dateStyle: 'full', timeZone: 'UTC' })
+  return format.format(new Date(`${day}T12:00:00Z`))
+}
+
+/** Where a brand card is spent. Null for a product that is not known. */
+export async function toApiBrand(ctx: ShopContext, slug: string | undefined, title: string) {
+  if (slug === undefined) return null
+  const shop = await findBrandShop(ctx, slug)
+  const { redirectUrl, redirectSeconds, linkTitle, linkUrl } = shop ?? {}
+  return {
+    id: slug,
+    title,
+    iframeUrl: shop?.iframeUrl ?? null,
+    redirect: redirectUrl && redirectSeconds ? { url: redirectUrl, redirectTime: redirectSeconds } : null,
+    productExternalLink: linkUrl && linkTitle ? { title: linkTitle, url: linkUrl } : null,
+  }
+}

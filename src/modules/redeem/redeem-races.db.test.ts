@@ -1,0 +1,79 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { warmPool, whileHeld } from '../../../tests/support/at-once.ts'
+import { testRedeem } from '../../../tests/support/redeem.ts'
+
+const shop = await testRedeem()
+const { codes, db, pool } = shop
+
+test('fifty who redeem one card at once never get more than its value', async () => {
+  const card = await shop.issue(10_000)
+  await warmPool(pool)
+  const tries = Array.from({ length: 50 }, async () => {
+    const visitor = shop.visit()
+    const started = await shop.start(visitor, card)
+    if (started.errors.length > 0) return 0
+    if ((await shop.choose(visitor, 100)).errors.length > 0) return 0
+    const placed = await shop.exchange(visitor)
+    return placed.errors.length === 0 ? 100 : 0
+  })
+  const got = (await Promise.all(tries)).reduce<number>((sum, value) => sum + value, 0)
+  expect(got).toBe(100)
+  expect(await shop.balanceOfCard(card.id)).toBe(0)
+})
+
+test('one browser that exchanges fifty times at once exchanges once', async () => {
+  const card = await shop.issue(10_000)
+  const visitor = shop.visit()
+  await shop.start(visitor, card)
+  await shop.choose(visitor, 40)
+  await warmPool(pool)
+  const placed = await Promise.all(
+    Array.from({ length: 50 }, () => shop.exchange({ ...visitor, cookies: { ...visitor.cookies } })),
+  )
+  expect(placed.filter(({ errors }) => errors.length === 0)).toHaveLength(1)
+  expect(await shop.balanceOfCard(card.id)).toBe(6_000)
+})
+
+test('redeeming against paying in the checkout: the card is spent once', async () => {
+  for (let round = 0; round < 5; round++) {
+    const card = await shop.issue(2_595)
+    const buyer = await shop.fillCart()
+    expect((await shop.addCard(buyer, card)).errors).toEqual([])
+    const redeemer = shop.visit()
+    const [bought, started] = await Promise.all([
+      shop.place(buyer, { paymentMethod: null }),
+      shop.start(redeemer, card).then(async (answer) => {
+        if (answer.errors.length > 0) return answer
+        await shop.choose(redeemer, 20)
+        return answer
+      }),
+    ])
+    const sold = bought.errors.length === 0 ? 1 : 0
+    const held = started.errors.length === 0 ? 1 : 0
+    expect(sold + held).toBe(1)
+    await shop.reset(redeemer)
+  }
+})
+
+test.each([
+  ['undoing first', 0],
+  ['opening first', 1],
+])('undoing against opening, %s: one of the two happens', async (_order, turn) => {
+  const { visitor, card, order, id } = await shop.exchanged()
+  const works = [() => shop.undo(visitor, id), () => shop.open(order.shipments[0].giftToken)]
+  const held = sql`select from gifts where order_id = ${id} for update`
+  const answers = await whileHeld(db, held, turn === 0 ? works : works.toReversed())
+  const [undone, opened] = turn === 0 ? answers : answers.toReversed()
+  const isUndone = undone.errors.length === 0
+  expect(isUndone).not.toBe(opened.errors.length === 0)
+  expect(codes(isUndone ? opened : undone)).toEqual([isUndone ? 2421 : 2608])
+  expect(await shop.balanceOfCard(card.id)).toBe(isUndone ? 5_000 : 1_000)
+})
+
+test('fifty who undo at once return the value once', async () => {
+  const { visitor, card, id } = await shop.exchanged()
+  await warmPool(pool)
+  await Promise.all(Array.from({ length: 50 }, () => shop.undo({ ...visitor, cookies: { ...visitor.cookies } }, id)))
+  expect(await shop.balanceOfCard(card.id)).toBe(5_000)
+})

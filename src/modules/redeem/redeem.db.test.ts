@@ -1,0 +1,172 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { testRedeem } from '../../../tests/support/redeem.ts'
+
+const shop = await testRedeem()
+const { codes, db } = shop
+
+test('£40 of a card of £50 become a sealed card of £40, and £10 stay', async () => {
+  const { visitor, card, order, id } = await shop.exchanged()
+  expect(order).toMatchObject({
+    status: 'COMPLETED',
+    remainingBalance: { value: 10 },
+    totals: { chosen: { value: 40 }, toPay: { value: 0 } },
+  })
+  expect(await shop.balanceOfCard(card.id)).toBe(1_000)
+  const [made] = await shop.cardsOf(id)
+  expect(await shop.balanceOfCard(made?.id ?? '')).toBe(4_000)
+  expect(order.shipments).toMatchObject([{ receiverKind: 'ME', giftToken: expect.stringMatching(/^[\w-]{43}$/) }])
+  expect(await shop.readOwn(visitor, id)).toMatchObject({ id, undoUntil: '2026-03-16T10:00:00.000Z' })
+})
+
+test('the card is held while somebody chooses, and another browser is told when it is free again', async () => {
+  const card = await shop.issue(5_000)
+  const first = shop.visit()
+  expect(await shop.start(first, card)).toMatchObject({ errors: [], order: { heldUntil: '2026-03-02T10:30:00.000Z' } })
+  const other = shop.visit()
+  const refused = await shop.start(other, card)
+  expect(codes(refused)).toEqual([2313])
+  expect(refused.errors[0].message).toContain('10:30')
+  shop.pass(20)
+  await shop.choose(first, 20)
+  expect(await shop.readOwn(first)).toMatchObject({ heldUntil: '2026-03-02T10:50:00.000Z' })
+  shop.pass(31)
+  await shop.run('release-expired-holds')
+  expect((await shop.start(other, card)).errors).toEqual([])
+  // The first browser meets it the other way round, and loses nothing that it chose.
+  expect(codes(await shop.choose(first, 10))).toEqual([2313])
+  expect((await shop.readOwn(first)).totals.chosen).toEqual({ value: 20 })
+  await shop.reset(other)
+  expect((await shop.choose(first, 10)).errors).toEqual([])
+})
+
+test('stopping undoes every step', async () => {
+  const card = await shop.issue(5_000)
+  const visitor = shop.visit()
+  await shop.start(visitor, card)
+  await shop.choose(visitor, 20)
+  expect(await shop.balanceOfCard(card.id)).toBe(0)
+  expect(await shop.reset(visitor)).toEqual({ status: true, errors: [] })
+  expect(await shop.balanceOfCard(card.id)).toBe(5_000)
+  expect(await shop.readOwn(visitor)).toBeNull()
+  expect(await shop.reset(visitor)).toEqual({ status: true, errors: [] })
+})
+
+test('less than £5 may not stay on the card, unless it is nothing', async () => {
+  const card = await shop.issue(5_000)
+  const visitor = shop.visit()
+  await shop.start(visitor, card)
+  const { order } = await shop.choose(visitor, 48)
+  expect(order.problems.map(({ code }: { code: number }) => code)).toEqual([2604])
+  expect(codes(await shop.exchange(visitor))).toEqual([2604])
+  await shop.update(visitor, { packageId: order.shipments[0].packages[0].id, value: 45 })
+  expect((await shop.exchange(visitor)).errors).toEqual([])
+  expect(await shop.balanceOfCard(card.id)).toBe(500)
+})
+
+test('£205 from two cards come as two cards, as equal as whole pounds allow', async () => {
+  const [one, two] = [await shop.issue(20_000), await shop.issue(11_000)]
+  const visitor = shop.visit()
+  await shop.start(visitor, one)
+  expect((await shop.addRedeemCard(visitor, two)).order.totals.toSpend).toEqual({ value: 310 })
+  const { order } = await shop.choose(visitor, 205)
+  expect(order.shipments[0].packages[0].split).toEqual([{ value: 103 }, { value: 102 }])
+  const placed = await shop.exchange(visitor)
+  expect(placed.errors).toEqual([])
+  expect((await shop.cardsOf(placed.order.id)).map(({ minor }) => minor)).toEqual(['10300', '10200'])
+  expect([await shop.balanceOfCard(one.id), await shop.balanceOfCard(two.id)]).toEqual([0, 10_500])
+})
+
+test('an offer adds a bonus that the shop pays, and undoing gives it back', async () => {
+  await sql`insert into redeem_offers (key, titles, percent, product_slugs, starts_on, ends_on)
+    values ('test', '{"en": "Test"}', 10, array['copper-colander'], '2026-03-01', '2026-03-31')`.execute(db)
+  const copper = await shop.variationOf('copper-colander', 'DIGITAL')
+  const card = await shop.issue(5_000)
+  const visitor = shop.visit()
+  await shop.start(visitor, card)
+  const { order } = await shop.choose(visitor, 25, { variationId: copper, qty: 2 })
+  expect(order.shipments[0].packages[0]).toMatchObject({
+    packageTotals: { mainItemAmount: { value: 50 }, promotionAmount: { value: 5 } },
+    split: [{ value: 27.5 }],
+  })
+  const before = await shop.balanceOf('discounts:GBP')
+  const placed = await shop.exchange(visitor)
+  expect(placed).toMatchObject({
+    errors: [],
+    order: { totals: { chosen: { value: 50 }, promotionAmount: { value: 5 }, value: { value: 55 } } },
+  })
+  expect((await shop.cardsOf(placed.order.id)).map(({ minor }) => minor)).toEqual(['2750', '2750'])
+  expect(await shop.balanceOf('discounts:GBP')).toBe(before - 500)
+  expect((await shop.undo(visitor, placed.order.id)).errors).toEqual([])
+  expect([await shop.balanceOf('discounts:GBP'), await shop.balanceOfCard(card.id)]).toEqual([before, 5_000])
+})
+
+test('undoing returns the value, closes the new card and its link; a second time changes nothing', async () => {
+  const { visitor, card, order, id } = await shop.exchanged()
+  const token = order.shipments[0].giftToken
+  expect(await shop.undo(visitor, id)).toMatchObject({
+    errors: [],
+    order: { status: 'UNDONE', undoUntil: null, shipments: [{ giftToken: null }] },
+  })
+  expect((await shop.undo(visitor, id)).errors).toEqual([])
+  expect(await shop.balanceOfCard(card.id)).toBe(5_000)
+  const [made] = await shop.cardsOf(id)
+  expect(await shop.balanceOfCard(made?.id ?? '')).toBe(0)
+  expect(codes(await shop.open(token))).toEqual([2421])
+  expect((await shop.start(shop.visit(), card)).order.totals.toSpend).toEqual({ value: 50 })
+})
+
+test('an opened card is not undone, and after 14 days none is', async () => {
+  const opened = await shop.exchanged()
+  expect((await shop.open(opened.order.shipments[0].giftToken)).gift.packages).toMatchObject([
+    { cards: [{ number: expect.stringMatching(/^\d{19}$/) }] },
+  ])
+  expect(codes(await shop.undo(opened.visitor, opened.id))).toEqual([2608])
+  expect(await shop.readOwn(opened.visitor, opened.id)).toMatchObject({ undoUntil: null })
+  const late = await shop.exchanged()
+  shop.pass(14 * 24 * 60 + 1)
+  expect(codes(await shop.undo(late.visitor, late.id))).toEqual([2609])
+})
+
+test('a donation stays given when the rest is undone', async () => {
+  const card = await shop.issue(5_000)
+  const visitor = shop.visit()
+  await shop.start(visitor, card)
+  await shop.choose(visitor, 30)
+  await shop.choose(visitor, 20, { variationId: shop.hedges })
+  const { order } = await shop.exchange(visitor)
+  expect((await shop.undo(visitor, order.id)).errors).toEqual([])
+  expect(await shop.balanceOfCard(card.id)).toBe(3_000)
+})
+
+test('by post: undone while nothing is printed, and not once its slip is', async () => {
+  const holder = { ...shop.HOME, email: 'ann@example.com' }
+  const post = async () => {
+    const card = await shop.issue(5_000)
+    const visitor = shop.visit()
+    await shop.start(visitor, card)
+    expect((await shop.choose(visitor, 50, { variationId: shop.tansyPosted })).order.needsAddress).toBe(true)
+    const { customerType: _type, ...address } = holder as Record<string, unknown>
+    const placed = await shop.exchange(visitor, { holder: address })
+    expect(placed.errors).toEqual([])
+    return { visitor, card, id: placed.order.id as string }
+  }
+  const first = await post()
+  expect((await shop.undo(first.visitor, first.id)).errors).toEqual([])
+  expect(await shop.balanceOfCard(first.card.id)).toBe(5_000)
+  const second = await post()
+  await sql`update parcels set slip_at = now() where order_id = ${second.id}`.execute(db)
+  expect(codes(await shop.undo(second.visitor, second.id))).toEqual([2610])
+})
+
+test('the same key again gives the same answer and takes nothing more', async () => {
+  const card = await shop.issue(10_000)
+  const visitor = shop.visit()
+  await shop.start(visitor, card)
+  await shop.choose(visitor, 40)
+  const first = await shop.exchange(visitor, {}, 'once')
+  const again = await shop.exchange(visitor, {}, 'once')
+  expect(again.order.id).toBe(first.order.id)
+  expect(await shop.balanceOfCard(card.id)).toBe(6_000)
+  expect(codes(await shop.exchange(visitor, { newsletter: true }, 'once'))).toEqual([2410])
+})

@@ -1,0 +1,12 @@
+import type { ShopModule } from '../../platform/module.ts'
+import { createRedeemResolvers } from './redeem.resolvers.ts'
+import type { RedeemParts } from './redeem-parts.ts'
+
+export function createRedeemModule(parts: RedeemParts): ShopModule {
+  return {
+    name: 'redeem',
+    schema: new URL('./redeem.graphql', import.meta.url),
+    resolvers: createRedeemResolvers(parts),
+    jobs: [],
+  }
+}

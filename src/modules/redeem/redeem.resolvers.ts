@@ -1,0 +1,110 @@
+import type { Resolvers } from '../../generated/resolvers.ts'
+import { type ShopFailure, toApiError } from '../../shared/failures.ts'
+import { toApiMoney } from '../../shared/money.ts'
+import type { Result } from '../../shared/result.ts'
+import type { ShopContext } from '../accounts/index.ts'
+import { listProductIds } from '../catalog/index.ts'
+import { readOrder } from '../orders/index.ts'
+import { addRedeemCard } from './cards/add-redeem-card.ts'
+import { type CardDetails, freezeGiftcard, readCardDetails } from './cards/card-details.ts'
+import { readGiftcardInfo } from './cards/card-info.ts'
+import { replaceGiftcard } from './cards/replace-giftcard.ts'
+import { addRedeemPackage, deleteRedeemPackage, updateRedeemPackage } from './change-packages.ts'
+import { placeRedeemOrder } from './place-redeem-order.ts'
+import { readRedeemState } from './read-redeem-order.ts'
+import { findCampaign } from './redeem.store.ts'
+import { createRedeemOrderResolvers, toApiBrand } from './redeem-order.resolvers.ts'
+import type { RedeemParts } from './redeem-parts.ts'
+import { resetRedeem } from './reset-redeem.ts'
+import { startRedeem } from './start-redeem.ts'
+import { undoRedeem } from './undo-redeem.ts'
+import { findOwnRedeemOrder } from './visit.ts'
+
+export function createRedeemResolvers(parts: RedeemParts) {
+  return {
+    ...createRedeemOrderResolvers(parts),
+    Query: {
+      giftcardInfo: async (_root, { cardNumber, pin, captchaToken }, ctx) => {
+        const info = await readGiftcardInfo(ctx, parts, { cardNumber, pin, captchaToken })
+        if (!info.ok) return { card: null, errors: [toApiError(info.failure)] }
+        return { card: info.value, errors: info.value.failure ? [toApiError(info.value.failure)] : [] }
+      },
+      redeemOrder: async (_root, { uuid }, ctx) => {
+        const order = await findOwnRedeemOrder(ctx, uuid)
+        return order ? readRedeemState(ctx, order) : null
+      },
+      redeemCampaign: async (_root, { slug }, ctx) => (await findCampaign(ctx, slug)) ?? null,
+      giftcardDetails: async (_root, asked, ctx) => toApiDetails(await readCardDetails(ctx, parts, asked)),
+    },
+    Mutation: {
+      startRedeem: async (_root, asked, ctx) => toAnswer(ctx, toList(await startRedeem(ctx, parts, asked))),
+      addRedeemCard: async (_root, { cardNumber, pin, captchaToken }, ctx) =>
+        toAnswer(ctx, await addRedeemCard(ctx, parts, { cardNumber, pin, captchaToken })),
+      addRedeemPackage: async (_root, { input }, ctx) => toAnswer(ctx, await addRedeemPackage(ctx, input)),
+      updateRedeemPackage: async (_root, { input }, ctx) => toAnswer(ctx, await updateRedeemPackage(ctx, input)),
+      deleteRedeemPackage: async (_root, { packageId }, ctx) => toAnswer(ctx, await deleteRedeemPackage(ctx, packageId)),
+      resetRedeem: async (_root, _args, ctx) => {
+        const reset = await resetRedeem(ctx, parts)
+        return { status: reset.ok, errors: reset.ok ? [] : [toApiError(reset.failure)] }
+      },
+      placeRedeemOrder: async (_root, { input, idempotencyKey }, ctx) => {
+        const placed = await placeRedeemOrder(ctx, parts, { input, idempotencyKey })
+        if (!placed.ok) return { order: null, payment: null, errors: placed.failure.map(toApiError) }
+        const { order, payment, failures } = placed.value
+        return { order: await readState(ctx, order.id), payment, errors: failures.map(toApiError) }
+      },
+      undoRedeem: async (_root, { orderUuid }, ctx) => toAnswer(ctx, toList(await undoRedeem(ctx, orderUuid))),
+      freezeGiftcard: async (_root, asked, ctx) => toApiDetails(await freezeGiftcard(ctx, parts, asked)),
+      replaceGiftcard: async (_root, { giftcardId }, ctx) => {
+        const replaced = await replaceGiftcard(ctx, parts, giftcardId)
+        if (!replaced.ok) return { card: null, details: null, errors: [toApiError(replaced.failure)] }
+        return { ...replaced.value, errors: [] }
+      },
+    },
+    GiftcardInfo: {
+      balance: ({ balance }) => toApiMoney(balance),
+      held: ({ held }) => toApiMoney(held),
+      freeAt: ({ freeAt }) => freeAt?.toISOString() ?? null,
+      brand: ({ productSlug, title }, _args, ctx) => toApiBrand(ctx, productSlug, title),
+    },
+    GiftcardDetails: {
+      issuedOn: ({ issuedAt }) => issuedAt.toISOString(),
+      movements: ({ movements, info }) =>
+        movements.map(({ at, kind, minor }) => ({
+          at: at.toISOString(),
+          kind,
+          amount: toApiMoney({ currency: info.balance.currency, minor }),
+        })),
+    },
+    RedeemCampaign: {
+      logo: ({ emblem, title }, _args, ctx) =>
+        ctx.art.readImage(`emblems/${ctx.storefront.family.toLowerCase()}/${emblem}`, title),
+      productIds: async ({ productSlugs }, _args, { db }) => {
+        const ids = await listProductIds(db)
+        return productSlugs.flatMap((slug) => ids.get(slug) ?? []).map(String)
+      },
+    },
+  } satisfies Resolvers
+}
+
+function toList<T>(result: Result<T, ShopFailure>): Result<T, ShopFailure[]> {
+  return result.ok ? result : { ok: false, failure: [result.failure] }
+}
+
+async function toAnswer(ctx: ShopContext, changed: Result<string, ShopFailure[]>) {
+  if (changed.ok) return { order: await readState(ctx, changed.value), brandPath: null, errors: [] }
+  // A card of a brand leads to that brand's page.
+  const brandPath = changed.failure.find(({ values }) => values?.path)?.values?.path ?? null
+  return { order: null, brandPath, errors: changed.failure.map(toApiError) }
+}
+
+async function readState(ctx: ShopContext, orderId: string) {
+  return readRedeemState(ctx, await readOrder(ctx.db, orderId))
+}
+
+function toApiDetails(details: Result<CardDetails, ShopFailure>): {
+  details: CardDetails | null
+  errors: ReturnType<typeof toApiError>[]
+} {
+  return details.ok ? { details: details.value, errors: [] } : { details: null, errors: [toApiError(details.failure)] }
+}

@@ -1,0 +1,95 @@
+import { sql } from 'kysely'
+import type { Db } from '../../platform/context.ts'
+import type { StorefrontContext } from '../storefronts/index.ts'
+import type { RedeemOffer } from './rules/bonus.ts'
+
+type Asking = Pick<StorefrontContext, 'db' | 'language' | 'storefront'>
+
+/** What only a redeem order has. */
+export type Redemption = { orderId: string; campaignSlug: string | null; undoneAt: Date | null }
+
+export async function insertRedemption(db: Db, orderId: string, campaignSlug: string | undefined): Promise<void> {
+  await db
+    .insertInto('redeem_orders')
+    .values({ order_id: orderId, campaign_slug: campaignSlug ?? null })
+    .execute()
+}
+
+export async function readRedemption(db: Db, orderId: string): Promise<Redemption> {
+  return db
+    .selectFrom('redeem_orders')
+    .select(['order_id as orderId', 'campaign_slug as campaignSlug', 'undone_at as undoneAt'])
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow()
+}
+
+/** The caller holds the order's lock. */
+export async function saveUndone(db: Db, orderId: string, now: Date): Promise<void> {
+  await db.updateTable('redeem_orders').set({ undone_at: now }).where('order_id', '=', orderId).execute()
+}
+
+/** Those of a day of the shop's calendar. */
+export async function listOffers({ db, language }: Asking, today: string): Promise<RedeemOffer[]> {
+  return db
+    .selectFrom('redeem_offers')
+    .select(['key', 'percent', 'product_slugs as productSlugs', 'starts_on as startsOn', 'ends_on as endsOn'])
+    .select(sql<string>`coalesce(titles ->> ${language}, titles ->> 'en')`.as('title'))
+    .where('starts_on', '<=', today)
+    .where('ends_on', '>=', today)
+    .orderBy('key')
+    .execute()
+}
+
+export type RedeemCampaign = {
+  slug: string
+  title: string
+  welcome: string
+  emblem: string
+  backgroundColor: string
+  textColor: string
+  accentColor: string
+  /** Its selection, in its order. */
+  productSlugs: string[]
+  /** Its cards. */
+  cardProductSlugs: string[]
+}
+
+export async function findCampaign({ db, language, storefront }: Asking, slug: string): Promise<RedeemCampaign | undefined> {
+  return db
+    .selectFrom('redeem_campaigns')
+    .select(['slug', 'emblem', 'background_color as backgroundColor', 'text_color as textColor', 'accent_color as accentColor'])
+    .select(['product_slugs as productSlugs', 'card_product_slugs as cardProductSlugs'])
+    .select([
+      sql<string>`coalesce(titles ->> ${language}, titles ->> 'en')`.as('title'),
+      sql<string>`coalesce(welcomes ->> ${language}, welcomes ->> 'en')`.as('welcome'),
+    ])
+    .where('slug', '=', slug)
+    .where(sql<boolean>`(cardinality(storefronts) = 0 or ${storefront.code} = any(storefronts))`)
+    .executeTakeFirst()
+}
+
+export type BrandShop = {
+  slug: string
+  iframeUrl: string | null
+  redirectUrl: string | null
+  redirectSeconds: number | null
+  linkTitle: string | null
+  linkUrl: string | null
+}
+
+export async function findBrandShop({ db, language }: Asking, productSlug: string): Promise<BrandShop | undefined> {
+  return db
+    .selectFrom('redeem_brands')
+    .select([
+      'product_slug as slug',
+      'iframe_url as iframeUrl',
+      'redirect_url as redirectUrl',
+      'redirect_seconds as redirectSeconds',
+    ])
+    .select([
+      'link_url as linkUrl',
+      sql<string | null>`coalesce(link_titles ->> ${language}, link_titles ->> 'en')`.as('linkTitle'),
+    ])
+    .where('product_slug', '=', productSlug)
+    .executeTakeFirst()
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { bonusOf } from './bonus.ts'
+
+const SPRING = {
+  key: 'spring',
+  title: 'Spring',
+  percent: 10,
+  productSlugs: ['fern-and-fig'],
+  startsOn: '2026-03-01',
+  endsOn: '2026-03-31',
+}
+const ALWAYS = { ...SPRING, key: 'always', percent: 5, productSlugs: [] }
+const CARD = { slug: 'fern-and-fig', productType: 'GIFTCARD', valueMinor: 2_500 }
+
+test.each([
+  ['ten percent on top', CARD, [SPRING], '2026-03-02', 250],
+  ['the best offer counts, not both', CARD, [ALWAYS, SPRING], '2026-03-02', 250],
+  ['another product has the other offer', { ...CARD, slug: 'oak' }, [ALWAYS, SPRING], '2026-03-02', 125],
+  ['the first day counts', CARD, [SPRING], '2026-03-01', 250],
+  ['and the last', CARD, [SPRING], '2026-03-31', 250],
+  ['the day after does not', CARD, [SPRING], '2026-04-01', 0],
+  ['a penny is rounded down', { ...CARD, valueMinor: 1_999 }, [SPRING], '2026-03-02', 199],
+  ['a good cause gets what was given', { ...CARD, productType: 'DONATION' }, [ALWAYS], '2026-03-02', 0],
+  ['without an offer there is none', CARD, [], '2026-03-02', 0],
+])('%s', (_sentence, card, offers, today, expected) => {
+  expect(bonusOf(card, offers, today)).toBe(expected)
+})

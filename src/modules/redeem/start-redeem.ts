@@ -1,0 +1,133 @@
+import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { hashToken } from '../../platform/keys.ts'
+import type { ShopFailure } from '../../shared/failures.ts'
+import { fail, ok, type Result } from '../../shared/result.ts'
+import type { ShopContext } from '../accounts/index.ts'
+import { checkCombination, discardUnpaid, insertGiftcard } from '../checkout/index.ts'
+import { cardBalance, type Giftcard, listGivenCards, releaseHolds } from '../giftcards/index.ts'
+import {
+  deleteCart,
+  findGift,
+  findRedeemOrder,
+  insertCart,
+  isToken,
+  openGift,
+  redeemHashOf,
+  redeemToken,
+  setRedeemCookie,
+} from '../orders/index.ts'
+import { checkCampaignCard, checkExchangeable, checkRedeemCard } from './cards/check-redeem-card.ts'
+import { findCampaign, insertRedemption, type RedeemCampaign } from './redeem.store.ts'
+import { takeRedeemLink } from './redeem-link.ts'
+import type { RedeemParts } from './redeem-parts.ts'
+import { holdCards, inVisitTurn, lockVisit } from './visit.ts'
+
+type Starting = {
+  token?: string | null | undefined
+  orderUuid?: string | null | undefined
+  cardNumber?: string | null | undefined
+  pin?: string | null | undefined
+  captchaToken?: string | null | undefined
+  campaign?: string | null | undefined
+}
+/** The id of the redeem order. */
+type Started = Result<string, ShopFailure>
+
+/** The mail about an exchange works as long as it can be undone, and some days more. */
+const COOKIE_DAYS = 30
+
+/** Begins to redeem, or goes on with a redeem order that a token owns. This browser owns it from then on. */
+export async function startRedeem(ctx: ShopContext, parts: RedeemParts, asked: Starting): Promise<Started> {
+  const campaign = asked.campaign ? await findCampaign(ctx, asked.campaign) : undefined
+  if (asked.campaign && !campaign) return fail({ name: 'REDEEM_CAMPAIGN_UNKNOWN', parameter: 'campaign' })
+  if (asked.cardNumber != null || asked.pin != null) {
+    const { cardNumber, pin, captchaToken } = asked
+    const card = await checkRedeemCard(ctx, parts, {
+      cardNumber: cardNumber ?? '',
+      pin: pin ?? '',
+      captchaToken: captchaToken ?? '',
+    })
+    return card.ok ? openVisit(ctx, parts, { cards: [card.value], campaign }) : card
+  }
+  const token = asked.token ?? takeRedeemLink(ctx)
+  if (!token || !isToken(token)) return invalidToken()
+  return (await resumeVisit(ctx, token, asked.orderUuid)) ?? startWithGift(ctx, parts, { token, campaign })
+}
+
+function invalidToken() {
+  return fail<ShopFailure>({ name: 'REDEEM_TOKEN_INVALID', parameter: 'token' })
+}
+
+/** Undefined when no redeem order has this token. */
+async function resumeVisit(ctx: ShopContext, token: string, orderUuid: string | null | undefined): Promise<Started | undefined> {
+  const order = await findRedeemOrder(ctx.db, { redeemHash: hashToken(token), storefront: ctx.storefront.code })
+  if (!order) return orderUuid ? invalidToken() : undefined
+  if (orderUuid && orderUuid.toLowerCase() !== order.id) return invalidToken()
+  setRedeemCookie(ctx, token, COOKIE_DAYS)
+  return ok(order.id)
+}
+
+/** The Choice Gift Cards of a gift. Who redeems it has received it, so it is opened. */
+async function startWithGift(
+  ctx: ShopContext,
+  parts: RedeemParts,
+  { token, campaign }: { token: string; campaign: RedeemCampaign | undefined },
+): Promise<Started> {
+  const gift = await findGift(ctx, token)
+  if (!gift) return invalidToken()
+  const { order, shipment } = gift
+  const given = (await listGivenCards(ctx.db, order.id)).filter(({ packageId }) =>
+    shipment.packages.some(({ id }) => id === packageId),
+  )
+  const cards: Giftcard[] = []
+  let failure: ShopFailure = { name: 'REDEEM_TOKEN_INVALID', parameter: 'token' }
+  for (const card of given) {
+    const checked = await checkExchangeable(ctx, card)
+    const { available, held } = await cardBalance(ctx.db, card.id)
+    if (!checked.ok) failure = checked.failure
+    else if (available.minor + held.minor === 0) failure = { name: 'CARD_EMPTY' }
+    else if (checkCombination(ctx.storefront, card, cards).ok) cards.push(card)
+  }
+  if (cards.length === 0) return fail(failure)
+  const opened = await openGift(ctx, token)
+  return opened.ok ? openVisit(ctx, parts, { cards, campaign }) : opened
+}
+
+type Opening = { cards: readonly Giftcard[]; campaign: RedeemCampaign | undefined }
+
+/** A new redeem order that holds these cards. What this browser was choosing before is given up, and its cards are free for this one. */
+async function openVisit(ctx: ShopContext, parts: RedeemParts, { cards, campaign }: Opening): Promise<Started> {
+  for (const card of cards) {
+    const fits = await checkCampaignCard(ctx, card, campaign)
+    if (!fits.ok) return fits
+  }
+  await discardPending(ctx, parts)
+  const id = ctx.ids.uuid()
+  const token = redeemToken(parts, id)
+  const opened = await inVisitTurn(ctx, { name: 'RATE_LIMITED' } as ShopFailure, () =>
+    inTransaction(ctx, async (ctx): Promise<Started> => {
+      const before = await lockVisit(ctx)
+      if (before) {
+        await releaseHolds(ctx, before.id)
+        await deleteCart(ctx.db, before.id)
+      }
+      const { storefront, language } = ctx
+      const { code, currency } = storefront
+      const owner = { userId: undefined, tokenHash: hashToken(token) }
+      await insertCart(ctx.db, { ...owner, id, kind: 'REDEEM', storefront: code, language, currency, now: ctx.clock.now() })
+      await insertRedemption(ctx.db, id, campaign?.slug)
+      for (const card of cards) await insertGiftcard(ctx.db, { id: ctx.ids.uuid(), orderId: id, cardId: card.id })
+      const held = await holdCards(ctx, id)
+      return held.ok ? ok(id) : held
+    }),
+  )
+  if (opened.ok) setRedeemCookie(ctx, token, COOKIE_DAYS)
+  return opened
+}
+
+/** Who starts again does not pay what they placed before. When it turns out to be paid, it is exchanged. */
+async function discardPending(ctx: ShopContext, parts: RedeemParts): Promise<void> {
+  const redeemHash = redeemHashOf(ctx)
+  const order = redeemHash && (await findRedeemOrder(ctx.db, { redeemHash, storefront: ctx.storefront.code }))
+  if (order?.status === 'PENDING') await discardUnpaid(ctx, parts, order.id)
+}

@@ -1,0 +1,81 @@
+import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { TOO_MANY_AT_ONCE } from '../../platform/turns.ts'
+import type { ShopFailure } from '../../shared/failures.ts'
+import { fail, ok, type Result } from '../../shared/result.ts'
+import type { ShopContext } from '../accounts/index.ts'
+import {
+  closeUndoneCards,
+  findCardFailure,
+  findReplacement,
+  type Giftcard,
+  listCapturedParts,
+  listOrderCards,
+  lockCards,
+  readCard,
+} from '../giftcards/index.ts'
+import { lockOrder, type Order, withdrawOrder } from '../orders/index.ts'
+import { shopDay } from '../storefronts/index.ts'
+import { readRedemption, saveUndone } from './redeem.store.ts'
+import { shareBack } from './rules/card-shares.ts'
+import { findUndoUntil } from './rules/undo-until.ts'
+import { findOwnRedeemOrder, inVisitTurn } from './visit.ts'
+
+type Undone = Result<string, ShopFailure>
+
+const WHY = { 'not made': 'REDEEM_NOT_UNDOABLE', opened: 'REDEEM_OPENED', packed: 'REDEEM_NOT_UNDOABLE' } as const
+
+/** Takes an exchange back: the new cards are closed and their value is on the cards that paid. A second time changes nothing. */
+export async function undoRedeem(ctx: ShopContext, orderUuid: string): Promise<Undone> {
+  const own = await findOwnRedeemOrder(ctx, orderUuid)
+  if (!own) return fail({ name: 'ORDER_UNKNOWN', parameter: 'orderUuid' })
+  return inVisitTurn(ctx, TOO_MANY_AT_ONCE, () =>
+    inTransaction(ctx, async (ctx): Promise<Undone> => {
+      const order = await lockOrder(ctx.db, own.id)
+      if (!order) return fail({ name: 'ORDER_UNKNOWN', parameter: 'orderUuid' })
+      if ((await readRedemption(ctx.db, order.id)).undoneAt) return ok(order.id)
+      const until = findUndoUntil(order)
+      if (!until) return fail({ name: 'REDEEM_NOT_UNDOABLE' })
+      if (ctx.clock.now() > until) return fail({ name: 'REDEEM_UNDO_TOO_LATE' })
+      const withdrawn = await withdrawOrder(ctx, order.id)
+      if (!withdrawn.ok) return fail({ name: WHY[withdrawn.failure] })
+      const returned = await returnValue(ctx, order)
+      if (!returned) return fail({ name: 'REDEEM_NOT_UNDOABLE' })
+      await saveUndone(ctx.db, order.id, ctx.clock.now())
+      return ok(order.id)
+    }),
+  )
+}
+
+/** False when somebody must look into it: money was paid beside the cards, a card was spent or blocked, or it would go to a card that has expired. */
+async function returnValue(ctx: ShopContext, order: Order): Promise<boolean> {
+  const given = await listCapturedParts(ctx.db, order.id)
+  const givenMinor = given.reduce((sum, { minor }) => sum + minor, 0)
+  const { totalMinor, discountMinor } = order.frozenTotals ?? { totalMinor: 0, discountMinor: 0 }
+  const made = await listOrderCards(ctx.db, order.id)
+  const makers = await listHeirs(ctx, given)
+  if (givenMinor !== totalMinor || made.length === 0) return false
+  await lockCards(ctx.db, [...new Set([...made.map(({ id }) => id), ...makers.map(({ id }) => id)])])
+  // Read again under the locks.
+  const today = shopDay(ctx)
+  for (const { id } of [...made, ...makers]) if (findCardFailure(await readCard(ctx.db, id), today)) return false
+  const back = shareBack(
+    made.reduce((sum, { value }) => sum + value.minor, 0) - discountMinor,
+    given.map(({ minor }) => minor),
+  )
+  if (!back) return false
+  const shares = makers.map(({ id }, index) => ({ account: `card:${id}` as const, minor: back[index] ?? 0 }))
+  const bonus = { account: `discounts:${order.currency}` as const, minor: discountMinor }
+  const cardIds = made.map(({ id }) => id)
+  return closeUndoneCards(ctx, { orderId: order.id, currency: order.currency, cardIds, shares: [...shares, bonus] })
+}
+
+/** The cards that paid, or the cards that replaced them since. */
+async function listHeirs({ db }: ShopContext, given: readonly { cardId: string }[]): Promise<Giftcard[]> {
+  const heirs: Giftcard[] = []
+  for (const { cardId } of given) {
+    let card = await readCard(db, cardId)
+    for (let next = await findReplacement(db, card.id); next; next = await findReplacement(db, card.id)) card = next
+    heirs.push(card)
+  }
+  return heirs
+}

@@ -1,0 +1,79 @@
+import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { inTurn, TOO_MANY_AT_ONCE } from '../../platform/turns.ts'
+import type { ShopFailure } from '../../shared/failures.ts'
+import { fail, ok, type Result } from '../../shared/result.ts'
+import { isUuid } from '../../shared/uuid.ts'
+import type { ShopContext } from '../accounts/index.ts'
+import { listGiftcards } from '../checkout/index.ts'
+import { findFreeAt, holdWholeCard, readCard } from '../giftcards/index.ts'
+import { findOwnedOrder, findRedeemOrder, lockOpenRedeemOrder, type Order, ownerOf, redeemHashOf } from '../orders/index.ts'
+import { localeOf, type StorefrontContext } from '../storefronts/index.ts'
+
+/** Design, recipient.md: cards are held half an hour, extended by every change. */
+const HELD_MS = 30 * 60_000
+
+/** The redeem order of this browser that is not done yet, or one that it owns. Anybody else's does not exist. */
+export async function findOwnRedeemOrder(ctx: ShopContext, uuid?: string | null): Promise<Order | undefined> {
+  const redeemHash = redeemHashOf(ctx)
+  if (!uuid) {
+    const order = redeemHash && (await findRedeemOrder(ctx.db, { redeemHash, storefront: ctx.storefront.code }))
+    return order?.status === 'COMPLETED' ? undefined : order
+  }
+  const order = isUuid(uuid) ? await findOwnedOrder(ctx.db, uuid, ownerOf(ctx)) : undefined
+  return order?.kind === 'REDEEM' && order.storefront === ctx.storefront.code ? order : undefined
+}
+
+export async function lockVisit(ctx: ShopContext): Promise<Order | undefined> {
+  const redeemHash = redeemHashOf(ctx)
+  return redeemHash && lockOpenRedeemOrder(ctx.db, { redeemHash, storefront: ctx.storefront.code })
+}
+
+/** One change at a time for each browser. */
+export function inVisitTurn<T, F>(ctx: ShopContext, refusal: F, work: () => Promise<Result<T, F>>): Promise<Result<T, F>> {
+  const key = redeemHashOf(ctx)?.toString('base64url')
+  return key === undefined ? work() : inTurn(ctx, { key: `redeem ${key}`, refusal }, work)
+}
+
+type Change = (ctx: ShopContext, order: Order) => Promise<Result<void, ShopFailure[]>>
+
+/** Changes what this browser is choosing, under its lock. Every change holds the cards for another half hour. */
+export function changeVisit(ctx: ShopContext, change: Change): Promise<Result<string, ShopFailure[]>> {
+  return inVisitTurn(ctx, [TOO_MANY_AT_ONCE], () =>
+    inTransaction(ctx, async (ctx): Promise<Result<string, ShopFailure[]>> => {
+      const order = await lockVisit(ctx)
+      if (!order) return fail([{ name: 'REDEEM_UNKNOWN' }])
+      const changed = await change(ctx, order)
+      if (!changed.ok) return changed
+      const held = await holdCards(ctx, order.id)
+      return held.ok ? ok(order.id) : fail([held.failure])
+    }),
+  )
+}
+
+/** All that is free of each card, in the order of the cards' ids: the lock order of everybody who needs several. */
+export async function holdCards(ctx: StorefrontContext, orderId: string): Promise<Result<void, ShopFailure>> {
+  const rows = await listGiftcards(ctx.db, orderId)
+  const expiresAt = new Date(ctx.clock.now().getTime() + HELD_MS)
+  for (const { cardId } of rows.toSorted((one, other) => (one.cardId < other.cardId ? -1 : 1))) {
+    const held = await holdWholeCard(ctx, { cardId, orderId, expiresAt })
+    if (!held.ok) return fail(await explainHold(ctx, { cardId, orderId, failure: held.failure }))
+  }
+  return ok(undefined)
+}
+
+/** "In use elsewhere, free again at 14:32", on the shop's clock. */
+async function explainHold(
+  ctx: StorefrontContext,
+  { cardId, orderId, failure }: { cardId: string; orderId: string; failure: ShopFailure },
+): Promise<ShopFailure> {
+  const { lastFour } = await readCard(ctx.db, cardId)
+  if (failure.name !== 'CARD_IN_USE') return { ...failure, parameter: `cards.${lastFour}` }
+  return inUseUntil(ctx, await findFreeAt(ctx.db, cardId, orderId))
+}
+
+export function inUseUntil(ctx: StorefrontContext, freeAt: Date | undefined): ShopFailure {
+  if (!freeAt) return { name: 'CARD_IN_USE' }
+  const { timeZone } = ctx.storefront
+  const time = new Intl.DateTimeFormat(localeOf(ctx), { timeZone, hour: '2-digit', minute: '2-digit' }).format(freeAt)
+  return { name: 'CARD_IN_USE_UNTIL', values: { time } }
+}
