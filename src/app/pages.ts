@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { textLanguage, vocabularies } from '../../languages/index.ts'
 import type { ShopContext } from '../modules/accounts/index.ts'
+import { keepRedeemLink } from '../modules/redeem/index.ts'
 import {
   defaultLanguage,
   localeOf,
@@ -79,10 +80,26 @@ async function answerPage(
   const ctx = isForEveryone
     ? parts.buildContext(request, { storefront, language })
     : { ...(await parts.readContext(request, reply)), language }
+  const kept = route && moveRedeemToken(ctx, route, page)
+  if (kept) return reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer').redirect(kept, 303)
   const shop = toShop(parts, page, ctx)
-  const render = () => parts.render({ ctx, shop, url }, isForEveryone)
+  const frames = route && FRAMING_ROUTES.includes(route) ? ['https:'] : []
+  const render = () => parts.render({ ctx, shop, url, frames }, isForEveryone)
   const key = `${storefront.code} ${url.host} ${url.pathname}${url.search}`
   return sendPage(request, reply, isForEveryone ? await parts.cache.read(key, render) : await parts.cache.renderUncached(render))
+}
+
+/** They show a brand's own shop in a sandboxed frame; which brands there are is data. */
+const FRAMING_ROUTES: readonly RouteName[] = ['balance', 'redeemShop', 'redeemBusinessShop', 'thankYou']
+
+/** The token leaves the address before the page is shown; the balance check offers to go on with it. Undefined when there is none. */
+function moveRedeemToken(ctx: ShopContext, route: RouteName, { pathname, url }: Addressed): string | undefined {
+  const token = url.searchParams.get('redeemToken')
+  if (token === null || !ROUTES[route].startsWith(ROUTES.balance)) return undefined
+  keepRedeemLink(ctx, token)
+  const slug = /^[a-z][\w-]*$/i.exec(toCanonicalPath(pathname, vocabularies[ctx.language]).split('/')[3] ?? '')?.[0]
+  const query = new URLSearchParams({ start: 'link', ...(slug ? { campaign: slug } : {}) })
+  return `${localPath(ctx, ROUTES.balance)}?${query}`
 }
 
 function answerNotFound(

@@ -12,8 +12,7 @@ export const Route = createFileRoute('/gift-cards/$page')({
     stringify: ({ page }) => ({ page: String(page) }),
   },
   loaderDeps: ({ search }) => ({ view: readListingSearch(search), added: readPagesAdded(search) }),
-  loader: ({ context, params, deps }) =>
-    loadListing(context, deps.view, { first: params.page, added: deps.added }),
+  loader: ({ context, params, deps }) => loadListing(context, deps.view, { first: params.page, added: deps.added }),
   head: async ({ loaderData, match }) =>
     (await import('../screens/listing/listing-tags.ts')).listListingTags(loaderData, match.context),
   component: () => <ListingScreen listing={Route.useLoaderData()} />,

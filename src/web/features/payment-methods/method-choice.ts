@@ -1,5 +1,5 @@
-import type { PayableMethodFragment } from '../../../../generated/documents.ts'
-import type { ShopFailure } from '../../../../shared/failures.ts'
+import type { PayableMethodFragment } from '../../../generated/documents.ts'
+import type { ShopFailure } from '../../../shared/failures.ts'
 
 /** The payment method, as far as it is chosen. */
 export type MethodChoice = { [field in 'paymentMethod' | 'issuer' | 'cardType']?: string | undefined }
