@@ -32,10 +32,13 @@ function find(packages: readonly RedeemPackageFragment[], by: number) {
   }
 }
 
-/** What the product of a package is exchanged for; undefined when it is not sold any more. */
-export function offerOf({ items }: RedeemPackageFragment) {
+/** Between which amounts a package may be changed; undefined when its product is not sold any more. */
+export function offerOf({ items, packageTotals }: RedeemPackageFragment) {
   const variation = items[0]?.variation
-  if (!variation) return undefined
-  const { product, variationType } = variation
-  return (variationType === 'DIGITAL' ? product.digitalVariationConfig : product.physicalVariationConfig) ?? undefined
+  const product = variation?.product
+  const bounds = variation?.variationType === 'DIGITAL' ? product?.digitalVariationConfig : product?.physicalVariationConfig
+  if (!bounds) return undefined
+  const { currency } = packageTotals.mainItemAmount
+  const minPrice = { currency, value: bounds.minPrice.value }
+  return { hasFixedPrices: false, pricesToShow: [], minPrice, maxPrice: { currency, value: bounds.maxPrice.value } }
 }

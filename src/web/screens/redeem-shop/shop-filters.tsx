@@ -28,7 +28,7 @@ export function ShopFilters({ data: { path, search } }: { data: RedeemShopData }
     <form
       method="get"
       action={path}
-      role="search"
+      aria-label={t`Find a card`}
       onSubmit={submit}
       key={stringifySearch(toRedeemQuery(search))}
       className="grid items-end gap-4 tablet:grid-cols-2 desktop:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)_auto]"

@@ -69,7 +69,7 @@ function OpenedPackage({ one, chosen }: OpenedPackageProps) {
             <h3 className="text-subheading">{product.redeemData.title}</h3>
             <p>{product.redeemData.description}</p>
             <div className="print:hidden">
-              <Spending one={chosen} path={product.path} />
+              <Spending one={chosen} path={product.path} hasLocations={product.hasLocations} />
             </div>
           </div>
         )}
@@ -78,8 +78,10 @@ function OpenedPackage({ one, chosen }: OpenedPackageProps) {
   )
 }
 
-function Spending({ one, path }: { one: RedeemPackageFragment | undefined; path: string }) {
+type SpendingProps = { one: RedeemPackageFragment | undefined; path: string; hasLocations: boolean }
+
+function Spending({ one, path, hasLocations }: SpendingProps) {
   const product = one?.mainProduct
   const brand = product && 'giftCardBrand' in product ? product.giftCardBrand : null
-  return <WhereToSpend brand={brand ?? null} path={path} hasLocations={one?.items[0]?.variation?.product.hasLocations ?? false} />
+  return <WhereToSpend brand={brand ?? null} path={path} hasLocations={hasLocations} />
 }
