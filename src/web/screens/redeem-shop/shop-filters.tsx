@@ -31,7 +31,7 @@ export function ShopFilters({ data: { path, search } }: { data: RedeemShopData }
       aria-label={t`Find a card`}
       onSubmit={submit}
       key={stringifySearch(toRedeemQuery(search))}
-      className="grid items-end gap-4 tablet:grid-cols-2 desktop:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)_auto]"
+      className="grid grid-cols-2 items-end gap-x-3 gap-y-4 tablet:gap-x-4 desktop:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)_auto]"
     >
       <Field
         label={t`Search`}
@@ -41,7 +41,7 @@ export function ShopFilters({ data: { path, search } }: { data: RedeemShopData }
         placeholder={t`What are you looking for?`}
         prefix={<Icon name="search" />}
         maxLength={100}
-        className="tablet:col-span-2 desktop:col-span-1"
+        className="max-desktop:col-span-2"
       />
       <NativeSelect
         label={t`Category`}
@@ -63,7 +63,7 @@ export function ShopFilters({ data: { path, search } }: { data: RedeemShopData }
         ]}
         onChange={(event) => event.target.form && show(event.target.form)}
       />
-      <Button type="submit" variant="secondary" className="min-h-13 max-desktop:tablet:col-span-2">
+      <Button type="submit" variant="secondary" className="min-h-13 max-desktop:col-span-2 max-desktop:scripted:hidden">
         <Trans>Search</Trans>
       </Button>
     </form>
