@@ -7,7 +7,7 @@ const bar = (page: Page, text: string) => expect(page.locator('[data-bottom-bar]
 
 async function typeCard(page: Page, { number, pin }: OwnCard): Promise<void> {
   await page.getByLabel('Card number').last().fill(number)
-  await page.getByLabel('PIN').last().fill(pin)
+  await page.getByLabel('PIN', { exact: true }).last().fill(pin)
 }
 
 async function sayWho(page: Page, email: string): Promise<void> {
@@ -79,7 +79,7 @@ test('two cards together, two packages, the rest is paid; leaving asks, and anot
   await page.goto(`/check-your-balance/?card=${first.number}`)
   await untilHydrated(page)
   await expect(page.getByLabel('Card number')).toHaveValue(first.number.replace(/(\d{4})(?=\d)/g, '$1 '))
-  await page.getByLabel('PIN').fill(first.pin)
+  await page.getByLabel('PIN', { exact: true }).fill(first.pin)
   await page.getByRole('button', { name: 'Check the balance' }).click()
   await expect(page.getByRole('status')).toContainText('£25')
   await expectAccessible(page)
@@ -113,8 +113,10 @@ test('two cards together, two packages, the rest is paid; leaving asks, and anot
   await other.getByRole('button', { name: '2 choices' }).click()
   await other.getByRole('button', { name: 'Take out Tansy & Rook' }).last().click()
   await bar(page, 'Chosen£40Left£10')
-  await other.close()
-  page.once('dialog', (dialog) => void dialog.dismiss())
+  const asked = other.waitForEvent('dialog')
+  await other.close({ runBeforeUnload: true })
+  expect((await asked).type()).toBe('beforeunload')
+  await (await asked).accept()
   await page.getByRole('link', { name: 'Tansy & Rook' }).first().click()
   await page.getByText('Another amount').click()
   await page.getByLabel('Your amount').fill('20')
