@@ -192,3 +192,29 @@ describe('without script', () => {
     expect(textOf(`main [id="${mistake}"]`)).toBe('The email address entered is incorrect')
   })
 })
+
+describe('a redeem token', () => {
+  const TOKEN = 'T'.repeat(43)
+
+  test.each([
+    ['of the balance check', 'gcsuk.localhost', '/check-your-balance/', ''],
+    ['of the redeem shop, in Dutch words', 'cb.localhost', '/saldocheck/', '?s=boek'],
+  ])('leaves the address %s at once, into a cookie that no script reads', async (_page, host, path, search) => {
+    const address = `${path}${search}${search ? '&' : '?'}redeemToken=${TOKEN}`
+    const { status, headers } = await send(address, { headers: { host } })
+    expect(status).toBe(303)
+    expect(headers.location).toBe(`${path}?start=link`)
+    expect(headers['cache-control']).toBe('no-store')
+    expect(String(headers['set-cookie'])).toMatch(new RegExp(`redeem-link=${TOKEN};.*HttpOnly`))
+  })
+
+  test('that is none is not kept, and other pages do not look at it', async () => {
+    const broken = await send('/check-your-balance/?redeemToken=none')
+    expect([broken.status, broken.headers.location, broken.headers['set-cookie']]).toEqual([
+      303,
+      '/check-your-balance/?start=link',
+      undefined,
+    ])
+    expect((await send(`/?redeemToken=${TOKEN}`)).headers['set-cookie']).toBeUndefined()
+  })
+})

@@ -30,7 +30,7 @@ export async function testRedeem(options: Parameters<typeof testCheckout>[0] = {
   const ostlere = await shop.variationOf('ostlere', 'DIGITAL')
   const hedges = await shop.variationOf('thousand-hedges', 'DIGITAL')
 
-  async function start(visitor: Visitor, card: Card, asked: Asked = {}): Promise<Answer> {
+  async function start(visitor: Visitor, card: Pick<Card, 'number' | 'pin'>, asked: Asked = {}): Promise<Answer> {
     const query = `mutation ($number: String, $pin: String, $campaign: String) {
       answer: startRedeem(cardNumber: $number, pin: $pin, captchaToken: "solved", campaign: $campaign) { order { ${REDEEM_ORDER} } brandPath ${ERRORS} } }`
     return (await ask(visitor, query, { number: card.number, pin: card.pin, ...asked })).answer

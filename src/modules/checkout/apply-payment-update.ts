@@ -126,7 +126,7 @@ async function makeReady(
 ): Promise<Result<void, ShopFailure[]>> {
   if (order.status === 'PENDING') return isReserved ? holdGiftcards(ctx, giftcards) : extendReservation(ctx, order, { giftcards })
   // Whoever redeems has their cards back and may have chosen something else.
-  const canRevive = order.status === 'CANCELED' && order.kind !== 'REDEEM' && !checkout?.discardedAt && order.billingAddress
+  const canRevive = order.status === 'CANCELED' && !checkout?.discardedAt && order.billingAddress && order.kind !== 'REDEEM'
   if (!canRevive) return fail([{ name: 'ORDER_NOT_PAYABLE' }])
   await moveOrder(ctx.db, { id: order.id, from: 'CANCELED', to: 'PENDING', now: ctx.clock.now() })
   return extendReservation(ctx, order, { giftcards })

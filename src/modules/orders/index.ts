@@ -58,7 +58,6 @@ export { listPackages, type Order, type OrderAddress, type OrderStatus, type Pac
 export {
   findKindOfOrder,
   findLastOrder,
-  findOpenRedeemOrder,
   findOrder,
   findOrderByNumber,
   findOwnedOrder,

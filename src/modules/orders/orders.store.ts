@@ -87,32 +87,25 @@ export function findOwnedOrder(db: Db, id: string, { userId, tokenHash, redeemHa
 
 type Redeemer = { redeemHash: Buffer; storefront: string }
 
-/** The redeem order of a browser while it is being chosen. */
-export function findOpenRedeemOrder(db: Db, redeemer: Redeemer): Promise<Order | undefined> {
-  return findOrderWhere(db, isOpenRedeemOrder(redeemer))
-}
-
 /** The redeem order that a token owns, whatever its status. */
 export function findRedeemOrder(db: Db, { redeemHash, storefront }: Redeemer): Promise<Order | undefined> {
   return findOrderWhere(db, (eb) => eb.and({ kind: literal('REDEEM'), cart_token_hash: redeemHash, storefront }))
 }
 
-/** The same, to be changed: another tab waits. */
-export async function lockOpenRedeemOrder(db: Db, redeemer: Redeemer): Promise<Order | undefined> {
-  return (await lockOrderWhere(db, isOpenRedeemOrder(redeemer)))?.order
-}
-
-function isOpenRedeemOrder({ redeemHash, storefront }: Redeemer): OrderCondition {
-  return (eb) => eb.and({ status: literal('CART'), kind: literal('REDEEM'), cart_token_hash: redeemHash, storefront })
+/** The redeem order of a browser while it is being chosen, to be changed: another tab waits. */
+export async function lockOpenRedeemOrder(db: Db, { redeemHash, storefront }: Redeemer): Promise<Order | undefined> {
+  const isOpen: OrderCondition = (eb) =>
+    eb.and({ status: literal('CART'), kind: literal('REDEEM'), cart_token_hash: redeemHash, storefront })
+  return (await lockOrderWhere(db, isOpen))?.order
 }
 
 type Placed = { storefront: string; after: Date }
 
-/** The last order of a customer, or of the guest in this browser. */
+/** The last order of a customer, or of the guest in this browser, that came from a cart. */
 export function findLastOrder(db: Db, { userId, tokenHash }: Owner, { storefront, after }: Placed): Promise<Order | undefined> {
   const lastOf = (owner: RawBuilder<unknown>) => sql`
     (select id, placed_at from orders
-    where ${owner} and status <> 'CART' and storefront = ${storefront} and placed_at > ${after} order by placed_at desc limit 1)`
+    where ${owner} and status <> 'CART' and kind <> 'REDEEM' and storefront = ${storefront} and placed_at > ${after} order by placed_at desc limit 1)`
   return findOrderWhere(
     db,
     () => sql<boolean>`orders.id = (

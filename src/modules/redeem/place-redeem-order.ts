@@ -45,13 +45,9 @@ export async function placeRedeemOrder(
   if (!redeemHash) return fail([{ name: 'REDEEM_UNKNOWN' }])
   const scope = `place-redeem-order ${redeemHash.toString('base64url')}`
   const placed = await placeAndPay(ctx, parts, { scope, idempotencyKey, input, prepare: (ctx) => prepare(ctx, input) })
-  if (placed.ok && ctx.customer) await giveCompleted(ctx, placed.value.order.id)
+  // From then on it is in the customer's account.
+  if (placed.ok && ctx.customer) await giveOrderToCustomer(ctx.db, placed.value.order.id, ctx.customer.id)
   return placed
-}
-
-/** An exchange that is done is in the customer's account. */
-async function giveCompleted(ctx: ShopContext, orderId: string): Promise<void> {
-  if (ctx.customer) await giveOrderToCustomer(ctx.db, orderId, ctx.customer.id)
 }
 
 async function prepare(ctx: ShopContext, input: PlaceRedeemOrderInput): Promise<Result<Prepared, ShopFailure[]>> {

@@ -3,7 +3,7 @@ import { hashToken } from '../../platform/keys.ts'
 import type { ShopFailure } from '../../shared/failures.ts'
 import { fail, ok, type Result } from '../../shared/result.ts'
 import type { ShopContext } from '../accounts/index.ts'
-import { checkCombination, insertGiftcard } from '../checkout/index.ts'
+import { checkCombination, discardUnpaid, insertGiftcard } from '../checkout/index.ts'
 import { cardBalance, type Giftcard, listGivenCards, releaseHolds } from '../giftcards/index.ts'
 import {
   deleteCart,
@@ -12,6 +12,7 @@ import {
   insertCart,
   isToken,
   openGift,
+  redeemHashOf,
   redeemToken,
   setRedeemCookie,
 } from '../orders/index.ts'
@@ -100,6 +101,7 @@ async function openVisit(ctx: ShopContext, parts: RedeemParts, { cards, campaign
     const fits = await checkCampaignCard(ctx, card, campaign)
     if (!fits.ok) return fits
   }
+  await discardPending(ctx, parts)
   const id = ctx.ids.uuid()
   const token = redeemToken(parts, id)
   const opened = await inVisitTurn(ctx, { name: 'RATE_LIMITED' } as ShopFailure, () =>
@@ -121,4 +123,11 @@ async function openVisit(ctx: ShopContext, parts: RedeemParts, { cards, campaign
   )
   if (opened.ok) setRedeemCookie(ctx, token, COOKIE_DAYS)
   return opened
+}
+
+/** Who starts again does not pay what they placed before. When it turns out to be paid, it is exchanged. */
+async function discardPending(ctx: ShopContext, parts: RedeemParts): Promise<void> {
+  const redeemHash = redeemHashOf(ctx)
+  const order = redeemHash && (await findRedeemOrder(ctx.db, { redeemHash, storefront: ctx.storefront.code }))
+  if (order?.status === 'PENDING') await discardUnpaid(ctx, parts, order.id)
 }

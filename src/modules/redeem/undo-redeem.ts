@@ -50,7 +50,7 @@ export async function undoRedeem(ctx: ShopContext, orderUuid: string): Promise<U
 async function returnValue(ctx: ShopContext, order: Order): Promise<boolean> {
   const given = await listCapturedParts(ctx.db, order.id)
   const givenMinor = given.reduce((sum, { minor }) => sum + minor, 0)
-  const { totalMinor = 0, discountMinor = 0 } = order.frozenTotals ?? {}
+  const { totalMinor, discountMinor } = order.frozenTotals ?? { totalMinor: 0, discountMinor: 0 }
   const made = await listOrderCards(ctx.db, order.id)
   const makers = await listHeirs(ctx, given)
   if (givenMinor !== totalMinor || made.length === 0) return false

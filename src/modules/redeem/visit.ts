@@ -6,16 +6,19 @@ import { isUuid } from '../../shared/uuid.ts'
 import type { ShopContext } from '../accounts/index.ts'
 import { listGiftcards } from '../checkout/index.ts'
 import { findFreeAt, holdWholeCard, readCard } from '../giftcards/index.ts'
-import { findOpenRedeemOrder, findOwnedOrder, lockOpenRedeemOrder, type Order, ownerOf, redeemHashOf } from '../orders/index.ts'
+import { findOwnedOrder, findRedeemOrder, lockOpenRedeemOrder, type Order, ownerOf, redeemHashOf } from '../orders/index.ts'
 import { localeOf, type StorefrontContext } from '../storefronts/index.ts'
 
 /** Design, recipient.md: cards are held half an hour, extended by every change. */
 const HELD_MS = 30 * 60_000
 
-/** The redeem order of this browser that is being chosen, or one that it owns. Anybody else's does not exist. */
+/** The redeem order of this browser that is not done yet, or one that it owns. Anybody else's does not exist. */
 export async function findOwnRedeemOrder(ctx: ShopContext, uuid?: string | null): Promise<Order | undefined> {
   const redeemHash = redeemHashOf(ctx)
-  if (!uuid) return redeemHash && findOpenRedeemOrder(ctx.db, { redeemHash, storefront: ctx.storefront.code })
+  if (!uuid) {
+    const order = redeemHash && (await findRedeemOrder(ctx.db, { redeemHash, storefront: ctx.storefront.code }))
+    return order?.status === 'COMPLETED' ? undefined : order
+  }
   const order = isUuid(uuid) ? await findOwnedOrder(ctx.db, uuid, ownerOf(ctx)) : undefined
   return order?.kind === 'REDEEM' && order.storefront === ctx.storefront.code ? order : undefined
 }

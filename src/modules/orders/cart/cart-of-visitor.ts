@@ -103,8 +103,9 @@ export function setCartCookie({ cookies }: ShopContext, token: string | undefine
   cookies?.set(CART_HINT_COOKIE, '1', { maxAgeSeconds, isHint: true })
 }
 
-/** At logout, so that the next person at this computer starts with an empty cart. */
+/** At logout, so that the next person at this computer starts with an empty cart, and finds nobody's gift card. */
 export function clearCartCookie({ cookies }: ShopContext): void {
+  clearRedeemCookie({ cookies })
   cookies?.clear(CART_COOKIE)
   cookies?.clear(CART_HINT_COOKIE)
 }

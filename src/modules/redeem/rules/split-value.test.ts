@@ -31,7 +31,7 @@ describe('for the limit of every storefront', () => {
           const minMinor = min * unitMinor
           const parts = splitValue(value, { limitMinor, minMinor, unitMinor })
           expect(parts.reduce((sum, minor) => sum + minor, 0)).toBe(value)
-          const [largest = 0, smallest = 0] = [Math.max(...parts), Math.min(...parts)]
+          const [largest, smallest] = [Math.max(...parts), Math.min(...parts)]
           expect(largest - smallest).toBeLessThan(2 * unitMinor)
           if (parts.length > 1) expect(smallest).toBeGreaterThanOrEqual(minMinor)
           // Above the limit only where one more card would be below the minimum.

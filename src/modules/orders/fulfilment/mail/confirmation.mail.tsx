@@ -6,7 +6,7 @@ import { listPackages, type Order, type Shipment } from '../../order.ts'
 import { deliveryAddressOf } from '../../parcel.ts'
 import { type Extras, readExtrasOf } from '../../price-order.ts'
 import type { FulfilmentParts } from '../fulfilment-parts.ts'
-import { orderToken } from '../fulfilment-tokens.ts'
+import { orderToken, redeemToken } from '../fulfilment-tokens.ts'
 import { invoicePath } from '../invoice/invoice-path.ts'
 import type { Invoice } from '../invoice/invoices.store.ts'
 import { listPaymentLines } from '../invoice/payment-lines.ts'
@@ -25,6 +25,13 @@ const TEXTS = {
     en: 'Your order {number} is placed; the invoice follows below. This is what goes where, and when.',
     nl: 'Je bestelling {number} is geplaatst; de factuur vind je hieronder. Hieronder zie je wat naar wie gaat, en wanneer.',
   },
+  subjectRedeem: { en: 'Your exchange at {brand}', nl: 'Je omwisseling bij {brand}' },
+  bodyRedeem: {
+    en: 'Your exchange {number} is done. This is what goes where, and when. Until a code is opened you can undo it for 14 days.',
+    nl: 'Je omwisseling {number} is gelukt. Hieronder zie je wat naar wie gaat, en wanneer. Zolang er geen code is geopend, kun je dit 14 dagen lang ongedaan maken.',
+  },
+  buttonRedeem: { en: 'See my exchange', nl: 'Bekijk mijn omwisseling' },
+  bonus: { en: 'Bonus from us', nl: 'Bonus van ons' },
   business: { en: 'Business order', nl: 'Zakelijke bestelling' },
   toMe: { en: 'To you', nl: 'Voor jou' },
   toReceiver: { en: 'To {name}', nl: 'Voor {name}' },
@@ -56,28 +63,31 @@ export async function writeConfirmationMail(
   if (!email) throw new Error(`Order ${order.number} has no e-mail address`)
   const text = speak(shop, TEXTS)
   const origin = parts.originOf(shop.storefront)
+  const isRedeem = order.kind === 'REDEEM'
   const page = localPath(shop, ROUTES.orderGifts.replace('$token', orderToken(parts, order.id)))
+  // The token leaves the address as soon as the page is opened.
+  const exchange = `${localPath(shop, ROUTES.redeemCheckout)}?redeemToken=${redeemToken(parts, order.id)}`
   const number = String(order.number)
   const extras = await readExtrasOf(shop, listPackages(order))
   return writeLetter(parts, shop, {
     messageId: `order.${order.id}`,
     to: email,
-    subject: text('subject'),
-    preview: text('subject'),
+    subject: text(isRedeem ? 'subjectRedeem' : 'subject'),
+    preview: text(isRedeem ? 'subjectRedeem' : 'subject'),
     write: (look) => (
       <>
         <MailHeading>{text('heading', { name: order.billingAddress?.firstName ?? '' })}</MailHeading>
-        <p>{text(invoice.body.isOwed ? 'bodyOwed' : 'body', { number })}</p>
+        <p>{text(isRedeem ? 'bodyRedeem' : invoice.body.isOwed ? 'bodyOwed' : 'body', { number })}</p>
         {order.customerType === 'BUSINESS' && <BusinessLine order={order} label={text('business')} />}
         {order.shipments.map((shipment) => (
           <ShipmentBlock key={shipment.id} order={order} shipment={shipment} extras={extras} look={look} shop={shop} />
         ))}
         <TotalsBlock order={order} invoice={invoice} look={look} shop={shop} />
         <AmountDueBlock invoice={invoice} look={look} shop={shop} />
-        <MailButton look={look} href={origin + page}>
-          {text('button')}
+        <MailButton look={look} href={origin + (isRedeem ? exchange : page)}>
+          {text(isRedeem ? 'buttonRedeem' : 'button')}
         </MailButton>
-        <p style={{ color: look.colours.inkSoft, fontSize: 14 }}>{text('follow')}</p>
+        {!isRedeem && <p style={{ color: look.colours.inkSoft, fontSize: 14 }}>{text('follow')}</p>}
         <p style={{ margin: 0 }}>
           <a href={origin + invoicePath(parts, order.id)} style={{ color: look.colours.ink }}>
             {text('invoice')}
@@ -132,7 +142,7 @@ function writeWhen(shop: StorefrontContext, { kind, deliverAt, deliverOn }: Ship
 
 type TotalsProps = BlockProps & { invoice: Invoice }
 
-function TotalsBlock({ order: { currency, frozenTotals: totals }, invoice, look, shop }: TotalsProps) {
+function TotalsBlock({ order: { currency, kind, frozenTotals: totals }, invoice, look, shop }: TotalsProps) {
   if (!totals) throw new Error('Only a placed order is confirmed')
   const text = speak(shop, TEXTS)
   const { exactMoney } = createWriter(shop)
@@ -140,7 +150,7 @@ function TotalsBlock({ order: { currency, frozenTotals: totals }, invoice, look,
     ['subtotal', totals.subtotalMinor],
     ['shipping', totals.shippingMinor],
     ['serviceFee', totals.serviceFeeMinor],
-    ['discount', -totals.discountMinor],
+    [kind === 'REDEEM' ? 'bonus' : 'discount', -totals.discountMinor],
   ] as const
   return (
     <MailTable>

@@ -1,0 +1,76 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { decimalsOf } from '../../shared/money.ts'
+import type { Package, PricedPackage, Shipment } from '../orders/index.ts'
+import { storefronts } from '../storefronts/index.ts'
+import { arrangeShipments } from './arrange-shipments.ts'
+import { type RedeemChoice, toOpenChoice } from './redeem-choice.ts'
+import { shareOverCards } from './rules/card-shares.ts'
+
+let made = 0
+const ids = { uuid: () => `id ${++made}`, token: () => 'token' }
+const handover = { receiverKind: 'ME', receiver: {}, deliverAt: null, deliverOn: null } as const
+const people = {
+  handovers: new Map([
+    ['DIGITAL', handover],
+    ['PHYSICAL', handover],
+  ] as const),
+  message: 'For you',
+}
+const SHIPMENTS = (['DIGITAL', 'PHYSICAL'] as const).map(
+  (kind, position): Shipment => ({ ...handover, id: kind, tag: kind, kind, position, packages: [] }),
+)
+
+const sum = (minors: readonly number[]) => minors.reduce((total, minor) => total + minor, 0)
+const worthOf = (packages: readonly Package[]) => sum(packages.map(({ qty, valueMinor }) => qty * valueMinor))
+const currencies = [...new Map(storefronts.map((one) => [one.currency, one])).values()]
+
+/** What somebody may choose in a storefront: a kind, a whole amount, a quantity. */
+function choicesIn({ currency, redeemSplitAbove }: (typeof storefronts)[number], percent: number) {
+  const unitMinor = 10 ** decimalsOf(currency)
+  const offer = { key: 'offer', title: '', percent, productSlugs: [], startsOn: '2026-01-01', endsOn: '2026-12-31' }
+  const around = { offers: [offer], today: '2026-03-02', splitLimitMinor: redeemSplitAbove * unitMinor, unitMinor }
+  type Wanted = { shipment: Shipment; productType: 'GIFTCARD' | 'DONATION'; units: number; qty: number }
+  const one: fc.Arbitrary<Wanted> = fc.record({
+    shipment: fc.constantFrom(...SHIPMENTS),
+    productType: fc.constantFrom<Wanted['productType'][]>('GIFTCARD', 'DONATION'),
+    units: fc.integer({ min: 1, max: 12 * redeemSplitAbove }),
+    qty: fc.integer({ min: 1, max: 99 }),
+  })
+  const toChoice = ({ shipment, productType, units, qty }: Wanted): RedeemChoice => {
+    const chosen = { id: ids.uuid(), productType, qty, valueMinor: units * unitMinor }
+    const variation = { minMinor: unitMinor, product: { slug: 'any' } }
+    return toOpenChoice({ package: chosen, shipment, variation } as unknown as PricedPackage, around)
+  }
+  return fc.array(one, { minLength: 1, maxLength: 6 }).map((all) => all.map(toChoice))
+}
+
+test.each(currencies.map((storefront) => [storefront.currency, storefront] as const))(
+  '%s: what is delivered is what the cards, the extra payment and the bonus give, to the penny',
+  (_currency, storefront) => {
+    const given = fc.integer({ min: 1, max: 50 }).chain((percent) => choicesIn(storefront, percent))
+    const balances = fc.array(fc.integer({ min: 1, max: 10_000_000 }), { minLength: 1, maxLength: 10 })
+    fc.assert(
+      fc.property(given, balances, (choices, cards) => {
+        const { shipments, bonuses } = arrangeShipments({ ids }, choices, people)
+        const { parts, toPayMinor } = shareOverCards(sum(choices.map(({ takenMinor }) => takenMinor)), cards)
+        const delivered = worthOf(shipments.flatMap(({ packages }) => packages))
+        expect(delivered).toBe(sum(parts) + toPayMinor + sum([...bonuses.values()]))
+        expect(sum([...bonuses.values()])).toBe(sum(choices.map(({ bonusMinor }) => bonusMinor)))
+      }),
+    )
+  },
+)
+
+test('a value above the limit becomes packages of equal cards; the message is with the first', () => {
+  const [digital] = SHIPMENTS
+  const chosen = { id: 'one', productType: 'GIFTCARD', qty: 40, valueMinor: 40_000 }
+  const around = { offers: [], today: '2026-03-02', splitLimitMinor: 15_000, unitMinor: 100 }
+  const variation = { minMinor: 1_000, product: { slug: 'any' } }
+  const choice = toOpenChoice({ package: chosen, shipment: digital, variation } as unknown as PricedPackage, around)
+  const [shipment] = arrangeShipments({ ids }, [choice], people).shipments
+  expect(shipment?.packages.map(({ qty, valueMinor, message }) => [qty, valueMinor, message])).toEqual([
+    [40, 13_400, 'For you'],
+    [80, 13_300, null],
+  ])
+})

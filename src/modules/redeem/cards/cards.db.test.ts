@@ -1,0 +1,164 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { whileHeld } from '../../../../tests/support/at-once.ts'
+import type { Visitor } from '../../../../tests/support/checkout.ts'
+import { testRedeem } from '../../../../tests/support/redeem.ts'
+import { readCardSecrets } from '../../giftcards/index.ts'
+
+const shop = await testRedeem()
+const { codes, db } = shop
+type Typed = { number: string; pin: string }
+
+const INFO = 'lastFour title state nextStep balance { value } held { value } expiresOn freeAt brandPath'
+const DETAILS = `id issuedOn canReplace info { ${INFO} } movements { kind amount { value } }`
+const ERRORS = 'errors { code message }'
+
+const infoOf = async ({ number, pin }: Typed, visitor = shop.visit()) =>
+  (
+    await shop.ask(
+      visitor,
+      `query ($number: String!, $pin: String!) { answer: giftcardInfo(cardNumber: $number, pin: $pin, captchaToken: "solved") { card { ${INFO} } ${ERRORS} } }`,
+      {
+        number,
+        pin,
+      },
+    )
+  ).answer
+const detailsOf = async (visitor: Visitor, asked: Record<string, unknown>) =>
+  (
+    await shop.ask(
+      visitor,
+      `query ($number: String, $pin: String, $id: ID) { answer: giftcardDetails(cardNumber: $number, pin: $pin, captchaToken: "solved", giftcardId: $id) { details { ${DETAILS} } ${ERRORS} } }`,
+      asked,
+    )
+  ).answer
+const freeze = async (visitor: Visitor, asked: Record<string, unknown>) =>
+  (
+    await shop.ask(
+      visitor,
+      `mutation ($number: String, $pin: String, $id: ID) { answer: freezeGiftcard(cardNumber: $number, pin: $pin, captchaToken: "solved", giftcardId: $id) { details { ${DETAILS} } ${ERRORS} } }`,
+      asked,
+    )
+  ).answer
+const replace = async (visitor: Visitor, id: string) =>
+  (
+    await shop.ask(
+      visitor,
+      `mutation ($id: ID!) { answer: replaceGiftcard(giftcardId: $id) { card { id number pin } details { ${DETAILS} } ${ERRORS} } }`,
+      {
+        id,
+      },
+    )
+  ).answer
+
+/** A customer with a card of £25 that they bought. */
+async function bought() {
+  const visitor = await shop.logIn()
+  await shop.fillCart(visitor)
+  const { order, payment } = await shop.place(visitor)
+  await shop.confirm(visitor, order.id, await shop.adyen.finish(payment.redirectUrl, 'pay'))
+  const [card] = await shop.cardsOf(order.id)
+  return { visitor, orderId: order.id as string, id: card?.id ?? '' }
+}
+
+test('a Choice card can be redeemed, a card of a brand is spent there', async () => {
+  expect(await infoOf(await shop.issue(5_000))).toMatchObject({
+    card: {
+      title: 'Choice Gift Card',
+      state: 'ACTIVE',
+      nextStep: 'REDEEM',
+      balance: { value: 50 },
+      held: { value: 0 },
+      expiresOn: '2027-03-02',
+    },
+    errors: [],
+  })
+  const brand = await shop.issue(2_000, { productId: await shop.productOf('ostlere') })
+  expect(await infoOf(brand)).toMatchObject({
+    card: { title: 'Ostlere', nextStep: 'SPEND_AT_BRAND', brandPath: '/gift-cards/ostlere/' },
+  })
+  expect(await shop.start(shop.visit(), brand)).toMatchObject({ errors: [{ code: 2312 }], brandPath: '/gift-cards/ostlere/' })
+})
+
+test('why a card cannot be used is told to who knows the PIN, and nothing to anybody else', async () => {
+  const blocked = await shop.issue(5_000)
+  await sql`update giftcards set status = 'BLOCKED' where id = ${blocked.id}`.execute(db)
+  const expired = await shop.issue(5_000, { expiresOn: '2026-03-01' })
+  const elsewhere = await shop.issue(5_000, { storefront: 'GCUK' })
+  for (const [card, code, state] of [
+    [blocked, 2302, 'BLOCKED'],
+    [expired, 2303, 'EXPIRED'],
+    [elsewhere, 2307, 'WRONG_STORE'],
+  ] as const) {
+    expect(await infoOf(card)).toMatchObject({ card: { state, nextStep: 'NONE' }, errors: [{ code }] })
+    const wrong = await infoOf({ ...card, pin: card.pin === '000000' ? '111111' : '000000' })
+    expect(wrong).toEqual({ card: null, errors: [{ code: 2301, message: expect.any(String) }] })
+  }
+  const held = await shop.issue(5_000)
+  await shop.start(shop.visit(), held)
+  expect(await infoOf(held)).toMatchObject({
+    card: { state: 'ACTIVE', balance: { value: 0 }, held: { value: 50 }, freeAt: '2026-03-02T10:30:00.000Z' },
+    errors: [{ code: 2313 }],
+  })
+})
+
+test('every movement of a card is told', async () => {
+  const { visitor, card, id } = await shop.exchanged()
+  const asked = { number: card.number, pin: card.pin }
+  const kinds = async () =>
+    (await detailsOf(shop.visit(), asked)).details.movements.map(
+      ({ kind, amount }: { kind: string; amount: { value: number } }) => `${kind} ${amount.value}`,
+    )
+  expect(await kinds()).toEqual(['REDEEMED -40', 'RELEASED 50', 'HELD -50', 'ISSUED 50'])
+  await shop.undo(visitor, id)
+  expect((await kinds())[0]).toBe('UNDONE 40')
+})
+
+test('the holder stops a lost card at once: it pays nothing any more', async () => {
+  const card = await shop.issue(5_000)
+  const asked = { number: card.number, pin: card.pin }
+  expect(await freeze(shop.visit(), asked)).toMatchObject({
+    details: { info: { state: 'FROZEN' }, canReplace: false },
+    errors: [],
+  })
+  expect((await freeze(shop.visit(), asked)).errors).toEqual([])
+  expect(codes(await shop.start(shop.visit(), card))).toEqual([2316])
+  expect(codes(await shop.addCard(await shop.fillCart(), card))).toEqual([2316])
+})
+
+test('the customer whose order bought it has it replaced: the balance has a new number, and the old one is dead', async () => {
+  const { visitor, id } = await bought()
+  expect(codes(await replace(visitor, id))).toEqual([2621])
+  expect(codes(await freeze(shop.visit(), { id }))).toEqual([2620])
+  expect(await freeze(visitor, { id })).toMatchObject({ details: { canReplace: true }, errors: [] })
+  expect(codes(await replace(await shop.logIn(), id))).toEqual([2620])
+  expect(codes(await replace(shop.visit(), id))).toEqual([2502])
+  const replaced = await replace(visitor, id)
+  expect(replaced.errors).toEqual([])
+  expect((await replace(visitor, id)).card).toEqual(replaced.card)
+  expect(await infoOf(replaced.card)).toMatchObject({ card: { state: 'ACTIVE', balance: { value: 25 } }, errors: [] })
+  expect(await detailsOf(visitor, { id })).toMatchObject({ details: { info: { state: 'CLOSED', balance: { value: 0 } } } })
+  expect((await shop.start(shop.visit(), replaced.card)).errors).toEqual([])
+})
+
+test('replacing against spending: the balance is in one place', async () => {
+  for (let round = 0; round < 4; round++) {
+    const { visitor, id } = await bought()
+    const card = await readCardSecrets(shop.ctx, shop.services, id)
+    const spender = shop.visit()
+    const stop = async () => {
+      await freeze(visitor, { id })
+      return replace(visitor, id)
+    }
+    const spend = async () => {
+      await shop.start(spender, card)
+      await shop.choose(spender, 25)
+      return shop.exchange(spender)
+    }
+    const works = round % 2 === 0 ? [stop, spend] : [spend, stop]
+    const answers = await whileHeld(db, sql`select from giftcards where id = ${id} for update`, works)
+    const [replaced, spent] = round % 2 === 0 ? answers : answers.toReversed()
+    expect(replaced.errors.length === 0 && spent.errors.length === 0).toBe(false)
+    await shop.reset(spender)
+  }
+})

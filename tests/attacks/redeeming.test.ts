@@ -1,0 +1,106 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { testRedeem } from '../support/redeem.ts'
+
+const shop = await testRedeem()
+const { codes } = shop
+const GUESSES = 100
+const guess = () => randomBytes(32).toString('base64url')
+const wrongPin = (pin: string) => String((Number(pin) + 1) % 1_000_000).padStart(6, '0')
+
+const INFO = `query ($number: String!, $pin: String!) { answer: giftcardInfo(cardNumber: $number, pin: $pin, captchaToken: "solved") { card { state balance { value } } errors { code message referencedRequestParameter } } }`
+const DETAILS = `query ($number: String, $pin: String) { answer: giftcardDetails(cardNumber: $number, pin: $pin, captchaToken: "solved") { details { id } errors { code } } }`
+const FREEZE = DETAILS.replace('query', 'mutation').replace('giftcardDetails', 'freezeGiftcard')
+const CHECK = `mutation ($number: String!, $pin: String!) { answer: checkGiftcardPayment(cardNumber: $number, pin: $pin, captchaToken: "solved") { balance { value } errors { code } } }`
+
+test('tokens and uuids of redeem orders are not guessed', async () => {
+  const { order } = await shop.exchanged()
+  let hits = 0
+  for (let count = 0; count < GUESSES; count++) {
+    const thief = shop.visit()
+    if (codes(await shop.startWith(thief, { token: guess() }))[0] !== 2602) hits++
+    if (codes(await shop.startWith(thief, { token: guess(), orderUuid: order.id }))[0] !== 2602) hits++
+    thief.cookies = { '__Host-redeem': guess(), redeem: guess() }
+    if (await shop.readOwn(thief, count % 2 === 0 ? order.id : randomUUID())) hits++
+    if (codes(await shop.undo(thief, order.id))[0] !== 2401) hits++
+  }
+  console.log(`redeem tokens: ${4 * GUESSES} guesses, ${hits} hits`)
+  expect(hits).toBe(0)
+})
+
+test('a redeem order of somebody else cannot be read, changed, exchanged, paid or undone', async () => {
+  const victim = shop.visit()
+  await shop.start(victim, await shop.issue(5_000))
+  const { order } = await shop.choose(victim, 20)
+  const thief = shop.visit()
+  await shop.start(thief, await shop.issue(1_000))
+  const foreign = order.shipments[0].packages[0].id
+  expect(codes(await shop.update(thief, { packageId: foreign, qty: 3 }))).toEqual([2605])
+  await shop.remove(thief, foreign)
+  expect(await shop.readOwn(thief, order.id)).toBeNull()
+  expect(codes(await shop.undo(thief, order.id))).toEqual([2401])
+  expect(codes(await shop.retry(thief, order.id))).toEqual([2401])
+  expect(await shop.stateOf(thief, order.id)).toBeNull()
+  expect((await shop.readOwn(victim)).totals.chosen).toEqual({ value: 20 })
+})
+
+test('the cookie of a cart opens no redeem order, and a redeem token opens no cart', async () => {
+  const visitor = shop.visit()
+  await shop.start(visitor, await shop.issue(5_000))
+  await shop.choose(visitor, 20)
+  const token = visitor.cookies['__Host-redeem'] ?? visitor.cookies.redeem ?? ''
+  const thief = { ...shop.visit(), cookies: { '__Host-cart': token, cart: token } }
+  expect((await shop.ask(thief, '{ cartV2 { id } }')).cartV2).toBeNull()
+  expect(codes(await shop.place(thief))).toEqual([2101])
+})
+
+test('five wrong PINs a day and card, wherever they are tried: the balance, redeeming, details, freezing and the checkout together', async () => {
+  const card = await shop.issue(5_000)
+  const wrong = { number: card.number, pin: wrongPin(card.pin) }
+  const tries = [
+    () => shop.ask(shop.visit(), INFO, wrong),
+    () => shop.ask(shop.visit(), CHECK, wrong),
+    async () => ({ answer: await shop.start(shop.visit(), { ...card, ...wrong }) }),
+    () => shop.ask(shop.visit(), DETAILS, wrong),
+    () => shop.ask(shop.visit(), FREEZE, wrong),
+  ]
+  for (const one of tries) expect(codes((await one()).answer)).toEqual([2301])
+  // The right PIN gets the same answer now, everywhere.
+  const right = { number: card.number, pin: card.pin }
+  expect((await shop.ask(shop.visit(), INFO, right)).answer).toMatchObject({ card: null, errors: [{ code: 2301 }] })
+  expect(codes((await shop.ask(shop.visit(), CHECK, right)).answer)).toEqual([2301])
+  expect(codes(await shop.start(shop.visit(), card))).toEqual([2301])
+  expect(codes((await shop.ask(shop.visit(), FREEZE, right)).answer)).toEqual([2301])
+  shop.pass(24 * 60 + 1)
+  expect((await shop.ask(shop.visit(), INFO, right)).answer).toMatchObject({ card: { balance: { value: 50 } }, errors: [] })
+})
+
+test('an unknown number and a wrong PIN get the same answer to the letter', async () => {
+  const card = await shop.issue(5_000)
+  const unknown = '9375010000000000000'
+  const known = (await shop.ask(shop.visit(), INFO, { number: card.number, pin: wrongPin(card.pin) })).answer
+  const numbers = Array.from({ length: 10 }, (_, digit) => unknown.slice(0, -1) + digit)
+  const answers = await Promise.all(
+    numbers.map(async (number) => (await shop.ask(shop.visit(), INFO, { number, pin: '123456' })).answer),
+  )
+  // One of ten has the right check digit; the others are no numbers of ours.
+  expect(answers.filter(({ errors }) => errors[0].code === 2301)).toEqual([known])
+})
+
+test('a balance is asked for once in a request', async () => {
+  const card = await shop.issue(5_000)
+  const one = `giftcardInfo(cardNumber: "${card.number}", pin: "${card.pin}", captchaToken: "solved") { errors { code } }`
+  expect(await shop.refused(shop.visit(), `{ a: ${one} b: ${one} }`)).toMatch(/requests of their own/)
+})
+
+test('nobody gains by exchanging, undoing and exchanging again', async () => {
+  const card = await shop.issue(5_000)
+  for (let round = 0; round < 3; round++) {
+    const visitor = shop.visit()
+    await shop.start(visitor, card)
+    await shop.choose(visitor, 50)
+    const { order } = await shop.exchange(visitor)
+    expect((await shop.undo(visitor, order.id)).errors).toEqual([])
+    expect(await shop.balanceOfCard(card.id)).toBe(5_000)
+  }
+})
