@@ -15,12 +15,12 @@ import { AddCardForm, CardList } from './cards-part.tsx'
 import { ChooseForm } from './choose-form.tsx'
 import { ChosenList } from './chosen-list.tsx'
 import { NiceToKnow } from './nice-to-know.tsx'
-import type { OpenedModal } from './redeem-shop-screen.tsx'
+import type { RedeemModal } from './redeem-modal.ts'
 
 type RedeemModalsProps = {
   redeem: Redeem
-  opened: OpenedModal | undefined
-  onOpen: (modal: OpenedModal) => void
+  opened: RedeemModal | undefined
+  onOpen: (modal: RedeemModal) => void
   onClose: () => void
   onCheckout: () => void
   /** Called before the visit is left on purpose. */
@@ -32,7 +32,7 @@ export function RedeemModals({ redeem, opened, onOpen, onClose, onCheckout, onLe
   const { t } = useLingui()
   const product = useLastProduct(opened)
   const shared = { onClose, closeLabel: t`Close` }
-  const isOpen = (name: OpenedModal['name']) => opened?.name === name
+  const isOpen = (name: RedeemModal['name']) => opened?.name === name
   return (
     <>
       {product && (
@@ -87,7 +87,7 @@ export function RedeemModals({ redeem, opened, onOpen, onClose, onCheckout, onLe
 }
 
 /** It stays while its modal closes. */
-function useLastProduct(opened: OpenedModal | undefined): RedeemTileFragment | undefined {
+function useLastProduct(opened: RedeemModal | undefined): RedeemTileFragment | undefined {
   const [last, setLast] = useState<RedeemTileFragment>()
   const product = opened && 'product' in opened ? opened.product : undefined
   if (product && product !== last) setLast(product)

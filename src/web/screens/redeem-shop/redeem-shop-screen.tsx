@@ -17,6 +17,7 @@ import { Pagination } from '../../ui/pagination.tsx'
 import { ChooseForm } from './choose-form.tsx'
 import { ChosenList } from './chosen-list.tsx'
 import type { RedeemShopData } from './load-redeem-shop.ts'
+import type { RedeemModal } from './redeem-modal.ts'
 import { toRedeemQuery } from './redeem-search.ts'
 import { RedeemTile } from './redeem-tile.tsx'
 import { ShopFilters } from './shop-filters.tsx'
@@ -25,15 +26,10 @@ import { useToCheckout } from './use-to-checkout.tsx'
 
 const RedeemModals = lazy(async () => ({ default: (await import('./redeem-modals.tsx')).RedeemModals }))
 
-/** The modals of spec §2. */
-export type OpenedModal =
-  | { name: 'choose' | 'more'; product: RedeemTileFragment }
-  | { name: 'basket' | 'cards' | 'addCard' | 'reset' | 'niceToKnow' }
-
 /** What can be had for what is on the cards, and what was chosen so far. */
 export function RedeemShopScreen({ data }: { data: RedeemShopData }) {
   const redeem = useRedeem(data.order)
-  const [opened, open] = useState<OpenedModal>()
+  const [opened, open] = useState<RedeemModal>()
   const detachWarning = useLeaveWarning(true)
   const { toCheckout, isBusy, modals } = useToCheckout(redeem.order, detachWarning)
   const close = () => open(undefined)
@@ -72,7 +68,7 @@ export function RedeemShopScreen({ data }: { data: RedeemShopData }) {
   )
 }
 
-type Opening = { onOpen: (modal: OpenedModal) => void }
+type Opening = { onOpen: (modal: RedeemModal) => void }
 
 function ShopHeading({ redeem: { order }, onOpen }: { redeem: Redeem } & Opening) {
   const { locale } = useShop()

@@ -1,5 +1,10 @@
 import { Trans } from '@lingui/react/macro'
-import type { GiftPackageFragment, RedeemPackageFragment, WholeGiftFragment } from '../../../generated/documents.ts'
+import type {
+  GiftPackageFragment,
+  RedeemOrderFragment,
+  RedeemPackageFragment,
+  WholeGiftFragment,
+} from '../../../generated/documents.ts'
 import { BarCodePicture } from '../../features/opened-card/bar-code-picture.tsx'
 import { CardCodes } from '../../features/opened-card/card-codes.tsx'
 import { WhereToSpend } from '../../features/opened-card/where-to-spend.tsx'
@@ -7,7 +12,8 @@ import { formatMoney } from '../../i18n/numbers.ts'
 import { useShop } from '../../session/use-shop.ts'
 import { Button } from '../../ui/button.tsx'
 import { CardPicture } from '../../ui/card-picture.tsx'
-import type { RedeemShipment } from './sealed-shipment.tsx'
+
+export type RedeemShipment = RedeemOrderFragment['shipments'][number]
 
 /** Numbers, PINs and bar codes, and where to spend each card. */
 export function OpenedCards({ gift, shipment }: { gift: WholeGiftFragment; shipment: RedeemShipment }) {

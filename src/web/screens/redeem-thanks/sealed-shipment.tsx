@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { OpenGiftDocument, type RedeemOrderFragment, type WholeGiftFragment } from '../../../generated/documents.ts'
+import { OpenGiftDocument, type WholeGiftFragment } from '../../../generated/documents.ts'
 import { FailedNotice } from '../../features/feedback/failed-notice.tsx'
 import { Panel } from '../../features/feedback/panel.tsx'
 import { PackageSummary } from '../../features/redeem/package-summary.tsx'
@@ -8,9 +8,7 @@ import { useSending } from '../../forms/use-sending.ts'
 import { useAsk, useShop } from '../../session/use-shop.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { OpenedCards } from './opened-cards.tsx'
-
-export type RedeemShipment = RedeemOrderFragment['shipments'][number]
+import { OpenedCards, type RedeemShipment } from './opened-cards.tsx'
 
 type SealedShipmentProps = {
   shipment: RedeemShipment
