@@ -101,11 +101,8 @@ function createRenderer(start: StartHandler, means: Means) {
     const response = await start.fetch(new Request(url, { headers: { accept: 'text/html' } }), {
       context: { shop, ask, deliver, reportError, nonce: marker },
     })
-    const { html, policy } = sealPage(arrangeScripts(rendered, marker), marker, {
-      images: means.imageHosts,
-      frames,
-      isLive: means.isLive,
-    })
+    const sources = { images: means.imageHosts, frames, isLive: means.isLive }
+    const { html, policy } = sealPage(arrangeScripts(rendered, marker), marker, sources)
     const status = isRefused && response.status === 500 ? 429 : response.status
     const isCacheable = isForEveryone && !means.isLive && (status === 200 || status === 404)
     // Search engines must not index private pages or errors.

@@ -33,7 +33,7 @@ export function drawBars(digits: string): { bars: Bar[]; width: number } {
   const bars: Bar[] = []
   let at = 0
   for (const symbol of listSymbols(digits)) {
-    for (const [place, width] of [...(SYMBOLS[symbol] as string)].map(Number).entries()) {
+    for (const [place, width] of (SYMBOLS[symbol] as string).split('').map(Number).entries()) {
       if (place % 2 === 0) bars.push({ at, width })
       at += width
     }
