@@ -70,8 +70,6 @@ export function registerPages(server: FastifyInstance, pageParts: PageParts): vo
       return answerNotFound({ request, reply }, parts, { storefront, language, pathname, url })
     const moved = findMoved({ storefront, language, pathname, url })
     if (moved) return reply.code(301).header('cache-control', 'public, max-age=3600').redirect(moved, 301)
-    const clean = await swapRedeemToken({ request, reply }, parts, { storefront, language, pathname, url })
-    if (clean !== undefined) return reply.header('cache-control', 'no-store').redirect(clean, 303)
     return answerPage({ request, reply }, parts, { storefront, language, pathname, url })
   })
 }
@@ -88,11 +86,16 @@ async function answerPage(
   const isForEveryone = !route || !isPersonalRoute(route)
   if (isForEveryone) dropUnreadParameters(url, route)
   if (isForEveryone && url.search.length > QUERY_MAX_LENGTH) return answerNotFound({ request, reply }, parts, page)
-  const render = (ctx: ShopContext) => parts.render({ ctx, shop: toShop(parts, page, ctx), url }, isForEveryone)
+  const frames = route && FRAMING_ROUTES.includes(route) ? ['https:'] : []
+  const render = (ctx: ShopContext) => parts.render({ ctx, shop: toShop(parts, page, ctx), url, frames }, isForEveryone)
   if (isForEveryone) {
     const key = `${storefront.code} ${url.host} ${url.pathname}${url.search}`
     const ctx = parts.buildContext(request, { storefront, language })
     return sendPage(request, reply, await parts.cache.read(key, () => render(ctx)))
+  }
+  if (url.searchParams.has('redeemToken')) {
+    const kept = moveRedeemToken({ ...(await parts.readContext(request, reply)), language }, route, page)
+    if (kept) return reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer').redirect(kept, 303)
   }
   const rendered = parts.turns(sourceOf({ request }), async () => {
     assertStillThere(request)
@@ -101,20 +104,17 @@ async function answerPage(
   return sendPage(request, reply, await parts.cache.renderUncached(async () => rendered ?? BUSY))
 }
 
-const REDEEM_ROUTES: readonly RouteName[] = ['balance', 'redeemInfo', 'redeemShop', 'redeemBusinessShop', 'redeemCheckout']
+/** They show a brand's own shop in a sandboxed frame; which brands there are is data. */
+const FRAMING_ROUTES: readonly RouteName[] = ['balance', 'redeemShop', 'redeemBusinessShop', 'thankYou']
 
-/** A redeem token leaves the address at once: a cookie that no script can read carries it to `startRedeem`. The clean address; undefined without a token. */
-async function swapRedeemToken(
-  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
-  parts: PageParts,
-  { language, pathname, url }: Addressed,
-): Promise<string | undefined> {
+/** The token leaves the address before the page is shown; the balance check offers to go on with it. Undefined when there is none. */
+function moveRedeemToken(ctx: ShopContext, route: RouteName, { pathname, url }: Addressed): string | undefined {
   const token = url.searchParams.get('redeemToken')
-  const route = findRoute(toCanonicalPath(pathname, vocabularies[language]))
-  if (token === null || !route || !REDEEM_ROUTES.includes(route)) return undefined
-  keepRedeemLink(await parts.readContext(request, reply), token)
-  url.searchParams.delete('redeemToken')
-  return url.pathname + url.search
+  if (token === null || !ROUTES[route].startsWith(ROUTES.balance)) return undefined
+  keepRedeemLink(ctx, token)
+  const slug = /^[a-z][\w-]*$/i.exec(toCanonicalPath(pathname, vocabularies[ctx.language]).split('/')[3] ?? '')?.[0]
+  const query = new URLSearchParams({ start: 'link', ...(slug ? { campaign: slug } : {}) })
+  return `${localPath(ctx, ROUTES.balance)}?${query}`
 }
 
 function answerNotFound(

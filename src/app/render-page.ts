@@ -15,7 +15,13 @@ import { arrangeScripts } from './arrange-scripts.ts'
 /** The built web application. */
 export type StartHandler = { fetch: (request: Request, options: { context: unknown }) => Promise<Response> }
 
-type PageRequest = { ctx: ShopContext; shop: Shop; url: URL }
+type PageRequest = {
+  ctx: ShopContext
+  shop: Shop
+  url: URL
+  /** Whose pages it may show in a frame. */
+  frames?: readonly string[]
+}
 
 /** A CDN caches it for a minute and serves it stale while it revalidates; a browser revalidates every time and mostly gets 304. */
 const SHARED_CACHING = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
@@ -71,7 +77,7 @@ export function createPageRenderer(start: StartHandler, means: Means) {
 /** Renders a page: the web application queries GraphQL in this process, and the result is sealed with its content security policy. */
 // oxlint-disable-next-line max-lines-per-function -- one page from question to answer reads best in one piece
 function createRenderer(start: StartHandler, means: Means) {
-  return async ({ ctx, shop, url }: PageRequest, isForEveryone: boolean): Promise<RenderedPage> => {
+  return async ({ ctx, shop, url, frames = [] }: PageRequest, isForEveryone: boolean): Promise<RenderedPage> => {
     const marker = ctx.ids.token()
     const execute = isForEveryone ? means.executeShared : means.execute
     let rendered: Buffer = Buffer.alloc(0)
@@ -81,8 +87,8 @@ function createRenderer(start: StartHandler, means: Means) {
     }
     const caller = toCaller(ctx, shop, url)
     const userData = toUserData(shop)
-    const ask = async (document: { id: string; name: string }, variables: Record<string, unknown>) => {
-      const answer = await execute(caller, document.id, { ...variables, userData })
+    const ask = async (document: { id: string; name: string }, variables: Record<string, unknown>, more?: object) => {
+      const answer = await execute(caller, document.id, { ...variables, userData: { ...userData, ...more } })
       // A page for everyone is cached: a part that failed to load must not be cached as missing.
       const isBroken = !answer.data || (isForEveryone && answer.errors)
       isRefused ||= isOverLimit(answer)
@@ -95,10 +101,8 @@ function createRenderer(start: StartHandler, means: Means) {
     const response = await start.fetch(new Request(url, { headers: { accept: 'text/html' } }), {
       context: { shop, ask, deliver, reportError, nonce: marker },
     })
-    const { html, policy } = sealPage(arrangeScripts(rendered, marker), marker, {
-      images: means.imageHosts,
-      isLive: means.isLive,
-    })
+    const sources = { images: means.imageHosts, frames, isLive: means.isLive }
+    const { html, policy } = sealPage(arrangeScripts(rendered, marker), marker, sources)
     const status = isRefused && response.status === 500 ? 429 : response.status
     const isCacheable = isForEveryone && !means.isLive && (status === 200 || status === 404)
     // Search engines must not index private pages or errors.

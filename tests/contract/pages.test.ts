@@ -218,7 +218,7 @@ describe('a redeem token', () => {
     const address = `${path}${search}${search ? '&' : '?'}redeemToken=${TOKEN}`
     const { status, headers } = await send(address, { headers: { host } })
     expect(status).toBe(303)
-    expect(headers.location).toBe(`${path}${search}`)
+    expect(headers.location).toBe(`${path}?start=link`)
     expect(headers['cache-control']).toBe('no-store')
     expect(String(headers['set-cookie'])).toMatch(new RegExp(`redeem-link=${TOKEN};.*HttpOnly`))
   })
@@ -227,7 +227,7 @@ describe('a redeem token', () => {
     const broken = await send('/check-your-balance/?redeemToken=none')
     expect([broken.status, broken.headers.location, broken.headers['set-cookie']]).toEqual([
       303,
-      '/check-your-balance/',
+      '/check-your-balance/?start=link',
       undefined,
     ])
     expect((await send(`/?redeemToken=${TOKEN}`)).headers['set-cookie']).toBeUndefined()

@@ -28,7 +28,7 @@ const expectToPay = (page: Page, amount: string) =>
   expect(page.getByRole('button', { name: `Pay ${amount}`, exact: true })).toBeVisible()
 
 async function expectTyped(page: Page, { number, pin }: OwnCard): Promise<void> {
-  await expect(panelOf(page).getByLabel('Card number')).toHaveValue(number)
+  await expect(panelOf(page).getByLabel('Card number')).toHaveValue(number.replace(/(\d{4})(?=\d)/g, '$1 '))
   await expect(panelOf(page).getByLabel('PIN')).toHaveValue(pin)
 }
 

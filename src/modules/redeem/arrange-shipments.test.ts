@@ -18,7 +18,7 @@ const people = {
   message: 'For you',
 }
 const SHIPMENTS = (['DIGITAL', 'PHYSICAL'] as const).map(
-  (kind, position): Shipment => ({ ...handover, id: kind, tag: kind, kind, position, packages: [] }),
+  (kind, position): Shipment => ({ ...handover, promised: null, id: kind, tag: kind, kind, position, packages: [] }),
 )
 
 const sum = (minors: readonly number[]) => minors.reduce((total, minor) => total + minor, 0)

@@ -131,7 +131,7 @@ function withPackage(
     return shipments.map((shipment) => (shipment === there ? { ...there, packages } : shipment))
   }
   const id = ids.uuid()
-  const receiver = { receiverKind: 'ME', receiver: {}, deliverAt: null, deliverOn: null } as const
+  const receiver = { receiverKind: 'ME', receiver: {}, deliverAt: null, deliverOn: null, promised: null } as const
   return [...shipments, { ...receiver, id, tag: id, kind, position: next(shipments), packages: [one] }]
 }
 

@@ -1,6 +1,7 @@
 import type { ShopModule } from '../../platform/module.ts'
 import { createRedeemResolvers } from './redeem.resolvers.ts'
 import type { RedeemParts } from './redeem-parts.ts'
+import { registerRedeemForms } from './register-redeem-forms.ts'
 
 export function createRedeemModule(parts: RedeemParts): ShopModule {
   return {
@@ -8,5 +9,6 @@ export function createRedeemModule(parts: RedeemParts): ShopModule {
     schema: new URL('./redeem.graphql', import.meta.url),
     resolvers: createRedeemResolvers(parts),
     jobs: [],
+    routes: registerRedeemForms(parts),
   }
 }

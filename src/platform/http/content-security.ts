@@ -18,6 +18,8 @@ export const NO_PAGE_POLICY = "default-src 'none'; frame-ancestors 'none'"
 export type PageSources = {
   images?: readonly string[]
   forms?: readonly string[]
+  /** In a sandbox of their own. */
+  frames?: readonly string[]
   /** In development Vite adds scripts and styles after the page was sealed, so inline code is allowed instead of hashes. */
   isLive?: boolean | undefined
 }
@@ -96,6 +98,7 @@ function writePolicy(hashes: Hashes, sources: PageSources): string {
     "font-src 'self'",
     "connect-src 'self'",
     "worker-src 'self'",
+    ...(sources.frames?.length ? [['frame-src', ...sources.frames].join(' ')] : []),
     "object-src 'none'",
     "base-uri 'none'",
     ["form-action 'self'", ...(sources.forms ?? [])].join(' '),

@@ -8,7 +8,7 @@ const LONGEST_MS = 30_000
 /** Sends a registered operation by its id. A failed request throws; refusals are part of the answer. */
 export function askOverHttp(shop: Shop): Ask {
   const userData = toUserData(shop)
-  return async (document, variables) => {
+  return async (document, variables, more) => {
     const response = await fetch('/graphql', {
       method: 'POST',
       signal: AbortSignal.timeout(LONGEST_MS),
@@ -17,7 +17,11 @@ export function askOverHttp(shop: Shop): Ask {
         'x-ribbon': '1',
         ...toCallHeaders(shop, { path: location.pathname, isMutation: document.isMutation }),
       },
-      body: JSON.stringify({ query: document.id, persisted: true, variables: { ...variables, userData } }),
+      body: JSON.stringify({
+        query: document.id,
+        persisted: true,
+        variables: { ...variables, userData: { ...userData, ...more } },
+      }),
     })
     const answer = await response.json()
     if (answer.data == null) throw new Error(answer.errors?.[0]?.message ?? `GraphQL answered ${response.status}`)

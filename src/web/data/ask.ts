@@ -1,4 +1,7 @@
 import type { TypedDocument } from '../../generated/documents.ts'
 
 /** Asks GraphQL: in process on the server, over HTTP in the browser. Throws when the request itself is broken. */
-export type Ask = <R, V>(document: TypedDocument<R, V>, variables: V) => Promise<R>
+export type Ask = <R, V>(document: TypedDocument<R, V>, variables: V, more?: AskMore) => Promise<R>
+
+/** Spec §7: on redeem pages every call carries the redeem token. */
+export type AskMore = { redeemToken?: string }

@@ -1,5 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { ThankYouDocument, ThankYouStoreDocument } from '../../generated/documents.ts'
+import { loadRedeemThanks } from '../screens/redeem-thanks/load-redeem-thanks.ts'
+import { RedeemThanksScreen } from '../screens/redeem-thanks/redeem-thanks-screen.tsx'
 import { ThankYouScreen } from '../screens/thank-you/thank-you-screen.tsx'
 import { UnknownOrder } from '../screens/thank-you/unknown-order.tsx'
 
@@ -11,9 +13,16 @@ export const Route = createFileRoute('/checkout/thank-you/$uuid')({
       context.ask(ThankYouStoreDocument, {}),
     ])
     if (!order) throw notFound()
-    return { order, payment: paymentState, store: storeData }
+    const redeemed = order.kind === 'REDEEM' ? await loadRedeemThanks(context, uuid) : null
+    return { redeemed, thanks: { order, payment: paymentState, store: storeData } }
   },
   head: async ({ match }) => (await import('../features/checkout/checkout-tags.ts')).listOwnTags(match.context, 'thanks'),
-  component: () => <ThankYouScreen {...Route.useLoaderData()} />,
+  component: ConfirmationPage,
   notFoundComponent: UnknownOrder,
 })
+
+/** The owner of an exchange finds the new cards here. */
+function ConfirmationPage() {
+  const { redeemed, thanks } = Route.useLoaderData()
+  return redeemed ? <RedeemThanksScreen data={redeemed} /> : <ThankYouScreen {...thanks} />
+}

@@ -19,7 +19,7 @@ export type RenderRequest = {
 export const readRenderRequest = createIsomorphicFn()
   .server((): RenderRequest => {
     const request = getGlobalStartContext() as unknown as RenderRequest
-    return { ...request, ask: async (document, variables) => markAnswer(await request.ask(document, variables)) }
+    return { ...request, ask: async (document, variables, more) => markAnswer(await request.ask(document, variables, more)) }
   })
   .client((): RenderRequest => {
     const block = document.getElementById(SHOP_BLOCK)

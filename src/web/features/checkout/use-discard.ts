@@ -35,7 +35,8 @@ export function useDiscard({ order, status, canCancel }: PaymentStandingFragment
     if (failure) openModal({ name: 'failure', failure })
     if (!isCanceled) return
     keepOrder()
-    router.history.push(href('cart'))
+    // A redeem order was never in the basket: its cards are free again.
+    router.history.push(href(order.kind === 'REDEEM' ? 'balance' : 'cart'))
   }
   return { isDiscarding: isCanceling, discard: () => void discard(), keepOrder }
 }

@@ -9,8 +9,8 @@ import {
 } from '../../../generated/documents.ts'
 import { describeProblems } from '../../features/checkout/describe-problems.ts'
 import { loadFailureTexts } from '../../i18n/failures/load-failure-texts.ts'
+import { type Refused, readRefusal } from '../../i18n/failures/read-refusal.ts'
 import type { RouterContext } from '../../routing/router-context.ts'
-import { type Refused, readRefusal } from './read-refusal.ts'
 import type { CartPart } from './use-removal.ts'
 
 export type CartData = {

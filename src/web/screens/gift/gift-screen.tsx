@@ -25,7 +25,7 @@ export function GiftScreen({ token, gift: loaded }: GiftData) {
       return openGift.errors
     })
   const error = failure === 'unreachable' ? t`It did not open. Please try again.` : failure && translate?.(failure)
-  if (gift.isOpened) return <OpenedGift gift={gift} isFresh={!loaded.isOpened} />
+  if (gift.isOpened) return <OpenedGift gift={gift} token={token} isFresh={!loaded.isOpened} />
   return <ClosedGift gift={gift} token={token} isUnwrapping={isSending} error={error} onUnwrap={() => void unwrap()} />
 }
 

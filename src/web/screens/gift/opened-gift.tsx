@@ -1,20 +1,20 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import type { GiftPackageFragment, WholeGiftFragment } from '../../../generated/documents.ts'
+import { CardCodes } from '../../features/opened-card/card-codes.tsx'
 import { formatMoney } from '../../i18n/numbers.ts'
 import { useHref, useShop } from '../../session/use-shop.ts'
-import { ButtonLink } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { CardPicture } from '../../ui/card-picture.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { CardCodes } from './card-codes.tsx'
 import { Present } from './present.tsx'
 
-type OpenedGiftProps = { gift: WholeGiftFragment /** It was unwrapped just now. */; isFresh: boolean }
+type OpenedGiftProps = { gift: WholeGiftFragment; token: string /** It was unwrapped just now. */; isFresh: boolean }
 
 const RISE =
   'transition-[opacity,translate] duration-700 ease-spring motion-reduce:transition-none starting:translate-y-8 starting:opacity-0'
 
-export function OpenedGift({ gift, isFresh }: OpenedGiftProps) {
+export function OpenedGift({ gift, token, isFresh }: OpenedGiftProps) {
   const href = useHref()
   const heading = useRef<HTMLHeadingElement>(null)
   // The button that had the focus is gone: the focus moves to the opened gift, for screen readers.
@@ -29,6 +29,8 @@ export function OpenedGift({ gift, isFresh }: OpenedGiftProps) {
       {gift.packages.map((one) => (
         <UnwrappedPackage key={one.id} one={one} />
       ))}
+      {/* A Choice Gift Card is exchanged here; all others are spent at their brand. */}
+      {gift.packages.some(({ product }) => product?.path === href('choiceGiftCard')) && <RedeemForm token={token} />}
       <div className="flex flex-wrap justify-center gap-3">
         {gift.printPath && (
           <ButtonLink href={gift.printPath} leadingIcon="download" target="_blank" rel="noopener">
@@ -40,6 +42,27 @@ export function OpenedGift({ gift, isFresh }: OpenedGiftProps) {
         </ButtonLink>
       </div>
     </div>
+  )
+}
+
+/** No number and no PIN: the gift itself is the key. */
+function RedeemForm({ token }: { token: string }) {
+  const { language } = useShop()
+  return (
+    <form
+      method="post"
+      action="/redeem/start/"
+      className="flex flex-col items-center gap-3 rounded-card bg-accent-pale p-6 text-center"
+    >
+      <input type="hidden" name="token" value={token} />
+      <input type="hidden" name="language" value={language} />
+      <p className="text-lead">
+        <Trans>Choose what you like best: this card becomes any card in the shop.</Trans>
+      </p>
+      <Button type="submit" size="large" leadingIcon="gift">
+        <Trans>Redeem your gift</Trans>
+      </Button>
+    </form>
   )
 }
 

@@ -1,17 +1,14 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
 import {
   AddGiftcardPaymentDocument,
   CheckGiftcardPaymentDocument,
   type CheckGiftcardPaymentMutation,
 } from '../../../../generated/documents.ts'
-import type { ShopFailure } from '../../../../shared/failures.ts'
-import { findCardNumberFailure, findPinFailure, toCardNumber } from '../../../../shared/validation/card-number.ts'
+import { CardFields } from '../../../features/card-entry/card-fields.tsx'
+import { type CardValues, listCardFailures, proveCard } from '../../../features/card-entry/card-values.ts'
 import type { Checkout } from '../../../features/checkout/use-checkout.ts'
 import { FailedNotice } from '../../../features/feedback/failed-notice.tsx'
-import { TextField } from '../../../features/form-fields/text-field.tsx'
-import { toFailures } from '../../../forms/form-failures.ts'
-import { solvePuzzle } from '../../../forms/solve-puzzle.ts'
 import { useForm } from '../../../forms/use-form.ts'
 import { formatDay } from '../../../i18n/dates.ts'
 import { formatMoney } from '../../../i18n/numbers.ts'
@@ -20,19 +17,17 @@ import { Button } from '../../../ui/button.tsx'
 import { Link } from '../../../ui/link.tsx'
 
 type Ask = ReturnType<typeof useAsk>
-type CardValues = { cardNumber: string; pin: string }
 type CheckedCard = CheckGiftcardPaymentMutation['checkGiftcardPayment']
 
 /** Number and PIN of a Choice Gift Card. They are never saved in the browser. */
 export function GiftCardForm({ checkout }: { checkout: Checkout }) {
-  const { t } = useLingui()
   const ask = useAsk()
   const [isChecking, setChecking] = useState(false)
   const [checked, setChecked] = useState<{ card: CheckedCard; values: CardValues }>()
   const [brandPath, setBrandPath] = useState<string | null>(null)
   const form = useForm<CardValues>({
     initial: { cardNumber: '', pin: '' },
-    listFailures,
+    listFailures: listCardFailures,
     send: async (values, event) => {
       const isCheck = isCheckPressed(event)
       setChecking(isCheck)
@@ -56,29 +51,7 @@ export function GiftCardForm({ checkout }: { checkout: Checkout }) {
           )
         }
       />
-      <div className="grid items-start gap-x-4 gap-y-5 tablet:grid-cols-[minmax(0,1fr)_9rem]">
-        <TextField
-          form={form}
-          name="cardNumber"
-          label={t`Card number`}
-          hint={t`The 19 digits on your card`}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={30}
-          aria-required
-        />
-        <TextField
-          form={form}
-          name="pin"
-          label={t`PIN`}
-          hint={t`6 digits`}
-          type="password"
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={6}
-          aria-required
-        />
-      </div>
+      <CardFields form={form} />
       <div className="flex flex-wrap gap-x-2 gap-y-3">
         <Button type="submit" variant="secondary" isLoading={form.isSending && !isChecking}>
           <Trans>Add this gift card</Trans>
@@ -116,21 +89,12 @@ function isCheckPressed(event: FormEvent | undefined): boolean {
   return (event?.nativeEvent as SubmitEvent | undefined)?.submitter?.getAttribute('name') === 'check'
 }
 
-function listFailures({ cardNumber, pin }: CardValues): ShopFailure[] {
-  return toFailures({ cardNumber: findCardNumberFailure(cardNumber), pin: findPinFailure(pin) })
-}
-
 async function addCard(ask: Ask, checkout: Checkout, values: CardValues) {
-  const { addGiftcardPayment } = await ask(AddGiftcardPaymentDocument, await prove(values))
+  const { addGiftcardPayment } = await ask(AddGiftcardPaymentDocument, await proveCard(values))
   if (addGiftcardPayment.payment) checkout.replacePayment(addGiftcardPayment.payment)
   return addGiftcardPayment
 }
 
 async function checkCard(ask: Ask, values: CardValues): Promise<CheckedCard> {
-  return (await ask(CheckGiftcardPaymentDocument, await prove(values))).checkGiftcardPayment
-}
-
-/** A number and a PIN are looked at for people alone. */
-async function prove({ cardNumber, pin }: CardValues) {
-  return { cardNumber: toCardNumber(cardNumber), pin, captchaToken: await solvePuzzle() }
+  return (await ask(CheckGiftcardPaymentDocument, await proveCard(values))).checkGiftcardPayment
 }

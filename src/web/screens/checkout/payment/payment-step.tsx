@@ -3,6 +3,9 @@ import { type FormEvent, type ReactNode, useEffect, useEffectEvent } from 'react
 import { describeProblems } from '../../../features/checkout/describe-problems.ts'
 import { type Checkout, listMethodsFor } from '../../../features/checkout/use-checkout.ts'
 import { Panel } from '../../../features/feedback/panel.tsx'
+import { limitToOffered, sortForDevice } from '../../../features/payment-methods/method-choice.ts'
+import { MethodFields } from '../../../features/payment-methods/method-fields.tsx'
+import { useWallets } from '../../../features/payment-methods/wallets.ts'
 import type { Form } from '../../../forms/use-form.ts'
 import { useFailureTexts } from '../../../i18n/failures/use-failure-texts.ts'
 import { formatMoney } from '../../../i18n/numbers.ts'
@@ -15,11 +18,8 @@ import type { PayerForm } from '../payer/use-payer-form.ts'
 import { StepActions } from '../step/step-actions.tsx'
 import { useStepHref } from '../use-step-href.ts'
 import { GiftCardPayments } from './gift-card-payments.tsx'
-import { limitToOffered, sortForDevice } from './method-choice.ts'
-import { MethodFields } from './method-fields.tsx'
 import { PaymentFailure } from './payment-failure.tsx'
 import { PAYMENT_FORM_ID, type PaymentValues, usePaymentForm } from './use-payment-form.ts'
-import { useWallets } from './wallets.ts'
 
 type PaymentStepProps = {
   checkout: Checkout

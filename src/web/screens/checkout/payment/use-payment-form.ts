@@ -6,6 +6,13 @@ import { readDraft, saveDraft } from '../../../features/checkout/checkout-draft.
 import { savePlacedOrder } from '../../../features/checkout/placed-order.ts'
 import { savePurchase, toTrackedOrder } from '../../../features/checkout/track-checkout.ts'
 import type { Checkout } from '../../../features/checkout/use-checkout.ts'
+import {
+  limitToOffered,
+  listMethodFailures,
+  type MethodChoice,
+  NO_CHOICE,
+} from '../../../features/payment-methods/method-choice.ts'
+import { useFollowPayment, useReloadWhenRestored } from '../../../features/payment-methods/use-follow-payment.ts'
 import { toFailures } from '../../../forms/form-failures.ts'
 import { forgetKey, keyFor } from '../../../forms/submission-key.ts'
 import { useForm } from '../../../forms/use-form.ts'
@@ -13,8 +20,6 @@ import { notifyBasketChanged } from '../../../session/basket-tabs.ts'
 import { useAsk, useHref } from '../../../session/use-shop.ts'
 import { track } from '../../../tracking/track.ts'
 import type { PayerForm } from '../payer/use-payer-form.ts'
-import { limitToOffered, listMethodFailures, type MethodChoice, NO_CHOICE } from './method-choice.ts'
-import { useFollowPayment, useReloadWhenRestored } from './use-follow-payment.ts'
 
 /** A gift card is added by a form of its own, which stands between the first part of this one and the button that sends it. */
 export const PAYMENT_FORM_ID = 'payment'

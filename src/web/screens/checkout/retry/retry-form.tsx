@@ -12,15 +12,20 @@ import { Answered } from '../../../features/feedback/answered.tsx'
 import { FailedNotice } from '../../../features/feedback/failed-notice.tsx'
 import { PaymentLines } from '../../../features/order-summary/payment-lines.tsx'
 import { Line } from '../../../features/order-summary/totals-list.tsx'
+import {
+  limitToOffered,
+  listMethodFailures,
+  type MethodChoice,
+  NO_CHOICE,
+} from '../../../features/payment-methods/method-choice.ts'
+import { MethodFields } from '../../../features/payment-methods/method-fields.tsx'
+import { useWallets } from '../../../features/payment-methods/wallets.ts'
+import { useFollowPayment, useReloadWhenRestored } from '../../../features/payment-methods/use-follow-payment.ts'
 import { forgetKey, keyFor } from '../../../forms/submission-key.ts'
 import { useForm } from '../../../forms/use-form.ts'
 import { formatMoney } from '../../../i18n/numbers.ts'
 import { useAsk, useShop } from '../../../session/use-shop.ts'
 import { Button } from '../../../ui/button.tsx'
-import { limitToOffered, listMethodFailures, type MethodChoice, NO_CHOICE, sortForDevice } from '../payment/method-choice.ts'
-import { MethodFields } from '../payment/method-fields.tsx'
-import { useFollowPayment, useReloadWhenRestored } from '../payment/use-follow-payment.ts'
-import { useWallets } from '../payment/wallets.ts'
 
 type RetryFormProps = {
   state: PaymentStandingFragment

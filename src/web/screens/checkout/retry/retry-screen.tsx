@@ -84,7 +84,11 @@ function UnpaidOrder({ state }: { state: PaymentStandingFragment }) {
               leadingIcon="basket"
               className="tablet:first:-ml-6"
             >
-              <Trans>Cancel this order and return to the basket</Trans>
+              {state.order.kind === 'REDEEM' ? (
+                <Trans>Stop redeeming</Trans>
+              ) : (
+                <Trans>Cancel this order and return to the basket</Trans>
+              )}
             </Button>
           )}
         </>
@@ -124,6 +128,21 @@ function Why({ state: { status, error, order, canRetry } }: { state: PaymentStan
 function GivenUp({ state: { order } }: { state: PaymentStandingFragment }) {
   const href = useHref()
   const { number } = order
+  if (order.kind === 'REDEEM') {
+    return (
+      <MessagePage
+        icon="refresh"
+        title={<Trans>The exchange did not go through</Trans>}
+        actions={
+          <ButtonLink href={href('balance')}>
+            <Trans>Redeem your card again</Trans>
+          </ButtonLink>
+        }
+      >
+        <Trans>Nothing was taken from your card, and nothing was charged.</Trans>
+      </MessagePage>
+    )
+  }
   return (
     <MessagePage
       icon="basket"

@@ -1,13 +1,15 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import type { PaymentAnswerFragment } from '../../../../generated/documents.ts'
-import { useHref } from '../../../session/use-shop.ts'
+import { useHref } from '../../session/use-shop.ts'
+
+/** An order that is placed, and how its payment goes on. */
+type Placed = { order: { id: string; status: string } | null; payment: { redirectUrl: string | null } | null }
 
 /**
  * Goes to where the payment continues: the provider's page, or ours when there is nothing to pay there. Then it never resolves, so that the form stays
  * locked while the page is being left. Resolves to no refusals when there is nowhere to go.
  */
-export function useFollowPayment(): (answer: PaymentAnswerFragment) => Promise<never[]> {
+export function useFollowPayment(): (answer: Placed) => Promise<never[]> {
   const router = useRouter()
   const href = useHref()
   return ({ order, payment }) => {

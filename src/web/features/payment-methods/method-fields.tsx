@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { PayableMethodFragment } from '../../../../generated/documents.ts'
-import { Picture } from '../../../blocks/picture.tsx'
-import type { Form } from '../../../forms/use-form.ts'
-import { classNames } from '../../../ui/class-names.ts'
-import { RadioCards } from '../../../ui/radio-cards.tsx'
-import { Select } from '../../../ui/select.tsx'
+import type { PayableMethodFragment } from '../../../generated/documents.ts'
+import { Picture } from '../../blocks/picture.tsx'
+import type { Form } from '../../forms/use-form.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { RadioCards } from '../../ui/radio-cards.tsx'
+import { Select } from '../../ui/select.tsx'
 import { chooseMethod, limitToOffered, type MethodChoice, NO_CHOICE } from './method-choice.ts'
 
 type MethodFieldsProps = { form: Form<MethodChoice>; methods: readonly PayableMethodFragment[] }

@@ -1,0 +1,85 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type Form, refuseForeign, takeForms } from '../../platform/http/forms.ts'
+import { FAILURES, type ShopFailure } from '../../shared/failures.ts'
+import { ROUTES } from '../../shared/paths.ts'
+import type { ShopContext } from '../accounts/index.ts'
+import { readOrder } from '../orders/index.ts'
+import { findLanguage, localPath } from '../storefronts/index.ts'
+import { addRedeemPackage, deleteRedeemPackage } from './change-packages.ts'
+import { readRedemption } from './redeem.store.ts'
+import type { RedeemParts } from './redeem-parts.ts'
+import { resetRedeem } from './reset-redeem.ts'
+import { startRedeem } from './start-redeem.ts'
+import { findOwnRedeemOrder } from './visit.ts'
+
+const MAX_FORM_BYTES = 8 * 1024
+
+type FormRequest = { Body: Form | null }
+type ReadContext = (request: FastifyRequest, reply?: FastifyReply) => Promise<ShopContext>
+/** Where a form leads. */
+type Handle = (ctx: ShopContext, form: Form) => Promise<string>
+
+/** The forms of redeeming, as a browser sends them without script: start with a gift, choose, take out, stop. A card's PIN needs a captcha, so it needs script. */
+export function registerRedeemForms(parts: RedeemParts) {
+  return (server: FastifyInstance, readContext: ReadContext): void => {
+    // An own scope, so that no other path accepts forms.
+    server.register(async (forms) => {
+      takeForms(forms, MAX_FORM_BYTES)
+      const take = (path: string, handle: Handle) =>
+        forms.post<FormRequest>(path, { preHandler: refuseForeign }, async (request, reply) => {
+          const ctx = await readContext(request as FastifyRequest, reply)
+          const form = request.body ?? {}
+          const own = { ...ctx, language: findLanguage(ctx.storefront, form.language) ?? ctx.language }
+          return reply.header('cache-control', 'no-store').redirect(await handle(own, form), 303)
+        })
+      take('/redeem/start/', (ctx, form) => startByForm(ctx, parts, form))
+      take('/redeem/add/', async (ctx, form) => {
+        const added = await addRedeemPackage(ctx, {
+          variationId: form.variationId ?? '',
+          value: Number(form.value === OWN_VALUE ? form.ownValue : form.value),
+          qty: Number(form.qty ?? 1),
+          idempotencyKey: form.idempotencyKey || null,
+        })
+        return added.ok ? shopPath(ctx) : withRefusal(await shopPath(ctx), added.failure[0])
+      })
+      take('/redeem/remove/', async (ctx, form) => {
+        await deleteRedeemPackage(ctx, form.packageId ?? '')
+        return shopPath(ctx)
+      })
+      take('/redeem/stop/', async (ctx) => {
+        const reset = await resetRedeem(ctx, parts)
+        return reset.ok ? localPath(ctx, ROUTES.balance) : withRefusal(await shopPath(ctx), reset.failure)
+      })
+    })
+  }
+}
+
+/** The option that stands for the amount typed by the shopper. */
+const OWN_VALUE = 'own'
+
+/** With the token of a gift or of a redeem order, or with the one that a redeem page was opened with. */
+async function startByForm(ctx: ShopContext, parts: RedeemParts, { token, campaign }: Form): Promise<string> {
+  const started = await startRedeem(ctx, parts, { token: token || undefined, campaign: campaign || undefined })
+  if (!started.ok) return withRefusal(localPath(ctx, ROUTES.balance), started.failure)
+  const { id, status } = await readOrder(ctx.db, started.value)
+  if (status !== 'CART') return localPath(ctx, ROUTES.thankYou.replace('$uuid', id))
+  return pathOf(ctx, (await readRedemption(ctx.db, id)).campaignSlug)
+}
+
+/** The redeem shop of this visit: a company's, if it began there. */
+async function shopPath(ctx: ShopContext): Promise<string> {
+  const order = await findOwnRedeemOrder(ctx)
+  return pathOf(ctx, order ? (await readRedemption(ctx.db, order.id)).campaignSlug : null)
+}
+
+function pathOf(ctx: ShopContext, campaignSlug: string | null): string {
+  return localPath(ctx, campaignSlug ? ROUTES.redeemBusinessShop.replace('$pageId', campaignSlug) : ROUTES.redeemShop)
+}
+
+/** The failure, and what its text needs. */
+function withRefusal(path: string, failure: ShopFailure | undefined): string {
+  if (!failure) return path
+  const [limit] = Object.values(failure.values ?? {})
+  const query = new URLSearchParams({ refused: String(FAILURES[failure.name].code), ...(limit === undefined ? {} : { limit }) })
+  return `${path}?${query}`
+}

@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro'
+import { drawBars } from './bar-code.ts'
+
+/** Beside the bars, so that a till finds their beginning. */
+const QUIET = 10
+const HEIGHT = 60
+
+/** The card number as tills read it. */
+export function BarCodePicture({ number }: { number: string }) {
+  const { t } = useLingui()
+  const { bars, width } = drawBars(number)
+  return (
+    <svg
+      role="img"
+      aria-label={t`Bar code of the card number`}
+      viewBox={`${-QUIET} ${-QUIET} ${width + 2 * QUIET} ${HEIGHT + 2 * QUIET}`}
+      shapeRendering="crispEdges"
+      className="h-auto w-full max-w-96 rounded-field bg-white"
+    >
+      {bars.map((bar) => (
+        <rect key={bar.at} x={bar.at} width={bar.width} height={HEIGHT} fill="#000" />
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,19 @@
+import { msg } from '@lingui/core/macro'
+import type { RouterContext } from '../../routing/router-context.ts'
+
+const TITLES = {
+  balance: msg`Check your balance`,
+  shop: msg`Redeem your gift card`,
+  checkout: msg`Exchange your gift card`,
+} as const
+
+/** They belong to who holds a card: a name for the tab, and nothing for search engines or other sites. */
+export function listRedeemTags({ i18n, shop }: Pick<RouterContext, 'i18n' | 'shop'>, page: keyof typeof TITLES) {
+  return {
+    meta: [
+      { title: `${i18n._(TITLES[page])} | ${shop.name}` },
+      { name: 'robots', content: 'noindex' },
+      { name: 'referrer', content: 'same-origin' },
+    ],
+  }
+}

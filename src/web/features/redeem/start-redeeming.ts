@@ -1,0 +1,28 @@
+import { useRouter } from '@tanstack/react-router'
+import { StartRedeemDocument } from '../../../generated/documents.ts'
+import type { CallFailure } from '../../data/call-failure.ts'
+import { useAsk, useHref } from '../../session/use-shop.ts'
+import { type CardValues, proveCard } from '../card-entry/card-values.ts'
+import { notifyRedeemChanged } from './use-redeem.ts'
+
+/** The redeem shop of a visit: a company's, if it began there. */
+export function useShopHref(): (campaign: { slug: string } | null | undefined) => string {
+  const href = useHref()
+  return (campaign) => (campaign ? href('redeemBusinessShop', { pageId: campaign.slug }) : href('redeemShop'))
+}
+
+/** Begins to redeem with a card's number and PIN and goes to the redeem shop. Resolves to what was refused, and where a brand's card is spent. */
+export function useStartRedeeming(campaign?: string) {
+  const ask = useAsk()
+  const router = useRouter()
+  const shopHref = useShopHref()
+  return async (values: CardValues): Promise<{ errors: readonly CallFailure[]; brandPath: string | null }> => {
+    const { startRedeem } = await ask(StartRedeemDocument, { ...(await proveCard(values)), campaign: campaign ?? null })
+    const { order, errors, brandPath } = startRedeem
+    if (order) {
+      notifyRedeemChanged()
+      router.history.push(shopHref(order.campaign))
+    }
+    return { errors, brandPath }
+  }
+}

@@ -1,0 +1,59 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useEffectEvent } from 'react'
+import { type RedeemAnswerFragment, RedeemOrderDocument, type RedeemOrderFragment } from '../../../generated/documents.ts'
+import { FAILURES } from '../../../shared/failures.ts'
+import type { Ask } from '../../data/ask.ts'
+import type { CallFailure } from '../../data/call-failure.ts'
+import { usePageAnswer } from '../../data/use-page-answer.ts'
+import { useAsk, useHref } from '../../session/use-shop.ts'
+
+export type Redeem = {
+  order: RedeemOrderFragment
+  /** Sends a change and shows what the shop answers, also in the other tabs. Resolves to what was refused. */
+  change: (call: (ask: Ask) => Promise<RedeemAnswerFragment>) => Promise<readonly CallFailure[]>
+  /** Reads it again, when the page may be out of date. */
+  reload: () => Promise<void>
+}
+
+/** The redeem order of this browser and its changes, in step with the other tabs. A visit that has ended leads back to the balance check. */
+export function useRedeem(loaded: RedeemOrderFragment): Redeem {
+  const ask = useAsk()
+  const router = useRouter()
+  const balance = useHref()('balance')
+  const [order, setOrder] = usePageAnswer(loaded)
+  const leave = () => router.history.push(`${balance}?refused=${FAILURES.REDEEM_UNKNOWN.code}`)
+  const reload = async () => {
+    const { redeemOrder } = await ask(RedeemOrderDocument, { uuid: null })
+    if (redeemOrder?.status === 'OPEN') setOrder(redeemOrder)
+    else leave()
+  }
+  const read = useEffectEvent(reload)
+  useEffect(() => listenToRedeem(() => void read().catch(() => undefined)), [])
+  const change: Redeem['change'] = async (call) => {
+    const answer = await call(ask)
+    if (answer.order) {
+      setOrder(answer.order)
+      notifyRedeemChanged()
+    }
+    if (answer.errors.some(({ code }) => code === FAILURES.REDEEM_UNKNOWN.code)) leave()
+    return answer.errors
+  }
+  return { order, change, reload }
+}
+
+let channel: BroadcastChannel | undefined
+
+/** Without BroadcastChannel, other tabs see the change at their next page. */
+function openChannel(): BroadcastChannel | undefined {
+  if ('BroadcastChannel' in window) channel ??= new BroadcastChannel('redeem')
+  return channel
+}
+
+export function notifyRedeemChanged(): void {
+  openChannel()?.postMessage('changed')
+}
+
+function listenToRedeem(onChange: () => void): () => void {
+  openChannel()?.addEventListener('message', onChange)
+  return () => channel?.removeEventListener('message', onChange)
+}

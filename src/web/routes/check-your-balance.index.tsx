@@ -1,0 +1,21 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { BalanceScreen } from '../screens/balance/balance-screen.tsx'
+import { type BalanceSearch, loadBalance } from '../screens/balance/load-balance.ts'
+
+/** Read without cache: another tab may have begun or ended a visit. */
+export const Route = createFileRoute('/check-your-balance/')({
+  staticData: { texts: 'redeeming' },
+  validateSearch: ({ card, start, campaign, refused, limit }: Record<string, string | undefined>): BalanceSearch => ({
+    card,
+    start,
+    campaign,
+    refused,
+    limit,
+  }),
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => loadBalance(context, deps),
+  preload: false,
+  gcTime: 0,
+  head: async ({ match }) => (await import('../features/redeem/redeem-tags.ts')).listRedeemTags(match.context, 'balance'),
+  component: () => <BalanceScreen data={Route.useLoaderData()} />,
+})

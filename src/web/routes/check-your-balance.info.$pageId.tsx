@@ -1,0 +1,17 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { RedeemWelcomeDocument } from '../../generated/documents.ts'
+import { RedeemInfoScreen } from '../screens/redeem-info/redeem-info-screen.tsx'
+
+/** Read without cache, as all of redeeming is. */
+export const Route = createFileRoute('/check-your-balance/info/$pageId')({
+  staticData: { texts: 'redeeming' },
+  loader: async ({ context, params }) => {
+    const { redeemCampaign, redeemOrder } = await context.ask(RedeemWelcomeDocument, { slug: params.pageId })
+    if (!redeemCampaign) throw notFound()
+    return { campaign: redeemCampaign, isOpen: redeemOrder?.campaign?.slug === redeemCampaign.slug }
+  },
+  preload: false,
+  gcTime: 0,
+  head: async ({ match }) => (await import('../features/redeem/redeem-tags.ts')).listRedeemTags(match.context, 'shop'),
+  component: () => <RedeemInfoScreen {...Route.useLoaderData()} />,
+})

@@ -1,0 +1,34 @@
+import { BalanceDocument, type PictureFragment, type RedeemOrderFragment } from '../../../generated/documents.ts'
+import { loadFailureTexts } from '../../i18n/failures/load-failure-texts.ts'
+import { type Refused, readRefusal } from '../../i18n/failures/read-refusal.ts'
+import type { RouterContext } from '../../routing/router-context.ts'
+
+/** `card` is the number of a QR code; `start` says that the page was opened with a redeem token. */
+export type BalanceSearch = Refused & { card?: string | undefined; start?: string | undefined; campaign?: string | undefined }
+
+export type BalanceData = {
+  /** What this browser was choosing before. */
+  open: RedeemOrderFragment | null
+  picture: PictureFragment
+  /** Why a link did not work or a visit has ended. */
+  refusal: string | null
+  cardNumber: string
+  /** A gift or an exchange waits for a press of a button. */
+  hasLink: boolean
+  campaign: string | undefined
+}
+
+export async function loadBalance({ ask, shop }: RouterContext, search: BalanceSearch): Promise<BalanceData> {
+  const [{ redeemOrder, storeData }, texts] = await Promise.all([
+    ask(BalanceDocument, {}),
+    search.refused ? loadFailureTexts(shop.textLanguage) : undefined,
+  ])
+  return {
+    open: redeemOrder,
+    picture: storeData.alternativeChoiceImage,
+    refusal: texts?.(readRefusal(search, 'CARD_NOT_ALLOWED')) ?? null,
+    cardNumber: search.card ?? '',
+    hasLink: search.start === 'link',
+    campaign: search.campaign,
+  }
+}

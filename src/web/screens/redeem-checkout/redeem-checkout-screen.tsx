@@ -1,0 +1,132 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { FailedNotice } from '../../features/feedback/failed-notice.tsx'
+import { Panel } from '../../features/feedback/panel.tsx'
+import { HydratedForm } from '../../features/form-fields/hydrated-form.tsx'
+import { MethodFields } from '../../features/payment-methods/method-fields.tsx'
+import { HolderFields } from '../../features/redeem/holder-fields.tsx'
+import { useShopHref } from '../../features/redeem/start-redeeming.ts'
+import { type Redeem, useRedeem } from '../../features/redeem/use-redeem.ts'
+import type { Form } from '../../forms/use-form.ts'
+import { formatMoney } from '../../i18n/numbers.ts'
+import { useHref, useShop } from '../../session/use-shop.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { Link } from '../../ui/link.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import type { RedeemCheckoutData } from './load-redeem-checkout.ts'
+import { ReceiverFields } from './receiver-fields.tsx'
+import { RedeemSummary } from './redeem-summary.tsx'
+import type { RedeemValues } from './redeem-values.ts'
+import { RestNotice } from './rest-notice.tsx'
+import { useRedeemCheckout } from './use-redeem-checkout.ts'
+
+/** Who exchanges, who gets it, and how the rest is paid: one page, one button. */
+export function RedeemCheckoutScreen({ data }: { data: RedeemCheckoutData }) {
+  const redeem = useRedeem(data.redeemOrder)
+  const shopHref = useShopHref()
+  const isEmpty = redeem.order.shipments.length === 0
+  return (
+    <div className="grow bg-mist">
+      <div className="page-width py-6 desktop:py-10">
+        <Link href={shopHref(redeem.order.campaign)} className="inline-flex min-h-11 items-center">
+          <Trans>Back to choosing</Trans>
+        </Link>
+        <h1 className="text-title">
+          <Trans>Almost yours</Trans>
+        </h1>
+        {isEmpty ? (
+          <Notice
+            className="mt-6"
+            action={
+              <ButtonLink href={shopHref(redeem.order.campaign)} size="small">
+                <Trans>Choose something</Trans>
+              </ButtonLink>
+            }
+          >
+            <Trans>Please choose something first.</Trans>
+          </Notice>
+        ) : (
+          <div className="mt-6 grid items-start gap-6 desktop:grid-cols-[minmax(0,1fr)_24rem] desktop:gap-8">
+            <div className="flex min-w-0 flex-col gap-5">
+              <RestNotice redeem={redeem} />
+              <HydratedForm
+                reason={<Trans>To exchange your card we need JavaScript. Please switch it on and load this page again.</Trans>}
+              >
+                {(key) => <ExchangeForm key={key} redeem={redeem} data={data} />}
+              </HydratedForm>
+            </div>
+            <RedeemSummary order={redeem.order} />
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function ExchangeForm({ redeem, data }: { redeem: Redeem; data: RedeemCheckoutData }) {
+  const { locale } = useShop()
+  const { form, methods } = useRedeemCheckout(redeem, data)
+  const { order } = redeem
+  const isForMe = form.values.receiverKind === 'ME'
+  const isPaid = order.totals.toPay.value === 0
+  const amount = formatMoney(order.totals.toPay, locale)
+  const value = formatMoney(order.totals.chosen, locale)
+  return (
+    <form {...form.props} className="flex flex-col gap-5">
+      <FailedNotice failure={form.failure} />
+      <Panel title={<Trans>Who are you?</Trans>}>
+        <HolderFields form={form} hasAddress={isForMe && order.needsAddress} />
+      </Panel>
+      <Panel title={<Trans>Who is it for?</Trans>}>
+        <ReceiverFields form={form} order={order} />
+      </Panel>
+      {!isPaid && (
+        <Panel title={<Trans>Pay the rest: {amount}</Trans>}>
+          <MethodFields form={form} methods={methods} />
+        </Panel>
+      )}
+      <Terms form={form} isPaid={isPaid} />
+      <Button
+        type="submit"
+        size="large"
+        isLoading={form.isSending}
+        disabled={order.problems.length > 0}
+        trailingIcon="arrow-right"
+        className="tablet:self-start"
+      >
+        {isPaid ? <Trans>Exchange {value}</Trans> : <Trans>Pay {amount}</Trans>}
+      </Button>
+    </form>
+  )
+}
+
+/** Where nothing is paid, pressing the button is agreement enough. */
+function Terms({ form, isPaid }: { form: Form<RedeemValues>; isPaid: boolean }) {
+  const { t } = useLingui()
+  const href = useHref()
+  const terms = { href: href('terms'), newTabLabel: t`opens in a new tab` }
+  if (isPaid) {
+    return (
+      <p className="text-ink-soft">
+        <Trans>
+          By exchanging you agree to the <Link {...terms}>terms of redeeming</Link>. You can undo it for 14 days, until you open a
+          card.
+        </Trans>
+      </p>
+    )
+  }
+  return (
+    <Checkbox
+      name="acceptTerms"
+      checked={form.values.acceptTerms}
+      onChange={(event) => form.change({ acceptTerms: event.target.checked })}
+      error={form.errorOf('acceptTerms')}
+      aria-required
+      label={
+        <Trans>
+          I agree to the <Link {...terms}>terms of redeeming</Link>.
+        </Trans>
+      }
+    />
+  )
+}

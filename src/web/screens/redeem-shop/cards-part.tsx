@@ -1,0 +1,92 @@
+import { Trans } from '@lingui/react/macro'
+import { useState } from 'react'
+import { AddRedeemCardDocument, type RedeemOrderFragment } from '../../../generated/documents.ts'
+import { CardFields } from '../../features/card-entry/card-fields.tsx'
+import { type CardValues, listCardFailures, proveCard } from '../../features/card-entry/card-values.ts'
+import { FailedNotice } from '../../features/feedback/failed-notice.tsx'
+import type { Redeem } from '../../features/redeem/use-redeem.ts'
+import { useForm } from '../../forms/use-form.ts'
+import { formatDay } from '../../i18n/dates.ts'
+import { formatMoney } from '../../i18n/numbers.ts'
+import { useShop } from '../../session/use-shop.ts'
+import { Button } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
+
+/** Which cards are being redeemed, and until when they are held for this visit. */
+export function CardList({ order }: { order: RedeemOrderFragment }) {
+  const { locale, timeZone } = useShop()
+  const time =
+    order.heldUntil && new Date(order.heldUntil).toLocaleTimeString(locale, { timeZone, hour: '2-digit', minute: '2-digit' })
+  return (
+    <>
+      <ul className="flex flex-col gap-3">
+        {order.cards.map((card) => (
+          <PayingCard key={card.id} card={card} />
+        ))}
+      </ul>
+      {time && (
+        <p className="mt-4 text-sm text-ink-soft">
+          <Trans>Held for you until {time}. Every change gives you half an hour more.</Trans>
+        </p>
+      )}
+    </>
+  )
+}
+
+function PayingCard({ card }: { card: RedeemOrderFragment['cards'][number] }) {
+  const { locale } = useShop()
+  const lastDay = formatDay(card.expiresOn, locale)
+  return (
+    <li className="flex items-center justify-between gap-4 rounded-field bg-mist px-4 py-3">
+      <span className="leading-snug">
+        <span className="block font-semibold">
+          {card.title} <span className="whitespace-nowrap">•••• {card.lastFour}</span>
+        </span>
+        <span className="text-sm text-ink-soft">
+          <Trans>Valid up to and including {lastDay}</Trans>
+        </span>
+      </span>
+      <strong className="tabular-nums">{formatMoney(card.balance, locale)}</strong>
+    </li>
+  )
+}
+
+/** Another card of the same kind. Its number and PIN are never saved in the browser. */
+export function AddCardForm({ redeem, onAdded }: { redeem: Redeem; onAdded: () => void }) {
+  const [brandPath, setBrandPath] = useState<string | null>(null)
+  const form = useForm<CardValues>({
+    initial: { cardNumber: '', pin: '' },
+    listFailures: listCardFailures,
+    send: async (values) => {
+      const proved = await proveCard(values)
+      const errors = await redeem.change(async (ask) => {
+        const { addRedeemCard } = await ask(AddRedeemCardDocument, proved)
+        setBrandPath(addRedeemCard.brandPath)
+        return addRedeemCard
+      })
+      if (errors.length === 0) onAdded()
+      return errors
+    },
+  })
+  return (
+    <form {...form.props} className="flex flex-col gap-5">
+      <p>
+        <Trans>Put several cards of the same kind together and choose something bigger.</Trans>
+      </p>
+      <FailedNotice
+        failure={form.failure}
+        action={
+          brandPath && (
+            <Link href={brandPath}>
+              <Trans>See where to spend it</Trans>
+            </Link>
+          )
+        }
+      />
+      <CardFields form={form} />
+      <Button type="submit" isLoading={form.isSending} className="tablet:self-start">
+        <Trans>Add this gift card</Trans>
+      </Button>
+    </form>
+  )
+}

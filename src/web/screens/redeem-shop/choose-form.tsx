@@ -1,0 +1,156 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type FormEvent, useState } from 'react'
+import { AddRedeemPackageDocument, type RedeemTileFragment } from '../../../generated/documents.ts'
+import { FailedNotice } from '../../features/feedback/failed-notice.tsx'
+import { OWN_VALUE } from '../../features/gift-builder/gift-draft.ts'
+import { findValueFailure } from '../../features/gift-builder/value-failure.ts'
+import { ValueField } from '../../features/gift-builder/value-field.tsx'
+import type { Redeem } from '../../features/redeem/use-redeem.ts'
+import { proposeValue } from '../../features/redeem/what-is-possible.ts'
+import { forgetKey, keyFor } from '../../forms/submission-key.ts'
+import { useForm } from '../../forms/use-form.ts'
+import { formatMoney } from '../../i18n/numbers.ts'
+import { useShop } from '../../session/use-shop.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Quantity } from '../../ui/quantity.tsx'
+import { RadioCards } from '../../ui/radio-cards.tsx'
+import { listWays, type RedeemWay } from './ways.ts'
+
+type ChooseFormProps = {
+  product: RedeemTileFragment
+  redeem: Redeem
+  /** Chosen, and the visitor looks further. */
+  onChosen: () => void
+  onCheckout: () => void
+}
+
+type Choice = { variationId: string; value: string; ownValue: string; qty: number }
+
+/** A value, by e-mail or by post, and how many. It begins with all that is left. Without script it is a plain form. */
+export function ChooseForm({ product, redeem, onChosen, onCheckout }: ChooseFormProps) {
+  const { locale, language } = useShop()
+  const ways = listWays(product)
+  const [isLeaving, setLeaving] = useState(false)
+  const left = redeem.order.remainingBalance
+  const wayOf = (variationId: string) => ways.find((way) => way.variationId === variationId) ?? ways[0]
+  const form = useForm<Choice>({
+    initial: { variationId: ways[0]?.variationId ?? '', ...beginWith(ways[0], left), qty: 1 },
+    mode: 'onSend',
+    listFailures: (values) => {
+      const offer = wayOf(values.variationId)?.offer
+      const failure = offer && findValueFailure(typedValue(values), offer, locale)
+      return failure ? [failure] : []
+    },
+    send: async (values, event) => {
+      const isLast = isCheckoutPressed(event)
+      setLeaving(isLast)
+      const input = { variationId: values.variationId, value: Number(typedValue(values).replace(',', '.')), qty: values.qty }
+      const key = { order: redeem.order.id, chosen: redeem.order.totals.chosen.value, ...input }
+      const idempotencyKey = keyFor('redeem-choice', key)
+      const errors = await redeem.change(
+        async (ask) => (await ask(AddRedeemPackageDocument, { input: { ...input, idempotencyKey } })).addRedeemPackage,
+      )
+      forgetKey('redeem-choice')
+      if (errors.length === 0) (isLast ? onCheckout : onChosen)()
+      return errors
+    },
+  })
+  const way = wayOf(form.values.variationId)
+  if (!way) return <Trans>Sold out for now</Trans>
+  const change = (variationId: string) => form.change({ variationId, ...beginWith(wayOf(variationId), left) })
+  return (
+    <form {...form.props} method="post" action="/redeem/add/" className="flex flex-col gap-6">
+      <input type="hidden" name="language" value={language} />
+      <FailedNotice failure={form.failure} />
+      <WayField ways={ways} value={way.variationId} onChange={change} isDonation={product.productType === 'DONATION'} />
+      <ValueField
+        offer={withProposal(way, left)}
+        value={form.values.value}
+        ownValue={form.values.ownValue}
+        onChange={(changes) => form.change(changes, 'value')}
+        error={form.errorOf('value')}
+      />
+      <HowMany form={form} />
+      <Effect value={Number(typedValue(form.values)) * form.values.qty} left={left} />
+      <div className="flex flex-wrap gap-3 max-tablet:flex-col">
+        <Button type="submit" name="checkout" isLoading={form.isSending && isLeaving} trailingIcon="arrow-right">
+          <Trans>Choose and check out</Trans>
+        </Button>
+        <Button type="submit" variant="secondary" isLoading={form.isSending && !isLeaving} className="unscripted:hidden">
+          <Trans>Choose and look further</Trans>
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+type Amount = { currency: string; value: number }
+
+const typedValue = ({ value, ownValue }: Pick<Choice, 'value' | 'ownValue'>) => (value === OWN_VALUE ? ownValue : value)
+
+function beginWith(way: RedeemWay | undefined, left: Amount): Pick<Choice, 'value' | 'ownValue'> {
+  return { value: way ? String(proposeValue(way.offer, left)) : '', ownValue: '' }
+}
+
+/** All that is left is one of the values offered. */
+function withProposal({ offer }: RedeemWay, left: Amount): RedeemWay['offer'] {
+  const value = proposeValue(offer, left)
+  const isOffered = offer.hasFixedPrices || offer.pricesToShow.some((price) => price.value === value)
+  if (isOffered) return offer
+  const pricesToShow = [...offer.pricesToShow, { currency: offer.minPrice.currency, value }]
+  return { ...offer, pricesToShow: pricesToShow.toSorted((one, other) => one.value - other.value) }
+}
+
+function isCheckoutPressed(event: FormEvent | undefined): boolean {
+  return (event?.nativeEvent as SubmitEvent | undefined)?.submitter?.getAttribute('name') === 'checkout'
+}
+
+type WayFieldProps = { ways: readonly RedeemWay[]; value: string; onChange: (id: string) => void; isDonation: boolean }
+
+function WayField({ ways, value, onChange, isDonation }: WayFieldProps) {
+  const { t } = useLingui()
+  if (ways.length < 2 || isDonation) return <input type="hidden" name="variationId" value={value} />
+  return (
+    <RadioCards
+      legend={t`How would you like it?`}
+      name="variationId"
+      value={value}
+      onChange={onChange}
+      options={ways.map(({ variationId, kind }) => ({
+        id: variationId,
+        media: <Icon name={kind === 'DIGITAL' ? 'mail' : 'truck'} className="size-6 text-accent-deep" />,
+        title: kind === 'DIGITAL' ? <Trans>Digital, at once</Trans> : <Trans>A real card, by post</Trans>,
+      }))}
+      className="tablet:grid-cols-2"
+    />
+  )
+}
+
+function HowMany({ form }: { form: ReturnType<typeof useForm<Choice>> }) {
+  const { t } = useLingui()
+  return (
+    <Quantity
+      label={t`How many?`}
+      name="qty"
+      value={form.values.qty}
+      onChange={(qty) => form.change({ qty })}
+      decreaseLabel={t`One less`}
+      increaseLabel={t`One more`}
+      error={form.errorOf('qty')}
+    />
+  )
+}
+
+/** What this choice leaves, or asks for on top. */
+function Effect({ value, left }: { value: number; left: Amount }) {
+  const { locale } = useShop()
+  if (!Number.isFinite(value) || value <= 0) return null
+  const rest = Math.round((left.value - value) * 100) / 100
+  const amount = formatMoney({ currency: left.currency, value: Math.abs(rest) }, locale)
+  return (
+    <p aria-live="polite" className="rounded-field bg-mist px-4 py-3">
+      {rest >= 0 ? <Trans>Then {amount} is left on your card.</Trans> : <Trans>You pay {amount} extra in the checkout.</Trans>}
+    </p>
+  )
+}

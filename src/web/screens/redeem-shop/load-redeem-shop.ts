@@ -1,0 +1,77 @@
+import { redirect } from '@tanstack/react-router'
+import {
+  type ProductFiltersInput,
+  RedeemOrderDocument,
+  type RedeemOrderFragment,
+  RedeemProductDocument,
+  RedeemProductsDocument,
+  type RedeemTileFragment,
+} from '../../../generated/documents.ts'
+import { ROUTES } from '../../../shared/paths.ts'
+import { loadFailureTexts } from '../../i18n/failures/load-failure-texts.ts'
+import { readRefusal } from '../../i18n/failures/read-refusal.ts'
+import { localPath } from '../../routing/local-path.ts'
+import { assertPageExists } from '../../routing/page-param.ts'
+import type { RouterContext } from '../../routing/router-context.ts'
+import type { RedeemSearch } from './redeem-search.ts'
+
+/** Spec §9. */
+const PRODUCTS_PER_PAGE = 16
+
+export type RedeemShopData = {
+  /** The first page, without its filters. */
+  path: string
+  order: RedeemOrderFragment
+  search: RedeemSearch
+  page: number
+  pages: number
+  totalCount: number
+  products: readonly RedeemTileFragment[]
+  /** Being chosen without script. */
+  chosen: RedeemTileFragment | null
+  refusal: string | null
+}
+
+type Asked = { slug?: string; page: number; search: RedeemSearch }
+
+/** What this visitor's cards may buy. Without an open redeem order there is nothing to choose with: the way leads to where one begins. */
+export async function loadRedeemShop(context: RouterContext, { slug, page, search }: Asked): Promise<RedeemShopData> {
+  const { ask, shop } = context
+  const { redeemOrder: order } = await ask(RedeemOrderDocument, { uuid: null })
+  if (order?.status !== 'OPEN') throw goTo(localPath(context, slug ? ROUTES.redeemInfo.replace('$pageId', slug) : ROUTES.balance))
+  const own = order.campaign?.slug
+  const path = localPath(context, own ? ROUTES.redeemBusinessShop.replace('$pageId', own) : ROUTES.redeemShop)
+  if (own !== slug) throw goTo(path)
+  const more = { redeemToken: order.redeemToken }
+  const paging = { itemsPerPage: PRODUCTS_PER_PAGE, pageNumber: page }
+  const [{ products: list }, { product: chosen }, texts] = await Promise.all([
+    ask(RedeemProductsDocument, { filters: toFilters(search, slug), paging }, more),
+    search.choose ? ask(RedeemProductDocument, { id: search.choose }) : { product: null },
+    search.refused ? loadFailureTexts(shop.textLanguage) : undefined,
+  ])
+  assertPageExists(page, list.products.length)
+  return {
+    ...{ path, order, search, page, chosen },
+    pages: Math.ceil(list.totalCount / PRODUCTS_PER_PAGE),
+    totalCount: list.totalCount,
+    products: list.products,
+    refusal: texts?.(readRefusal(search)) ?? null,
+  }
+}
+
+function toFilters({ category, type, text }: RedeemSearch, slug: string | undefined): ProductFiltersInput {
+  return {
+    filterByProductType: ['GIFTCARD', 'DONATION'],
+    filterByTaxonomy: [
+      ...(category ? [{ taxonomy: 'cb_api_giftcard_categories' as const, terms: [category] }] : []),
+      ...(type ? [{ taxonomy: 'cb_api_giftcard_types' as const, terms: [type] }] : []),
+    ],
+    ...(text ? { inputText: text } : {}),
+    ...(slug ? { filterByPage: { pageType: 'REDEEM_B2B_RESULT' as const, pageId: slug } } : {}),
+  }
+}
+
+/** The path is already in the shop's language, so the router takes it as `href`; `to` is only there for its types. */
+function goTo(href: string) {
+  return redirect({ to: '/', href })
+}

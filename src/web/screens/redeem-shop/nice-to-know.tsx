@@ -1,0 +1,34 @@
+import { Trans } from '@lingui/react/macro'
+import type { RedeemOrderFragment } from '../../../generated/documents.ts'
+import { formatMoney } from '../../i18n/numbers.ts'
+import { useShop } from '../../session/use-shop.ts'
+
+/** The rules of redeeming, in plain words. */
+export function NiceToKnow({ order }: { order: RedeemOrderFragment }) {
+  const { locale } = useShop()
+  const least = order.minimumRemainingBalance && formatMoney(order.minimumRemainingBalance, locale)
+  return (
+    <ul className="flex list-disc flex-col gap-3 pl-5">
+      <li>
+        <Trans>Choose one card or several. What you do not spend stays on your card for another day.</Trans>
+      </li>
+      {least && (
+        <li>
+          <Trans>Spend it all, or leave at least {least}: less could not be spent later.</Trans>
+        </li>
+      )}
+      <li>
+        <Trans>Something costs more than you have? Pay the rest in the checkout, in any way of this shop.</Trans>
+      </li>
+      <li>
+        <Trans>A high digital value comes as several cards. You see how it is divided before you confirm.</Trans>
+      </li>
+      <li>
+        <Trans>Until you open a new card you can undo the exchange, for 14 days. Donations stay given.</Trans>
+      </li>
+      <li>
+        <Trans>Your card is held for you while you choose. Nobody else can spend it meanwhile.</Trans>
+      </li>
+    </ul>
+  )
+}

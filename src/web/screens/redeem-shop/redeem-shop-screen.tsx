@@ -1,0 +1,199 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useRouterState } from '@tanstack/react-router'
+import { lazy, useState } from 'react'
+import type { RedeemTileFragment } from '../../../generated/documents.ts'
+import { BalanceBar } from '../../features/redeem/balance-bar.tsx'
+import { CampaignBand } from '../../features/redeem/campaign-band.tsx'
+import { useLeaveWarning } from '../../features/redeem/use-leave-warning.ts'
+import { type Redeem, useRedeem } from '../../features/redeem/use-redeem.ts'
+import { formatMoney } from '../../i18n/numbers.ts'
+import { stringifySearch } from '../../routing/search-params.ts'
+import { useHref, useShop } from '../../session/use-shop.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { OnceOpened } from '../../ui/once-opened.tsx'
+import { Pagination } from '../../ui/pagination.tsx'
+import { ChooseForm } from './choose-form.tsx'
+import { ChosenList } from './chosen-list.tsx'
+import type { RedeemShopData } from './load-redeem-shop.ts'
+import type { RedeemModal } from './redeem-modal.ts'
+import { toRedeemQuery } from './redeem-search.ts'
+import { RedeemTile } from './redeem-tile.tsx'
+import { ShopFilters } from './shop-filters.tsx'
+import { StopForm } from './stop-form.tsx'
+import { useToCheckout } from './use-to-checkout.tsx'
+
+const RedeemModals = lazy(async () => ({ default: (await import('./redeem-modals.tsx')).RedeemModals }))
+
+/** What can be had for what is on the cards, and what was chosen so far. */
+export function RedeemShopScreen({ data }: { data: RedeemShopData }) {
+  const redeem = useRedeem(data.order)
+  const [opened, open] = useState<RedeemModal>()
+  const detachWarning = useLeaveWarning(true)
+  const { toCheckout, isBusy, modals } = useToCheckout(redeem.order, detachWarning)
+  const close = () => open(undefined)
+  const checkOut = () => {
+    close()
+    void toCheckout()
+  }
+  return (
+    <>
+      <ShopHeading redeem={redeem} onOpen={open} />
+      <div className="page-width flex flex-col gap-6 py-6 desktop:py-10">
+        {data.refusal && <Notice tone="danger">{data.refusal}</Notice>}
+        {data.chosen && <ChoosePanel data={data} product={data.chosen} redeem={redeem} onCheckout={checkOut} />}
+        <ShopFilters data={data} />
+        <Products data={data} redeem={redeem} onOpen={open} />
+        <section id="chosen" className="scripted:hidden">
+          <h2 className="mb-3 text-subheading">
+            <Trans>Your choice</Trans>
+          </h2>
+          <ChosenList redeem={redeem} />
+        </section>
+      </div>
+      <ShopBar redeem={redeem} isBusy={isBusy} onOpen={open} onCheckout={checkOut} />
+      <OnceOpened isOpen={opened !== undefined}>
+        <RedeemModals
+          redeem={redeem}
+          opened={opened}
+          onOpen={open}
+          onClose={close}
+          onCheckout={checkOut}
+          onLeave={detachWarning}
+        />
+      </OnceOpened>
+      {modals}
+    </>
+  )
+}
+
+type Opening = { onOpen: (modal: RedeemModal) => void }
+
+function ShopHeading({ redeem: { order }, onOpen }: { redeem: Redeem } & Opening) {
+  const { locale } = useShop()
+  const left = formatMoney(order.remainingBalance, locale)
+  const words = (
+    <>
+      <h1 className="text-title">{order.campaign?.title ?? <Trans>Choose what you like best</Trans>}</h1>
+      <p className="max-w-2xl text-lead">
+        {order.remainingBalance.value > 0 ? (
+          <Trans>You have {left} left to choose with: one card, several, or a good cause.</Trans>
+        ) : (
+          <Trans>Everything on your card is chosen. Check out, or add a little of your own.</Trans>
+        )}
+      </p>
+      <div className="-ml-3 flex flex-wrap gap-x-1 gap-y-1">
+        <Button variant="quiet" size="small" leadingIcon="card" onClick={() => onOpen({ name: 'cards' })}>
+          <Plural value={order.cards.length} one="Your card" other="Your # cards" />
+        </Button>
+        <Button variant="quiet" size="small" leadingIcon="plus" onClick={() => onOpen({ name: 'addCard' })}>
+          <Trans>Add another card</Trans>
+        </Button>
+        <Button variant="quiet" size="small" leadingIcon="info" onClick={() => onOpen({ name: 'niceToKnow' })}>
+          <Trans>Nice to know</Trans>
+        </Button>
+        <StopForm onAsk={() => onOpen({ name: 'reset' })} />
+      </div>
+    </>
+  )
+  if (order.campaign) return <CampaignBand campaign={order.campaign}>{words}</CampaignBand>
+  return (
+    <div className="bg-mist">
+      <div className="page-width flex flex-col gap-4 py-8 desktop:py-12">{words}</div>
+    </div>
+  )
+}
+
+type ProductsProps = { data: RedeemShopData; redeem: Redeem } & Opening
+
+function Products({ data, redeem, onOpen }: ProductsProps) {
+  const { t } = useLingui()
+  const isChanging = useRouterState({
+    select: ({ isLoading, location, resolvedLocation }) => isLoading && location.href !== resolvedLocation?.href,
+  })
+  const { products, totalCount, page, pages, path, search } = data
+  const query = toRedeemQuery(search)
+  const hrefOf = (number: number) => (number === 1 ? path : `${path}${number}/`) + stringifySearch(query)
+  return (
+    <section aria-busy={isChanging} className={classNames('flex flex-col gap-6 transition-opacity', isChanging && 'opacity-50')}>
+      <h2 className="text-subheading" aria-live="polite">
+        <Plural value={totalCount} one="# card to choose" other="# cards to choose from" />
+      </h2>
+      {totalCount === 0 && (
+        <Notice action={<ButtonLink href={path} size="small" variant="secondary">{t`Show everything`}</ButtonLink>}>
+          <Trans>No card fits all of that. Take a filter away.</Trans>
+        </Notice>
+      )}
+      <ul className="grid grid-cols-2 gap-x-4 gap-y-8 tablet:gap-x-6 desktop:grid-cols-3 desktop-medium:grid-cols-4">
+        {products.map((product, index) => (
+          <li key={product.id}>
+            <RedeemTile
+              product={product}
+              left={redeem.order.remainingBalance}
+              href={`${path}${stringifySearch({ ...query, choose: product.id })}`}
+              onChoose={() => onOpen({ name: 'choose', product })}
+              onMore={() => onOpen({ name: 'more', product })}
+              priority={index < 4}
+            />
+          </li>
+        ))}
+      </ul>
+      <Pagination
+        current={page}
+        count={pages}
+        hrefOf={hrefOf}
+        texts={{ navigation: t`Pages`, previous: t`Previous page`, next: t`Next page`, page: (number) => t`Page ${number}` }}
+      />
+    </section>
+  )
+}
+
+type ChoosePanelProps = { data: RedeemShopData; product: RedeemTileFragment; redeem: Redeem; onCheckout: () => void }
+
+/** Without script a tile leads here. */
+function ChoosePanel({ data, product, redeem, onCheckout }: ChoosePanelProps) {
+  const { t } = useLingui()
+  return (
+    <section className="flex flex-col gap-4 rounded-card bg-surface p-5 shadow-card ring-1 ring-line tablet:p-8">
+      <h2 className="text-heading">{product.title}</h2>
+      <ChooseForm product={product} redeem={redeem} onChosen={() => undefined} onCheckout={onCheckout} />
+      <ButtonLink href={data.path} variant="quiet" className="self-start">{t`Choose something else`}</ButtonLink>
+    </section>
+  )
+}
+
+type ShopBarProps = { redeem: Redeem; isBusy: boolean; onCheckout: () => void } & Opening
+
+function ShopBar({ redeem: { order }, isBusy, onOpen, onCheckout }: ShopBarProps) {
+  const href = useHref()
+  const count = order.shipments.flatMap(({ packages }) => packages).length
+  return (
+    <BalanceBar order={order}>
+      {count > 0 && (
+        <>
+          <Button
+            variant="secondary"
+            leadingIcon="basket"
+            onClick={() => onOpen({ name: 'basket' })}
+            className="unscripted:hidden"
+          >
+            <Plural value={count} one="# choice" other="# choices" />
+          </Button>
+          <ButtonLink
+            href={href('redeemCheckout')}
+            trailingIcon="arrow-right"
+            aria-busy={isBusy || undefined}
+            onClick={(event) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey) return
+              event.preventDefault()
+              onCheckout()
+            }}
+          >
+            <Trans>To checkout</Trans>
+          </ButtonLink>
+        </>
+      )}
+    </BalanceBar>
+  )
+}

@@ -1,0 +1,17 @@
+import type { RedeemTileFragment } from '../../../generated/documents.ts'
+
+/** By e-mail or by post, as far as it can be had now. */
+export type RedeemWay = {
+  variationId: string
+  kind: 'DIGITAL' | 'PHYSICAL'
+  offer: NonNullable<RedeemTileFragment['digitalVariationConfig']>
+}
+
+export function listWays(
+  product: Pick<RedeemTileFragment, 'variationsToShow' | 'digitalVariationConfig' | 'physicalVariationConfig'>,
+) {
+  return product.variationsToShow.flatMap(({ id, variationType: kind, inStock }): RedeemWay[] => {
+    const offer = kind === 'DIGITAL' ? product.digitalVariationConfig : product.physicalVariationConfig
+    return offer && inStock ? [{ variationId: id, kind, offer }] : []
+  })
+}

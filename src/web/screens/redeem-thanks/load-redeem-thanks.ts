@@ -1,0 +1,25 @@
+import {
+  GiftDocument,
+  RedeemOrderDocument,
+  type RedeemOrderFragment,
+  type WholeGiftFragment,
+} from '../../../generated/documents.ts'
+import type { RouterContext } from '../../routing/router-context.ts'
+
+export type RedeemThanksData = {
+  order: RedeemOrderFragment
+  /** What was opened already, by the shipment's id. */
+  gifts: Readonly<Record<string, WholeGiftFragment>>
+}
+
+/** Null for anybody but the owner of the exchange: an order uuid alone shows no codes. */
+export async function loadRedeemThanks({ ask }: RouterContext, uuid: string): Promise<RedeemThanksData | null> {
+  const { redeemOrder: order } = await ask(RedeemOrderDocument, { uuid })
+  if (!order) return null
+  const opened = await Promise.all(
+    order.shipments
+      .filter(({ state, giftToken }) => state === 'OPENED' && giftToken !== null)
+      .map(async ({ id, giftToken }) => [id, (await ask(GiftDocument, { token: giftToken as string })).gift] as const),
+  )
+  return { order, gifts: Object.fromEntries(opened.flatMap(([id, gift]) => (gift ? [[id, gift]] : []))) }
+}

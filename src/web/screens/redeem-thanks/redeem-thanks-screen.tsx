@@ -1,0 +1,101 @@
+import { Trans } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+import type { RedeemOrderFragment } from '../../../generated/documents.ts'
+import { usePageAnswer } from '../../data/use-page-answer.ts'
+import { forgetPlacedOrder } from '../../features/checkout/placed-order.ts'
+import { formatMoney } from '../../i18n/numbers.ts'
+import { useHref, useShop } from '../../session/use-shop.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import type { RedeemThanksData } from './load-redeem-thanks.ts'
+import { SealedShipment } from './sealed-shipment.tsx'
+import { UndoPanel } from './undo-panel.tsx'
+
+/** What the card was exchanged for: sealed until it is opened, and undone until then. */
+export function RedeemThanksScreen({ data }: { data: RedeemThanksData }) {
+  const [order, setOrder] = usePageAnswer(data.order)
+  const [isOpened, setOpened] = useState(false)
+  useEffect(() => {
+    if (order.status === 'COMPLETED') forgetPlacedOrder()
+  }, [order.status])
+  const isDone = order.status === 'COMPLETED'
+  return (
+    <div className="grow bg-mist">
+      <div className="page-width flex max-w-[72rem] flex-col gap-6 py-8 desktop:py-12">
+        <Headline order={order} />
+        {isDone &&
+          order.shipments.map((shipment) => (
+            <SealedShipment
+              key={shipment.id}
+              shipment={shipment}
+              opened={data.gifts[shipment.id]}
+              onOpened={() => setOpened(true)}
+            />
+          ))}
+        {isDone && order.undoUntil && !isOpened && <UndoPanel order={order} until={order.undoUntil} onUndone={setOrder} />}
+      </div>
+    </div>
+  )
+}
+
+const LOOKS = {
+  COMPLETED: { icon: 'sparkle', look: 'bg-success-pale text-success' },
+  PENDING: { icon: 'clock', look: 'bg-trust-pale text-trust' },
+  OPEN: { icon: 'clock', look: 'bg-trust-pale text-trust' },
+  CANCELED: { icon: 'refresh', look: 'bg-trust-pale text-trust' },
+  UNDONE: { icon: 'refresh', look: 'bg-trust-pale text-trust' },
+} as const
+
+function Headline({ order }: { order: RedeemOrderFragment }) {
+  const href = useHref()
+  const { icon, look } = LOOKS[order.status]
+  const { number } = order
+  return (
+    <section className="flex flex-col items-start gap-4 rounded-card bg-surface p-6 shadow-card tablet:p-10 print:hidden">
+      <span className={`grid size-16 place-items-center rounded-full ${look}`}>
+        <Icon name={icon} className="size-8" />
+      </span>
+      <h1 className="text-title">
+        <Title status={order.status} />
+      </h1>
+      <p className="max-w-2xl text-lead text-ink-soft">
+        <Meaning order={order} />
+      </p>
+      <p className="text-ink-soft">
+        <Trans>
+          Order number <strong>{number}</strong>
+        </Trans>
+      </p>
+      {order.status !== 'COMPLETED' && (
+        <ButtonLink href={order.status === 'PENDING' ? `${href('processingPayment')}?order=${order.id}` : href('balance')}>
+          {order.status === 'PENDING' ? <Trans>How your payment stands</Trans> : <Trans>Redeem your card again</Trans>}
+        </ButtonLink>
+      )}
+    </section>
+  )
+}
+
+function Title({ status }: Pick<RedeemOrderFragment, 'status'>) {
+  if (status === 'COMPLETED') return <Trans>It is yours. Enjoy!</Trans>
+  if (status === 'UNDONE') return <Trans>The exchange is undone</Trans>
+  if (status === 'CANCELED') return <Trans>The exchange did not go through</Trans>
+  return <Trans>We are waiting for your payment</Trans>
+}
+
+function Meaning({ order }: { order: RedeemOrderFragment }) {
+  const { locale } = useShop()
+  const email = order.billingAddress?.email
+  const value = formatMoney(order.totals.chosen, locale)
+  if (order.status === 'COMPLETED') {
+    return email ? (
+      <Trans>
+        You have exchanged {value}. A link to this page is on its way to {email}.
+      </Trans>
+    ) : (
+      <Trans>You have exchanged {value}. A link to this page is on its way to your inbox.</Trans>
+    )
+  }
+  if (order.status === 'UNDONE') return <Trans>The value is back on your card, and you can choose again.</Trans>
+  if (order.status === 'CANCELED') return <Trans>Nothing was taken from your card, and nothing was charged.</Trans>
+  return <Trans>As soon as it has arrived, your cards are here. Until then everything is held for you.</Trans>
+}

@@ -1,0 +1,95 @@
+import { Trans } from '@lingui/react/macro'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { OpenGiftDocument, type WholeGiftFragment } from '../../../generated/documents.ts'
+import { FailedNotice } from '../../features/feedback/failed-notice.tsx'
+import { Panel } from '../../features/feedback/panel.tsx'
+import { PackageSummary } from '../../features/redeem/package-summary.tsx'
+import { useSending } from '../../forms/use-sending.ts'
+import { useAsk, useShop } from '../../session/use-shop.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { OpenedCards, type RedeemShipment } from './opened-cards.tsx'
+
+type SealedShipmentProps = {
+  shipment: RedeemShipment
+  /** Known when it was opened before. */
+  opened: WholeGiftFragment | undefined
+  onOpened: () => void
+}
+
+/** One delivery. What is one's own and digital is opened here. */
+export function SealedShipment({ shipment, opened, onOpened }: SealedShipmentProps) {
+  const [gift, setGift] = useState(opened)
+  const isFresh = gift !== opened
+  const place = useRef<HTMLDivElement>(null)
+  // The button that had the focus is gone: reading goes on with what was opened.
+  useEffect(() => {
+    if (isFresh) place.current?.focus()
+  }, [isFresh])
+  if (gift?.isOpened) {
+    return (
+      <div ref={place} tabIndex={-1} className="outline-none">
+        <OpenedCards gift={gift} shipment={shipment} />
+      </div>
+    )
+  }
+  const reveal = (next: WholeGiftFragment) => {
+    setGift(next)
+    onOpened()
+  }
+  const isGiven = shipment.packages.every(({ mainProductType }) => mainProductType === 'DONATION')
+  return (
+    <Panel title={<DeliveryTitle shipment={shipment} isGiven={isGiven} />}>
+      <ul className="-my-4">
+        {shipment.packages.map((one) => (
+          <PackageSummary key={one.id} one={one} />
+        ))}
+      </ul>
+      {shipment.giftToken && !isGiven && <OpenForm token={shipment.giftToken} onOpened={reveal} />}
+    </Panel>
+  )
+}
+
+function DeliveryTitle({ shipment, isGiven }: { shipment: RedeemShipment; isGiven: boolean }) {
+  const { variationType, giftToken, deliveryAddress, formattedDeliveryDate: date } = shipment
+  const name = deliveryAddress?.firstName ?? ''
+  if (isGiven) return <Trans>Given to a good cause. Thank you!</Trans>
+  if (giftToken) return <Trans>Sealed, and yours to open</Trans>
+  if (variationType === 'DIGITAL') return <Trans>Sent to {name} by email</Trans>
+  return date ? (
+    <Trans>
+      By post to {name}, on {date}
+    </Trans>
+  ) : (
+    <Trans>On its way by post to {name}</Trans>
+  )
+}
+
+/** Without script it opens on the gift's own page. */
+function OpenForm({ token, onOpened }: { token: string; onOpened: (gift: WholeGiftFragment) => void }) {
+  const { language } = useShop()
+  const ask = useAsk()
+  const { isSending, failure, send } = useSending()
+  const open = (event: FormEvent) => {
+    event.preventDefault()
+    void send(async () => {
+      const { openGift } = await ask(OpenGiftDocument, { token })
+      if (openGift.gift) onOpened(openGift.gift)
+      return openGift.errors
+    })
+  }
+  return (
+    <form method="post" action="/gift/open/" onSubmit={open} className="flex flex-col gap-3">
+      <input type="hidden" name="token" value={token} />
+      <input type="hidden" name="language" value={language} />
+      <FailedNotice failure={failure} />
+      <Button type="submit" size="large" leadingIcon="gift" isLoading={isSending} className="tablet:self-start">
+        <Trans>Open it</Trans>
+      </Button>
+      <p className="flex items-center gap-2 text-sm text-ink-soft">
+        <Icon name="lock" className="size-4" />
+        <Trans>Once opened it cannot be undone any more.</Trans>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,54 @@
+import { Trans } from '@lingui/react/macro'
+import { useState } from 'react'
+import { type RedeemOrderFragment, UndoRedeemDocument } from '../../../generated/documents.ts'
+import { ConfirmModal } from '../../features/feedback/confirm-modal.tsx'
+import { FailedNotice } from '../../features/feedback/failed-notice.tsx'
+import { Panel } from '../../features/feedback/panel.tsx'
+import { useSending } from '../../forms/use-sending.ts'
+import { formatDay } from '../../i18n/dates.ts'
+import { useAsk, useShop } from '../../session/use-shop.ts'
+import { Button } from '../../ui/button.tsx'
+
+type UndoPanelProps = { order: RedeemOrderFragment; until: string; onUndone: (order: RedeemOrderFragment) => void }
+
+/** Until a code is opened, for 14 days: the value goes back to the card. */
+export function UndoPanel({ order, until, onUndone }: UndoPanelProps) {
+  const { locale } = useShop()
+  const ask = useAsk()
+  const [isAsked, setAsked] = useState(false)
+  const { isSending, failure, send } = useSending()
+  const lastDay = formatDay(until.slice(0, 10), locale)
+  const undo = async () => {
+    await send(async () => {
+      const { undoRedeem } = await ask(UndoRedeemDocument, { orderUuid: order.id })
+      if (undoRedeem.order) onUndone(undoRedeem.order)
+      return undoRedeem.errors
+    })
+    setAsked(false)
+  }
+  return (
+    <Panel title={<Trans>Changed your mind?</Trans>}>
+      <FailedNotice failure={failure} />
+      <p>
+        <Trans>
+          Until {lastDay} you can undo this exchange, as long as nothing was opened. The value goes back to your card.
+        </Trans>
+      </p>
+      <Button variant="secondary" leadingIcon="refresh" onClick={() => setAsked(true)} className="tablet:self-start">
+        <Trans>Undo the exchange</Trans>
+      </Button>
+      <ConfirmModal
+        isOpen={isAsked}
+        onClose={() => setAsked(false)}
+        title={<Trans>Undo the exchange?</Trans>}
+        confirm={<Trans>Undo it</Trans>}
+        cancel={<Trans>Keep my choice</Trans>}
+        onConfirm={() => void undo()}
+        isLoading={isSending}
+        isDangerous={false}
+      >
+        <Trans>The new cards are closed, and their value is back on your card. Donations stay given.</Trans>
+      </ConfirmModal>
+    </Panel>
+  )
+}
