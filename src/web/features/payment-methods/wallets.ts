@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useHydrated } from '../../../ssr/use-hydrated.ts'
+import { useHydrated } from '../../ssr/use-hydrated.ts'
 
 /** Ways to pay that belong to a device. */
 const WALLETS = ['applepay', 'googlepay'] as const

@@ -11,7 +11,7 @@ import { describeProblems } from '../../features/checkout/describe-problems.ts'
 import { loadFailureTexts } from '../../i18n/failures/load-failure-texts.ts'
 import { type Refused, readRefusal } from '../../i18n/failures/read-refusal.ts'
 import type { RouterContext } from '../../routing/router-context.ts'
-import type { CartPart } from './use-removal.ts'
+import type { CartPart } from './track-cart.ts'
 
 export type CartData = {
   cart: CartFragment | null

@@ -1,6 +1,8 @@
 import type { CartFragment, CartPackageFragment } from '../../../generated/documents.ts'
 import { type TrackedItem, track } from '../../tracking/track.ts'
-import type { CartPart } from './use-removal.ts'
+
+/** A package group, or one package of it. */
+export type CartPart = { shipmentTag: string; packageId?: string | undefined }
 
 /** What statistics call an item. */
 function toItem({ giftcard }: CartPackageFragment, kind: string): TrackedItem {

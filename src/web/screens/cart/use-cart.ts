@@ -17,7 +17,8 @@ import { listenToBasket, notifyBasketChanged } from '../../session/basket-tabs.t
 import { openModal } from '../../session/opened-modal.ts'
 import { useAsk } from '../../session/use-shop.ts'
 import { type CartData, loadCart } from './load-cart.ts'
-import { type CartPart, type Removal, useRemoval } from './use-removal.ts'
+import type { CartPart } from './track-cart.ts'
+import { type Removal, useRemoval } from './use-removal.ts'
 
 export type Cart = {
   /** What the page was last read with. */

@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { CartFragment } from '../../../generated/documents.ts'
+import type { CallFailure } from '../../data/call-failure.ts'
 import { NO_ANSWER } from '../../data/call-failure.ts'
 import { useRemoval } from './use-removal.ts'
 
@@ -16,8 +17,8 @@ const CART = {
 } as unknown as CartFragment
 
 function renderRemoval() {
-  const removePart = vi.fn().mockResolvedValue([])
-  const restorePart = vi.fn().mockResolvedValue([])
+  const removePart = vi.fn<() => Promise<CallFailure[]>>().mockResolvedValue([])
+  const restorePart = vi.fn<() => Promise<CallFailure[]>>().mockResolvedValue([])
   const { result } = renderHook(() => useRemoval({ cart: CART, earlier: null, removePart, restorePart }))
   return { result, restorePart }
 }

@@ -2,10 +2,7 @@ import { useState } from 'react'
 import type { CartFragment } from '../../../generated/documents.ts'
 import type { CallFailure } from '../../data/call-failure.ts'
 import { openModal } from '../../session/opened-modal.ts'
-import { trackRemoval, trackReturn } from './track-cart.ts'
-
-/** A package group, or one package of it. */
-export type CartPart = { shipmentTag: string; packageId?: string | undefined }
+import { type CartPart, trackRemoval, trackReturn } from './track-cart.ts'
 
 /** What was taken out last, and can be put back. */
 export type Removed = CartPart & {

@@ -2,8 +2,9 @@ import { Trans } from '@lingui/react/macro'
 import { ProductTile } from '../../blocks/product-tile.tsx'
 import { useChrome } from '../../session/use-shop.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import type { NearMatches } from './ask-products.ts'
 import { countFilters, withoutFilters } from './listing-filters.ts'
-import type { ListingData, NearMatches } from './load-products.ts'
+import type { ListingData } from './load-products.ts'
 import { useListingNavigation } from './use-listing-navigation.ts'
 
 /** Nothing fits, so there are ways on: what comes near, and the categories. Filters are spoken of only where some are set. */

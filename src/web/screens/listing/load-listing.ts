@@ -1,8 +1,9 @@
 import { ROUTES } from '../../../shared/paths.ts'
 import { localPath } from '../../routing/local-path.ts'
 import type { RouterContext } from '../../routing/router-context.ts'
+import { toFilters } from './ask-products.ts'
 import { isPlain, type Query, readListingSearch, readPagesAdded } from './listing-search.ts'
-import { type ListingData, loadProducts, toFilters } from './load-products.ts'
+import { type ListingData, loadProducts } from './load-products.ts'
 
 /** All gift cards of the shop. */
 export async function loadListing(context: RouterContext, query: Query, page: number): Promise<ListingData> {

@@ -1,7 +1,7 @@
 import type { RouterContext } from '../../routing/router-context.ts'
+import { askProducts, type NearMatches, toFilters } from './ask-products.ts'
 import { countFilters, withoutFilters } from './listing-filters.ts'
 import type { ListingSearch } from './listing-search.ts'
-import { askProducts, type NearMatches, toFilters } from './load-products.ts'
 
 /** One row of a wide screen. */
 const NEAR_PRODUCTS = 4

@@ -1,12 +1,7 @@
-import {
-  type CategoryQuery,
-  ListingDocument,
-  type ListingQueryVariables,
-  type ProductTileFragment,
-  type SisterPageFragment,
-} from '../../../generated/documents.ts'
+import type { CategoryQuery, ProductTileFragment, SisterPageFragment } from '../../../generated/documents.ts'
 import { assertPageExists } from '../../routing/page-param.ts'
 import type { RouterContext } from '../../routing/router-context.ts'
+import { type AskedList, askProducts, type NearMatches } from './ask-products.ts'
 import type { ListingSearch } from './listing-search.ts'
 import { countPages, mergeProducts, PRODUCTS_PER_PAGE, PRODUCTS_PER_PAGE_DESKTOP_SMALL } from './shown-products.ts'
 
@@ -33,30 +28,8 @@ export type ListingData = {
 
 type Counts = Readonly<Record<string, number>>
 
-/** The same words without filters, the same filters at any price, or what is popular. */
-export type NearMatches = { kind: 'words' | 'filters' | 'popular'; products: readonly ProductTileFragment[] }
-
-const SORTS = { popular: 'POPULAR', name: 'NAME', value: 'LOWEST_VALUE' } as const
-
-/** What a listing asks of the API, apart from the page. */
-export function toFilters(search: ListingSearch): Pick<ListingQueryVariables, 'filters' | 'sort'> {
-  const { categories, types, priceMin, priceMax, sort, text } = search
-  const filterByTaxonomy = [
-    { taxonomy: 'cb_api_giftcard_categories' as const, terms: categories },
-    { taxonomy: 'cb_api_giftcard_types' as const, terms: types },
-  ].filter(({ terms }) => terms.length > 0)
-  const hasPrice = priceMin !== '' || priceMax !== ''
-  const filterByPrice = { min: priceMin ? Number(priceMin) : null, max: priceMax ? Number(priceMax) : null }
-  const filters = { filterByTaxonomy, ...(hasPrice ? { filterByPrice } : {}) }
-  // What was searched for comes best match first, unless another order is asked for.
-  if (text) return { filters: { ...filters, inputText: text }, sort: sort === 'popular' ? undefined : SORTS[sort] }
-  return { filters, sort: SORTS[sort] }
-}
-
 /** The page of the address, and how many "Show more" has added to it. */
 type Pages = { first: number; added: number }
-
-type AskedList = Omit<ListingQueryVariables, 'paging'>
 
 type Asked = { search: ListingSearch; asked: AskedList; pages: Pages }
 
@@ -82,11 +55,6 @@ export async function loadProducts(context: RouterContext, { search, asked, page
 
 function toCounts(counts: readonly { term: string; count: number }[] = []): Counts {
   return Object.fromEntries(counts.map(({ term, count }) => [term, count]))
-}
-
-export async function askProducts(context: RouterContext, asked: AskedList, paging: ListingQueryVariables['paging']) {
-  const { products } = await context.ask(ListingDocument, { ...asked, paging })
-  return products
 }
 
 /** Known only in the browser; the server renders the page for all other sizes. */

@@ -79,10 +79,11 @@ function useSuggestions(typed: string): Suggestions {
   useEffect(() => {
     if (text.length < FEWEST_LETTERS) return
     let isWanted = true
-    const timer = setTimeout(async () => {
+    const suggest = async () => {
       const found = await ask(PlaceSuggestionsDocument, { text }).catch(() => undefined)
       if (isWanted && found) setSuggestions(found.getLocationAddressSuggestions)
-    }, DEBOUNCE_MS)
+    }
+    const timer = setTimeout(() => void suggest(), DEBOUNCE_MS)
     return () => {
       isWanted = false
       clearTimeout(timer)

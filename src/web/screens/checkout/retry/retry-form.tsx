@@ -17,10 +17,11 @@ import {
   listMethodFailures,
   type MethodChoice,
   NO_CHOICE,
+  sortForDevice,
 } from '../../../features/payment-methods/method-choice.ts'
 import { MethodFields } from '../../../features/payment-methods/method-fields.tsx'
-import { useWallets } from '../../../features/payment-methods/wallets.ts'
 import { useFollowPayment, useReloadWhenRestored } from '../../../features/payment-methods/use-follow-payment.ts'
+import { useWallets } from '../../../features/payment-methods/wallets.ts'
 import { forgetKey, keyFor } from '../../../forms/submission-key.ts'
 import { useForm } from '../../../forms/use-form.ts'
 import { formatMoney } from '../../../i18n/numbers.ts'
