@@ -211,7 +211,7 @@ test('a Dutch shopper builds and pays in Dutch words', async ({ page, baseURL })
   await page.getByRole('link', { name: 'Bekijk winkelmandje' }).click()
   await expect(page).toHaveURL(/\/winkelmandje\/$/)
   await expect(page.getByText('Voor Sanne de Wit')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Naar de kassa' }).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Afrekenen' }).first()).toBeVisible()
 })
 
 test('without script a gift for oneself goes into the basket and out again', async ({ browser, baseURL }) => {
@@ -247,7 +247,7 @@ test('by keyboard alone a gift is built and put in', async ({ page }) => {
   await expect(page.getByRole('radio', { name: '£30' })).toBeChecked()
   await page.getByRole('radio', { name: 'For someone else' }).focus()
   await page.keyboard.press('ArrowLeft')
-  await page.getByRole('radio', { name: 'Now' }).focus()
+  await page.getByRole('radio', { name: 'Now', exact: true }).focus()
   await page.keyboard.press('ArrowLeft')
   const day = page.locator('button[data-day][tabindex="0"]')
   await day.focus()
