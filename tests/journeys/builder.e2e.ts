@@ -45,6 +45,7 @@ test('a wrapped gift for a friend tomorrow at nine is on its way to the checkout
   await expect(bar).toBeInViewport({ ratio: 1 })
   await expectGood(page, 'the builder')
   await bar.getByRole('button', { name: 'Preview your gift' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
   await expectAccessible(page, { where: 'the preview' })
   await page.keyboard.press('Escape')
   await addToBasket(page)
