@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { expect, untilHydrated } from './shop.ts'
 
 export type Effort = { clicks: number; fields: number; dialogs: number; pages: number }
 
@@ -37,16 +36,4 @@ export async function countEffort(page: Page): Promise<() => Effort> {
     )
   })
   return () => ({ ...seen, fields: fields.size, pages: pages.size })
-}
-
-/** Puts what the builder shows into the basket, and goes there. */
-export async function addAndOpenBasket(page: Page): Promise<void> {
-  await untilHydrated(page)
-  await page.getByRole('button', { name: /^(Put in|Add to) basket/ }).click()
-  const link = page.getByRole('dialog').getByRole('link', { name: /basket/i })
-  const basket = page.getByRole('heading', { level: 1, name: 'Your basket' })
-  await expect(link.or(basket).first()).toBeVisible()
-  if (await link.isVisible()) await link.click()
-  await expect(basket).toBeVisible()
-  await untilHydrated(page)
 }

@@ -60,15 +60,13 @@ export function PackageEditor({ cart, shipment, one, extras, onDone }: PackageEd
           error={errorOf('giftPackingId')}
         />
       )}
-      {!isPack(one) && (
-        <MessageField
-          value={values.message}
-          onChange={(message) => change({ message })}
-          error={errorOf('message')}
-          occasions={extras?.occasions}
-          suits={product?.occasions.map(({ id }) => id)}
-        />
-      )}
+      <MessageField
+        value={values.message}
+        onChange={(message) => change({ message })}
+        error={errorOf('message')}
+        occasions={extras?.occasions}
+        suits={product?.occasions.map(({ id }) => id)}
+      />
       <FailedNotice failure={form.failure} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" isLoading={form.isSending}>

@@ -13,7 +13,7 @@ type DeliveryTexts = {
   soonest: (shipment: CheckoutShipmentFragment) => string
 }
 
-/** A shipment in words, to be read within a sentence. */
+/** A shipment in words. */
 export function useDeliveryTexts(): DeliveryTexts {
   const { t } = useLingui()
   const arrivalText = useArrivalText()
