@@ -114,10 +114,12 @@ async function startOrder(page: Page, paymentMethod: string) {
   return placed.answer as { order: { id: string }; payment: { redirectUrl: string } }
 }
 
-/** Tries the payment of an order once more, and has it refused. */
+/** Tries the payment of an order once more, and has it refused. The shop must know that before it begins another. */
 export async function failPayment(page: Page, orderUuid: string): Promise<void> {
   const { answer } = await askShop(page, RETRY, { orderUuid, key: randomUUID() })
   await pressAt(page, answer.payment.redirectUrl, 'refuse')
+  const read = () => askShop(page, `{ paymentState(orderUuid: "${orderUuid}") { status } }`)
+  await expect.poll(read).toEqual({ paymentState: { status: 'FAILED' } })
 }
 
 /** A link in the mails somebody has been sent, as soon as there is one. */

@@ -75,7 +75,7 @@ test('the buyer sees when each gift goes out, sends one again and corrects an ad
   await expect(giftTo('Ben')).toContainText('Scheduled')
   await giftTo('Ben').getByRole('button', { name: 'Change the date' }).click()
   await page.getByRole('dialog').getByLabel('Time').selectOption('15:30')
-  await page.getByRole('dialog').getByRole('button', { name: 'Choose this moment' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Use this date' }).click()
   await expect(giftTo('Ben').getByRole('status')).toHaveText(/^Saved\. Arrives \w{3} \d+ \w+, 15:30\.$/)
   await expect(giftTo('Ben').getByRole('button', { name: 'Change the date' })).toBeFocused()
   await page.getByLabel('Email me when a gift is opened').check()

@@ -186,8 +186,8 @@ test.describe('testimonials on a phone', () => {
   test('are read in full at a tap', async ({ page }) => {
     await page.goto('/')
     await untilHydrated(page)
-    const second = page.getByRole('button', { name: /^Read all of what/ }).nth(1)
-    const name = ((await second.getAttribute('aria-label')) ?? '').replace(/^Read all of what (.*) says$/, '$1')
+    const second = page.getByRole('button', { name: /^Read all that / }).nth(1)
+    const name = ((await second.getAttribute('aria-label')) ?? '').replace(/^Read all that (.*) says$/, '$1')
     await second.click()
     const modal = page.getByRole('dialog')
     await expect(modal.locator('figcaption').first()).toContainText(name)

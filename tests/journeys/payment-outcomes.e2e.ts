@@ -116,7 +116,7 @@ test('a slow bank keeps nobody waiting, and is asked again on demand', async ({ 
   await expect(told).toBeHidden()
   await passTimeUntil(page, told)
   await passTimeUntil(page, page.getByRole('heading', { name: 'Your bank is taking its time' }))
-  await expect(page.getByRole('main')).toContainText('should it fail, nothing is charged')
+  await expect(page.getByRole('main')).toContainText('If it fails, nothing is charged.')
   await expect(page.getByRole('main').getByRole('link', { name: 'To the home page' })).toBeVisible()
   await expectGood(page)
   await page.getByRole('button', { name: 'Check again' }).click()

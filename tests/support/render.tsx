@@ -33,7 +33,7 @@ const SHOP = {
 
 /** What header and footer know, as far as components ask for it. */
 const PICTURE = { url: { href: '/hand.svg' } }
-const CHROME = { storeData: { trustMarks: [], hand: { back: PICTURE, front: PICTURE } } }
+const CHROME = { storeData: { toggles: {}, trustMarks: [], hand: { back: PICTURE, front: PICTURE } } }
 
 const NEVER: Ask = () => new Promise(() => undefined)
 

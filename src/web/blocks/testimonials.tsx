@@ -59,7 +59,7 @@ function TestimonialCard({ testimonial, onRead }: TestimonialCardProps) {
       <button
         type="button"
         aria-haspopup="dialog"
-        aria-label={t`Read everything ${name} says`}
+        aria-label={t`Read all that ${name} says`}
         onClick={() => onRead(testimonial)}
         className="self-start font-semibold text-accent-deep after:absolute after:inset-0 after:rounded-card tablet:hidden unscripted:hidden"
       >

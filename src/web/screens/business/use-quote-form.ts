@@ -19,7 +19,8 @@ export function useQuoteForm(productId?: string) {
   const upload = useUpload()
   const form = useForm<QuoteValues>({
     initial: startQuote(productId),
-    listFailures: (values) => listFailures(values, { countryCode, today: todayAt(timeZone) }),
+    // Without a day there is nothing to compare: the page hydrates without the browser's dates.
+    listFailures: (values) => listFailures(values, { countryCode, today: values.neededOn ? todayAt(timeZone) : '' }),
     draft: { restore: restoreQuote, save: (values) => draft.save(values) },
     fieldOf: findField,
     send: async (values) => {

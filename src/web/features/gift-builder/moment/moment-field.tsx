@@ -55,15 +55,19 @@ export function MomentField({ kind, variationId, value, onChange, error }: Momen
 /** Somebody who chooses a date keeps the calendar, also while it shows what another chip stands for. */
 function useChoice({ kind, value, onChange }: Pick<MomentFieldProps, 'kind' | 'value' | 'onChange'>) {
   const { timeZone } = useShop()
-  const tomorrow = tomorrowMorning(useNow() ?? 0, timeZone)
+  const now = useNow() ?? 0
+  // Asked of a moment only: without one the page hydrates without the browser's dates.
+  const isTomorrow = ({ day, time }: NonNullable<Moment>) => {
+    const tomorrow = tomorrowMorning(now, timeZone)
+    return day === tomorrow.day && time === tomorrow.time
+  }
   const [isDating, setDating] = useState(false)
-  const isTomorrow = value?.day === tomorrow.day && value.time === tomorrow.time
-  const quick: Choice = value ? (kind === 'DIGITAL' && isTomorrow ? 'tomorrow' : 'date') : 'now'
+  const quick: Choice = value ? (kind === 'DIGITAL' && isTomorrow(value) ? 'tomorrow' : 'date') : 'now'
   const choose = (choice: Choice) => {
     setDating(choice === 'date')
     if (choice === 'now') onChange(null)
     // A parcel waits for the days that the calendar finds.
-    else if (kind === 'DIGITAL' && (choice === 'tomorrow' || !value)) onChange(tomorrow)
+    else if (kind === 'DIGITAL' && (choice === 'tomorrow' || !value)) onChange(tomorrowMorning(now, timeZone))
   }
   return { choice: isDating ? 'date' : quick, choose }
 }

@@ -19,6 +19,8 @@ export type PayerForm = Form<YourData> & {
   hasAddress: boolean
   /** Everything is said, so it may be saved before anybody asks for it. */
   isComplete: boolean
+  /** Sends it as soon as nothing of it is under way: an order that is placed meanwhile waits, instead of being dropped as a second press. */
+  save: () => Promise<boolean>
 }
 
 /** Who pays. `formId` names the `<form>` that asks for more than that. */
@@ -51,8 +53,14 @@ export function usePayerForm(checkout: Checkout, formId?: string): PayerForm {
       return errors
     },
   })
+  const underWay = useRef(Promise.resolve(true))
+  const save = () => {
+    underWay.current = underWay.current.then(() => form.send())
+    return underWay.current
+  }
   return {
     ...form,
+    save,
     isEmailTwice,
     hasAddress: asksAddress(cart, form.values.customerType, isAddressRequired),
     isComplete: listFailures(form.values).length === 0,

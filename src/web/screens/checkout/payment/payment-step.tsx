@@ -76,7 +76,7 @@ export function PaymentStep({ checkout, payer, children }: PaymentStepProps) {
 
 /** Whether a company pays before or after delivery depends on what it says of itself, so that is saved when it chooses an invoice. */
 function useInvoiceTerms(payer: PayerForm | undefined): void {
-  const save = useEffectEvent(() => void payer?.send())
+  const save = useEffectEvent(() => void payer?.save())
   const isReady = payer?.isComplete ?? false
   useEffect(() => {
     if (isReady) save()

@@ -49,7 +49,7 @@ export function usePaymentForm({ checkout, methods, payer }: Paying) {
       ...toFailures({ acceptTerms: values.acceptTerms ? undefined : 'TERMS_REQUIRED' }),
     ],
     send: async (values) => {
-      if (payer && !(await payer.send())) return []
+      if (payer && !(await payer.save())) return []
       const choice = limitToOffered(values, methods)
       const input = toInput(checkout, choice)
       track('add_payment_info', { ...toTrackedOrder(checkout.cart), payment_type: input.paymentMethod ?? 'giftcard' })

@@ -1,0 +1,30 @@
+import { act, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { renderInShop } from '../../../../../tests/support/render.tsx'
+import type { Checkout } from '../../../features/checkout/use-checkout.ts'
+import { type PayerForm, usePayerForm } from './use-payer-form.ts'
+
+const CHECKOUT = {
+  cart: { id: '1', shipments: [], billingAddress: { firstName: 'Cleo', lastName: 'Hart', email: 'cleo@example.org' } },
+  addresses: [],
+} as unknown as Checkout
+
+test('who is being saved while the order is placed is saved once, and the order goes on', async () => {
+  let answer = () => {}
+  const ask = vi.fn(() => new Promise((resolve) => (answer = () => resolve({ setBillingAddress: { order: null, errors: [] } }))))
+  let payer: PayerForm | undefined
+  function Payer() {
+    payer = usePayerForm(CHECKOUT)
+    return <p>{payer.values.firstName}</p>
+  }
+  await renderInShop(<Payer />, ask as never)
+  await screen.findByText('Cleo')
+  const saved = act(async () => {
+    const both = Promise.all([payer?.save(), payer?.save()])
+    await vi.waitFor(() => expect(ask).toHaveBeenCalled())
+    answer()
+    return both
+  })
+  expect(await saved).toEqual([true, true])
+  expect(ask).toHaveBeenCalledTimes(1)
+})
