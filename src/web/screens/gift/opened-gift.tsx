@@ -29,7 +29,7 @@ export function OpenedGift({ gift, isFresh }: OpenedGiftProps) {
       {gift.packages.map((one) => (
         <UnwrappedPackage key={one.id} one={one} />
       ))}
-      <div className="flex flex-wrap justify-center gap-3">
+      <div className="flex flex-wrap justify-center gap-3 print:hidden">
         {gift.printPath && (
           <ButtonLink href={gift.printPath} leadingIcon="download" target="_blank" rel="noopener">
             <Trans>Print it at home (PDF)</Trans>
