@@ -54,7 +54,7 @@ function SummaryBody({ checkout }: { checkout: Checkout }) {
       <ul className="flex max-h-80 flex-col gap-3 overflow-y-auto">
         {checkout.cart.shipments.map((shipment) =>
           shipment.packages.map((one) => (
-            <PackageRow key={one.id} package={one} delivery={`${who(shipment)}, ${when(shipment)}`} />
+            <PackageRow key={one.id} package={one} delivery={`${who(shipment)} · ${when(shipment)}`} />
           )),
         )}
       </ul>
@@ -62,7 +62,7 @@ function SummaryBody({ checkout }: { checkout: Checkout }) {
         <OverviewButton checkout={checkout} />
         <a href={href('cart')} className={LINK}>
           <Icon name="basket" />
-          <Trans>To the basket</Trans>
+          <Trans>Back to basket</Trans>
         </a>
       </div>
       <TotalsList checkout={checkout} />
