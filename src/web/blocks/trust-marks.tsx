@@ -9,11 +9,11 @@ export function TrustMarks({ className }: { className?: string }) {
   return (
     <ul
       aria-label={t`Why you can trust us`}
-      className={classNames('grid grid-cols-[repeat(4,minmax(0,max-content))] gap-3 tablet:gap-4', className)}
+      className={classNames('grid grid-cols-[repeat(4,minmax(0,5rem))] gap-3 tablet:gap-4', className)}
     >
       {useChrome().storeData.trustMarks.map((mark) => (
         <li key={mark.url.href}>
-          <Picture picture={mark} className="h-auto max-h-12 w-auto max-w-full" />
+          <Picture picture={mark} className="h-auto max-h-12 w-full object-contain" />
         </li>
       ))}
     </ul>
