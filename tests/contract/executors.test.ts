@@ -38,6 +38,9 @@ const ARGUMENTS: Record<string, string> = {
   paymentState: `(orderUuid: "${NOBODYS_ORDER}")`,
   gift: '(token: "guess")',
   giftStates: '(orderToken: "guess")',
+  giftcardInfo: '(cardNumber: "6391150000000000000", pin: "000000", captchaToken: "solved")',
+  redeemCampaign: '(slug: "nobody")',
+  quoteRequest: `(id: "${NOBODYS_ORDER}")`,
   checkUserExist: '(email: "nobody@example.com", captchaToken: "solved")',
 }
 
@@ -50,6 +53,9 @@ const VARIABLES: Record<string, unknown> = {
   variationId: '1',
   id: 'birthday',
   text: 'lon',
+  slug: 'nobody',
+  cardNumber: '6391150000000000000',
+  pin: '000000',
   countryCode: 'GB',
   token: 'guess',
   email: 'nobody@example.com',

@@ -201,7 +201,7 @@ test('a customer changes password, newsletter and e-mail address, and logs other
   await test.step('e-mail address', async () => {
     await button(page, 'Change the address').click()
     await fillIn(page, { email: moved, password: better })
-    await expect(page.getByText(`We have sent a mail to ${moved}.`)).toBeVisible()
+    await expect(page.getByText(`We have sent an email to ${moved}.`)).toBeVisible()
     await expect(page.getByText(email, { exact: true })).toBeVisible()
     await confirmEmail(page, moved)
     await page.goto('/account/details/')

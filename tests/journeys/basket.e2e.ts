@@ -115,8 +115,8 @@ test('a number that is refused keeps the shopper in the basket, whatever is take
   await expect(failed(page)).toContainText('Exceeding of giftcard limit in the order')
   await expectAccessible(page)
   await failed(page).getByRole('button', { name: 'Close' }).last().click()
-  await expect(page.getByLabel('Number').first()).toHaveValue('98')
-  await expect(page.getByLabel('Number').last()).toHaveValue('1')
+  await expect(page.getByLabel('Quantity').first()).toHaveValue('98')
+  await expect(page.getByLabel('Quantity').last()).toHaveValue('1')
   await expect(page).toHaveURL(/\/cart\/$/)
   // They have read it: what stands here now is what they order.
   await toCheckout(page).click()

@@ -41,7 +41,7 @@ test('a wrapped gift for a friend tomorrow at nine is on its way to the checkout
   await fillSam(page)
   await page.getByText('Tomorrow 9:00').click()
   const bar = page.locator('[data-bottom-bar]')
-  await expect(bar).toContainText(/£30Add to basketSend \w{3} \d+ \w+, 9:00/)
+  await expect(bar).toContainText(/£30Add to basketArrives \w{3} \d+ \w+, 9:00/)
   await expect(bar).toBeInViewport({ ratio: 1 })
   await expectGood(page, 'the builder')
   await bar.getByRole('button', { name: 'Preview your gift' }).click()

@@ -142,7 +142,7 @@ test('leaving a cancelled payment fills the basket at once, and going back says 
   await page.goBack()
   await expectHeading(page, "You've cancelled this order")
   await expectGood(page)
-  await page.getByRole('main').getByRole('link', { name: 'To the basket' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Back to basket' }).click()
   await expect(page.getByRole('main')).toContainText('Foxglove & Folio')
   await page.goto('/checkout/')
   await expect(page.getByRole('main').getByLabel('First name')).toHaveValue('Cleo')

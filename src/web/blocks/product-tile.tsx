@@ -3,6 +3,7 @@ import type { ProductTileFragment } from '../../generated/documents.ts'
 import { formatMoney } from '../i18n/numbers.ts'
 import { useHand, useShop } from '../session/use-shop.ts'
 import { CardPicture } from '../ui/card-picture.tsx'
+import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
 
 type ProductTileProps = {
@@ -28,7 +29,8 @@ export function ProductTile({ product, isFeatured = false, priority = false }: P
           isWide={isFeatured}
         />
       )}
-      <div className="flex grow flex-col gap-1 px-1">
+      {/* Beside narrow tiles the picture takes what is left, so that the card is seen whole. */}
+      <div className={classNames('flex grow flex-col gap-1 px-1', isFeatured && 'tablet:grow-0 desktop-medium:grow')}>
         <h3 className="text-lg leading-snug font-semibold underline-offset-4 group-hover/card:underline">{product.title}</h3>
         <p className="text-ink-soft">{product.tagline}</p>
         <p className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-1 pt-1 text-sm tablet:text-[0.9375rem]">

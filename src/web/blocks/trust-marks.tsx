@@ -7,10 +7,13 @@ import { Picture } from './picture.tsx'
 export function TrustMarks({ className }: { className?: string }) {
   const { t } = useLingui()
   return (
-    <ul aria-label={t`Why you can trust us`} className={classNames('flex flex-wrap gap-4', className)}>
+    <ul
+      aria-label={t`Why you can trust us`}
+      className={classNames('grid grid-cols-[repeat(4,minmax(0,5rem))] gap-3 tablet:gap-4', className)}
+    >
       {useChrome().storeData.trustMarks.map((mark) => (
         <li key={mark.url.href}>
-          <Picture picture={mark} className="h-12 w-auto" />
+          <Picture picture={mark} className="h-auto max-h-12 w-full object-contain" />
         </li>
       ))}
     </ul>

@@ -17,7 +17,7 @@ export function ShopFrame() {
         <Trans>Skip to the content</Trans>
       </a>
       {/* Filled by the cookie question (cookies/cookie-bar.tsx): the keyboard reaches it before the header. */}
-      <div id={COOKIE_PLACE_ID} className="contents" />
+      <div id={COOKIE_PLACE_ID} className="contents print:hidden" />
       <Header />
       <main id="content" lang={useContentLanguage()} tabIndex={-1} className="grow outline-none">
         <Outlet />

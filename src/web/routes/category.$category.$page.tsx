@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { isPageNumber } from '../routing/page-param.ts'
 import { ListingScreen } from '../screens/listing/listing-screen.tsx'
+import { pickListingQuery } from '../screens/listing/listing-search.ts'
 import { loadCategory } from '../screens/listing/load-category.ts'
 
 export const Route = createFileRoute('/category/$category/$page')({
@@ -9,7 +10,7 @@ export const Route = createFileRoute('/category/$category/$page')({
     parse: ({ category, page }) => isPageNumber(page) && { category, page: Number(page) },
     stringify: ({ category, page }) => ({ category, page: String(page) }),
   },
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search }) => pickListingQuery(search),
   loader: ({ context, params, deps }) => loadCategory(context, deps, { slug: params.category, page: params.page }),
   head: async ({ loaderData, match }) =>
     (await import('../screens/listing/listing-tags.ts')).listListingTags(loaderData, match.context),

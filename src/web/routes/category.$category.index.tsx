@@ -1,10 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ListingScreen } from '../screens/listing/listing-screen.tsx'
+import { pickListingQuery } from '../screens/listing/listing-search.ts'
 import { loadCategory } from '../screens/listing/load-category.ts'
 
 export const Route = createFileRoute('/category/$category/')({
   staticData: { texts: 'listing' },
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search }) => pickListingQuery(search),
   loader: ({ context, params, deps }) => loadCategory(context, deps, { slug: params.category, page: 1 }),
   head: async ({ loaderData, match }) =>
     (await import('../screens/listing/listing-tags.ts')).listListingTags(loaderData, match.context),

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { isPageNumber } from '../routing/page-param.ts'
 import { ListingScreen } from '../screens/listing/listing-screen.tsx'
+import { pickListingQuery } from '../screens/listing/listing-search.ts'
 import { loadListing } from '../screens/listing/load-listing.ts'
 
 /** A number after the listing's path; any other word is a product. */
@@ -10,7 +11,7 @@ export const Route = createFileRoute('/gift-cards/$page')({
     parse: ({ page }) => isPageNumber(page) && { page: Number(page) },
     stringify: ({ page }) => ({ page: String(page) }),
   },
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search }) => pickListingQuery(search),
   loader: ({ context, params, deps }) => loadListing(context, deps, params.page),
   head: async ({ loaderData, match }) =>
     (await import('../screens/listing/listing-tags.ts')).listListingTags(loaderData, match.context),

@@ -137,7 +137,7 @@ describe('when the money has come', () => {
     const pdf = invoice ? readPdfText(await drawInvoice(invoice)) : ''
     expect(pdf).toContain('Paid: Bank transfer')
     expect(pdf).not.toContain('Amount due')
-    expect(mailTo('anna@example.com')?.text).toContain('is paid and on its way')
+    expect(mailTo('anna@example.com')?.text).toContain('is paid. This is')
     expect(mailTo('books@example.com')?.text).toContain('It has been paid')
     expect(await stateOf(visitor, id)).toMatchObject({ status: 'COMPLETED', isOnCredit: false, owed: null, proFormaPath: null })
   })

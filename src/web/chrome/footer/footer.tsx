@@ -6,7 +6,7 @@ import { FOOTER_ID } from './footer-ids.ts'
 
 /** Far below on nearly every page, so it is rendered late; the heights are those of a phone, a tablet and a desktop. */
 const LOOK =
-  'rendered-late mt-auto bg-footer text-footer-ink [--focus-ring:var(--color-footer-ink)] [--height-until-rendered:105rem] tablet:[--height-until-rendered:74rem] desktop:[--height-until-rendered:53rem] [main:has([data-paying])+&]:[--height-until-rendered:8rem]'
+  'print:hidden rendered-late mt-auto bg-footer text-footer-ink [--focus-ring:var(--color-footer-ink)] [--height-until-rendered:105rem] tablet:[--height-until-rendered:74rem] desktop:[--height-until-rendered:53rem] [main:has([data-paying])+&]:[--height-until-rendered:8rem]'
 
 /**
  * The footer is the same on every page and little of it needs script. The server renders it and in the browser it stays plain HTML, so that no page

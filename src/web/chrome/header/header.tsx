@@ -14,7 +14,7 @@ export function Header() {
   const route = useRouterState({ select: ({ location }) => findRoute(location.pathname) })
   const kind = chooseHeader(route, toggles.header)
   return (
-    <header id={HEADER_ID} className="sticky top-0 z-30 low:static bg-ground shadow-[0_1px_0_var(--color-line)]">
+    <header id={HEADER_ID} className="sticky top-0 z-30 low:static bg-ground shadow-[0_1px_0_var(--color-line)] print:hidden">
       {(kind === 'v3' || kind === 'business-v3') && <SellingPoints />}
       {toggles.decoration && <Picture picture={headerDecoration} decorative priority className="h-7.5 w-full object-cover" />}
       <HeaderBar kind={kind} isBusiness={route === 'business' || route === 'businessProduct'} />

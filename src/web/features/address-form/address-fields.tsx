@@ -34,7 +34,7 @@ export function AddressFields({ form, isCountryFixed = false, section }: Address
     <>
       {!isCountryFixed && <CountrySelect form={form} section={section} />}
       {/* Labels, inputs and faults of a row stand in lines of their own: a label of two lines moves its neighbours too. */}
-      <div className="grid grid-cols-[minmax(0,3fr)_minmax(0,4fr)] gap-x-4 *:row-span-3 *:grid *:grid-rows-subgrid tablet:grid-cols-[minmax(0,4fr)_minmax(0,3fr)_minmax(0,5fr)] [&_label]:self-end">
+      <div className="grid grid-cols-[minmax(0,3fr)_minmax(0,4fr)] gap-x-4 *:row-span-3 *:grid *:grid-rows-subgrid tablet:grid-cols-[minmax(0,3fr)_minmax(0,4fr)_minmax(0,4fr)] [&_label]:self-end">
         <TextField
           form={form}
           name="postCode"

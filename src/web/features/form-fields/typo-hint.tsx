@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { proposeEmail } from '../../../shared/validation/email-typo.ts'
 
 type TypoHintProps = { email: string; onAccept: (email: string) => void; children?: ReactNode }
@@ -7,12 +7,18 @@ type TypoHintProps = { email: string; onAccept: (email: string) => void; childre
 /** "Did you mean anna@gmail.com?" below an e-mail address that looks mistyped; otherwise the hint that stands there. It never refuses anything. */
 export function TypoHint({ email, onAccept, children }: TypoHintProps) {
   const proposed = proposeEmail(email)
+  const place = useRef<HTMLSpanElement>(null)
+  // The button goes away: who pressed it by keyboard stays where they were.
+  const accept = (address: string) => {
+    place.current?.focus()
+    onAccept(address)
+  }
   return (
-    <span aria-live="polite">
+    <span ref={place} aria-live="polite" tabIndex={-1} className="outline-none">
       {proposed ? (
         <Trans>
           Did you mean{' '}
-          <button type="button" onClick={() => onAccept(proposed)} className="font-semibold text-accent-deep underline">
+          <button type="button" onClick={() => accept(proposed)} className="font-semibold text-accent-deep underline">
             {proposed}
           </button>
           ?

@@ -7,7 +7,7 @@ import { Modal } from '../../ui/modal.tsx'
 import { countReceivers, type GiftDraft, nameOf } from './gift-draft.ts'
 import { GiftPreview } from './gift-preview.tsx'
 import { readPrice } from './gift-price.ts'
-import { formatMoment } from './moment/delivery-moment.ts'
+import { formatShortMoment } from './moment/delivery-moment.ts'
 import type { GiftBuilder } from './use-gift-builder.ts'
 
 type AddedModalProps = { builder: GiftBuilder; gift: GiftDraft | undefined; onClose: () => void }
@@ -49,6 +49,7 @@ function AddedGift({ builder: { product, extras, way }, gift }: { builder: GiftB
   const count = countReceivers(gift)
   const name = nameOf(gift.receiver)
   const cards = gift.qty * count
+  const when = gift.moment && gift.to !== 'SEVERAL' && formatShortMoment(gift.moment, gift.kind, locale)
   const price = formatMoney(readPrice({ draft: gift, extras, way, product }), locale)
   return (
     <div className="grid items-center gap-5 tablet:grid-cols-[14rem_1fr]">
@@ -65,7 +66,7 @@ function AddedGift({ builder: { product, extras, way }, gift }: { builder: GiftB
           {gift.to === 'ONE' && <Trans>For {name}</Trans>}
           {gift.to === 'SEVERAL' && <Plural value={count} one="For # recipient" other="For # recipients" />}
         </p>
-        {gift.moment && gift.to !== 'SEVERAL' && <p className="text-ink-soft">{formatMoment(gift.moment, gift.kind, locale)}</p>}
+        {when && <p className="text-ink-soft">{gift.kind === 'DIGITAL' ? <Trans>Arrives {when}</Trans> : when}</p>}
       </div>
     </div>
   )

@@ -56,7 +56,7 @@ test('the bar follows what is chosen, and sends the form', async () => {
   await user.click(screen.getByRole('radio', { name: '£25' }))
   expect(bar().getByText('£25')).toBeTruthy()
   await user.click(screen.getByRole('radio', { name: 'Tomorrow 9:00' }))
-  expect(bar().getByText(/^Send \w{3} \d+ \w+, 9:00$/)).toBeTruthy()
+  expect(bar().getByText(/^Arrives \w{3} \d+ \w+, 9:00$/)).toBeTruthy()
   await user.click(bar().getByRole('button', { name: /^Add to basket/ }))
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('First name')))
   await user.click(screen.getByRole('radio', { name: 'For me' }))

@@ -188,7 +188,7 @@ test('a gift for tomorrow at nine, in a free wrapper and with ready-made words, 
   expect(document.activeElement).toBe(button('Ready-made messages'))
   await typeSam(user)
   await user.click(radio('Tomorrow 9:00'))
-  expect(screen.getByText('Send Wed 18 Nov, 9:00')).toBeTruthy()
+  expect(screen.getByText('Arrives Wed 18 Nov, 9:00')).toBeTruthy()
   await user.click(add())
   expect((await screen.findByRole<HTMLAnchorElement>('link', { name: 'Go to checkout' })).pathname).toBe('/checkout/')
   const receivers = [{ firstName: 'Sam', deliverAt: '2026-11-18T09:00' }]

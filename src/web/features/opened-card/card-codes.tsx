@@ -46,7 +46,7 @@ function Code({ name, code, shown, copyLabel }: CodeProps) {
         size="small"
         leadingIcon={isCopied ? 'check' : 'copy'}
         aria-label={copyLabel}
-        className="col-start-2 row-start-1 whitespace-nowrap tablet:row-span-2 unscripted:hidden"
+        className="col-start-2 row-start-1 whitespace-nowrap tablet:row-span-2 unscripted:hidden print:hidden"
       >
         <span aria-live="polite">{isCopied ? <Trans>Copied</Trans> : <Trans>Copy</Trans>}</span>
       </Button>

@@ -32,7 +32,7 @@ export function TotalsLines({ totals }: { totals: CheckoutTotalsFragment }) {
   return (
     <>
       <Line name={<Trans>Gift cards and wrapping</Trans>} amount={totals.subTotal} />
-      {shipping.length > 0 && <Line name={<Trans>Shipping costs</Trans>} amount={{ currency, value: shippingTotal }} />}
+      {shipping.length > 0 && <Line name={<Trans>Shipping</Trans>} amount={{ currency, value: shippingTotal }} />}
       {others.map(({ title, adjustmentType, price }) => (
         <Line
           key={`${adjustmentType} ${title}`}

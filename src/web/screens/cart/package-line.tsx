@@ -152,7 +152,7 @@ function LineExtras({ one: { wrapper, giftPacking, message, giftcard } }: { one:
 /** For one card; each of several has its own. */
 function ExtraPrice({ price, qty }: { price: { currency: string; value: number }; qty: number }) {
   const { locale } = useShop()
-  if (price.value === 0) return <Trans>free</Trans>
+  if (price.value === 0) return <Trans>Free</Trans>
   const amount = formatExactMoney(price, locale)
   return <span className="tabular-nums">{qty > 1 ? `${qty} × ${amount}` : amount}</span>
 }
@@ -173,7 +173,7 @@ function LineQuantity({ cart, one }: { cart: Cart; one: CartPackageFragment }) {
   const { wished, failure, wish } = useWishedQuantity(cart, one.id)
   return (
     <Quantity
-      label={t`Number`}
+      label={t`Quantity`}
       isLabelHidden
       value={wished ?? one.giftcard.qty}
       onChange={(qty) => void wish(qty)}

@@ -31,7 +31,7 @@ export function OpenedGift({ gift, token, isFresh }: OpenedGiftProps) {
       ))}
       {/* A Choice Gift Card is exchanged here; all others are spent at their brand. */}
       {gift.packages.some(({ product }) => product?.path === href('choiceGiftCard')) && <RedeemForm token={token} />}
-      <div className="flex flex-wrap justify-center gap-3">
+      <div className="flex flex-wrap justify-center gap-3 print:hidden">
         {gift.printPath && (
           <ButtonLink href={gift.printPath} leadingIcon="download" target="_blank" rel="noopener">
             <Trans>Print it at home (PDF)</Trans>

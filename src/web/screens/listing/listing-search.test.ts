@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPlain, readListingSearch, toQuery } from './listing-search.ts'
+import { isPlain, pickListingQuery, readListingSearch, toQuery } from './listing-search.ts'
 
 test('terms stand in the address with commas, and empty ones are dropped', () => {
   const search = readListingSearch({ cb_api_giftcard_categories: 'fashion,,games, ,fashion', cb_api_giftcard_types: '' })
@@ -34,4 +34,13 @@ test.each([
   ['nothing is no lowest price', { price_min: '0' }, {}],
 ])('prices in the address: %s', (_sentence, given, expected) => {
   expect(toQuery(readListingSearch(given))).toEqual(expected)
+})
+
+test('a list is the same page whatever campaign led to it', () => {
+  expect(pickListingQuery({ utm_source: 'letter', gclid: '1' })).toEqual({})
+  expect(pickListingQuery({ utm_source: 'letter', sort: 'name', s: 'tea', added: '2' })).toEqual({
+    sort: 'name',
+    s: 'tea',
+    added: '2',
+  })
 })

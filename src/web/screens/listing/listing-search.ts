@@ -55,6 +55,12 @@ export function readPagesAdded(search: Query): number {
   return Number(search[PAGES_ADDED]?.match(/^\d{1,3}$/)?.[0] ?? 0)
 }
 
+/** What a listing reads of its address. The rest, such as a campaign's name, must not make it another page: the server's page does not know it. */
+export function pickListingQuery(search: Query): Query {
+  const names = [...Object.values(FIELD_NAMES), PAGES_ADDED]
+  return Object.fromEntries(names.filter((name) => search[name] !== undefined).map((name) => [name, search[name]]))
+}
+
 /** The other way: only what differs from the plain list, in one order, so that a view has one address. */
 export function toQuery({ categories, types, priceMin, priceMax, sort, text }: ListingSearch): Record<string, string> {
   const entries = [

@@ -101,7 +101,7 @@ function NoOrder() {
       actions={
         <>
           <ButtonLink href={href('cart')}>
-            <Trans>To the basket</Trans>
+            <Trans>Back to basket</Trans>
           </ButtonLink>
           <ButtonLink href={href('contact')} variant="secondary">
             <Trans>Ask us</Trans>

@@ -22,7 +22,7 @@ type CreateAccountPanelProps = { orderUuid: string; email: string }
 export function CreateAccountPanel({ orderUuid, email }: CreateAccountPanelProps) {
   const [isDone, setDone] = useState(false)
   return (
-    <Panel title={isDone ? <Trans>Your account is ready</Trans> : <Trans>Faster the next time?</Trans>}>
+    <Panel title={isDone ? <Trans>Your account is ready</Trans> : <Trans>Faster next time?</Trans>}>
       {isDone ? <Created email={email} /> : <PasswordForm orderUuid={orderUuid} email={email} onDone={() => setDone(true)} />}
     </Panel>
   )
@@ -49,7 +49,7 @@ function PasswordForm({ orderUuid, email, onDone }: CreateAccountPanelProps & { 
   return (
     <form {...form.props} className="flex flex-col gap-5">
       <p className="text-ink-soft">
-        <Trans>Choose a password, and this order is the first in your account. Your name and address are known already.</Trans>
+        <Trans>Choose a password, and this order is the first in your account. We already have the rest.</Trans>
       </p>
       <FailedNotice
         failure={form.failure}
@@ -82,7 +82,7 @@ function Created({ email }: { email: string }) {
   return (
     <>
       <Notice tone="success">
-        <Trans>You are logged in. We have sent a mail to {email}, to confirm that the address is yours.</Trans>
+        <Trans>You are logged in. We have sent an email to {email}, to confirm that the address is yours.</Trans>
       </Notice>
       <ButtonLink href={href('accountOverview')} variant="secondary" className="self-start">
         <Trans>To your account</Trans>

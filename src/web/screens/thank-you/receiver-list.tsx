@@ -38,7 +38,7 @@ export function ReceiverList({ order }: { order: ThankedOrderFragment }) {
 
 /** By name to the buyer alone. */
 function Who({ receiver: { receiverKind, firstName, lastName } }: { receiver: Receiver }) {
-  if (receiverKind === 'ME') return <Trans>For yourself</Trans>
+  if (receiverKind === 'ME') return <Trans>For you</Trans>
   const name = [firstName, lastName].filter(Boolean).join(' ')
   return name ? <Trans>For {name}</Trans> : <Trans>For your recipient</Trans>
 }

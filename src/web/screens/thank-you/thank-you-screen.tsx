@@ -9,6 +9,7 @@ import type {
 import { SESSION_HINT_COOKIE } from '../../../shared/session-hint.ts'
 import { Picture } from '../../blocks/picture.tsx'
 import { finishDraft } from '../../features/checkout/checkout-draft.ts'
+import { listSteps } from '../../features/checkout/checkout-steps.ts'
 import { forgetPlacedOrder } from '../../features/checkout/placed-order.ts'
 import { StepsBar } from '../../features/checkout/steps-bar.tsx'
 import { trackPurchase } from '../../features/checkout/track-checkout.ts'
@@ -39,10 +40,11 @@ export function ThankYouScreen({ order, payment, store }: ThankYouScreenProps) {
   useFinishedOrder(order)
   const isGuest = useGuest()
   const isDone = order.status === 'COMPLETED'
+  const isPosted = order.receivers.some(({ variationType }) => variationType === 'PHYSICAL')
   return (
     <div className="grow bg-mist">
       <div className="page-width py-6 desktop:py-10">
-        <StepsBar current={isDone ? 'success' : 'payment'} />
+        <StepsBar current={isDone ? 'success' : 'payment'} steps={listSteps({ isPosted })} />
         <Thanks order={order} picture={store.thankYouImage} />
         <div className="mt-6 grid items-start gap-6 desktop:grid-cols-[minmax(0,1fr)_23rem] desktop:gap-8">
           <div className="flex flex-col gap-6">

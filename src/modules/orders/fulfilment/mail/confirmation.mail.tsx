@@ -21,8 +21,8 @@ const TEXTS = {
   subject: { en: 'Thank you for your order at {brand}', nl: 'Bedankt voor je bestelling bij {brand}' },
   heading: { en: 'Thank you, {name}', nl: 'Dank je wel, {name}' },
   body: {
-    en: 'Your order {number} is paid and on its way. This is what goes where, and when.',
-    nl: 'Je bestelling {number} is betaald en onderweg. Hieronder zie je wat naar wie gaat, en wanneer.',
+    en: 'Your order {number} is paid. This is what goes where, and when.',
+    nl: 'Je bestelling {number} is betaald. Hieronder zie je wat naar wie gaat, en wanneer.',
   },
   bodyOwed: {
     en: 'Your order {number} is placed; the invoice follows below. This is what goes where, and when.',
@@ -45,7 +45,7 @@ const TEXTS = {
   serviceFee: { en: 'Service fee', nl: 'Servicekosten' },
   discount: { en: 'Discount', nl: 'Korting' },
   total: { en: 'Total', nl: 'Totaal' },
-  tax: { en: 'of which VAT', nl: 'waarvan btw' },
+  tax: { en: 'Includes VAT', nl: 'waarvan btw' },
   button: { en: 'Follow my gifts', nl: 'Volg mijn cadeaus' },
   follow: {
     en: 'A typo in an address, or another date? You can change both there until the gift has left.',

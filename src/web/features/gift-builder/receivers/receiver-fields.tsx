@@ -44,20 +44,17 @@ export function ReceiverFields({ kind, receiver, onChange, errorOf, namePrefix }
         />
       ) : (
         <>
-          <Field label={t`Postcode`} {...bind('postCode')} autoComplete="off" className="col-span-6 tablet:col-span-2" />
-          <Field
-            label={t`House number or name`}
-            {...bind('houseNumber')}
-            autoComplete="off"
-            className="col-span-3 tablet:col-span-2"
-          />
-          <Field
-            label={t`Suffix`}
-            labelNote={t`optional`}
-            {...bind('suffix')}
-            autoComplete="off"
-            className="col-span-3 tablet:col-span-2"
-          />
+          {/* A label of two lines moves its neighbours too, as in every address form. */}
+          <div className="col-span-6 grid grid-cols-2 gap-x-3 *:row-span-3 *:grid *:grid-rows-subgrid tablet:grid-cols-3 [&_label]:self-end">
+            <Field
+              label={t`Postcode`}
+              {...bind('postCode')}
+              autoComplete="off"
+              className="max-tablet:col-span-2 max-tablet:mb-4"
+            />
+            <Field label={t`House number or name`} {...bind('houseNumber')} autoComplete="off" />
+            <Field label={t`Suffix`} labelNote={t`optional`} {...bind('suffix')} autoComplete="off" />
+          </div>
           <Field label={t`Street`} {...bind('street')} autoComplete="off" className="col-span-6 tablet:col-span-3" />
           <Field label={t`City`} {...bind('city')} autoComplete="off" className="col-span-6 tablet:col-span-3" />
           {writesArea(countryCode) && (

@@ -121,9 +121,11 @@ function UnconfirmedNotice({ user: { mainProfile } }: { user: AccountUserFragmen
   return (
     <Notice tone="warning" title={<Trans>Please confirm your email address</Trans>} action={<ResendButton />}>
       {mainProfile.newEmail ? (
-        <Trans>We have sent a mail to {email}. Until you open its link, your old address stays.</Trans>
+        <Trans>We have sent an email to {email}. Until you open its link, your old address stays.</Trans>
       ) : (
-        <Trans>We have sent a mail to {email}. Open its link, and earlier orders and the gifts you were sent appear here.</Trans>
+        <Trans>
+          We have sent an email to {email}. Open its link, and earlier orders and the gifts you were sent appear here.
+        </Trans>
       )}
     </Notice>
   )

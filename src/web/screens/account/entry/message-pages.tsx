@@ -33,7 +33,7 @@ export function RegisterSuccess({ data: { visitor, callback } }: { data: EntryDa
         <Trans>Your account is ready.</Trans>
       ) : (
         <Trans>
-          Your account is ready. We have sent a mail to {email}: open its link, and what you ordered here before joins your
+          Your account is ready. We have sent an email to {email}: open its link, and what you ordered here before joins your
           account.
         </Trans>
       )}

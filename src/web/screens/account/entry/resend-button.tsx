@@ -36,7 +36,7 @@ export function ResendButton() {
         onClick={() => void resend()}
         className="-ml-5"
       >
-        <Trans>Send the mail again</Trans>
+        <Trans>Send the email again</Trans>
       </Button>
     </div>
   )

@@ -103,7 +103,7 @@ function Problems({ checkout: { cart } }: { checkout: Checkout }) {
       title={<Trans>Something in your basket has changed</Trans>}
       action={
         <Link href={href('cart')} variant="standalone">
-          <Trans>To the basket</Trans>
+          <Trans>Back to basket</Trans>
         </Link>
       }
     >

@@ -149,7 +149,7 @@ function GivenUp({ state: { order } }: { state: PaymentStandingFragment }) {
       title={<Trans>You've cancelled this order</Trans>}
       actions={
         <ButtonLink href={href('cart')}>
-          <Trans>To the basket</Trans>
+          <Trans>Back to basket</Trans>
         </ButtonLink>
       }
     >
@@ -169,7 +169,7 @@ function UnknownOrder() {
       actions={
         <>
           <ButtonLink href={href('cart')}>
-            <Trans>To the basket</Trans>
+            <Trans>Back to basket</Trans>
           </ButtonLink>
           <ButtonLink href={href('contact')} variant="secondary">
             <Trans>Ask us</Trans>

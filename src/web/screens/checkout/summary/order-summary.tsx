@@ -62,7 +62,7 @@ function SummaryBody({ checkout }: { checkout: Checkout }) {
         <OverviewButton checkout={checkout} />
         <a href={href('cart')} className={LINK}>
           <Icon name="basket" />
-          <Trans>To the basket</Trans>
+          <Trans>Back to basket</Trans>
         </a>
       </div>
       <TotalsList checkout={checkout} />
