@@ -68,7 +68,7 @@ test.each([
 
 test('a line break in a message or its topic adds no header', async () => {
   expect(codes(await write(open(), newEmail(), { name: 'Anna\nBcc: victim@example.com' }))).toEqual([2205])
-  expect(codes(await write(open(), newEmail(), { orderNumber: '10000001\r\nBcc: x' }))).toEqual([2605])
+  expect(codes(await write(open(), newEmail(), { orderNumber: '10000001\r\nBcc: x' }))).toEqual([2705])
   await expect(write(open(), newEmail(), { topic: 'OTHER\r\nBcc: victim@example.com' })).rejects.toThrow()
   await write(open(), newEmail(), { message: 'Subject: x\r\nBcc: victim@example.com\r\n\r\n.\r\nMAIL FROM' })
   await work()
@@ -93,9 +93,9 @@ test('a file that is disguised or too large is not stored, and none is ever serv
   const browser = open()
   const before = await countFiles()
   const program = Buffer.from('MZ\x90\0\x03', 'latin1')
-  expect((await upload(browser, program)).json()).toMatchObject({ id: null, errors: [{ code: 2609 }] })
+  expect((await upload(browser, program)).json()).toMatchObject({ id: null, errors: [{ code: 2709 }] })
   const large = Buffer.alloc(5 * 1024 * 1024 + 1, 'a,b\n')
-  expect((await upload(browser, large)).json()).toMatchObject({ id: null, errors: [{ code: 2610 }] })
+  expect((await upload(browser, large)).json()).toMatchObject({ id: null, errors: [{ code: 2710 }] })
   expect((await upload(browser, Buffer.alloc(7 * 1024 * 1024, 'a,b\n'))).statusCode).toBe(413)
   expect((await upload(browser, Buffer.from('a,b'), { origin: 'https://evil.example' })).statusCode).toBe(403)
   expect((await upload(browser, Buffer.from('a,b'), { 'content-type': 'multipart/form-data' })).statusCode).toBe(400)

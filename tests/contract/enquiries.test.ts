@@ -127,15 +127,15 @@ describe('a quote request', () => {
       ['lastName', 2202],
       ['email', 1102],
       ['phoneNumber', 2217],
-      ['message', 2601],
-      ['remark', 2602],
-      ['products.0.productId', 2607],
-      ['products.0.quantity', 2606],
-      ['neededOn', 2608],
+      ['message', 2701],
+      ['remark', 2702],
+      ['products.0.productId', 2707],
+      ['products.0.quantity', 2706],
+      ['neededOn', 2708],
     ])
     expect(faultsOf(await request(open(), { products: [{ productId: '999999' }] }))).toEqual([['products.0.productId', 2103]])
     expect(faultsOf(await request(open(), { message: 'x'.repeat(2_001) }))).toEqual([['message', 2225]])
-    expect(faultsOf(await request(open(), { neededOn: '2026-02-30' }))).toEqual([['neededOn', 2608]])
+    expect(faultsOf(await request(open(), { neededOn: '2026-02-30' }))).toEqual([['neededOn', 2708]])
   })
 
   test('sent again after a lost answer, it is the same request', async () => {
@@ -151,10 +151,10 @@ describe('a quote request', () => {
   test('claims its file once, and only at its own store', async () => {
     const browser = open()
     const { id } = await upload(browser, LIST)
-    expect(faultsOf(await request(open('cb.localhost'), { attachmentId: id }))).toEqual([['attachmentId', 2612]])
+    expect(faultsOf(await request(open('cb.localhost'), { attachmentId: id }))).toEqual([['attachmentId', 2712]])
     expect(codes(await request(browser, { attachmentId: id }))).toEqual([])
-    expect(faultsOf(await request(browser, { attachmentId: id }))).toEqual([['attachmentId', 2612]])
-    expect(faultsOf(await request(browser, { attachmentId: 'guess' }))).toEqual([['attachmentId', 2612]])
+    expect(faultsOf(await request(browser, { attachmentId: id }))).toEqual([['attachmentId', 2712]])
+    expect(faultsOf(await request(browser, { attachmentId: 'guess' }))).toEqual([['attachmentId', 2712]])
   })
 
   test('needs the proof of a person', async () => {
@@ -244,10 +244,10 @@ describe('a contact message', () => {
   test('says of each field what is wrong with it', async () => {
     const answer = await write(open(), { orderNumber: '12', name: '', email: '', message: '' })
     expect(faultsOf(answer)).toEqual([
-      ['orderNumber', 2605],
-      ['name', 2604],
+      ['orderNumber', 2705],
+      ['name', 2704],
       ['email', 1101],
-      ['message', 2601],
+      ['message', 2701],
     ])
   })
 

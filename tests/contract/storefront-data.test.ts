@@ -38,8 +38,7 @@ const STORE_DATA = `{ storeData {
   pdpFeaturedBlock { path { href } } pdpPromotionBlock { path { href } } } }`
 
 /** In the words of our languages: activation, reorder, doubler. */
-const UNBUILT =
-  /activ|aktiv|attiv|reorder|nabestell|nachbestell|doubl|verdubbel|verdopp/
+const UNBUILT = /activ|aktiv|attiv|reorder|nabestell|nachbestell|doubl|verdubbel|verdopp/
 
 test.each(SHOPS)('%s in %s: no menu or block leads to a part that is not built', async (...shop) => {
   const { menus, pdpFeaturedBlock, pdpPromotionBlock } = (await ask<StoreData>(shop, STORE_DATA)).storeData

@@ -133,7 +133,7 @@ test('what is typed while a file is on its way is kept', async () => {
 })
 
 test('a file that the shop refuses says so, and the form does not go without it unnoticed', async () => {
-  uploadAnswer = { id: null, errors: [{ code: 2609, message: '', referencedRequestParameter: 'attachmentId' }] }
+  uploadAnswer = { id: null, errors: [{ code: 2709, message: '', referencedRequestParameter: 'attachmentId' }] }
   const { user } = await fill(answerWith(ACCEPTED), 'v2')
   await user.upload(fileInput(), LIST)
   expect(await screen.findByText('Please attach a CSV, Excel (.xlsx) or PDF file')).toBeTruthy()

@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react'
+import { useEffect } from 'react'
 import { expect, test, vi } from 'vitest'
 import { renderInShop } from '../../../../../tests/support/render.tsx'
 import type { Checkout } from '../../../features/checkout/use-checkout.ts'
@@ -11,11 +12,16 @@ const CHECKOUT = {
 
 test('who is being saved while the order is placed is saved once, and the order goes on', async () => {
   let answer = () => {}
-  const ask = vi.fn(() => new Promise((resolve) => (answer = () => resolve({ setBillingAddress: { order: null, errors: [] } }))))
+  const ask = vi.fn<() => Promise<unknown>>(
+    () => new Promise((resolve) => (answer = () => resolve({ setBillingAddress: { order: null, errors: [] } }))),
+  )
   let payer: PayerForm | undefined
   function Payer() {
-    payer = usePayerForm(CHECKOUT)
-    return <p>{payer.values.firstName}</p>
+    const form = usePayerForm(CHECKOUT)
+    useEffect(() => {
+      payer = form
+    })
+    return <p>{form.values.firstName}</p>
   }
   await renderInShop(<Payer />, ask as never)
   await screen.findByText('Cleo')
