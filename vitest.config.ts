@@ -2,8 +2,8 @@ import babel from '@rolldown/plugin-babel'
 import { defineConfig } from 'vitest/config'
 
 const TIDY = { setupFiles: ['tests/support/temporary-folders.setup.ts'] }
-/** Files share what they import: reading the shop's sources anew for each would take longer than the tests. */
-const SHARED = { ...TIDY, isolate: false }
+/** Files share what they import: reading the shop's sources again for each would take longer than the tests. */
+const SHARED = { ...TIDY, isolate: false, expect: { poll: { timeout: 10_000 } } }
 const DATABASE = {
   ...SHARED,
   globalSetup: ['tests/support/postgres.setup.ts'],

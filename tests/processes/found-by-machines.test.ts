@@ -97,7 +97,7 @@ test.each([
   ['a product', 'CB', '/cadeaubonnen/grumble-coffee/', 'product', 'cb/cards/grumble-coffee.nl', 'Grumble Coffee-cadeaubon'],
   ['the Choice Gift Card', 'GCSUK', '/gift-cards/all-in-one-gift-card/', 'product', 'gcs/cards/all-in-one-gift-card', 'Choice'],
   ['the places of a card', 'CKUK', '/gift-cards/larkbread/locations/', 'website', 'ck/cards/larkbread', 'Larkbread'],
-  ['an occasion', 'CB', '/geefmomenten/bruiloft/', 'website', 'cb/wedding', 'Bruiloft'],
+  ['an occasion', 'CB', '/geefmomenten/bruiloft/', 'website', 'cb/wedding', 'bruiloft'],
   ['a list', 'GCSUK', '/gift-cards/', 'website', 'share-gcs', 'Gift Card Square'],
 ])('a link to %s shows it', async (_sentence, code, path, type, picture, alt) => {
   const { body } = await get(originOf(code) + path)
