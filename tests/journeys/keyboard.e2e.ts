@@ -41,6 +41,7 @@ test('walks the header from end to end', async ({ page }) => {
     main.getByRole('button', { name: 'Gift cards' }),
     main.getByRole('link', { name: 'Occasions' }),
     main.getByRole('link', { name: 'Choice Gift Card' }),
+    main.getByRole('link', { name: 'Choice Redeem Gift Card' }),
     main.getByRole('link', { name: 'Business' }),
     searchBox(page),
     bar.getByRole('link', { name: 'Customer support' }),
