@@ -125,7 +125,7 @@ async function makeReady(
   { checkout, giftcards, isReserved }: PlacedOrder,
 ): Promise<Result<void, ShopFailure[]>> {
   if (order.status === 'PENDING') return isReserved ? holdGiftcards(ctx, giftcards) : extendReservation(ctx, order, { giftcards })
-  // Whoever redeems has their cards back and may have chosen something else.
+  // A holder who redeems has the cards back and may have chosen something else.
   const canRevive = order.status === 'CANCELED' && !checkout?.discardedAt && order.billingAddress && order.kind !== 'REDEEM'
   if (!canRevive) return fail([{ name: 'ORDER_NOT_PAYABLE' }])
   await moveOrder(ctx.db, { id: order.id, from: 'CANCELED', to: 'PENDING', now: ctx.clock.now() })

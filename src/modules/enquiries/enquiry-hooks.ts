@@ -2,7 +2,7 @@ import type { CustomerContext, CustomerHooks } from '../accounts/index.ts'
 import { deleteMessagesOf, listMessagesOf } from './contact/contact.store.ts'
 import { deleteQuotesOf, listQuotesOf } from './quotes/quotes.store.ts'
 
-/** What was asked under an address belongs to whoever has confirmed it. An address that is not confirmed may be somebody else's. */
+/** What was asked under an address belongs to the person who has confirmed it. An address that is not confirmed may be somebody else's. */
 export const enquiryHooks: CustomerHooks = {
   async onDelete({ db }, { email, isEmailConfirmed }) {
     if (!isEmailConfirmed) return

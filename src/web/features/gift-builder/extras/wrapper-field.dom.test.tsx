@@ -67,7 +67,7 @@ test('their place is kept until they are there', async () => {
   expect(screen.getByRole('group', { name: 'Wrapper' }).querySelectorAll('[aria-hidden]')).toHaveLength(5)
 })
 
-test('wrappers that could not be asked for are asked for again by whoever wants one', async () => {
+test('wrappers that could not be loaded are loaded again when the shopper opens them', async () => {
   let isDown = true
   const ask = (async () => {
     if (isDown) throw new Error('away')

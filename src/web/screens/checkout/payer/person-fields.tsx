@@ -8,7 +8,7 @@ import type { PayerForm } from './use-payer-form.ts'
 
 type PersonFieldsProps = { form: PayerForm; checkout: Checkout }
 
-/** The e-mail address comes first: whoever is known by it can log in and need not type the rest. */
+/** The e-mail address comes first: a known customer can log in and need not type the rest. */
 export function PersonFields({ form, checkout }: PersonFieldsProps) {
   const { t } = useLingui()
   return (
