@@ -2,7 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../../../../platform/context.ts'
 import { sendOverLimit } from '../../../../platform/http/send-over-limit.ts'
 import { sendPdf } from '../../../../platform/http/send-pdf.ts'
+import { createSourceTurns } from '../../../../platform/http/source-turns.ts'
 import type { SourceBucket } from '../../../../platform/rate-limits/source-counters.ts'
+import { ONE_BY_ONE } from '../../../../platform/turns.ts'
 import { ROUTES } from '../../../../shared/paths.ts'
 import { localPath, type StorefrontContext } from '../../../storefronts/index.ts'
 import type { FulfilmentParts } from '../fulfilment-parts.ts'
@@ -20,7 +22,7 @@ export function registerPrints(
   readContext: (request: FastifyRequest, reply?: FastifyReply) => Promise<Context>,
   parts: FulfilmentParts,
 ): void {
-  server.get<{ Params: { file: string } }>(`${PRINT_FOLDER}:file`, async (request, reply) => {
+  server.get<{ Params: { file: string } }>(`${PRINT_FOLDER}:file`, createSourceTurns({ limits: ONE_BY_ONE }), async (request, reply) => {
     const ctx = (await readContext(request as FastifyRequest)) as StorefrontContext
     const token = request.params.file.replace(/\.pdf$/, '')
     const whole = await findGift(ctx, token)
