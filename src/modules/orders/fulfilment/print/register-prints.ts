@@ -22,17 +22,21 @@ export function registerPrints(
   readContext: (request: FastifyRequest, reply?: FastifyReply) => Promise<Context>,
   parts: FulfilmentParts,
 ): void {
-  server.get<{ Params: { file: string } }>(`${PRINT_FOLDER}:file`, createSourceTurns({ limits: ONE_BY_ONE }), async (request, reply) => {
-    const ctx = (await readContext(request as FastifyRequest)) as StorefrontContext
-    const token = request.params.file.replace(/\.pdf$/, '')
-    const whole = await findGift(ctx, token)
-    reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex')
-    // The page says that the link does not work, or lets its reader unwrap the gift first.
-    if (!whole?.gift.openedAt)
-      return reply.redirect(localPath(ctx, ROUTES.gift.replace('$token', whole ? token : 'unknown')), 303)
-    const allowed = await parts.limits.consumeBySource(ctx, DRAWINGS)
-    if (!allowed.ok) return sendOverLimit(reply, allowed.failure)
-    const shop = shopOfOrder(ctx, parts, whole.order)
-    return sendPdf(reply, 'gift', await drawGiftPrint(shop, parts, whole))
-  })
+  server.get<{ Params: { file: string } }>(
+    `${PRINT_FOLDER}:file`,
+    createSourceTurns({ limits: ONE_BY_ONE }),
+    async (request, reply) => {
+      const ctx = (await readContext(request as FastifyRequest)) as StorefrontContext
+      const token = request.params.file.replace(/\.pdf$/, '')
+      const whole = await findGift(ctx, token)
+      reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex')
+      // The page says that the link does not work, or lets its reader unwrap the gift first.
+      if (!whole?.gift.openedAt)
+        return reply.redirect(localPath(ctx, ROUTES.gift.replace('$token', whole ? token : 'unknown')), 303)
+      const allowed = await parts.limits.consumeBySource(ctx, DRAWINGS)
+      if (!allowed.ok) return sendOverLimit(reply, allowed.failure)
+      const shop = shopOfOrder(ctx, parts, whole.order)
+      return sendPdf(reply, 'gift', await drawGiftPrint(shop, parts, whole))
+    },
+  )
 }
