@@ -1,12 +1,11 @@
 import { expect, test, vi } from 'vitest'
 import type { ShopContext } from '../modules/accounts/index.ts'
 import type { Shop } from '../web/session/shop.ts'
-import type { Part } from '../web/ssr/fragment-cache.tsx'
 import { createPageRenderer, type StartHandler } from './render-page.ts'
 
 type Context = {
   ask: (document: { id: string; name: string }, variables: object) => Promise<object>
-  deliver: (page: (string | Part)[]) => void
+  deliver: (html: string) => void
   reportError: (error: unknown) => void
 }
 
@@ -16,7 +15,7 @@ const SHOP = { storeId: 57, language: 'en', countryCode: 'GB' } as Shop
 const start: StartHandler = {
   fetch: async (_request, { context }) => {
     const { ask, deliver } = context as Context
-    deliver(['<html><body>', { html: JSON.stringify(await ask({ id: '1', name: 'Product' }, {})) }, '</body></html>'])
+    deliver(`<html><body>${JSON.stringify(await ask({ id: '1', name: 'Product' }, {}))}</body></html>`)
     return new Response(null)
   },
 }
@@ -69,7 +68,7 @@ test('a screen that could not be rendered is logged without the token of its pat
     fetch: async (_request, { context }) => {
       const { deliver, reportError } = context as Context
       reportError(new Error('no name'))
-      deliver(['<html><body>sorry</body></html>'])
+      deliver('<html><body>sorry</body></html>')
       return new Response(null, { status: 500 })
     },
   }
@@ -87,7 +86,7 @@ test('a page for a visitor who searches too often is refused, which is no error 
     fetch: async (_request, { context }) => {
       const { ask, deliver, reportError } = context as Context
       await ask({ id: '1', name: 'Listing' }, {}).catch(reportError)
-      deliver(['<html><body>sorry</body></html>'])
+      deliver('<html><body>sorry</body></html>')
       return new Response(null, { status: 500 })
     },
   }

@@ -1,4 +1,3 @@
-import { transcode } from 'node:buffer'
 import { setImmediate } from 'node:timers/promises'
 import type { ShopContext } from '../modules/accounts/index.ts'
 import type { Answer, Execute } from '../platform/graphql/create-executor.ts'
@@ -9,7 +8,6 @@ import { withoutSecrets } from '../platform/log.ts'
 import { toCallHeaders, toUserData } from '../shared/call.ts'
 import { FAILURES } from '../shared/failures.ts'
 import type { Shop } from '../web/session/shop.ts'
-import type { Part } from '../web/ssr/fragment-cache.tsx'
 import { arrangeScripts } from './arrange-scripts.ts'
 
 /** The built web application. */
@@ -25,24 +23,6 @@ type PageRequest = {
 
 /** A CDN caches it for a minute and serves it stale while it revalidates; a browser revalidates every time and mostly gets 304. */
 const SHARED_CACHING = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
-
-/** A third of the time that `Buffer.from` takes for a text as long as a page; half a character, which only a cut text has, is left to that. */
-function encode(html: string): Buffer {
-  try {
-    return transcode(Buffer.from(html, 'utf16le'), 'utf16le', 'utf8')
-  } catch {
-    return Buffer.from(html)
-  }
-}
-
-const bytesOf = new WeakMap<Part, Buffer>()
-
-/** A part that pages share is encoded once. */
-function encodePart(part: Part): Buffer {
-  const bytes = bytesOf.get(part) ?? encode(part.html)
-  bytesOf.set(part, bytes)
-  return bytes
-}
 
 type Means = {
   execute: Execute<ShopContext>
@@ -82,8 +62,8 @@ function createRenderer(start: StartHandler, means: Means) {
     const execute = isForEveryone ? means.executeShared : means.execute
     let rendered: Buffer = Buffer.alloc(0)
     let isRefused = false
-    const deliver = (page: (string | Part)[]) => {
-      rendered = Buffer.concat(page.map((piece) => (typeof piece === 'string' ? encode(piece) : encodePart(piece))))
+    const deliver = (html: string) => {
+      rendered = Buffer.from(html)
     }
     const caller = toCaller(ctx, shop, url)
     const userData = toUserData(shop)

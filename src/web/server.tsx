@@ -11,8 +11,8 @@ export default {
   fetch: createStartHandler(async ({ router, responseHeaders }) => {
     const { deliver, reportError } = readRenderRequest()
     try {
-      const { html, fill, status } = renderRouter(router, (error) => reportError?.(error))
-      deliver?.(fill(await transformHtmlStringWithRouter(router, html)))
+      const { html, status } = renderRouter(router, (error) => reportError?.(error))
+      deliver?.(await transformHtmlStringWithRouter(router, html))
       return new Response(null, { status, headers: responseHeaders })
     } finally {
       router.serverSsr?.cleanup()

@@ -1,5 +1,4 @@
 import type { BlockFragment } from '../../generated/documents.ts'
-import { CachedFragment } from '../ssr/cached-fragment.tsx'
 import { Banner } from './banner.tsx'
 import { Blog } from './blog.tsx'
 import { Categories } from './categories.tsx'
@@ -18,20 +17,14 @@ import { TitleUspsImage } from './title-usps-image.tsx'
 import { Video } from './video.tsx'
 import { WithHand } from './with-hand.tsx'
 
-/** The blocks of a page, top to bottom. The first is not cached: its picture is preloaded in the page's head. */
+/** The blocks of a page, top to bottom. */
 export function BlockList({ blocks }: { blocks: readonly BlockFragment[] }) {
   return (
     <>
       <FaqStructuredData blocks={blocks} />
-      {blocks.map((block, index) =>
-        index === 0 ? (
-          <Block key={block.id} block={block} isFirst />
-        ) : (
-          <CachedFragment key={block.id} of={block}>
-            <Block block={block} isFirst={false} />
-          </CachedFragment>
-        ),
-      )}
+      {blocks.map((block, index) => (
+        <Block key={block.id} block={block} isFirst={index === 0} />
+      ))}
     </>
   )
 }

@@ -4,7 +4,6 @@ import { type ReactNode, useEffect } from 'react'
 import { listenToLinks } from '../routing/listen-to-links.ts'
 import { SHOP_BLOCK, type Shop, type ShopBlock } from '../session/shop.ts'
 import { takeFormatted } from '../ssr/formatted-texts.ts'
-import { holdPlace } from '../ssr/fragment-cache.tsx'
 import { renderRest } from '../ssr/render-rest.ts'
 import { ANSWERS_BLOCK, writeAnswer } from '../ssr/serialize-answers.ts'
 
@@ -61,7 +60,7 @@ const ShopData = createIsomorphicFn()
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own */}
         <script nonce={nonce} dangerouslySetInnerHTML={{ __html: PAINT_IN_STEPS }} />
         <DataBlock id={SHOP_BLOCK} json={JSON.stringify(block).replaceAll('<', '\\u003c')} />
-        <DataBlock id={ANSWERS_BLOCK} json={`[${answers.map((answer) => holdPlace(writeAnswer(answer))).join(',')}]`} />
+        <DataBlock id={ANSWERS_BLOCK} json={`[${answers.map(writeAnswer).join(',')}]`} />
       </>
     )
   })

@@ -4,25 +4,13 @@
  */
 const texts = new Map<string, string>()
 export type FormattedTexts = Readonly<Record<string, string>>
-let recorded: Map<string, string> | undefined
 
 /** The text for this key, formatted at its first use. */
 export function formatOnce(format: () => string, ...words: readonly (string | number)[]): string {
   const key = words.join(' ')
   const text = texts.get(key) ?? format()
   texts.set(key, text)
-  recorded?.set(key, text)
   return text
-}
-
-/** Records the texts that a part of a page uses, until the returned function is called for them. */
-export function recordFormatted(): () => FormattedTexts {
-  const used = new Map<string, string>()
-  recorded = used
-  return () => {
-    recorded = undefined
-    return Object.fromEntries(used)
-  }
 }
 
 /** All texts since the last page. Rendering is synchronous, so they belong to one page. */
@@ -32,7 +20,7 @@ export function takeFormatted(): FormattedTexts {
   return taken
 }
 
-/** Adds texts that are formatted already: by the server, or in a cached part. */
+/** Adds the texts that the server formatted. */
 export function restoreFormatted(formatted: FormattedTexts): void {
   for (const [key, text] of Object.entries(formatted)) texts.set(key, text)
 }

@@ -3,7 +3,6 @@ import type { Ask } from '../data/ask.ts'
 import { askOverHttp } from '../data/ask-over-http.ts'
 import { SHOP_BLOCK, type Shop, type ShopBlock } from '../session/shop.ts'
 import { restoreFormatted } from './formatted-texts.ts'
-import type { Part } from './fragment-cache.tsx'
 import { markAnswer } from './serialize-answers.ts'
 
 /** What the server hands to a render, and the browser reads back from the page. */
@@ -11,7 +10,7 @@ export type RenderRequest = {
   shop: Shop
   ask: Ask
   nonce?: string
-  deliver?: (page: (string | Part)[]) => void
+  deliver?: (html: string) => void
   /** Called with the reason why a screen could not be rendered. */
   reportError?: (error: unknown) => void
 }

@@ -1,6 +1,6 @@
 import { createMemoryHistory, createRootRoute, createRoute, createRouter, Outlet } from '@tanstack/react-router'
 import { expect, test, vi } from 'vitest'
-import { ServerFragment } from './fragment-cache.tsx'
+import { formatOnce, takeFormatted } from './formatted-texts.ts'
 import { renderRouter } from './render-router.tsx'
 
 const BROKEN = new Error('the gift has no name')
@@ -34,19 +34,15 @@ test('a screen is rendered', async () => {
   expect([status, html, report.mock.calls]).toEqual([200, expect.stringContaining('<p>hello</p>'), []])
 })
 
-test.each([
-  ['itself', () => <Broken />],
-  [
-    'in a part that pages share',
-    () => (
-      <ServerFragment of={{}}>
-        <Broken />
-      </ServerFragment>
-    ),
-  ],
-])('a screen that fails %s is reported, and is an error page', async (_where, screen) => {
+test('a screen that fails is reported, and is an error page without its formatted texts', async () => {
   const report = vi.fn<(error: unknown) => void>()
+  const screen = () => (
+    <p>
+      {formatOnce(() => '£5', 'five')}
+      <Broken />
+    </p>
+  )
   const { html, status } = renderRouter(await load(screen), report)
   expect([status, html, report.mock.calls]).toEqual([500, expect.stringContaining('something went wrong'), [[BROKEN]]])
-  expect(renderRouter(await load(() => <ServerFragment of={{}}>next</ServerFragment>), report).status).toBe(200)
+  expect(takeFormatted()).toEqual({})
 })

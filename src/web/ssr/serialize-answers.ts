@@ -1,23 +1,22 @@
 import { createSerializationAdapter } from '@tanstack/react-router'
-import type { Part } from './fragment-cache.tsx'
 
 export const ANSWERS_BLOCK = 'answers'
 
 /** Empty until serialized. */
-const texts = new WeakMap<object, Part>()
+const texts = new WeakMap<object, string>()
 
 /** Marks an answer of the API, and each part of it that a loader may pick, to be serialized here when needed. */
 export function markAnswer<T>(answer: T): T {
   for (const part of [answer, ...Object.values(answer ?? {})]) {
-    if (part && typeof part === 'object' && !texts.has(part)) texts.set(part, { html: '' })
+    if (part && typeof part === 'object' && !texts.has(part)) texts.set(part, '')
   }
   return answer
 }
 
 /** As it stands in a block of JSON. */
-export function writeAnswer(answer: object): Part {
-  const text = texts.get(answer) ?? { html: '' }
-  text.html ||= JSON.stringify(answer).replaceAll('<', '\\u003c')
+export function writeAnswer(answer: object): string {
+  const text = texts.get(answer) || JSON.stringify(answer).replaceAll('<', '\\u003c')
+  texts.set(answer, text)
   return text
 }
 

@@ -1,6 +1,4 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { useChrome } from '../../session/use-shop.ts'
-import { ServerFragment } from '../../ssr/fragment-cache.tsx'
 import { FooterContent } from './footer-content.tsx'
 import { FOOTER_ID } from './footer-ids.ts'
 
@@ -14,11 +12,9 @@ const LOOK =
  */
 export const Footer = createIsomorphicFn()
   .server(() => (
-    <ServerFragment of={useChrome()}>
-      <footer id={FOOTER_ID} className={LOOK}>
-        <FooterContent />
-      </footer>
-    </ServerFragment>
+    <footer id={FOOTER_ID} className={LOOK}>
+      <FooterContent />
+    </footer>
   ))
   .client(() => (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: our own server rendered it
