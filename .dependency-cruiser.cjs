@@ -12,6 +12,7 @@ const MODULES = [
   'orders',
   'checkout',
   'redeem',
+  'brands',
   'activation',
   'doubler',
   'enquiries',

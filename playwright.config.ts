@@ -2,10 +2,11 @@ import { defineConfig } from '@playwright/test'
 import { findChromium } from './tools/chromium.mjs'
 import { makeTemporaryFolder } from './tools/temporary-folder.ts'
 
-/** Another one lets two runs share a machine; the mailbox and the payment simulator stand at the next two. */
+/** Another one lets two runs share a machine; the mailbox, the payment simulator and the shops of brands stand at the next three. */
 const PORT = Number(process.env.JOURNEY_PORT ?? 4750)
 const MAILBOX_PORT = PORT + 1
 const ADYEN_PORT = PORT + 2
+const BRAND_SHOP_PORT = PORT + 3
 /** Workers load this file again: the first process tells them where the shop keeps its data. */
 process.env.JOURNEY_DATA_DIR ??= makeTemporaryFolder('journey')
 
@@ -42,6 +43,7 @@ export default defineConfig({
       PORT: String(PORT),
       MAILBOX_PORT: String(MAILBOX_PORT),
       ADYEN_PORT: String(ADYEN_PORT),
+      BRAND_SHOP_PORT: String(BRAND_SHOP_PORT),
       // Buyers of the journeys come from places of their own (tests/journeys/buyer.ts).
       TRUST_PROXY: '1',
       DATA_DIR: process.env.JOURNEY_DATA_DIR,

@@ -82,7 +82,7 @@ function setShopAddress(message: ToShop): void {
 }
 
 function startShop(): Shop {
-  const beside = { MAILBOX_PORT: config.mailboxPort, ADYEN_PORT: config.adyenPort }
+  const beside = { MAILBOX_PORT: config.mailboxPort, ADYEN_PORT: config.adyenPort, BRAND_SHOP_PORT: config.brandShopPort }
   const ports = Object.entries(beside).flatMap(([name, port]) => (port ? [[name, String(port)]] : []))
   const child = fork(join(ROOT, 'tools/dev-shop.ts'), {
     cwd: ROOT,

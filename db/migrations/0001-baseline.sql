@@ -594,7 +594,8 @@ insert into ledger_account_kinds (kind, floor) values
   ('hold', 0), -- hold:<card id>:<order id>, what one checkout holds of a card
   ('fees', null), -- fees:<currency>, service fee, shipping and wrapping sold
   ('discounts', null), -- discounts:<currency>, given by the shop
-  ('brand', null), -- brand:<currency>, spent at brands
+  ('brand', null), -- brand:<currency>, given to good causes
+  ('settlement', null), -- settlement:<brand>:<currency>, spent in the shop of a brand and owed to it
   ('duplicates', null), -- duplicates:<currency>, charged twice and to be refunded
   ('returned', null); -- returned:<currency>, taken back by the buyer's bank or the provider after delivery
 
@@ -607,8 +608,8 @@ create table ledger_accounts (
   balance bigint,
   check ((floor is null) = (balance is null)),
   constraint ledger_floor check (balance >= floor),
-  -- An account without a floor belongs to the whole shop, one for each currency.
-  check (floor is not null or code = split_part(code, ':', 1) || ':' || currency),
+  -- An account without a floor belongs to the whole shop or to a brand, one for each currency.
+  check (floor is not null or code = split_part(code, ':', 1) || ':' || currency or code like 'settlement:%:' || currency),
   unique (id, currency)
 );
 
@@ -707,11 +708,12 @@ create table giftcard_pin_tries (
   blocked_until timestamptz -- infinity: until staff lift it
 );
 
--- What one checkout holds of a card until it is paid, cancelled or expired.
+-- What one checkout, or the shop of a brand, holds of a card until it is paid, cancelled or expired.
 create table giftcard_holds (
   id uuid primary key,
   card_id uuid not null references giftcards,
-  order_id uuid not null,
+  order_id uuid not null, -- or the reservation of a brand's shop
+  brand text check (brand <> ''), -- whose shop holds it; null: an order of ours
   currency text not null,
   amount_minor bigint not null check (amount_minor > 0),
   state text not null default 'OPEN' check (state in ('OPEN', 'CAPTURED', 'RELEASED')),
@@ -725,7 +727,8 @@ create index on giftcard_holds (expires_at) where state = 'OPEN';
 create index on giftcard_holds (order_id);
 create index on giftcard_holds (card_id) where state = 'CAPTURED';
 create trigger keep_closed before update on giftcard_holds for each row when (old.state <> 'OPEN') execute function refuse_change();
-create trigger keep before delete on giftcard_holds for each row execute function refuse_change();
+create trigger keep before delete or update of id, card_id, order_id, brand, currency on giftcard_holds
+  for each row execute function refuse_change();
 
 -- == payments
 
@@ -1128,8 +1131,8 @@ create table redeem_campaigns (
 -- Where a brand card is spent.
 create table redeem_brands (
   product_slug text primary key,
-  iframe_url text check (iframe_url ~ '^https://'),
-  redirect_url text check (redirect_url ~ '^https://'),
+  iframe_url text check (iframe_url ~ '^(https://|http://localhost:)'), -- on this machine: the simulated shop of a brand
+  redirect_url text check (redirect_url ~ '^(https://|http://localhost:)'),
   redirect_seconds integer check (redirect_seconds between 3 and 60),
   link_titles jsonb, -- by language
   link_url text check (link_url ~ '^https://'),
@@ -1142,6 +1145,45 @@ create trigger mark before update on redeem_offers for each row execute function
 create trigger mark before update on redeem_campaigns for each row execute function mark_operator_change();
 create trigger tell after insert or update or delete on redeem_campaigns for each row execute function tell_change('redeem-campaign', 'slug');
 create trigger mark before update on redeem_brands for each row execute function mark_operator_change();
+
+-- == brands
+
+-- With which the shop of a brand signs its requests. A brand is named by the slug of its product.
+create table brand_keys (
+  id text primary key check (id ~ '^[a-z0-9-]{8,60}$'),
+  brand text not null,
+  secret_sealed bytea not null, -- AES-256-GCM
+  sealed_with text not null, -- the id of the SECRET_KEY that sealed it
+  created_at timestamptz not null,
+  created_by text not null check (created_by <> ''),
+  revoked_at timestamptz,
+  revoked_by text,
+  check ((revoked_at is null) = (revoked_by is null))
+);
+create trigger keep before delete or update of id, brand, created_at, created_by on brand_keys for each row execute function refuse_change();
+create trigger keep_revoked before update on brand_keys for each row
+  when (old.revoked_at is not null and new.revoked_at is distinct from old.revoked_at) execute function refuse_change();
+
+-- Signed requests, kept until their time stamp is too old: each counts once.
+create table brand_nonces (
+  key_id text not null references brand_keys,
+  nonce text not null,
+  expires_at timestamptz not null,
+  primary key (key_id, nonce)
+);
+create index on brand_nonces (expires_at);
+
+-- What the shop of a brand asked to reserve. Its hold (giftcard_holds) says what became of it.
+create table brand_reservations (
+  id uuid primary key,
+  brand text not null,
+  key_id text not null references brand_keys,
+  reference text not null, -- the brand's own
+  currency text not null,
+  reserved_minor bigint not null check (reserved_minor > 0),
+  created_at timestamptz not null
+);
+create trigger keep before delete or update on brand_reservations for each row execute function refuse_change();
 
 -- == enquiries
 

@@ -3,6 +3,7 @@
 create view violations as
 select 'balance_below_floor' as rule, subject, detail, false as quiet from violation_balance_below_floor
 union all select 'booked_total' as rule, subject, detail, false as quiet from violation_booked_total
+union all select 'brand_hold' as rule, subject, detail, false as quiet from violation_brand_hold
 union all select 'captured_total' as rule, subject, detail, false as quiet from violation_captured_total
 union all select 'card_account' as rule, subject, detail, false as quiet from violation_card_account
 union all select 'card_value' as rule, subject, detail, false as quiet from violation_card_value
@@ -37,6 +38,7 @@ union all select 'redeem_value' as rule, subject, detail, false as quiet from vi
 union all select 'receivable' as rule, subject, detail, false as quiet from violation_receivable
 union all select 'refunded' as rule, subject, detail, false as quiet from violation_refunded
 union all select 'returned_order' as rule, subject, detail, false as quiet from violation_returned_order
+union all select 'settlement' as rule, subject, detail, false as quiet from violation_settlement
 union all select 'stock_reservation' as rule, subject, detail, false as quiet from violation_stock_reservation
 union all select 'stored_balance' as rule, subject, detail, false as quiet from violation_stored_balance
 union all select 'unapproved_credit' as rule, subject, detail, false as quiet from violation_unapproved_credit

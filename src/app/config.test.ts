@@ -43,6 +43,13 @@ test('the payment simulator is on the port after the mailbox, on the configured 
   expect(checkEnvironment({ ADYEN_PORT: '0' }).adyenPort).toBeUndefined()
 })
 
+test('the simulated shops of brands are on the port after the payment simulator, on the configured one, or off', () => {
+  expect(checkEnvironment({ PORT: '8080' }).brandShopPort).toBe(8083)
+  expect(checkEnvironment({ PORT: '8080', BRAND_SHOP_PORT: '9000' }).brandShopPort).toBe(9000)
+  expect(checkEnvironment({ BRAND_SHOP_PORT: '0' }).brandShopPort).toBeUndefined()
+  expect(checkEnvironment({ NODE_ENV: 'production' }).brandShopPort).toBeUndefined()
+})
+
 test('in production play money must be asked for', () => {
   expect(checkEnvironment({ NODE_ENV: 'production' }).adyenPort).toBeUndefined()
   expect(checkEnvironment({ NODE_ENV: 'production', ADYEN_PORT: '3002' }).adyenPort).toBe(3002)

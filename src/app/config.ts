@@ -21,6 +21,8 @@ export type Config = {
   adyen: { apiKey: string; merchantAccount: string; hmacKey: string; urlPrefix: string | undefined } | undefined
   /** Where the built-in simulator of Adyen is; 0 is any free port, undefined is none. */
   adyenPort: number | undefined
+  /** Where the simulated shops of brands are; 0 is any free port, undefined is none. */
+  brandShopPort: number | undefined
   /** The code of the storefront that answers on the machine's own names, such as plain localhost. Not in production. */
   storefront: string
   logLevel: string
@@ -70,6 +72,7 @@ const Environment = v.object({
     v.pipe(v.string(), v.regex(/^[\w-]+$/, 'must be the prefix alone, such as 1797a841fbb37ca7-Company')),
   ),
   ADYEN_PORT: v.optional(wholeNumber(0, 65_535)),
+  BRAND_SHOP_PORT: v.optional(wholeNumber(0, 65_535)),
   STOREFRONT: v.optional(
     v.picklist(
       storefronts.map(({ code }) => code),
@@ -149,7 +152,8 @@ function toConfig(env: v.InferOutput<typeof Environment>): ReturnType<typeof che
     // In production the mailbox must be asked for: mails would seem to be sent and would reach no customer.
     mailboxPort: env.MAILBOX_PORT ?? (isProduction ? undefined : portBeside(env.PORT, 1)),
     adyen: toAdyen(env),
-    adyenPort: toAdyenPort(env),
+    adyenPort: toSimulatorPort(env, env.ADYEN_PORT, 2),
+    brandShopPort: toSimulatorPort(env, env.BRAND_SHOP_PORT, 3),
     storefront: env.STOREFRONT,
     logLevel: env.LOG_LEVEL ?? 'info',
     trustedDocuments: env.TRUSTED_DOCUMENTS ?? (isProduction ? 'only' : 'off'),
@@ -167,9 +171,9 @@ function toAdyen(env: v.InferOutput<typeof Environment>): Config['adyen'] {
 }
 
 /** In production, play money must be asked for: a shop that was only forgotten to be set up must not give gift cards away. */
-function toAdyenPort(env: v.InferOutput<typeof Environment>): number | undefined {
-  if (env.ADYEN_PORT !== undefined) return env.ADYEN_PORT || undefined
-  return env.NODE_ENV === 'production' ? undefined : portBeside(env.PORT, 2)
+function toSimulatorPort(env: v.InferOutput<typeof Environment>, port: number | undefined, places: number): number | undefined {
+  if (port !== undefined) return port || undefined
+  return env.NODE_ENV === 'production' ? undefined : portBeside(env.PORT, places)
 }
 
 function portBeside(port: number, places: number): number {

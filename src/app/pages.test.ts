@@ -24,6 +24,7 @@ test('a source that asks for many personal pages at once waits for itself, then 
       }) as unknown as ShopContext,
     looks: () => ({ tokens: '', preloads: [], css: '' }),
     development: false,
+    frameHosts: [],
     render: async ({ ctx }) => {
       rendered.push(ctx.request?.ip ?? '')
       await finish

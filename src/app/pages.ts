@@ -43,6 +43,8 @@ export type PageParts = {
   /** Design tokens and fonts of a storefront. */
   looks: (storefront: Storefront) => PageFonts & { tokens: string }
   tileUrl?: string | undefined
+  /** Beside https, whose pages may be shown in a frame. */
+  frameHosts: readonly string[]
   development: boolean
 }
 
@@ -86,7 +88,7 @@ async function answerPage(
   const isForEveryone = !route || !isPersonalRoute(route)
   if (isForEveryone) dropUnreadParameters(url, route)
   if (isForEveryone && url.search.length > QUERY_MAX_LENGTH) return answerNotFound({ request, reply }, parts, page)
-  const frames = route && FRAMING_ROUTES.includes(route) ? ['https:'] : []
+  const frames = route && FRAMING_ROUTES.includes(route) ? ['https:', ...parts.frameHosts] : []
   const render = (ctx: ShopContext) => parts.render({ ctx, shop: toShop(parts, page, ctx), url, frames }, isForEveryone)
   if (isForEveryone) {
     const key = `${storefront.code} ${url.host} ${url.pathname}${url.search}`

@@ -7,6 +7,7 @@ import type { Context } from '../platform/context.ts'
 import { randomIds } from '../platform/ids.ts'
 import { createLog } from '../platform/log.ts'
 import { startWatchdog } from '../platform/watchdog/watchdog.ts'
+import { findBrandShopAddress, openBrandShop } from './brand-shop.ts'
 import { assertMailServer, type Config, readConfig, StartError } from './config.ts'
 import { openDatabase } from './database.ts'
 import { createModules } from './modules.ts'
@@ -33,18 +34,20 @@ async function start({ config, log, shutdown, live }: ShopParts): Promise<OpenSh
   const { databaseUrl, db } = database
   const context: Context = { db, clock: systemClock, ids: randomIds, log }
   const { services, mailboxAddress, paymentSimulator } = await openServices(config, database, { log, shutdown })
-  await seedShop(context, services.art)
+  const brandShop = await openBrandShop(context, config, { services, shutdown })
+  await seedShop(context, services.art, findBrandShopAddress(config, brandShop))
   const modules = createModules(services)
   if (config.role === 'worker') await lowerPriority()
   if (config.role !== 'web') {
     const worker = await startJobs({ databaseUrl, context, modules, log })
     shutdown.onClose('worker', () => worker.stop())
   }
-  const places = formatAddresses(mailboxAddress, paymentSimulator?.address)
+  const places = formatAddresses(mailboxAddress, paymentSimulator?.address, brandShop?.address)
   if (config.role === 'worker') return { address: undefined, places }
   const web = await startWeb({ config, ...database, services, modules, log, clock: systemClock, ids: randomIds, live })
   shutdown.onClose('web', () => web.close())
   paymentSimulator?.setShopAddress(web.address)
+  brandShop?.setShopAddress(web.address)
   return { address: web.address, places }
 }
 
@@ -63,10 +66,11 @@ async function lowerPriority(): Promise<void> {
   }
 }
 
-function formatAddresses(mailboxAddress: string | undefined, paymentsAddress: string | undefined): string {
+function formatAddresses(mailbox: string | undefined, payments: string | undefined, brandShop: string | undefined): string {
   const places = [
-    ...(mailboxAddress ? [`its mails arrive at ${mailboxAddress}`] : []),
-    ...(paymentsAddress ? [`pay with test cards at ${paymentsAddress}`] : []),
+    ...(mailbox ? [`its mails arrive at ${mailbox}`] : []),
+    ...(payments ? [`pay with test cards at ${payments}`] : []),
+    ...(brandShop ? [`spend brand cards at ${brandShop}`] : []),
   ]
   return places.length > 0 ? ` (${places.join(', ')})` : ''
 }

@@ -3,6 +3,7 @@ import type { ScheduledJob } from '../platform/jobs/job.ts'
 /** Every recurring job of the shop. */
 export const SCHEDULE: readonly ScheduledJob[] = [
   { job: 'release-expired-holds', cron: '* * * * *' },
+  { job: 'forget-old-nonces', cron: '*/10 * * * *' },
   { job: 'reconcile-payments', cron: '* * * * *' },
   { job: 'forget-old-keys', cron: '40 3 * * *' },
   { job: 'send-overdue-gifts', cron: '* * * * *' },

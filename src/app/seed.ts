@@ -15,6 +15,7 @@ import { pages } from '../../seeds/content/index.ts'
 import { convertPounds, convertPriceMinor, type SeedCurrency } from '../../seeds/currencies.ts'
 import { redeemBrands, redeemCampaigns, redeemOffers } from '../../seeds/redeem/index.ts'
 import { reviews } from '../../seeds/reviews/index.ts'
+import type { RedeemBrandSeed } from '../../seeds/types.ts'
 import { listAssetNames } from '../../storefronts/define-storefront.ts'
 import {
   categorySeeds,
@@ -38,6 +39,7 @@ import type { SeedKind } from '../platform/seeding/seed-kind.ts'
 import { seedRows } from '../platform/seeding/seed-rows.ts'
 import { listHashes } from '../platform/seeding/seeding.store.ts'
 import { decimalsOf } from '../shared/money.ts'
+import { BRANDS } from '../simulators/brand-shop/goods.ts'
 
 const MARKET: Market = {
   storefronts,
@@ -45,8 +47,11 @@ const MARKET: Market = {
   toPriceMinor: (pounds, currency) => convertPriceMinor(pounds, currency as SeedCurrency),
 }
 
-/** Fills the shop, or brings it up to date with the seeds; a second run finds nothing to do. Kinds stand in the order they need each other. */
-export async function seedShop(ctx: Context, art?: Pick<Art, 'has'>): Promise<void> {
+/**
+ * Fills the shop, or brings it up to date with the seeds; a second run finds nothing to do. Kinds stand in the order they need each other. `brandShop` is the
+ * address of the simulated shops of brands.
+ */
+export async function seedShop(ctx: Context, art?: Pick<Art, 'has'>, brandShop?: string): Promise<void> {
   if (art) assertDrawingsExist(art)
   const known = await listHashes(ctx.db)
   const seed = async (seeds: SeedKind) => {
@@ -65,8 +70,20 @@ export async function seedShop(ctx: Context, art?: Pick<Art, 'has'>): Promise<vo
   const popular = { terms: popularTerms, products: popularProducts, highlightedBlock }
   for (const seeds of popularSearchSeeds(popular, productIds)) await seed(seeds)
   await seed(pageSeeds(pages))
-  const redeem = { offers: redeemOffers, campaigns: redeemCampaigns, brands: redeemBrands }
+  const redeem = {
+    offers: redeemOffers,
+    campaigns: redeemCampaigns,
+    brands: brandShop ? redeemBrands.map((brand) => toSimulated(brand, brandShop)) : redeemBrands,
+  }
   for (const seeds of redeemSeeds(redeem)) await seed(seeds)
+}
+
+/** The same ways to spend it, in the simulated shop of the brand, if it has one. */
+function toSimulated(brand: RedeemBrandSeed, address: string): RedeemBrandSeed {
+  if (!BRANDS.some(({ slug }) => slug === brand.product)) return brand
+  const url = new URL(`/${brand.product}/`, address).href
+  const { iframe, redirect } = brand
+  return { ...brand, ...(iframe ? { iframe: url } : {}), ...(redirect ? { redirect: { ...redirect, url } } : {}) }
 }
 
 /** A drawing that a seed names and that does not exist would be a hole in a page: better not to start. */

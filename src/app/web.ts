@@ -158,6 +158,7 @@ async function servePages(server: FastifyInstance, parts: RunningParts, changes:
     readContext,
     looks: createLooks(server),
     tileUrl: config.tileUrl,
+    frameHosts: config.brandShopPort === undefined ? [] : ['http://localhost:*'],
     development: config.trustedDocuments === 'off',
   })
 }

@@ -68,6 +68,7 @@ export async function startCluster({ program, database, databaseUrl, processes: 
       SECRET_KEY,
       SMTP_URL: mailbox.smtpUrl,
       ADYEN_PORT: new URL(adyen.address).port,
+      BRAND_SHOP_PORT: '0',
     },
     ...{ TRUST_PROXY: '1', LOG_LEVEL: process.env.LOG_LEVEL ?? 'fatal', HOST: host },
   }

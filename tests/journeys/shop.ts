@@ -21,8 +21,8 @@ export function originOf(baseURL: string | undefined, code: string): string {
   return `${url.protocol}//${code}.localhost:${url.port}`
 }
 
-/** The mailbox and the payment simulator stand at the ports after the shop's (playwright.config.ts). */
-const STEPS = { shop: 0, mailbox: 1, provider: 2 } as const
+/** The mailbox, the payment simulator and the shops of brands stand at the ports after the shop's (playwright.config.ts). */
+const STEPS = { shop: 0, mailbox: 1, provider: 2, brandShop: 3 } as const
 
 /** Under the machine's own name, seen from any address of the shop. */
 export function localOrigin(shopURL: string | undefined, name: keyof typeof STEPS): string {

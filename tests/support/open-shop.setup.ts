@@ -12,7 +12,11 @@ declare module 'vitest' {
 export default async function openShop(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = makeTemporaryFolder('open')
   const port = await findFreePort()
-  const simulators = { MAILBOX_PORT: await findFreePort(), ADYEN_PORT: await findFreePort() }
+  const simulators = {
+    MAILBOX_PORT: await findFreePort(),
+    ADYEN_PORT: await findFreePort(),
+    BRAND_SHOP_PORT: await findFreePort(),
+  }
   const shop = startShop({ DATA_DIR: dataDir, PORT: port, ...simulators })
   await shop.opened()
   project.provide('openShop', { port, dataDir })

@@ -67,9 +67,14 @@ export async function startShopServer(ctx: Context, options: Options = {}): Prom
   const answers = { schema, documents, shared: listShared(schema, documents), changes: NO_CHANGES }
   await registerGraphql(server, { ...answers, trustedDocumentsOnly, development, ...contexts })
   registerCaptcha(server, services)
-  for (const module of modules) module.routes?.(server, readContext, () => ctx, NO_CHANGES)
+  for (const module of modules) module.routes?.(server, readContext, partnerContext(ctx), NO_CHANGES)
   await server.ready()
   return { server, schema, execute: createExecutor(server, documents), contextOf: (code) => guestOf(ctx, code) }
+}
+
+/** Of a partner, who may call any host. */
+function partnerContext(ctx: Context) {
+  return ({ id, ip, headers }: FastifyRequest): Context => ({ ...ctx, request: { id, ip, headers } })
 }
 
 function contextReader(ctx: Context) {

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { resealBrandKeys } from '../../modules/brands/index.ts'
 import { countCardsToReseal, resealCards } from '../../modules/giftcards/index.ts'
 import { createKeyring } from '../../platform/keys.ts'
 import { recordStaffCommand } from '../../platform/security-log/record-event.ts'
@@ -13,6 +14,7 @@ export async function rotateKey(args: string[], openShop: OpenShop): Promise<voi
   await recordStaffCommand(ctx, { staff, command: `rotate-key ${cardKeys.newest.id}` })
   await readLastingSecret(ctx, config)
   await resealLastingSecret(ctx, cardKeys)
+  await resealBrandKeys(ctx, { cardKeys })
   let left = await countCardsToReseal(ctx, { cardKeys })
   await resealCards(ctx, { cardKeys }, (count) => {
     left -= count

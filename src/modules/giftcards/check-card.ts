@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
+import type { Context } from '../../platform/context.ts'
 import { hashToken } from '../../platform/keys.ts'
 import type { SourceBucket } from '../../platform/rate-limits/source-counters.ts'
 import type { ShopFailure } from '../../shared/failures.ts'
@@ -45,9 +46,17 @@ export async function identifyCard(
   parts: GiftcardsParts,
   typed: TypedCard,
 ): Promise<Result<IdentifiedCard, ShopFailure>> {
-  if (ctx.db.isTransaction) throw new Error('Check a PIN outside of transactions: a rollback would undo the count')
   const mayTry = await parts.limits.consumeBySource(ctx, PER_SOURCE)
-  if (!mayTry.ok) return mayTry
+  return mayTry.ok ? identifyUncounted(ctx, parts, typed) : mayTry
+}
+
+/** The same for a partner, who asks for all of its customers from one address: its tries are limited by the caller. Those of each card are counted here. */
+export async function identifyUncounted(
+  ctx: Context,
+  parts: GiftcardsParts,
+  typed: TypedCard,
+): Promise<Result<IdentifiedCard, ShopFailure>> {
+  if (ctx.db.isTransaction) throw new Error('Check a PIN outside of transactions: a rollback would undo the count')
   const found = await findByPin(ctx, parts, typed)
   if (!found) return fail({ name: 'CARD_UNKNOWN' })
   await resetPinTries(ctx.db, found.id)
@@ -56,7 +65,7 @@ export async function identifyCard(
 
 type FoundCard = IdentifiedCard & { pinSealed: Buffer; keyId: string | null }
 
-async function findByPin(ctx: StorefrontContext, parts: GiftcardsParts, typed: TypedCard): Promise<FoundCard | undefined> {
+async function findByPin(ctx: Context, parts: GiftcardsParts, typed: TypedCard): Promise<FoundCard | undefined> {
   const indexes = numberIndexes(parts, toCardNumber(typed.number))
   const issued = await findCardByIndex(ctx.db, indexes)
   // Read for every number, so that cards, blank cards and unknown numbers take the same time.
@@ -72,7 +81,7 @@ function openPin(parts: GiftcardsParts, { id, pinSealed, keyId }: FoundCard): st
 }
 
 /** Takes as long as opening a PIN, for numbers without a card. */
-function sealNothing(ctx: StorefrontContext, parts: GiftcardsParts): string {
+function sealNothing(ctx: Context, parts: GiftcardsParts): string {
   return seal(ctx.ids, parts, { cardId: '', secret: 'pin', clear: '000000' }).toString('hex')
 }
 

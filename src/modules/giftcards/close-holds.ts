@@ -3,8 +3,16 @@ import { inTransaction, joinTransaction } from '../../platform/db/in-transaction
 import { eachAlone } from '../../platform/jobs/each-alone.ts'
 import { ok } from '../../shared/result.ts'
 import { lockCard, lockCards } from './giftcards.store.ts'
-import { type Hold, isExpired, listCardPayments, listExpiredHolds, listOpenHolds, saveClosed } from './holds.store.ts'
-import { postLedger } from './ledger.store.ts'
+import {
+  type Hold,
+  isExpired,
+  listCardPayments,
+  listExpiredHolds,
+  listOpenHolds,
+  saveClosed,
+  saveHeldMinor,
+} from './holds.store.ts'
+import { type LedgerAccount, postLedger } from './ledger.store.ts'
 
 type Closing = 'CAPTURED' | 'RELEASED'
 
@@ -59,7 +67,33 @@ export async function closeHold({ db, clock }: Context, hold: Hold, closing: Clo
     currency: hold.currency,
     entries: [
       { account: `hold:${hold.cardId}:${hold.orderId}`, minor: -hold.minor },
-      { account: closing === 'CAPTURED' ? `order:${hold.orderId}` : `card:${hold.cardId}`, minor: hold.minor },
+      { account: closing === 'CAPTURED' ? payeeOf(hold) : `card:${hold.cardId}`, minor: hold.minor },
+    ],
+  })
+}
+
+/** Our order, or the brand in whose shop the card is spent. */
+function payeeOf({ brand, orderId, currency }: Hold): LedgerAccount {
+  return brand === null ? `order:${orderId}` : `settlement:${brand}:${currency}`
+}
+
+/** Captures so much of a hold, and returns the rest to its card at once. The caller has locked the card and knows that so much is held. */
+export async function capturePart(ctx: Context, hold: Hold, minor: number): Promise<void> {
+  if (minor < hold.minor) await releaseRest(ctx, hold, minor)
+  await closeHold(ctx, { ...hold, minor }, 'CAPTURED')
+}
+
+async function releaseRest({ db }: Context, hold: Hold, keptMinor: number): Promise<void> {
+  const restMinor = hold.minor - keptMinor
+  await saveHeldMinor(db, hold.id, keptMinor)
+  await postLedger(db, {
+    key: `release-rest ${hold.id}`,
+    kind: 'release-hold',
+    reference: hold.orderId,
+    currency: hold.currency,
+    entries: [
+      { account: `hold:${hold.cardId}:${hold.orderId}`, minor: -restMinor },
+      { account: `card:${hold.cardId}`, minor: restMinor },
     ],
   })
 }

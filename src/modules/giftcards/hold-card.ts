@@ -9,7 +9,14 @@ import { lockCard } from './giftcards.store.ts'
 import { findOpenHold, type Hold, saveExpiry, saveHold } from './holds.store.ts'
 import { postLedger } from './ledger.store.ts'
 
-export type HoldRequest = { cardId: string; orderId: string; minor: number; expiresAt: Date }
+export type HoldRequest = {
+  cardId: string
+  orderId: string
+  /** Whose shop it is held for, if not for an order of ours. */
+  brand?: string
+  minor: number
+  expiresAt: Date
+}
 
 /**
  * Reserves a part of a card for one order, until the order is paid or cancelled or the hold expires. Called again, it replaces the amount.
@@ -32,7 +39,7 @@ export function holdCard(ctx: StorefrontContext, wanted: HoldRequest): Promise<R
     // In use elsewhere is not empty: the shopper may have another tab open.
     if (wanted.minor > available.minor + held.minor) return fail({ name: 'CARD_BALANCE_TOO_LOW' })
     if (wanted.minor > available.minor) return fail({ name: 'CARD_IN_USE' })
-    await placeHold(ctx, { ...wanted, id: ctx.ids.uuid(), currency: card.value.currency })
+    await placeHold(ctx, { ...wanted, brand: wanted.brand ?? null, id: ctx.ids.uuid(), currency: card.value.currency })
     return ok(undefined)
   })
 }
@@ -50,7 +57,7 @@ export function holdWholeCard(ctx: StorefrontContext, wanted: Omit<HoldRequest, 
   })
 }
 
-async function placeHold({ db, clock }: StorefrontContext, hold: Hold & HoldRequest): Promise<void> {
+async function placeHold({ db, clock }: StorefrontContext, hold: Hold & Pick<HoldRequest, 'expiresAt'>): Promise<void> {
   await saveHold(db, { ...hold, createdAt: clock.now() })
   await postLedger(db, {
     key: `hold-card ${hold.id}`,

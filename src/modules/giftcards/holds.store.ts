@@ -6,7 +6,16 @@ import { literal, type Row } from '../../platform/db/typed-sql.ts'
 export type CardPayment = { lastFour: string; minor: number }
 
 /** The amount that one order holds of one card. */
-export type Hold = { id: string; cardId: string; orderId: string; currency: string; minor: number }
+export type Hold = {
+  id: string
+  cardId: string
+  /** Or the reservation of a brand's shop. */
+  orderId: string
+  /** Whose shop holds it; null for an order of ours. */
+  brand: string | null
+  currency: string
+  minor: number
+}
 
 export async function saveHold(db: Db, hold: Hold & { expiresAt: Date; createdAt: Date }): Promise<void> {
   await db
@@ -15,6 +24,7 @@ export async function saveHold(db: Db, hold: Hold & { expiresAt: Date; createdAt
       id: hold.id,
       card_id: hold.cardId,
       order_id: hold.orderId,
+      brand: hold.brand,
       currency: hold.currency,
       amount_minor: BigInt(hold.minor),
       state: 'OPEN',
@@ -31,6 +41,32 @@ export async function saveExpiry(db: Db, id: string, expiresAt: Date): Promise<v
 
 export async function saveClosed(db: Db, id: string, closed: { state: 'CAPTURED' | 'RELEASED'; at: Date }): Promise<void> {
   await db.updateTable('giftcard_holds').set({ state: closed.state, closed_at: closed.at }).where('id', '=', id).execute()
+}
+
+/** Less than was held. The caller returns the rest to the card. */
+export async function saveHeldMinor(db: Db, id: string, minor: number): Promise<void> {
+  await db
+    .updateTable('giftcard_holds')
+    .set({ amount_minor: BigInt(minor) })
+    .where('id', '=', id)
+    .execute()
+}
+
+export type BrandHold = Hold & { state: 'OPEN' | 'CAPTURED' | 'RELEASED'; expiresAt: Date }
+
+/** What became of a reservation of this brand's shop, and of no other's. */
+export async function findBrandHold(
+  db: Db,
+  { brand, reservationId }: { brand: string; reservationId: string },
+): Promise<BrandHold | undefined> {
+  const row = await db
+    .selectFrom('giftcard_holds')
+    .select([...COLUMNS, 'state', 'expires_at as expiresAt'])
+    .where('order_id', '=', reservationId)
+    .where('brand', '=', brand)
+    .$narrowType<{ state: BrandHold['state'] }>()
+    .executeTakeFirst()
+  return row && { ...row, minor: Number(row.minor) }
 }
 
 /** Read it again once its card is locked: until then another request may close it. */
@@ -115,7 +151,7 @@ function fundedOrders(orderId: string): RawBuilder<unknown> {
     select ${orderId}::uuid as order_id
     union
     select h.order_id
-    from funded o join giftcards c on c.order_id = o.order_id join giftcard_holds h on h.card_id = c.id and h.state = 'CAPTURED'
+    from funded o join giftcards c on c.order_id = o.order_id join giftcard_holds h on h.card_id = c.id and h.state = 'CAPTURED' and h.brand is null
   )`
 }
 
@@ -132,7 +168,7 @@ export async function listFundingOrders(db: Db, orderId: string): Promise<string
   return rows.map((row) => row.orderId)
 }
 
-/** Orders that one card paid, in full or in part. */
+/** Orders of ours that one card paid, in full or in part. */
 export async function listOrdersPaidWith(db: Db, cardId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('giftcard_holds')
@@ -140,6 +176,7 @@ export async function listOrdersPaidWith(db: Db, cardId: string): Promise<string
     .distinct()
     .where('card_id', '=', cardId)
     .where('state', '=', literal('CAPTURED'))
+    .where('brand', 'is', null)
     .execute()
   return rows.map((row) => row.orderId)
 }
@@ -157,11 +194,10 @@ export async function isPaidWithBlockedCard(db: Db, orderId: string): Promise<bo
   return hold !== undefined
 }
 
+const COLUMNS = ['id', 'card_id as cardId', 'order_id as orderId', 'brand', 'currency', 'amount_minor as minor'] as const
+
 function selectOpen(db: Db) {
-  return db
-    .selectFrom('giftcard_holds')
-    .select(['id', 'card_id as cardId', 'order_id as orderId', 'currency', 'amount_minor as minor'])
-    .where('state', '=', literal('OPEN'))
+  return db.selectFrom('giftcard_holds').select(COLUMNS).where('state', '=', literal('OPEN'))
 }
 
 function toHold(row: Omit<Hold, 'minor'> & { minor: bigint }): Hold {

@@ -1,9 +1,9 @@
 export { type BlankCard, findBlankCard, listOrderBlankCards } from './blank-cards.store.ts'
 export { blockCard, restoreCard, unblockCard } from './block-card.ts'
 export { cardBalance } from './card-balance.ts'
-export { type CheckedCard, checkCard, identifyCard } from './check-card.ts'
+export { type CheckedCard, checkCard, identifyCard, identifyUncounted, type TypedCard } from './check-card.ts'
 export { closeUndoneCards, freezeCard } from './close-card.ts'
-export { captureHolds, releaseHolds } from './close-holds.ts'
+export { captureHolds, capturePart, closeHold, releaseHolds } from './close-holds.ts'
 export { findCardFailure, type Giftcard } from './giftcard.ts'
 export {
   extendCards,
@@ -19,7 +19,9 @@ export {
 export type { CardKeys, GiftcardsParts } from './giftcards-parts.ts'
 export { holdCard, holdWholeCard } from './hold-card.ts'
 export {
+  type BrandHold,
   type CardPayment,
+  findBrandHold,
   findFreeAt,
   findHeldUntil,
   isPaidWithBlockedCard,
@@ -37,6 +39,7 @@ export {
   type CardMovement,
   type LedgerAccount,
   listCardMovements,
+  listSettlements,
   listViolations,
   postLedger,
   readBalance,

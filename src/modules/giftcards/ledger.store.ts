@@ -3,7 +3,9 @@ import type { Db } from '../../platform/context.ts'
 
 /** Kinds of accounts (db/migrations/0001-baseline.sql says what each holds). */
 type SharedAccount = `${'provider' | 'invoice' | 'bank' | 'fees' | 'discounts' | 'brand' | 'duplicates' | 'returned'}:${string}`
-export type LedgerAccount = SharedAccount | `order:${string}` | `card:${string}` | `hold:${string}:${string}`
+/** Owed to one brand. */
+type SettlementAccount = `settlement:${string}:${string}`
+export type LedgerAccount = SharedAccount | SettlementAccount | `order:${string}` | `card:${string}` | `hold:${string}:${string}`
 
 export type LedgerEntry = {
   account: LedgerAccount
@@ -31,12 +33,23 @@ export function callPost({ key, kind, reference, currency, entries }: Posting): 
   return sql`post(${key}, ${kind}, ${reference}, ${currency}, ${JSON.stringify(entries)}::jsonb)`
 }
 
-type FlooredAccount = Exclude<LedgerAccount, SharedAccount>
+type FlooredAccount = Exclude<LedgerAccount, SharedAccount | SettlementAccount>
 
 /** Of an account with a stored balance; zero when it was never used. */
 export async function readBalance(db: Db, account: FlooredAccount): Promise<number> {
   const row = await db.selectFrom('ledger_accounts').select('balance').where('code', '=', account).executeTakeFirst()
   return Number(row?.balance ?? 0n)
+}
+
+export type Settlement = { brand: string; currency: string; minor: number }
+
+/** What each brand is owed for what its shop took from cards. */
+export async function listSettlements(db: Db): Promise<Settlement[]> {
+  const { rows } = await sql<{ brand: string; currency: string; minor: bigint }>`
+    select split_part(a.code, ':', 2) as brand, a.currency, sum(e.amount_minor)::bigint as minor
+    from ledger_accounts a join ledger_entries e on e.account_id = a.id
+    where a.kind = 'settlement' group by 1, 2 order by 1, 2`.execute(db)
+  return rows.map(({ minor, ...row }) => ({ ...row, minor: Number(minor) }))
 }
 
 export type Violation = { rule: string; subject: string; detail: string; quiet: boolean }

@@ -1,0 +1,44 @@
+import { saveBrandKey } from '../modules/brands/index.ts'
+import type { Context } from '../platform/context.ts'
+import { BRANDS } from '../simulators/brand-shop/goods.ts'
+import { type BrandShop, type BrandShopParts, startBrandShop } from '../simulators/brand-shop/start-brand-shop.ts'
+import type { Config } from './config.ts'
+import type { Services } from './services.ts'
+import type { Shutdown } from './shutdown.ts'
+
+type Opening = { services: Services; shutdown: Shutdown }
+
+/** The simulated online shops of two brands, each with a key of the brand API. One process of the shop runs them. */
+export async function openBrandShop(
+  ctx: Context,
+  config: Config,
+  { services, shutdown }: Opening,
+): Promise<BrandShop | undefined> {
+  const { brandShopPort: port, host, role } = config
+  if (port === undefined || role === 'web') return undefined
+  const keys = Object.fromEntries(BRANDS.map(({ slug }) => [slug, toKey(services, slug)]))
+  for (const [brand, key] of Object.entries(keys)) await saveBrandKey(ctx, services, { ...key, brand, by: 'simulator' })
+  const shop = await startAnywhere({ host, port, keys, clock: ctx.clock, ids: ctx.ids })
+  shutdown.onClose('brand shop', () => shop.close())
+  if (config.port > 0) shop.setShopAddress(`http://${host === '0.0.0.0' ? 'localhost' : host}:${config.port}`)
+  return shop
+}
+
+/** Where the redeem pages send people to; every process of one shop must say the same. Undefined: to the brands themselves. */
+export function findBrandShopAddress({ brandShopPort: port }: Config, shop: BrandShop | undefined): string | undefined {
+  return shop?.address ?? (port ? `http://localhost:${port}/` : undefined)
+}
+
+function toKey({ keyFor }: Services, slug: string) {
+  return { id: `simulator-${slug}`, secret: keyFor(`brand shop simulator ${slug}`).export().toString('hex') }
+}
+
+/** When its port is taken, any other will do. */
+async function startAnywhere(parts: BrandShopParts): Promise<BrandShop> {
+  try {
+    return await startBrandShop(parts)
+  } catch (error) {
+    if ((error as { code?: string }).code !== 'EADDRINUSE') throw error
+    return startBrandShop({ ...parts, port: 0 })
+  }
+}

@@ -1,0 +1,2 @@
+export { createBrandKey, resealBrandKeys, revokeBrandKey, saveBrandKey } from './brand-keys.ts'
+export { listKeysOfBrands } from './brands.store.ts'

@@ -1,0 +1,67 @@
+import { createHmac } from 'node:crypto'
+import type { Context } from '../../platform/context.ts'
+import { isAnswered, once } from '../../platform/idempotency/once.ts'
+import type { ShopFailure } from '../../shared/failures.ts'
+import type { Money } from '../../shared/money.ts'
+import { fail, ok, type Result } from '../../shared/result.ts'
+import { cardBalance, holdCard, type TypedCard } from '../giftcards/index.ts'
+import { type BrandFailure, toBrandFailure } from './brand-failures.ts'
+import { insertReservation } from './brands.store.ts'
+import type { BrandsParts } from './brands-parts.ts'
+import { type BrandCard, checkBrandCard } from './check-brand-card.ts'
+import type { Caller } from './check-request.ts'
+
+/** Enough for a checkout, as in our own (design: holds). */
+const RESERVED_MINUTES = 30
+
+export type Reservation = {
+  id: string
+  state: 'RESERVED'
+  amount: Money
+  /** What is left on the card. */
+  balance: Money
+  expiresAt: string
+}
+
+type Wanted = { typed: TypedCard; amount: Money; reference: string; idempotencyKey: string }
+
+/** Holds so much of a card for the shop of its brand. The same key again answers with the same reservation, without another look at the PIN. */
+export async function reserveCard(
+  ctx: Context,
+  parts: BrandsParts,
+  { caller, wanted }: { caller: Caller; wanted: Wanted },
+): Promise<Result<Reservation, BrandFailure>> {
+  const { typed, amount, reference, idempotencyKey: key } = wanted
+  const request = {
+    scope: `reserve at ${caller.brand}`,
+    key,
+    body: { card: hashCard(parts, typed), amount, reference },
+  }
+  const known = (await isAnswered(ctx, request)) ? undefined : await checkBrandCard(ctx, parts, { brand: caller.brand, typed })
+  if (known && !known.ok) return known
+  if (known && known.value.card.value.currency !== amount.currency) return fail({ name: 'CURRENCY_OTHER' })
+  const reserved = await once(ctx, request, async (ctx): Promise<Result<Reservation, ShopFailure[]>> => {
+    if (!known) throw new Error('An answer that was stored is there')
+    return hold({ ...known.value.shop, db: ctx.db }, { caller, wanted, card: known.value.card })
+  })
+  return reserved.ok ? reserved : fail(toBrandFailure(reserved.failure[0] ?? { name: 'UNKNOWN' }))
+}
+
+async function hold(
+  shop: BrandCard['shop'],
+  { caller, wanted, card }: { caller: Caller; wanted: Wanted; card: BrandCard['card'] },
+): Promise<Result<Reservation, ShopFailure[]>> {
+  const { amount, reference } = wanted
+  const [id, now] = [shop.ids.uuid(), shop.clock.now()]
+  const expiresAt = new Date(now.getTime() + RESERVED_MINUTES * 60_000)
+  const held = await holdCard(shop, { cardId: card.id, orderId: id, brand: caller.brand, minor: amount.minor, expiresAt })
+  if (!held.ok) return fail([held.failure])
+  await insertReservation(shop.db, { id, ...caller, reference, ...amount, now })
+  const { available: balance } = await cardBalance(shop.db, card.id)
+  return ok({ id, state: 'RESERVED', amount, balance, expiresAt: expiresAt.toISOString() })
+}
+
+/** With a key: number and PIN could be guessed from a plain hash. */
+function hashCard({ keyFor }: BrandsParts, { number, pin }: TypedCard): string {
+  return createHmac('sha256', keyFor('brands.requests')).update(`${number} ${pin}`).digest('base64url')
+}

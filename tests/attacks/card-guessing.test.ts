@@ -1,0 +1,95 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { createCardNumber } from '../../src/modules/giftcards/card-number.ts'
+import { randomIds } from '../../src/platform/ids.ts'
+import { warmPool } from '../support/at-once.ts'
+import { testBrand } from '../support/brands.ts'
+import { testRedeem } from '../support/redeem.ts'
+
+/** With the real limits. Every request brings a solved captcha: what is proved here does not depend on it. */
+const shop = await testRedeem({ withLimits: true })
+const { codes, db, pool } = shop
+const tansy = await testBrand(shop)
+const tansyId = await shop.productOf('tansy-and-rook')
+
+const [NUMBERS, SOURCES, AT_ONCE] = [10_000, 50, 100]
+const INFO = `query ($number: String!, $pin: String!) { answer: giftcardInfo(cardNumber: $number, pin: $pin, captchaToken: "solved") {
+  card { state balance { value } } errors { code message referencedRequestParameter } } }`
+const wrongPin = (pin: string) => String((Number(pin) + 1) % 1_000_000).padStart(6, '0')
+
+async function inBatches<T, A>(all: readonly T[], work: (one: T, index: number) => Promise<A>): Promise<A[]> {
+  const answers: A[] = []
+  for (let from = 0; from < all.length; from += AT_ONCE) {
+    const batch = all.slice(from, from + AT_ONCE)
+    answers.push(...(await Promise.all(batch.map((one, index) => work(one, from + index)))))
+  }
+  return answers
+}
+
+test('10,000 numbers that are tried for their balance reveal nothing, and each source gets ten answers in ten minutes', async () => {
+  const cards = await Promise.all(Array.from({ length: 20 }, () => shop.issue(5_000)))
+  const real = cards.map(({ number, pin }) => ({ number, pin: wrongPin(pin) }))
+  const random = Array.from({ length: NUMBERS - real.length }, () => ({
+    number: createCardNumber(randomIds.token()),
+    pin: '123456',
+  }))
+  const sources = Array.from({ length: SOURCES }, () => shop.visit())
+  await warmPool(pool)
+  const answers = await inBatches([...real, ...random], async (typed, index) => {
+    const { host, ip } = sources[index % SOURCES] ?? shop.visit()
+    return (await shop.ask({ host, ip, cookies: {} }, INFO, typed)).answer
+  })
+  expect(answers.filter(({ card }) => card !== null)).toEqual([])
+  const judged = answers.filter((answer) => codes(answer)[0] !== 1003)
+  console.log(`balance: ${NUMBERS} numbers from ${SOURCES} sources, ${judged.length} judged, 0 balances told`)
+  expect(judged.length).toBeLessThanOrEqual(10 * SOURCES)
+  // Real numbers with a wrong PIN and invented ones get the same answer to the letter.
+  expect(new Set(judged.map((answer) => JSON.stringify(answer))).size).toBe(1)
+}, 240_000)
+
+test('a stolen key of a brand tries a hundred numbers in ten minutes, and learns nothing of them', async () => {
+  const card = await shop.issue(5_000, { productId: tansyId })
+  const real = { number: card.number, pin: wrongPin(card.pin) }
+  const random = Array.from({ length: 249 }, () => ({ number: createCardNumber(randomIds.token()), pin: '123456' }))
+  const answers = await inBatches([real, ...random], (typed) => tansy.check(typed))
+  const judged = answers.filter(({ status }) => status === 422)
+  expect(judged).toHaveLength(100)
+  expect(new Set(judged.map((answer) => JSON.stringify(answer))).size).toBe(1)
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(150)
+})
+
+test('requests that nobody signed are refused, and their source after thirty', async () => {
+  const card = await shop.issue(5_000, { productId: tansyId })
+  const forged = { headers: { 'ribbon-signature': 'f'.repeat(64) } }
+  const statuses = []
+  for (let count = 0; count < 40; count++) {
+    statuses.push((await tansy.call('/cards/check', { number: card.number, pin: card.pin }, forged)).status)
+  }
+  expect(statuses).toEqual([...Array<number>(30).fill(401), ...Array<number>(10).fill(429)])
+})
+
+test('five PINs a day and card are judged over the balance, redeeming, the checkout and the brand together', async () => {
+  const grumble = await testBrand(shop, 'grumble-coffee')
+  const card = await shop.issue(5_000, { productId: await shop.productOf('grumble-coffee') })
+  const ways = [
+    async (pin: string) => (await shop.ask(shop.visit(), INFO, { number: card.number, pin })).answer.errors[0]?.code,
+    async (pin: string) => codes(await shop.start(shop.visit(), { number: card.number, pin }))[0],
+    async (pin: string) => codes(await shop.addCard(shop.visit(), { number: card.number, pin }))[0],
+    async (pin: string) => (await grumble.check({ number: card.number, pin })).body.code,
+    async (pin: string) => (await grumble.reserve({ number: card.number, pin }, 100)).body.code,
+  ]
+  const judgedOf = async () =>
+    (
+      await sql<{
+        count: number
+      }>`select wrong_in_a_row as count from giftcard_pin_tries where slot = ${`card:${card.id}`}`.execute(db)
+    ).rows[0]?.count
+  await warmPool(pool)
+  const guess = (index: number) => ways[index % ways.length]?.(wrongPin(String(Number(card.pin) + index)))
+  const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => guess(index)))
+  expect(new Set(answers)).toEqual(new Set([2301, 'CARD_UNKNOWN']))
+  expect(await judgedOf()).toBe(5)
+  // From the sixth on, the right PIN too is refused, everywhere.
+  for (const way of ways) expect([2301, 'CARD_UNKNOWN']).toContain(await way(card.pin))
+  expect(await judgedOf()).toBe(5)
+})
