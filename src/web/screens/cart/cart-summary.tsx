@@ -99,7 +99,7 @@ function SumLines({ cart: { groupedTotals, totals, parcelsCount } }: { cart: Car
           <Plural value={physicalTotal.qty} one="# gift by post" other="# gifts by post" />
         </Line>
       )}
-      {extra.qty > 0 && (
+      {extra.price.value > 0 && (
         <Line amount={extra.price}>
           <Trans>Wrappers and gift boxes</Trans>
         </Line>
