@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { BUYER, payByCard, test } from './buyer.ts'
+import { BUYER, fillBasket, payByCard, sayWhoPays, test } from './buyer.ts'
 import { becomeCustomer, field } from './customer.ts'
 import { countEffort, type Effort } from './effort.ts'
-import { expect, expectHeading, untilHydrated } from './shop.ts'
+import { expect, expectHeading, expectToFit, untilHydrated } from './shop.ts'
 
 async function openProduct(page: Page): Promise<void> {
   await page.goto('/gift-cards/grumble-coffee/')
@@ -78,4 +78,39 @@ test('a customer who is signed in buys a wrapped gift for a friend, tomorrow at 
   await expect(field(page, 'firstName')).toHaveValue('Cleo')
   await agreeAndPay(page)
   expectAtMost(read(), { clicks: 9, fields: 0, dialogs: 1, pages: 4 })
+})
+
+const ZOOMS = [
+  ['200 %', { width: 640, height: 450 }],
+  ['400 %', { width: 320, height: 225 }],
+] as const
+
+test.describe('for who enlarges everything', () => {
+  for (const [zoom, viewport] of ZOOMS) {
+    test(`each page of a purchase fits at ${zoom}, and nothing covers what is pressed`, async ({ page }) => {
+      await page.setViewportSize(viewport)
+      // A trial fails where something lies over the middle of it.
+      const expectUsable = async (role: 'link' | 'button', name: string | RegExp) => {
+        await expectToFit(page, `${page.url()} at ${zoom}`)
+        await page.getByRole('main').getByRole(role, { name }).first().click({ trial: true })
+      }
+      const visit = async (path: string, role: 'link' | 'button', name: string | RegExp) => {
+        await page.goto(path)
+        await untilHydrated(page)
+        await expectUsable(role, name)
+      }
+      await fillBasket(page, { kind: 'DIGITAL' })
+      await sayWhoPays(page, 'zoomed@example.org')
+      await visit('/', 'link', /gift cards/i)
+      await visit('/gift-cards/', 'link', /./)
+      await visit('/gift-cards/grumble-coffee/', 'button', 'Add to basket')
+      await visit('/cart/', 'link', 'Checkout')
+      await visit('/checkout/', 'button', /^Pay £/)
+      await agreeAndPay(page)
+      await payByCard(page)
+      await expectHeading(page, 'Thank you!')
+      await untilHydrated(page)
+      await expectUsable('link', /./)
+    })
+  }
 })

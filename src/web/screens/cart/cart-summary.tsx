@@ -35,7 +35,7 @@ export function CartSummary({ cart, settled }: CartSummaryProps) {
         </Link>
       </p>
       <PaymentIcons />
-      <TrustMarks className="mt-5 justify-center" />
+      <TrustMarks className="mt-5" />
     </aside>
   )
 }
@@ -164,7 +164,14 @@ function PaymentIcons() {
     <ul className="mt-5 flex flex-wrap justify-center gap-2">
       {paymentIcons.map((icon) => (
         <li key={icon.url.href}>
-          <img src={icon.url.href} alt={icon.alt} width={icon.width} height={icon.height} loading="lazy" className="h-7 w-auto" />
+          <img
+            src={icon.url.href}
+            alt={icon.alt}
+            width={icon.width}
+            height={icon.height}
+            loading="lazy"
+            className="h-10 w-auto"
+          />
         </li>
       ))}
     </ul>
