@@ -8,7 +8,7 @@ const searchBox = (page: Page) => header(page).getByRole('searchbox')
 const searchOverlay = (page: Page) => page.getByRole('dialog', { name: 'Search' })
 
 async function isFocused(target: Locator): Promise<boolean> {
-  return target.evaluate((element) => element === document.activeElement)
+  return target.evaluateAll((elements) => elements.some((element) => element === document.activeElement))
 }
 
 /** The search opens when it gets the focus: it is closed to go on. */

@@ -20,7 +20,7 @@ export function GiftTotal({ builder, isSmall = false, className }: GiftTotalProp
       {isUnknown ? (
         <span className="headline text-heading">–</span>
       ) : (
-        <Price amount={price} {...(was && !isSmall ? { was } : {})} locale={locale} size={isSmall ? 'medium' : 'large'} />
+        <Price amount={price} {...(was && !isSmall ? { was } : {})} locale={locale} size={isSmall ? 'small' : 'large'} />
       )}
       {was && !isSmall && (
         <span className="block font-semibold text-success">

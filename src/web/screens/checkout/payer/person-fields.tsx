@@ -33,17 +33,22 @@ function PayerEmail({ form }: { form: PayerForm }) {
   const { email } = form.values
   if (form.isEmailSaid && !isChanging && !form.errorOf('email')) {
     return (
-      <div className="flex flex-wrap items-center justify-between gap-x-4 tablet:col-span-2">
-        <p className="wrap-anywhere">
-          <span className="block text-[0.9375rem] font-semibold">{t`Email address`}</span>
-          {email}
-        </p>
-        <Button variant="quiet" aria-label={t`Change the email address`} onClick={() => setChanging(true)}>
-          <Trans>Change</Trans>
-        </Button>
-        <div className="basis-full">
-          <TypoHint email={email} onAccept={(address) => form.change({ email: address })} />
+      <div className="tablet:col-span-2">
+        <div className="flex items-center justify-between gap-4">
+          <p className="min-w-0 wrap-anywhere">
+            <span className="block text-[0.9375rem] font-semibold">{t`Email address`}</span>
+            {email}
+          </p>
+          <Button
+            variant="quiet"
+            className="-mr-5 shrink-0"
+            aria-label={t`Change the email address`}
+            onClick={() => setChanging(true)}
+          >
+            <Trans>Change</Trans>
+          </Button>
         </div>
+        <TypoHint email={email} onAccept={(address) => form.change({ email: address })} />
       </div>
     )
   }
