@@ -18,7 +18,7 @@ export const businessPages: readonly PageSeed[] = [
         usps: [
           'A quote within one hour during opening times',
           'Digital in every inbox within the hour, or by post to every front door',
-          'One list of receivers, one payment, one invoice with your reference',
+          'One list of recipients, one payment, one invoice with your reference',
           'Wrappers and messages that sound like you, not like a department',
           'Gift cards are exempt from VAT',
         ],
@@ -123,7 +123,7 @@ export const businessPages: readonly PageSeed[] = [
           ),
           ask(
             'Can we send to many addresses at once?',
-            'Yes. Give us a list with names and email or postal addresses. Every receiver gets a shipment of their own, and you see on one page which have been sent.',
+            'Yes. Give us a list with names and email or postal addresses. Every recipient gets a shipment of their own, and you see on one page which have been sent.',
           ),
           ask(
             'Can you put our logo on the wrapper?',

@@ -23,7 +23,7 @@ export const choiceGiftCardPages: readonly PageSeed[] = [
           },
           {
             title: 'They unwrap it',
-            body: 'On the card stand a number and a PIN. With those the receiver sees the balance and everything it can become.',
+            body: 'On the card stand a number and a PIN. With those the recipient sees the balance and everything it can become.',
             scene: 'redeem',
           },
           {
@@ -85,7 +85,7 @@ export const choiceGiftCardPages: readonly PageSeed[] = [
           ),
           ask(
             'Does it have to be spent all at once?',
-            'No. The receiver may choose several cards, on several days. What is left stays on the card.',
+            'No. The recipient may choose several cards, on several days. What is left stays on the card.',
           ),
           ask(
             'How long is it valid?',
@@ -93,7 +93,7 @@ export const choiceGiftCardPages: readonly PageSeed[] = [
           ),
           ask(
             'Can two Choice Gift Cards be added up?',
-            'Yes. When the receiver has chosen more than one card holds, the rest can be paid with another card or in the usual ways.',
+            'Yes. When the recipient has chosen more than one card holds, the rest can be paid with another card or in the usual ways.',
           ),
           ask(
             'What if the card is lost?',

@@ -10,7 +10,7 @@ export const contactPages: readonly PageSeed[] = [
     title: 'Contact us',
     metaTitle: 'Contact us: a real person answers your question',
     metaDescription:
-      'Call us or write to us. Our customer service team is there {hours} and answers questions about orders, gift cards and business gifts.',
+      'Call us or write to us. Our customer support team is there {hours} and answers questions about orders, gift cards and business gifts.',
     blocks: [
       {
         blockType: 'CONTACT',

@@ -50,6 +50,10 @@ describe('every page', () => {
     expect(listStrings(page).filter((text) => /\d ?[ap]\.?m\b/i.test(text))).toEqual([])
   })
 
+  test.each(eachPage)('%s speaks in the words of docs/voice.md', (_name, page) => {
+    expect(listStrings(page).filter((text) => /\breceivers?\b|gift packing|customer service/i.test(text))).toEqual([])
+  })
+
   test.each(eachPage)('%s leaves the hours of customer service to the storefront', (_name, page) => {
     const spans = listStrings(page).flatMap((text) => text.match(/\d\d:\d\d (to|and|tot|en|–) \d\d:\d\d/g) ?? [])
     // When the post comes is the same everywhere (spec §1).

@@ -72,14 +72,14 @@ export const helpdeskPages: readonly PageSeed[] = [
           ),
           ask(
             'Can I send it to myself and hand it over in person?',
-            'Of course. Enter your own email address as the receiver. You can print the card or forward the email when the moment has come.',
+            'Of course. Enter your own email address as the recipient. You can print the card or forward the email when the moment has come.',
           ),
           ask(
             'I typed the wrong email address. Can you still change it?',
             'Usually, yes. Has the card not been opened yet? Then we make the link invalid and send a new one to the right address. Contact us as soon as you notice.',
           ),
           ask(
-            'Does the receiver see what I paid?',
+            'Does the recipient see what I paid?',
             'They see the value of the card and your message. They do not see what you paid for wrapping, the fee or the rest of your order.',
           ),
         ],
@@ -102,7 +102,7 @@ export const helpdeskPages: readonly PageSeed[] = [
           ),
           ask(
             'Can I send cards to several addresses in one order?',
-            'Yes. Add a receiver for each address at the delivery step. Every receiver gets a shipment with their own wrapper and message, and you pay once.',
+            'Yes. Add a recipient for each address at the delivery step. Every recipient gets a shipment with their own wrapper and message, and you pay once.',
           ),
           ask(
             'My card has not arrived after five working days',
@@ -131,12 +131,12 @@ export const helpdeskPages: readonly PageSeed[] = [
             'Yes. The preview on the product page shows the card, the wrapper and your message together, and changes as you type.',
           ),
           ask(
-            'What is the difference between a wrapper and a gift packing?',
-            'A wrapper is the sleeve around the card, in the style of the occasion. A gift packing is the box or pouch that the whole goes into. You can use one, both or neither.',
+            'What is the difference between a wrapper and a gift box?',
+            'A wrapper is the sleeve around the card, in the style of the occasion. A gift box, which may also be a tin or a pouch, is what the whole goes into. You can use one, both or neither.',
           ),
           ask(
             'Can a digital card be wrapped too?',
-            'Certainly. The receiver first sees the wrapper of your choice on screen, opens it and reads your message before the card appears.',
+            'Certainly. The recipient first sees the wrapper of your choice on screen, opens it and reads your message before the card appears.',
           ),
           ask(
             'Is there a price or an invoice in the envelope?',
@@ -154,7 +154,7 @@ export const helpdeskPages: readonly PageSeed[] = [
         questions: [
           ask(
             'What is the Choice Gift Card?',
-            'One card that can be exchanged for the cards of many brands. You decide on the amount and the receiver decides on the shop. Have a look at the [Choice Gift Card](/gift-cards/all-in-one-gift-card/).',
+            'One card that can be exchanged for the cards of many brands. You decide on the amount and the recipient decides on the shop. Have a look at the [Choice Gift Card](/gift-cards/all-in-one-gift-card/).',
           ),
           ask(
             'How do I redeem my Choice Gift Card?',

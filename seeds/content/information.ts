@@ -64,7 +64,7 @@ const delivery: PageSeed = {
 
         A few things worth knowing:
 
-        - **Several receivers.** One order can go to many addresses. Each receiver gets a shipment of their own, with
+        - **Several recipients.** One order can go to many addresses. Each recipient gets a shipment of their own, with
           their own wrapper and message.
         - **Postage.** Shipping costs are listed on a line of their own, from the first look at your basket. Nothing
           is added at the last step.
@@ -119,7 +119,7 @@ const cancellation: PageSeed = {
 
         ## Physical gift cards
 
-        You may cancel an order of physical gift cards up to fourteen days after you, or the receiver, got them. You
+        You may cancel an order of physical gift cards up to fourteen days after you, or the recipient, got them. You
         need not give a reason. The conditions are short:
 
         1. The card is unused and its PIN is still covered.
@@ -186,7 +186,7 @@ const terms: PageSeed = {
         ## 1. Who we are
 
         {brand} is a trade name of {company}, {address}. You reach us at {email} and {phone}, {hours}. Where these
-        terms say ‘we’, they mean {company}. ‘You’ is whoever places the order, and ‘the receiver’ is whoever gets the
+        terms say ‘we’, they mean {company}. ‘You’ is whoever places the order, and ‘the recipient’ is whoever gets the
         card.
 
         ## 2. What we sell
@@ -200,7 +200,7 @@ const terms: PageSeed = {
         ## 3. Ordering
 
         The agreement is made when we confirm your order by email. Before you pay, you see all cards, wrappings,
-        receivers, fees and the total on one page, and can correct every line. We may refuse an order or limit its
+        recipients, fees and the total on one page, and can correct every line. We may refuse an order or limit its
         size if there is a good reason, for instance a suspicion of fraud, an obvious mistake in a price or a limit
         that a brand imposes. If you have paid already, we refund you at once.
 
@@ -225,7 +225,7 @@ const terms: PageSeed = {
         We send digital cards by email within one hour after payment, or at the time you choose. Physical cards are
         sent by post and arrive in two to three working days; what is ordered on a working day before 17:00 is
         shipped the same day. The [delivery page](/delivery/) is part of these terms. You are responsible for a
-        correct address. The risk of loss passes to you or the receiver on delivery, and not before.
+        correct address. The risk of loss passes to you or the recipient on delivery, and not before.
 
         ## 7. Cancelling
 
@@ -236,7 +236,7 @@ const terms: PageSeed = {
         ## 8. Personal messages
 
         You may add a message of up to 150 characters. Keep it kind. We may refuse a message that is threatening,
-        hateful or unlawful, or that contains a link. We do not read messages, except when a system or a receiver
+        hateful or unlawful, or that contains a link. We do not read messages, except when a system or a recipient
         warns us.
 
         ## 9. Value and validity
@@ -341,7 +341,7 @@ const privacy: PageSeed = {
         | Data | What for | On what ground |
         |---|---|---|
         | Your name, email address, phone number, billing address | To take, confirm and invoice your order | Our agreement with you |
-        | Name, address or email address of the receiver, and your message | To deliver the gift | Our agreement with you, and the legitimate interest of both of you in a gift that arrives |
+        | Name, address or email address of the recipient, and your message | To deliver the gift | Our agreement with you, and the legitimate interest of both of you in a gift that arrives |
         | Company name, VAT and registration number, reference | Business orders, quotes and invoices | Our agreement, and tax law |
         | Payment method, amount, status, a reference of the payment provider | To receive your payment, refund it and prevent fraud | Our agreement, and legitimate interest |
         | Account details and order history | To let you log in, look back and order again | Our agreement |
@@ -380,10 +380,10 @@ const privacy: PageSeed = {
         |---|---|
         | A basket that was never ordered | 30 days |
         | Orders and invoices | As long as tax law requires, at most seven years |
-        | Personal messages and addresses of receivers | Three months after the card has expired, so that we can help if it gets lost |
+        | Personal messages and addresses of recipients | Three months after the card has expired, so that we can help if it gets lost |
         | Your account | Until you delete it, or after three years without use |
         | Conversations with customer support | Two years |
-        | Requests for a quote | One year; an attached list of receivers 30 days |
+        | Requests for a quote | One year; an attached list of recipients 30 days |
         | Newsletter subscription | Until you unsubscribe |
         | Technical logs | 90 days |
         | The security log: logins and changes of your account, with a number instead of your name | 400 days |

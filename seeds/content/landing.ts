@@ -320,7 +320,7 @@ const aboutUs: PageSeed = {
         - **No surprises at the till.** Fees and postage are in your basket from the first look.
         - **Words matter.** Every card can carry a message, and we print it as you wrote it.
         - **Private.** We do not tell the giver what was bought, and we do not tell anybody else either.
-        - **People.** Our customer service consists of people, who are there {hours}.
+        - **People.** Our customer support consists of people, who are there {hours}.
       `,
     },
     {
@@ -370,12 +370,12 @@ const howItWorks: PageSeed = {
         },
         {
           title: 'Wrap it and write',
-          body: 'Choose a wrapper, a gift packing if you like, and a message of up to 150 characters.',
+          body: 'Choose a wrapper, a gift box if you like, and a message of up to 150 characters.',
           scene: 'wrap-it',
         },
         {
           title: 'Say where and when',
-          body: 'To them or to you, now or on a date of your choice, to one receiver or to many. Pay once, and we do the rest.',
+          body: 'To them or to you, now or on a date of your choice, to one recipient or to many. Pay once, and we do the rest.',
           scene: 'send-it',
         },
       ],

@@ -101,7 +101,7 @@ export const FAILURES = {
     code: 2301,
     message: 'We do not know this card number and PIN together. After five wrong PINs a card can be used again a day later.',
   },
-  CARD_BLOCKED: { code: 2302, message: 'This gift card is blocked. Please contact our customer service.' },
+  CARD_BLOCKED: { code: 2302, message: 'This gift card is blocked. Please contact our customer support.' },
   CARD_EXPIRED: { code: 2303, message: 'This gift card has expired.' },
   CARD_BALANCE_TOO_LOW: { code: 2304, message: 'There is not enough left on this gift card.' },
   CARD_IN_USE: {
@@ -143,7 +143,7 @@ export const FAILURES = {
   REDEEM_UNDO_TOO_LATE: { code: 2609, message: 'An exchange can be undone for 14 days. That time has passed.' },
   REDEEM_NOT_UNDOABLE: {
     code: 2610,
-    message: 'This exchange cannot be undone here. Please contact our customer service.',
+    message: 'This exchange cannot be undone here. Please contact our customer support.',
   },
   REDEEM_CAMPAIGN_UNKNOWN: { code: 2611, message: 'This page does not exist any more.' },
   GIFTCARD_NOT_YOURS: { code: 2620, message: 'This gift card does not belong to an order of yours.' },
@@ -173,7 +173,7 @@ export const FAILURES = {
   GIFT_UNKNOWN: { code: 2421, message: 'This link is not valid any more. Please look for the newest mail about this gift.' },
   GIFT_OPENED: { code: 2422, message: 'This gift has been opened already, so it cannot be changed any more.' },
   GIFT_NOT_SENT: { code: 2423, message: 'This gift has not been sent yet. It goes out at its time.' },
-  GIFT_SENT_TOO_OFTEN: { code: 2424, message: 'This gift has been sent too often today. Please contact our customer service.' },
+  GIFT_SENT_TOO_OFTEN: { code: 2424, message: 'This gift has been sent too often today. Please contact our customer support.' },
   PARCEL_SHIPPED: { code: 2425, message: 'This parcel is on its way already, so its address cannot be changed any more.' },
   GIFT_LEFT: { code: 2426, message: 'This gift has left already, so its date cannot be changed any more.' },
   ALREADY_LOGGED_IN: { code: 2501, message: 'You are logged in already.' },

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test'
 export type Effort = { clicks: number; fields: number; dialogs: number; pages: number }
 
 /**
- * Counts what a purchase asks of its buyer from now on, whatever the pages look like: presses of a pointer, fields of the basket and the checkout that were
- * typed in, dialogs that opened, and pages, the provider's too.
+ * Counts what a purchase asks of its buyer from now on, whatever the pages look like: presses of a pointer, fields of the basket, the checkout and the
+ * dialogs on the way there that were typed in, dialogs that opened, and pages, the provider's too.
  */
 export async function countEffort(page: Page): Promise<() => Effort> {
   const seen = { clicks: 0, dialogs: 0 }
@@ -30,7 +30,8 @@ export async function countEffort(page: Page): Promise<() => Effort> {
       'input',
       ({ target }) => {
         const isText = target instanceof HTMLInputElement && !['radio', 'checkbox'].includes(target.type)
-        if (isText && /^\/(cart|checkout)\//.test(location.pathname)) told.countField(`${location.pathname} ${target.name}`)
+        if (isText && (target.closest('dialog') || /^\/(cart|checkout)\//.test(location.pathname)))
+          told.countField(`${location.pathname} ${target.name}`)
       },
       { capture: true },
     )

@@ -99,7 +99,7 @@ test('the buyer sees when each gift goes out, sends one again and corrects an ad
   await expect(giftTo('Ben')).toContainText('Scheduled')
   await expect(giftTo('Ben')).toContainText(/Arrives \w{3} \d+ \w+, 15:30/)
   await expectGood(page)
-  await page.getByRole('main').getByRole('link', { name: 'customer service' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'customer support' }).click()
   await expect(giftTo('Ben')).toHaveCount(0)
   await page.goBack()
   await expect(giftTo('Ben')).toContainText('ben.right@example.org')

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test, untilHydrated, untilIdle } from './shop.ts'
+import { BUYER, test } from './buyer.ts'
+import { expect, expectHeading, untilHydrated, untilIdle } from './shop.ts'
 
 /** Keyboard only: nothing here points or clicks. */
 const header = (page: Page) => page.locator('#shop-header')
@@ -7,7 +8,7 @@ const searchBox = (page: Page) => header(page).getByRole('searchbox')
 const searchOverlay = (page: Page) => page.getByRole('dialog', { name: 'Search' })
 
 async function isFocused(target: Locator): Promise<boolean> {
-  return target.evaluate((element) => element === document.activeElement)
+  return target.evaluateAll((elements) => elements.some((element) => element === document.activeElement))
 }
 
 /** The search opens when it gets the focus: it is closed to go on. */
@@ -27,6 +28,11 @@ const MOST_STEPS = 60
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let step = 0; step < MOST_STEPS && !(await isFocused(target)); step++) await tab(page)
   await expect(target).toBeFocused()
+}
+
+/** What has the focus is a part of the page, not the page itself. */
+async function expectFocus(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true)
 }
 
 test('walks the header from end to end', async ({ page }) => {
@@ -178,4 +184,45 @@ test('goes to another store, and has its language and currency set', async ({ pa
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/\/gcsbe\.localhost:\d+\/.+/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('buys a gift for a friend, and the focus is never lost', async ({ page }) => {
+  const main = page.getByRole('main')
+  const type = async (label: string, text: string) => {
+    await tabTo(page, main.getByLabel(label, { exact: true }))
+    await page.keyboard.type(text)
+  }
+  await page.goto('/gift-cards/grumble-coffee/')
+  await untilHydrated(page)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(main).toBeFocused()
+  await tabTo(page, main.getByRole('radio', { name: '£25' }))
+  await page.keyboard.press('ArrowRight')
+  await expect(main.getByRole('radio', { name: '£30' })).toBeChecked()
+  await type('First name', 'Sam')
+  await type('Last name', 'Reed')
+  await type('Email address', 'sam@example.com')
+  await tabTo(page, main.getByRole('button', { name: 'Add to basket' }))
+  await page.keyboard.press('Enter')
+
+  const added = page.getByRole('dialog', { name: 'Added to your basket' })
+  await expect(added.getByRole('heading', { name: 'Added to your basket' })).toBeFocused()
+  await tabTo(page, added.getByRole('link', { name: 'Go to checkout' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog').getByLabel('Email address')).toBeFocused()
+  await page.keyboard.type('keyboard@example.org')
+  await page.keyboard.press('Enter')
+  await expectHeading(page, 'Checkout')
+  await expectFocus(page)
+
+  await tabTo(page, main.getByRole('button', { name: 'Change the email address' }))
+  await page.keyboard.press('Enter')
+  await expect(main.getByLabel('Email address', { exact: true })).toBeFocused()
+  for (const label of ['First name', 'Last name'] as const) await type(label, BUYER[label])
+  await tabTo(page, main.getByRole('checkbox', { name: /terms and conditions/ }))
+  await page.keyboard.press('Space')
+  await tabTo(page, main.getByRole('button', { name: /^Pay £/ }))
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/hosted\//)
 })

@@ -33,15 +33,15 @@ const SHOP = {
 
 /** What header and footer know, as far as components ask for it. */
 const PICTURE = { url: { href: '/hand.svg' } }
-const CHROME = { storeData: { toggles: {}, trustMarks: [], hand: { back: PICTURE, front: PICTURE } } }
+const CHROME = { trustMarks: [], hand: { back: PICTURE, front: PICTURE } }
 
 const NEVER: Ask = () => new Promise(() => undefined)
 
-/** A component in the British shop, in English. `ask` answers what it asks the API; without one no answer comes. Returns a shopper with mouse and keyboard. */
-export async function renderInShop(element: ReactNode, ask: Ask = NEVER) {
+/** A component in the British shop, in English. `ask` answers what it asks the API; without one no answer comes. `toggles` are the storefront's. Returns a shopper with mouse and keyboard. */
+export async function renderInShop(element: ReactNode, ask: Ask = NEVER, toggles: object = {}) {
   const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
   const context: RouterContext = { shop: SHOP, ask, i18n, paths: ROUTES, answers: [] }
-  const routeTree = createRootRoute({ loader: () => CHROME, component: () => element })
+  const routeTree = createRootRoute({ loader: () => ({ storeData: { ...CHROME, toggles } }), component: () => element })
   const router = createRouter({ routeTree, history: createMemoryHistory(), context })
   await router.load()
   const user = userEvent.setup()

@@ -50,6 +50,7 @@ class BrokenRequest extends Error {}
 /** A browser that buys: it speaks to the shop and to the payment pages over HTTP alone, keeps its cookies, and repeats what was not answered. */
 export function createShopper({ origin, host = new URL(origin).host, email, ip, patienceMs = 0 }: ShopperParts) {
   const cookies = new Map<string, string>()
+  const writeCookies = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
 
   async function sendOnce(query: string, variables: Asked): Promise<Answer> {
     const { status, headers, text } = await send(`${origin}/graphql`, {
@@ -59,7 +60,7 @@ export function createShopper({ origin, host = new URL(origin).host, email, ip, 
         host,
         'content-type': 'application/json',
         'x-forwarded-for': ip,
-        cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        cookie: writeCookies(),
       },
       body: JSON.stringify({ query, variables }),
     })
@@ -101,6 +102,7 @@ export function createShopper({ origin, host = new URL(origin).host, email, ip, 
   return {
     email,
     ask,
+    writeCookies,
     findVariation: async (path: string, kind: 'DIGITAL' | 'PHYSICAL'): Promise<string> => {
       const { variations } = await ask(VARIATION, { path })
       return variations.find(({ variationType }: { variationType: string }) => variationType === kind).id

@@ -43,7 +43,7 @@ export const donations: readonly ProductSeed[] = [
     tagline: 'Planting, laying and minding Britain’s hedgerows',
     description: [
       'A hedge is a motorway for dormice and a wall against the wind. Thousand Hedges plants native saplings with schools and farmers, then comes back for five years to look after them.',
-      'Every five pounds plants a metre. Give a whole garden’s worth and the receiver gets the map reference, to visit with sandwiches.',
+      'Every five pounds plants a metre. Give a whole garden’s worth and the recipient gets the map reference, to visit with sandwiches.',
     ].join('\n\n'),
     categories: ['good-causes'],
     occasions: ['new-baby', 'wedding', 'retirement', 'new-home', 'teacher-thank-you'],

@@ -8,7 +8,7 @@ export const special: readonly ProductSeed[] = [
     tagline: 'One card, every brand in the shop',
     description: [
       'When you know the person but not the present, give the choice itself. The Choice Gift Card can be exchanged for any brand and any good cause in this shop, all at once or a little at a time.',
-      'The receiver enters the card number and PIN, sees the balance and chooses: dinner, a tent, a haircut, a hedge. Nothing has to be spent on the first visit.',
+      'The recipient enters the card number and PIN, sees the balance and chooses: dinner, a tent, a haircut, a hedge. Nothing has to be spent on the first visit.',
     ].join('\n\n'),
     categories: ['department-stores', 'experiences', 'food-drink'],
     occasions: ['birthday', 'christmas', 'thank-you', 'wedding', 'congratulations', 'leaving-colleague'],

@@ -71,7 +71,7 @@ export const historyOfTheGiftVoucher: PageSeed = {
         ## Postal orders and godmothers
 
         Sending money by letter was risky until the Post Office began to sell postal orders, in 1881. You bought one
-        at the counter for a fixed sum, put it in an envelope, and the receiver cashed it at theirs. Within a few
+        at the counter for a fixed sum, put it in an envelope, and the recipient cashed it at theirs. Within a few
         years millions were sold, a good many of them to aunts and godmothers. For three generations of British
         children a birthday card was something you shook first.
 

@@ -24,7 +24,7 @@ export const christmasTimetable: PageSeed = {
       body: prose`
         Every year around the tenth of December the same thing happens in our warehouse: it goes quiet. Not because it
         is quiet, but because everyone is concentrating. If you order in the weeks before that, you will hardly notice
-        that it is Christmas at all. If you order in the weeks after, you will get to know our customer service team,
+        that it is Christmas at all. If you order in the weeks after, you will get to know our customer support team,
         who are delightful but would rather be icing biscuits.
 
         So here is the timetable for this year, with the sums done.

@@ -42,7 +42,7 @@ export const giftsForRemoteTeams: PageSeed = {
           please*.
         - **It came without a word.** Or with the same word for everyone, which is nearly the same.
 
-        Turn these round and you have the recipe: chosen by the receiver, on the same minute for all, with no effort,
+        Turn these round and you have the recipe: chosen by the recipient, on the same minute for all, with no effort,
         and with one sentence that could only be about them.
 
         ## Small and often beats big and late

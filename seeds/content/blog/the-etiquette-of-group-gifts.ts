@@ -73,7 +73,7 @@ export const etiquetteOfGroupGifts: PageSeed = {
         everyone to say beforehand what it is for: *We would like to send Marion to the seaside for a night.* People
         give more gladly to a picture than to a pot.
 
-        Where tastes are unknown, let the receiver finish the sentence. A [Choice Gift
+        Where tastes are unknown, let the recipient finish the sentence. A [Choice Gift
         Card](/gift-cards/all-in-one-gift-card/) for the whole amount is not a lack of imagination; with twenty names
         beneath a message that could only be about her, it is permission.
 

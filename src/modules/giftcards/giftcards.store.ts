@@ -103,16 +103,12 @@ export async function lockCards(db: Db, cardIds: readonly string[]): Promise<voi
   await selectCards(db).where('id', 'in', cardIds).orderBy('id').forNoKeyUpdate().execute()
 }
 
-/** Makes the cards of a package valid for longer, never shorter. Locked in the order of their ids. */
-export async function extendCards(db: Db, { packageId, expiresOn }: { packageId: string; expiresOn: string }): Promise<void> {
+/** The last day of the cards of a package. Locked in the order of their ids. */
+export async function saveCardsExpiry(db: Db, { packageId, expiresOn }: { packageId: string; expiresOn: string }): Promise<void> {
   const ofPackage = db.selectFrom('giftcards').select('id').where('package_id', '=', packageId)
   await batch(db, [
     ofPackage.orderBy('id').forNoKeyUpdate(),
-    db
-      .updateTable('giftcards')
-      .set({ expires_on: expiresOn })
-      .where('package_id', '=', packageId)
-      .where('expires_on', '<', expiresOn),
+    db.updateTable('giftcards').set({ expires_on: expiresOn }).where('package_id', '=', packageId),
   ])
 }
 

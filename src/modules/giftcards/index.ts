@@ -6,7 +6,6 @@ export { closeUndoneCards, freezeCard } from './close-card.ts'
 export { captureHolds, capturePart, closeHold, releaseHolds } from './close-holds.ts'
 export { findCardFailure, type Giftcard } from './giftcard.ts'
 export {
-  extendCards,
   findCard,
   findReplacement,
   listBlockedCards,
@@ -15,6 +14,7 @@ export {
   lockCards,
   readCard,
   readIssuedAt,
+  saveCardsExpiry,
 } from './giftcards.store.ts'
 export type { CardKeys, GiftcardsParts } from './giftcards-parts.ts'
 export { holdCard, holdWholeCard } from './hold-card.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { proposeEmail } from './email-typo.ts'
+import { MAIL_DOMAINS, proposeEmail } from './email-typo.ts'
 
 test.each([
   ['two letters in the wrong order', 'anna@gmial.com', 'anna@gmail.com'],
@@ -29,4 +29,25 @@ test.each([
   ['nothing', ''],
 ])('%s is left alone', (_sentence, email) => {
   expect(proposeEmail(email)).toBeUndefined()
+})
+
+/** A provider of its own, and two that are as near to me.com. */
+const OF_OTHERS: ReadonlySet<string> = new Set(['mail.com', 'mc.com', 'ma.com'])
+
+/** Each pair of letters of the name in the wrong order, and each letter left out. */
+function listSlips(domain: string): string[] {
+  const letters = [...Array(domain.indexOf('.')).keys()]
+  const swapped = letters.slice(1).map((i) => domain.slice(0, i - 1) + domain[i] + domain[i - 1] + domain.slice(i + 1))
+  const missing = letters.map((i) => domain.slice(0, i) + domain.slice(i + 1))
+  return [...swapped, ...missing].filter((slip) => slip !== domain && !slip.startsWith('.') && !OF_OTHERS.has(slip))
+}
+
+test('there are fifty providers at least, and no two are the same', () => {
+  expect(new Set(MAIL_DOMAINS).size).toBe(MAIL_DOMAINS.length)
+  expect(MAIL_DOMAINS.length).toBeGreaterThanOrEqual(50)
+})
+
+test.each(MAIL_DOMAINS)('letters of %s in the wrong order or left out are noticed', (domain) => {
+  const unnoticed = listSlips(domain).filter((slip) => proposeEmail(`anna@${slip}`) !== `anna@${domain}`)
+  expect(unnoticed).toEqual([])
 })

@@ -1,5 +1,5 @@
 /** The mail providers that people use most, in the countries of the storefronts. */
-const DOMAINS = [
+export const MAIL_DOMAINS = [
   ...['gmail.com', 'googlemail.com', 'outlook.com', 'hotmail.com', 'live.com', 'msn.com', 'icloud.com', 'me.com', 'mac.com'],
   ...['yahoo.com', 'ymail.com', 'aol.com', 'proton.me', 'protonmail.com', 'hotmail.co.uk', 'yahoo.co.uk', 'live.co.uk'],
   ...['btinternet.com', 'sky.com', 'virginmedia.com', 'talktalk.net', 'outlook.fr', 'hotmail.fr', 'live.fr', 'yahoo.fr'],
@@ -7,7 +7,7 @@ const DOMAINS = [
   ...['freenet.de', 'hotmail.nl', 'live.nl', 'ziggo.nl', 'kpnmail.nl', 'planet.nl', 'home.nl', 'xs4all.nl', 'telenet.be'],
   ...['skynet.be', 'libero.it', 'hotmail.it', 'wp.pl', 'o2.pl', 'bluewin.ch', 'comcast.net', 'bigpond.com', 'uol.com.br'],
 ]
-const KNOWN: ReadonlySet<string> = new Set(DOMAINS)
+const KNOWN: ReadonlySet<string> = new Set(MAIL_DOMAINS)
 
 /** Providers with an address in many countries, and real ones that look like a slip of another. */
 const ALSO_REAL = /^(hotmail|live|outlook|yahoo|gmx|msn)\.(?!co$|cm$|om$)[a-z]{2}(\.[a-z]{2})?$|^(e?mail|gmx)\.com$/
@@ -25,7 +25,7 @@ export function proposeEmail(email: string): string | undefined {
   const typed = domain.toLowerCase()
   if (KNOWN.has(typed) || ALSO_REAL.test(typed)) return undefined
   const ended = typed.replace(WRONG_ENDING, '.com')
-  const meant = KNOWN.has(ended) ? ended : DOMAINS.find((known) => isOneSlip(known, ended))
+  const meant = KNOWN.has(ended) ? ended : MAIL_DOMAINS.find((known) => isOneSlip(known, ended))
   const proposed = meant ?? (ended === typed ? undefined : ended)
   return proposed && `${mailbox}@${proposed}`
 }

@@ -26,12 +26,20 @@ export function listenToLinks(router: AnyRouter): () => void {
     if (!target) return
     void router.preloadRoute({ to: canonicalPath(target) }).catch(() => undefined)
   }
+  const unsubscribe = router.subscribe('onRendered', ({ pathChanged }) => pathChanged && keepFocus())
   document.addEventListener('click', navigate)
   document.addEventListener('pointerover', warmUp, { passive: true })
   return () => {
+    unsubscribe()
     document.removeEventListener('click', navigate)
     document.removeEventListener('pointerover', warmUp)
   }
+}
+
+/** A control that went with its page had the focus: the next page takes it, so that the keyboard goes on from there. */
+function keepFocus(): void {
+  const { activeElement } = document
+  if (!activeElement || activeElement === document.body) document.getElementById('content')?.focus({ preventScroll: true })
 }
 
 /** Files and other hosts are the browser's own business. */

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, test } from 'vitest'
 import { renderInShop } from '../../../tests/support/render.tsx'
+import { Button } from './button.tsx'
 import { Modal } from './modal.tsx'
 import { Quantity } from './quantity.tsx'
 import { Select } from './select.tsx'
@@ -105,6 +106,44 @@ describe('a modal', () => {
       </Modal>
     )
   }
+
+  test.each([
+    ['is announced by its heading', 'Think about it', 'Sure?'],
+    ['begins at the field that is typed in first', <input key="name" aria-label="Name" />, 'Name'],
+    [
+      'is read first where something else comes before the field',
+      [
+        <a key="to" href="/">
+          Way
+        </a>,
+        <input key="name" />,
+      ],
+      'Sure?',
+    ],
+    ['is read first where there is something to choose', <input key="yes" type="checkbox" aria-label="Yes" />, 'Sure?'],
+  ])('%s', async (_sentence, content, focused) => {
+    await renderInShop(
+      <Modal isOpen onClose={() => undefined} title="Sure?" closeLabel="Close">
+        {content}
+      </Modal>,
+    )
+    const { activeElement } = document
+    expect(activeElement?.getAttribute('aria-label') ?? activeElement?.textContent).toBe(focused)
+  })
+
+  test('goes on to its next question', async () => {
+    function Questions() {
+      const [isNext, setNext] = useState(false)
+      return (
+        <Modal isOpen onClose={() => undefined} title={isNext ? 'Next' : 'First'} closeLabel="Close" focusKey={String(isNext)}>
+          {isNext ? 'Done' : <Button onClick={() => setNext(true)}>On</Button>}
+        </Modal>
+      )
+    }
+    const { user } = await renderInShop(<Questions />)
+    await user.click(screen.getByRole('button', { name: 'On' }))
+    expect(document.activeElement?.textContent).toBe('Next')
+  })
 
   test('closes by its button, and its content goes when the way out was played', async () => {
     const { user } = await renderInShop(<Question />)

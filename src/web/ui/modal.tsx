@@ -1,4 +1,4 @@
-import { type PointerEvent, type ReactNode, type SyntheticEvent, useId, useRef } from 'react'
+import { type PointerEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react'
 import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
 import { useDialog } from './use-dialog.ts'
@@ -16,6 +16,8 @@ type ModalProps = {
   closesOnEscape?: boolean
   closesOnBackdrop?: boolean
   size?: 'small' | 'medium' | 'large'
+  /** Names what it shows, where that changes while it is open: the focus moves to what is new. */
+  focusKey?: string | undefined
   /** Nothing in it can take the focus, so the body does: it must scroll by keyboard. */
   isProse?: boolean
   /** Stays in sight below the scrolling body: the buttons. */
@@ -35,6 +37,7 @@ export function Modal({
   isLoading = false,
   size = 'medium',
   isProse = false,
+  focusKey,
   footer,
   children,
   ...rest
@@ -42,7 +45,18 @@ export function Modal({
   const { closesOnEscape = true, closesOnBackdrop = true } = rest
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const body = useRef<HTMLDivElement>(null)
   const isSeen = useDialog(dialog, isOpen)
+  const focused = useRef<string>(undefined)
+  useEffect(() => {
+    const shown = isOpen ? (focusKey ?? '') : undefined
+    if (shown !== undefined && shown !== focused.current) {
+      const start = findFirstField(body.current) ?? heading.current
+      start?.focus({ preventScroll: true })
+    }
+    focused.current = shown
+  }, [isOpen, focusKey])
   const ask = () => {
     if (!isLoading) onClose()
   }
@@ -75,13 +89,14 @@ export function Modal({
           <header className="flex items-start justify-between gap-4 px-5 pt-5 pb-3 tablet:px-8 tablet:pt-7">
             <div>
               {logo}
-              <h2 id={titleId} className="pt-1.5 text-heading">
+              <h2 ref={heading} id={titleId} tabIndex={-1} className="pt-1.5 text-heading outline-none">
                 {title}
               </h2>
             </div>
             <IconButton icon="close" label={closeLabel} disabled={isLoading} onClick={ask} className="-mr-2" />
           </header>
           <div
+            ref={body}
             {...(isProse ? { role: 'region', 'aria-labelledby': titleId, tabIndex: 0 } : {})}
             className="min-h-0 grow overflow-y-auto overscroll-contain px-5 pt-1 pb-6 tablet:px-8 tablet:pb-8"
           >
@@ -96,6 +111,14 @@ export function Modal({
       )}
     </dialog>
   )
+}
+
+/** Where somebody types first; undefined when something else comes before it, which is read first. */
+function findFirstField(body: HTMLElement | null): HTMLElement | undefined {
+  const controls =
+    body?.querySelectorAll<HTMLElement>('a[href], button, input:not([type=hidden], [hidden]), select, textarea') ?? []
+  const first = [...controls].find((control) => !control.matches(':disabled, [tabindex="-1"]'))
+  return first?.matches('input:not([type=radio], [type=checkbox]), textarea') ? first : undefined
 }
 
 // A sheet from the bottom on a phone, a card in the middle elsewhere.

@@ -19,8 +19,8 @@ export type SleeveDesign = {
   closure: string
 }
 
-/** Where the card goes, between the two layers of the 800 × 600 canvas. */
-export const CARD_SLOT = { x: 172, y: 112, width: 456, height: 288 } as const
+/** Where the card goes, between the two layers of the 800 × 600 canvas: high enough that no pocket hides a brand's name. */
+export const CARD_SLOT = { x: 200, y: 75, width: 400, height: 252 } as const
 
 /** The back of the sleeve with its open flap. */
 const FLAPS = {
@@ -57,8 +57,16 @@ function drawBehindCard(design: SleeveDesign): string {
     (design.behind ?? '') +
     path(shape, design.lining) +
     clipped(`sleeve-back-${design.key}`, shape, (design.liningArt ?? '') + shade) +
-    `<path d="${shape}" fill="none" stroke="${design.paper}" stroke-width="10"/>`
+    `<path d="${shape}" fill="none" stroke="${design.paper}" stroke-width="10"/>` +
+    letter()
   )
+}
+
+/** The sheet that the card is fixed on; its lower part is in the pocket. */
+function letter(): string {
+  const { x, y, width } = CARD_SLOT
+  const sheet: [number, number, number, number] = [x - 14, y - 14, width + 28, 370]
+  return faded(0.1, rect([sheet[0] - 3, sheet[1] - 1, sheet[2] + 6, sheet[3]], '#20102a', 20)) + rect(sheet, '#fffdf8', 18)
 }
 
 function drawBeforeCard(design: SleeveDesign): string {
@@ -79,10 +87,10 @@ function drawBeforeCard(design: SleeveDesign): string {
 function neutralCard(): string {
   const { x, y, width, height } = CARD_SLOT
   return (
-    rect([x, y, width, height], '#fbfaf8', 24) +
+    rect([x, y, width, height], '#f1eee9', 24) +
     rect([x + 36, y + 40, 150, 22], '#dcd8d2', 11) +
-    rect([x + 36, y + 80, 96, 14], '#e8e5e0', 7) +
-    `<circle cx="${x + width - 78}" cy="${y + 82}" r="42" fill="#e8e5e0"/>`
+    rect([x + 36, y + 80, 96, 14], '#dcd8d2', 7) +
+    `<circle cx="${x + width - 78}" cy="${y + 82}" r="42" fill="#dcd8d2"/>`
   )
 }
 

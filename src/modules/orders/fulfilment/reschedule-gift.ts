@@ -2,7 +2,7 @@ import type { RescheduleGiftInput } from '../../../generated/resolvers.ts'
 import type { Bucket } from '../../../platform/rate-limits/limits.ts'
 import { fail } from '../../../shared/result.ts'
 import { deliveryOptions, shopCalendar } from '../../delivery/index.ts'
-import { extendCards } from '../../giftcards/index.ts'
+import { saveCardsExpiry } from '../../giftcards/index.ts'
 import type { StorefrontContext } from '../../storefronts/index.ts'
 import { checkDeliveryMoment } from '../cart/delivery-moment.ts'
 import type { Shipment } from '../order.ts'
@@ -42,17 +42,17 @@ export async function rescheduleGift(ctx: StorefrontContext, parts: FulfilmentPa
     if (!allowed.ok) return allowed.failure
     const sendAt = checked.value.deliverAt ?? now
     await saveSendAt(ctx.db, gift.shipmentId, sendAt)
-    await extendValidity(ctx, { ...shipment, deliverAt: sendAt })
+    await moveValidity(ctx, { ...shipment, deliverAt: sendAt })
     await startAttempt(ctx, parts, { ...gift, sendAt })
     await announceCorrection(ctx, parts, { order, shipmentId: gift.shipmentId, change: 'DATE' })
     return undefined
   })
 }
 
-/** A card is valid from the day it is given: a later day makes it valid for longer, an earlier one takes nothing away. */
-async function extendValidity({ db, clock, storefront }: StorefrontContext, shipment: Shipment): Promise<void> {
+/** A card is valid from the day it is given, so its last day moves with that day, later or earlier. */
+async function moveValidity({ db, clock, storefront }: StorefrontContext, shipment: Shipment): Promise<void> {
   const day = givenOn(shipment, { now: clock.now(), calendar: shopCalendar(storefront) })
   for (const { id: packageId, validityMonths } of shipment.packages) {
-    await extendCards(db, { packageId, expiresOn: cardExpiry(day, validityMonths) })
+    await saveCardsExpiry(db, { packageId, expiresOn: cardExpiry(day, validityMonths) })
   }
 }

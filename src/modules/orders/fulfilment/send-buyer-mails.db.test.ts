@@ -16,8 +16,8 @@ const mailbox = await testMailbox()
 const parts = { ...CALM_SERVICES, mailer: mailbox.mailer }
 afterEach(() => mailbox.setFaults({ times: 0 }))
 
-function buyGift(): Promise<Order> {
-  const receivers = [{ kind: 'RECEIVER' as const, firstName: 'Ben', lastName: 'Oak', email: 'ben@example.com' }]
+function buyGift(deliverAt?: string): Promise<Order> {
+  const receivers = [{ kind: 'RECEIVER' as const, firstName: 'Ben', lastName: 'Oak', email: 'ben@example.com', deliverAt }]
   return buy([{ qty: 2, wrapperId: 'birthday-balloons', receivers }])
 }
 
@@ -38,6 +38,16 @@ test('the buyer gets one confirmation with the deliveries, the totals and the li
   expect(mails[0]?.text).toContain(String(order.number))
   expect(mails[0]?.html).toMatch(/\/documents\/invoice\/[\w-]{43}\.pdf/)
   expect(mails[0]?.html).toMatch(/\/order\/[\w-]{43}\//)
+})
+
+test.each([
+  ['another date is offered for a gift that waits for one', '2026-03-09T14:30:00.000Z', 'or another date?'],
+  ['a gift that has left can be corrected, not moved', undefined, 'A typo in an address? You can correct it there.'],
+])('%s', async (_sentence, deliverAt, offer) => {
+  const order = await buyGift(deliverAt)
+  await sendConfirmation(ctx, parts, { orderId: order.id })
+  const mail = (await mailbox.list('anna@example.com')).find(({ messageId }) => messageId.includes(order.id))
+  expect(mail?.text.replace(/\s+/g, ' ')).toContain(offer)
 })
 
 test('the invoice exists before the confirmation that links to it, and stays the same when the mail is resent', async () => {

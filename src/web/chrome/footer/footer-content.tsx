@@ -146,11 +146,11 @@ function FooterMarks() {
       <ul aria-label={t`Ways to pay`} className={`flex flex-wrap gap-2 ${FIRST_FOUR}`}>
         {storeData.paymentIcons.map((icon) => (
           <li key={icon.url.href}>
-            <Picture picture={icon} className="h-9 w-auto rounded-md" />
+            <Picture picture={icon} className="h-10 w-auto rounded-md" />
           </li>
         ))}
       </ul>
-      <TrustMarks className={FIRST_FOUR} />
+      <TrustMarks className={`text-footer-soft tablet:flex tablet:flex-wrap tablet:gap-x-6 ${FIRST_FOUR}`} />
     </div>
   )
 }

@@ -2,12 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { STEPS, type Step } from './checkout-steps.ts'
+import type { Step } from './checkout-steps.ts'
 
 type StepsBarProps = {
   current: Step
-  /** Those that exist for this order; all of them when it is not known. */
-  steps?: readonly Step[]
+  /** Those that exist for this order. */
+  steps: readonly Step[]
   /** The address of a step that can be gone back to; undefined where there is no way back. */
   hrefOf?: (step: Step) => string | undefined
 }
@@ -20,7 +20,7 @@ const TITLES: Readonly<Record<Step, ReactNode>> = {
 }
 
 /** Where the buyer is, and the way back. */
-export function StepsBar({ current, steps = STEPS, hrefOf }: StepsBarProps) {
+export function StepsBar({ current, steps, hrefOf }: StepsBarProps) {
   const { t } = useLingui()
   const place = steps.indexOf(current)
   return (

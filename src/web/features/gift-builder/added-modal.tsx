@@ -4,6 +4,8 @@ import { formatMoney } from '../../i18n/numbers.ts'
 import { useHref, useShop } from '../../session/use-shop.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Modal } from '../../ui/modal.tsx'
+import { IDENTIFY_TITLES, IdentifyQuestionForm } from '../identify/identify-dialog.tsx'
+import { type Identify, useIdentify } from '../identify/use-identify.ts'
 import { countReceivers, type GiftDraft, nameOf } from './gift-draft.ts'
 import { GiftPreview } from './gift-preview.tsx'
 import { readPrice } from './gift-price.ts'
@@ -12,35 +14,54 @@ import type { GiftBuilder } from './use-gift-builder.ts'
 
 type AddedModalProps = { builder: GiftBuilder; gift: GiftDraft | undefined; onClose: () => void }
 
-/** It lies in the basket: on to the checkout, to the basket, or to the next gift. */
+/** It lies in the basket: on to the checkout, to the basket, or to the next gift. What the checkout wants to know first is asked in the same dialog. */
 export function AddedModal({ builder, gift, onClose }: AddedModalProps) {
   const { t } = useLingui()
-  const href = useHref()
+  const identify = useIdentify()
+  const { question } = identify
   // While it closes it still shows what was added.
   const [last, setLast] = useState(gift)
-  if (gift && gift !== last) setLast(gift)
+  if (gift && gift !== last) {
+    setLast(gift)
+    identify.close()
+  }
   return (
     <Modal
       isOpen={gift !== undefined}
       onClose={onClose}
-      title={<Trans>Added to your basket</Trans>}
+      title={question ? IDENTIFY_TITLES[question] : <Trans>Added to your basket</Trans>}
+      focusKey={question}
       closeLabel={t`Close`}
-      footer={
-        <>
-          <Button variant="quiet" onClick={onClose} className="whitespace-nowrap tablet:-ml-3 tablet:mr-auto tablet:px-3!">
-            <Trans>Continue shopping</Trans>
-          </Button>
-          <ButtonLink href={href('cart')} variant="secondary" className="whitespace-nowrap tablet:px-5!">
-            <Trans>View basket</Trans>
-          </ButtonLink>
-          <ButtonLink href={href('checkout')} trailingIcon="arrow-right" className="whitespace-nowrap tablet:px-5!">
-            <Trans>Go to checkout</Trans>
-          </ButtonLink>
-        </>
-      }
+      footer={!question && <WaysOn identify={identify} onClose={onClose} />}
     >
-      {last && <AddedGift builder={builder} gift={last} />}
+      {question ? (
+        <IdentifyQuestionForm question={question} identify={identify} />
+      ) : (
+        last && <AddedGift builder={builder} gift={last} />
+      )}
     </Modal>
+  )
+}
+
+function WaysOn({ identify, onClose }: { identify: Identify; onClose: () => void }) {
+  const href = useHref()
+  return (
+    <>
+      <Button variant="quiet" onClick={onClose} className="whitespace-nowrap tablet:-ml-3 tablet:mr-auto tablet:px-3!">
+        <Trans>Continue shopping</Trans>
+      </Button>
+      <ButtonLink href={href('cart')} variant="secondary" className="whitespace-nowrap tablet:px-5!">
+        <Trans>View basket</Trans>
+      </ButtonLink>
+      <ButtonLink
+        href={href('checkout')}
+        trailingIcon="arrow-right"
+        onClick={identify.start}
+        className="whitespace-nowrap tablet:px-5!"
+      >
+        <Trans>Go to checkout</Trans>
+      </ButtonLink>
+    </>
   )
 }
 

@@ -23,7 +23,7 @@ export function BuilderBar({ builder }: { builder: GiftBuilder }) {
         aria-label={t`Preview your gift`}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
-        className="w-17 shrink-0 rounded-field unscripted:hidden"
+        className="w-14 shrink-0 rounded-field unscripted:hidden"
       >
         <WrappedCard
           card={{ ...product, title: '' }}
@@ -36,7 +36,7 @@ export function BuilderBar({ builder }: { builder: GiftBuilder }) {
         type="submit"
         form={BUILDER_FORM_ID}
         isLoading={form.isSending}
-        className="min-h-13! shrink-0 px-5! unscripted:w-full"
+        className="min-h-13! shrink-0 px-4! unscripted:w-full"
       >
         <SubmitLabel builder={builder} />
       </Button>
@@ -49,4 +49,4 @@ export function BuilderBar({ builder }: { builder: GiftBuilder }) {
 
 /** The cookie question stands below it as long as it is asked. On a low screen it lies in its place. */
 const BAR_LOOK =
-  'sticky bottom-3 z-20 flex items-center gap-3 rounded-card bg-surface p-2.5 shadow-raised ring-1 ring-line desktop:hidden low:static [:root:has(#cookie-bar)_&]:bottom-(--above-cookies)'
+  'sticky bottom-3 z-20 flex items-center gap-2.5 rounded-card bg-surface p-2.5 shadow-raised ring-1 ring-line desktop:hidden low:static [:root:has(#cookie-bar)_&]:bottom-(--above-cookies)'

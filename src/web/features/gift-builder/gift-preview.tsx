@@ -70,7 +70,7 @@ function BareCard({ card, priority }: { card: PreviewedCard; priority: boolean }
 
 type WrappedCardProps = { card: PreviewedCard; wrapper: WrapperLayers; className?: string }
 
-/** The sleeve's layers are drawn on 800 × 600, with the card between them at 172, 112, 456 wide. */
+/** The sleeve's layers are drawn on 800 × 600, with the card between them at 200, 75, 400 wide. */
 export function WrappedCard({ card, wrapper: { backImage, frontImage }, className }: WrappedCardProps) {
   return (
     <div className={classNames('relative isolate aspect-4/3 overflow-hidden rounded-card bg-mist', className)}>
@@ -81,7 +81,7 @@ export function WrappedCard({ card, wrapper: { backImage, frontImage }, classNam
           alt={card.title}
           width={card.image.width}
           height={card.image.height}
-          className="absolute top-[18.67%] left-[21.5%] h-auto w-[57%] rounded-[4.5%/7.2%] shadow-card"
+          className="absolute top-[12.5%] left-1/4 h-auto w-1/2 rounded-[4.5%/7.2%] shadow-card"
         />
       )}
       {frontImage && <Picture picture={frontImage} decorative className="absolute inset-0 size-full" />}

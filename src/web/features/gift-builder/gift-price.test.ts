@@ -18,6 +18,11 @@ test('each of several receivers gets as many', () => {
   expect(readPrice({ ...gift, draft, product: { promotion: null } }).value).toBe(100)
 })
 
+test('before anybody of several is named it is the price for one', () => {
+  const draft = { ...gift.draft, to: 'SEVERAL' as const, receivers: [] }
+  expect(readPrice({ ...gift, draft, product: { promotion: null } }).value).toBe(50)
+})
+
 test.each([
   ['a tenth off all cards', { percent: 10 }, 45, 5],
   ['a half penny in the buyer’s favour', { percent: 0.01 }, 49.99, 0.01],

@@ -20,7 +20,8 @@ export function readPrice({ draft, extras, way, product }: Gift): GiftPrice {
   const wrapper = toPence(extras?.wrappers.find(({ id }) => id === draft.wrapperId)?.price.value ?? 0)
   const packing =
     draft.kind === 'PHYSICAL' ? toPence(extras?.giftPackings.find(({ id }) => id === draft.giftPackingId)?.price.value ?? 0) : 0
-  const cards = draft.qty * countReceivers(draft)
+  // Before anybody of several is named it is the price for one.
+  const cards = draft.qty * Math.max(1, countReceivers(draft))
   const full = (value + wrapper + packing) * cards
   const saved = product.promotion ? findSaving(product.promotion, { qty: cards, valueMinor: value }) : 0
   const money = (pence: number) => ({ currency: way?.offer.minPrice.currency ?? 'EUR', value: pence / 100 })

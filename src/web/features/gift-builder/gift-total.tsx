@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Price } from '../../blocks/price.tsx'
 import { formatMoney } from '../../i18n/numbers.ts'
 import { useShop } from '../../session/use-shop.ts'
-import { countReceivers } from './gift-draft.ts'
 import { readPrice } from './gift-price.ts'
 import type { GiftBuilder } from './use-gift-builder.ts'
 
@@ -15,13 +14,13 @@ export function GiftTotal({ builder, isSmall = false, className }: GiftTotalProp
   const price = readPrice(builder)
   const was = price.was && { amount: price.was, label: t`was` }
   const saving = formatMoney(price.saved, locale)
-  const isUnknown = countReceivers(builder.draft) === 0 || builder.form.errorOf('value') !== undefined
+  const isUnknown = builder.form.errorOf('value') !== undefined
   return (
     <p aria-live="polite" className={className}>
       {isUnknown ? (
         <span className="headline text-heading">–</span>
       ) : (
-        <Price amount={price} {...(was && !isSmall ? { was } : {})} locale={locale} size={isSmall ? 'medium' : 'large'} />
+        <Price amount={price} {...(was && !isSmall ? { was } : {})} locale={locale} size={isSmall ? 'small' : 'large'} />
       )}
       {was && !isSmall && (
         <span className="block font-semibold text-success">

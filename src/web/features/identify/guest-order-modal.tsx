@@ -37,7 +37,7 @@ export function GuestOrderModal({ isOpen, onClose, ...rest }: GuestOrderModalPro
   )
 }
 
-function GuestForm({ email, onContinue, onLogIn, registerHref }: Omit<GuestOrderModalProps, 'isOpen' | 'onClose'>) {
+export function GuestForm({ email, onContinue, onLogIn, registerHref }: Omit<GuestOrderModalProps, 'isOpen' | 'onClose'>) {
   const { t } = useLingui()
   const form = useForm({
     initial: { email },

@@ -4,18 +4,27 @@ import { firstStage, stageAfter } from './identify-flow.ts'
 test.each([
   [
     'a known customer goes straight to the checkout',
-    { isKnown: true, orderModalAuthMode: true, checkoutEntry: 'dialog' },
+    { isKnown: true, hasEmail: false, orderModalAuthMode: true, checkoutEntry: 'dialog' },
     'checkout',
   ],
   [
     'a stranger says who they are, where the store asks',
-    { isKnown: false, orderModalAuthMode: true, checkoutEntry: 'dialog' },
+    { isKnown: false, hasEmail: false, orderModalAuthMode: true, checkoutEntry: 'dialog' },
     'identify',
   ],
-  ['elsewhere a stranger orders as a guest', { isKnown: false, orderModalAuthMode: false, checkoutEntry: 'dialog' }, 'guest'],
+  [
+    'elsewhere a stranger orders as a guest',
+    { isKnown: false, hasEmail: false, orderModalAuthMode: false, checkoutEntry: 'dialog' },
+    'guest',
+  ],
   [
     'where the checkout asks itself, nobody is asked before',
-    { isKnown: false, orderModalAuthMode: true, checkoutEntry: 'inline' },
+    { isKnown: false, hasEmail: false, orderModalAuthMode: true, checkoutEntry: 'inline' },
+    'checkout',
+  ],
+  [
+    'who has typed an address already is not asked for it again',
+    { isKnown: false, hasEmail: true, orderModalAuthMode: true, checkoutEntry: 'dialog' },
     'checkout',
   ],
 ] as const)('%s', (_sentence, visitor, stage) => {

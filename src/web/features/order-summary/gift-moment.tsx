@@ -23,7 +23,7 @@ function LastStep({ gift: { state, isStopped, sentAt, openedAt, shipOn, carrier 
   const opened = openedAt && formatInstant(openedAt, shop)
   const shipsOn = shipOn && formatDay(shipOn, shop.locale)
   if (isStopped)
-    return <Trans>On hold: something is wrong with the payment of this order. Please contact customer service.</Trans>
+    return <Trans>On hold: something is wrong with the payment of this order. Please contact customer support.</Trans>
   if (state === 'OPENED') return <Trans>Opened on {opened}</Trans>
   if (state === 'SENT') return <Trans>Sent by email on {sent}, not opened yet</Trans>
   if (state === 'BOUNCED') return <Trans>The email came back</Trans>

@@ -35,7 +35,7 @@ export function CartSummary({ cart, settled }: CartSummaryProps) {
         </Link>
       </p>
       <PaymentIcons />
-      <TrustMarks className="mt-5 justify-center" />
+      <TrustMarks className="mt-5" />
     </aside>
   )
 }
@@ -99,7 +99,7 @@ function SumLines({ cart: { groupedTotals, totals, parcelsCount } }: { cart: Car
           <Plural value={physicalTotal.qty} one="# gift by post" other="# gifts by post" />
         </Line>
       )}
-      {extra.qty > 0 && (
+      {extra.price.value > 0 && (
         <Line amount={extra.price}>
           <Trans>Wrappers and gift boxes</Trans>
         </Line>
@@ -164,7 +164,14 @@ function PaymentIcons() {
     <ul className="mt-5 flex flex-wrap justify-center gap-2">
       {paymentIcons.map((icon) => (
         <li key={icon.url.href}>
-          <img src={icon.url.href} alt={icon.alt} width={icon.width} height={icon.height} loading="lazy" className="h-7 w-auto" />
+          <img
+            src={icon.url.href}
+            alt={icon.alt}
+            width={icon.width}
+            height={icon.height}
+            loading="lazy"
+            className="h-10 w-auto"
+          />
         </li>
       ))}
     </ul>

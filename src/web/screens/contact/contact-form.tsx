@@ -26,7 +26,7 @@ import { NativeSelect } from '../../ui/native-select.tsx'
 const EMPTY: ContactFields = { topic: '', orderNumber: '', name: '', email: '', message: '' }
 const draft = openDraft<ContactFields>('contact')
 
-/** A message to customer service. Without script it is a plain form, and its answer a page. */
+/** A message to customer support. Without script it is a plain form, and its answer a page. */
 export function ContactForm() {
   const { t } = useLingui()
   const form = useForm<ContactFields>({

@@ -30,7 +30,7 @@ export function OrderScreen({ token, order: loaded }: OrderData) {
         <Trans>
           Something else? Our{' '}
           <a href={href('helpdesk')} className="underline underline-offset-4">
-            customer service
+            customer support
           </a>{' '}
           is happy to help.
         </Trans>

@@ -25,17 +25,17 @@ export function ProcessingPaymentScreen({ search, canRetry }: { search: Processi
     setReturned((known) => known ?? { orderUuid, sessionId, sessionResult })
   }, [search])
   if (isLost) return <NoOrder />
-  return returned ? <Processing returned={returned} canRetry={canRetry} /> : <WaitingPage isLong={false} />
+  return returned ? <Processing returned={returned} canRetry={canRetry} /> : <WaitingPage isLong={false} isPosted={undefined} />
 }
 
 function Processing({ returned, canRetry }: { returned: Returned; canRetry: boolean }) {
-  const { state, isHandedOver, isLong, isOver, isUnknown, askAgain } = useWaiting(returned)
+  const { state, isHandedOver, isPosted, isLong, isOver, isUnknown, askAgain } = useWaiting(returned)
   useCleanAddress(returned, isHandedOver)
   useWayOn(state, canRetry)
   if (isUnknown) return <NoOrder />
   if (state?.bankTransfer) return <BankTransferPage state={state} />
   if (isOver) return <StillUnknown onAskAgain={askAgain} />
-  return <WaitingPage isLong={isLong} />
+  return <WaitingPage isLong={isLong} isPosted={isPosted} />
 }
 
 /** Removes the provider's result from the address and history, but only once the shop has it: a reload before must send it again. */

@@ -4,8 +4,9 @@ import type { Ask } from '../../data/ask.ts'
 import { type Waiting, wait } from './use-waiting.ts'
 
 const RETURNED = { orderUuid: '1', sessionId: 'CS1', sessionResult: 'X!1' }
-const PAID = { status: 'COMPLETED', bankTransfer: null }
-const OPEN = { status: 'PENDING', bankTransfer: null }
+const order = { groupedTotals: { physicalTotal: { qty: 1 } } }
+const PAID = { status: 'COMPLETED', bankTransfer: null, order }
+const OPEN = { status: 'PENDING', bankTransfer: null, order }
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -32,7 +33,7 @@ const read = (state: unknown) => async () => ({ paymentState: state })
 test('the result of the provider is handed over until the shop has it', async () => {
   const { asked, updates } = await waitFor([breakDown, hang, confirmed(OPEN), read(PAID)])
   expect(asked).toEqual([ConfirmReturnDocument, ConfirmReturnDocument, ConfirmReturnDocument, PaymentStateDocument])
-  expect(updates).toEqual([{ isHandedOver: true }, { state: PAID }])
+  expect(updates).toEqual([{ isHandedOver: true, isPosted: true }, { state: PAID }])
 })
 
 test('a connection that hangs is shown as a long wait, and then as over', async () => {

@@ -12,6 +12,8 @@ export type Waiting = {
   state?: PaymentStandingFragment
   /** The shop has received the provider's result, or knows no such order: a reload need not send it again. */
   isHandedOver: boolean
+  /** Something of the order goes by post; undefined until the shop has answered. */
+  isPosted?: boolean
   isLong: boolean
   /** The page has stopped asking; the buyer may ask again. */
   isOver: boolean
@@ -55,7 +57,7 @@ export async function wait(ask: Ask, returned: Returned, watch: Watch): Promise<
     if (state === null) return watch.update({ isUnknown: true, isHandedOver: true })
     if (state && !isHandedOver) {
       isHandedOver = true
-      watch.update({ isHandedOver })
+      watch.update({ isHandedOver, isPosted: state.order.groupedTotals.physicalTotal.qty > 0 })
     }
     if (state && isSettled(state)) return watch.update({ state })
     const waitedMs = performance.now() - startedAt

@@ -1,17 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { listSteps } from '../../features/checkout/checkout-steps.ts'
 import { StepsBar } from '../../features/checkout/steps-bar.tsx'
 import { useHref } from '../../session/use-shop.ts'
 import { Link } from '../../ui/link.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 
+type WaitingPageProps = {
+  isLong: boolean
+  /** Something of the order goes by post; undefined until that is known. */
+  isPosted: boolean | undefined
+}
+
 /** Something moves, and after a while it says what happens next. */
-export function WaitingPage({ isLong }: { isLong: boolean }) {
+export function WaitingPage({ isLong, isPosted }: WaitingPageProps) {
   const { t } = useLingui()
   const href = useHref()
   return (
     <div className="grow bg-mist">
       <div className="page-width py-6 desktop:py-10">
-        <StepsBar current="payment" />
+        <div className="min-h-11">{isPosted !== undefined && <StepsBar current="payment" steps={listSteps({ isPosted })} />}</div>
         <div className="mx-auto mt-10 flex max-w-xl flex-col items-center gap-6 rounded-card bg-surface p-8 text-center shadow-card tablet:p-12">
           <Spinner className="size-14 text-trust" />
           <h1 className="text-heading">

@@ -11,6 +11,8 @@ export function NextSteps({ order }: { order: ThankedOrderFragment }) {
   if (order.status === 'CANCELED') return null
   const isDigital = order.receivers.some(({ variationType }) => variationType === 'DIGITAL')
   const isPhysical = order.receivers.some(({ variationType }) => variationType === 'PHYSICAL')
+  // Only the date of a gift by email can still be changed.
+  const isScheduled = order.receivers.some(({ variationType, deliveryDate }) => variationType === 'DIGITAL' && deliveryDate)
   return (
     <Panel title={<Trans>What happens next</Trans>}>
       <ol className="flex flex-col gap-4">
@@ -20,7 +22,11 @@ export function NextSteps({ order }: { order: ThankedOrderFragment }) {
           </NextStep>
         )}
         <NextStep place={order.status === 'PENDING' ? 2 : 1}>
-          <Trans>You get a confirmation by email, with a link to follow each gift, correct an address or change a date.</Trans>
+          {isScheduled ? (
+            <Trans>You get a confirmation by email, with a link to follow each gift, correct an address or change a date.</Trans>
+          ) : (
+            <Trans>You get a confirmation by email, with a link to follow each gift or correct an address.</Trans>
+          )}
         </NextStep>
         {isDigital && (
           <NextStep place={order.status === 'PENDING' ? 3 : 2}>

@@ -48,6 +48,10 @@ const TEXTS = {
   tax: { en: 'Includes VAT', nl: 'waarvan btw' },
   button: { en: 'Follow my gifts', nl: 'Volg mijn cadeaus' },
   follow: {
+    en: 'A typo in an address? You can correct it there.',
+    nl: 'Een typefout in een adres? Die verbeter je daar.',
+  },
+  followDated: {
     en: 'A typo in an address, or another date? You can change both there until the gift has left.',
     nl: 'Een typefout in een adres, of toch een andere datum? Dat wijzig je daar zolang het cadeau nog niet weg is.',
   },
@@ -97,7 +101,9 @@ export async function writeConfirmationMail(
         <MailButton look={look} href={origin + (isRedeem ? exchange : page)}>
           {text(isRedeem ? 'buttonRedeem' : 'button')}
         </MailButton>
-        {!isRedeem && <p style={{ color: look.colours.inkSoft, fontSize: 14 }}>{text('follow')}</p>}
+        {!isRedeem && (
+          <p style={{ color: look.colours.inkSoft, fontSize: 14 }}>{text(hasOpenDate(shop, order) ? 'followDated' : 'follow')}</p>
+        )}
         <p style={{ margin: 0 }}>
           <a href={origin + invoicePath(parts, order.id)} style={{ color: look.colours.ink }}>
             {text('invoice')}
@@ -112,6 +118,11 @@ export async function writeConfirmationMail(
     ),
   })
   return { ...letter, attachments: [...pictures.values()].flatMap(({ attachment }) => attachment ?? []) }
+}
+
+/** Only a gift that goes by e-mail at a chosen moment can still be given another. */
+function hasOpenDate({ clock }: StorefrontContext, { shipments }: Order): boolean {
+  return shipments.some(({ kind, deliverAt }) => kind === 'DIGITAL' && deliverAt !== null && deliverAt > clock.now())
 }
 
 /** Of the first packages alone, so that the mail of a large order stays small: package → picture. */

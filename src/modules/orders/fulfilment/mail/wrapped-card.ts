@@ -9,14 +9,14 @@ const rendered = new LRUCache<string, Buffer>({ maxSize: 16 * 1024 * 1024, sizeC
 
 /**
  * The card in its sleeve, as PNG. There are thousands of pairs, so they are not rendered at build time, and mail programs cannot put pictures
- * on top of each other. The layers are 800 × 600, with the card between them at 172, 112, 456 wide.
+ * on top of each other. The layers are 800 × 600, with the card between them at 200, 75, 400 wide.
  */
 export async function drawWrappedCard({ readDrawing }: Pick<Art, 'readDrawing'>, { back, card, front }: Layers): Promise<Buffer> {
   // Rendered separately, because the ids inside the SVGs are the same in all of them.
   const place = async (image: Image, box: string) =>
     `<image href="data:image/svg+xml;base64,${(await readDrawing(image)).toString('base64')}" ${box}/>`
   const whole = 'width="800" height="600"'
-  const face = `x="172" y="112" width="456" height="${(456 * card.height) / card.width}"`
+  const face = `x="200" y="75" width="400" height="${(400 * card.height) / card.width}"`
   return render([back, card, front], async () => {
     const layers = [await place(back, whole), await place(card, face), await place(front, whole)]
     return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 600">${layers.join('')}</svg>`

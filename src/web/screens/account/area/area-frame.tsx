@@ -35,7 +35,7 @@ export function AreaFrame({ current, user, title, action, children }: AreaFrameP
           <HydratedForm
             reason={
               <Trans>
-                To change something here, please allow JavaScript for this site. Our customer service helps you without, too.
+                To change something here, please allow JavaScript for this site. Our customer support helps you without, too.
               </Trans>
             }
           >

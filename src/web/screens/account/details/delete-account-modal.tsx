@@ -42,7 +42,7 @@ function DeleteForm({ onClose }: { onClose: () => void }) {
       <p>
         <Trans>
           Your name, addresses and orders disappear from your account for good. This cannot be undone, not even by our customer
-          service.
+          support.
         </Trans>
       </p>
       <FailedNotice failure={form.failure} />

@@ -75,7 +75,7 @@ export function EntryForm({ children }: { children: (key: string) => ReactNode }
       reason={
         <Trans>
           Logging in needs JavaScript, which keeps robots away from your account. Please allow it for this site, or order as a
-          guest: our customer service helps you with anything else.
+          guest: our customer support helps you with anything else.
         </Trans>
       }
     >

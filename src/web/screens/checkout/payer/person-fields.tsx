@@ -1,8 +1,10 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
 import { PhoneField } from '../../../features/address-form/phone-field.tsx'
 import type { Checkout } from '../../../features/checkout/use-checkout.ts'
 import { TextField } from '../../../features/form-fields/text-field.tsx'
 import { TypoHint } from '../../../features/form-fields/typo-hint.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { KnownCustomer } from './known-customer.tsx'
 import type { PayerForm } from './use-payer-form.ts'
 
@@ -13,18 +15,58 @@ export function PersonFields({ form, checkout }: PersonFieldsProps) {
   const { t } = useLingui()
   return (
     <div className="grid gap-x-4 gap-y-5 tablet:grid-cols-2">
+      <PayerEmail form={form} />
+      <KnownCustomer form={form} checkout={checkout} className="tablet:col-span-2" />
+      <TextField form={form} name="firstName" label={t`First name`} autoComplete="given-name" aria-required />
+      <TextField form={form} name="lastName" label={t`Last name`} autoComplete="family-name" aria-required />
+      {form.hasAddress && (
+        <PhoneField form={form} hint={t`Only for questions about this order`} isRequired className="tablet:col-span-2" />
+      )}
+    </div>
+  )
+}
+
+/** An address that was typed on the way here is shown as said, and can be changed; it is not asked for again. */
+function PayerEmail({ form }: { form: PayerForm }) {
+  const { t } = useLingui()
+  const [isChanging, setChanging] = useState(false)
+  const { email } = form.values
+  if (form.isEmailSaid && !isChanging && !form.errorOf('email')) {
+    return (
+      <div className="tablet:col-span-2">
+        <div className="flex items-center justify-between gap-4">
+          <p className="min-w-0 wrap-anywhere">
+            <span className="block text-[0.9375rem] font-semibold">{t`Email address`}</span>
+            {email}
+          </p>
+          <Button
+            variant="quiet"
+            className="-mr-5 shrink-0"
+            aria-label={t`Change the email address`}
+            onClick={() => setChanging(true)}
+          >
+            <Trans>Change</Trans>
+          </Button>
+        </div>
+        <TypoHint email={email} onAccept={(address) => form.change({ email: address })} />
+      </div>
+    )
+  }
+  return (
+    <>
       <TextField
         form={form}
         name="email"
         type="email"
         label={t`Email address`}
         hint={
-          <TypoHint email={form.values.email} onAccept={(email) => form.change({ email })}>
+          <TypoHint email={email} onAccept={(address) => form.change({ email: address })}>
             {t`For your order confirmation`}
           </TypoHint>
         }
         autoComplete="email"
         autoCapitalize="off"
+        autoFocus={isChanging}
         aria-required
         className={form.isEmailTwice ? undefined : 'tablet:col-span-2'}
       />
@@ -38,12 +80,6 @@ export function PersonFields({ form, checkout }: PersonFieldsProps) {
           aria-required
         />
       )}
-      <KnownCustomer form={form} checkout={checkout} className="tablet:col-span-2" />
-      <TextField form={form} name="firstName" label={t`First name`} autoComplete="given-name" aria-required />
-      <TextField form={form} name="lastName" label={t`Last name`} autoComplete="family-name" aria-required />
-      {form.hasAddress && (
-        <PhoneField form={form} hint={t`Only for questions about this order`} isRequired className="tablet:col-span-2" />
-      )}
-    </div>
+    </>
   )
 }

@@ -1,5 +1,6 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { SaveBillingAddressDocument } from '../../../../generated/documents.ts'
+import { isSameMailbox } from '../../../../shared/validation/email.ts'
 import {
   type Asked,
   listYourDataFailures,
@@ -10,11 +11,15 @@ import {
 import { readYourData, saveDraft } from '../../../features/checkout/checkout-draft.ts'
 import { asksAddress, listParcels } from '../../../features/checkout/checkout-steps.ts'
 import type { Checkout } from '../../../features/checkout/use-checkout.ts'
+import { findEmailFailure } from '../../../forms/form-failures.ts'
 import { type Form, useForm } from '../../../forms/use-form.ts'
 import { useAsk, useChrome, useShop } from '../../../session/use-shop.ts'
+import { useHydrated } from '../../../ssr/use-hydrated.ts'
 
 export type PayerForm = Form<YourData> & {
   isEmailTwice: boolean
+  /** The address was known when the form opened: typed on the way here, or the customer's own. */
+  isEmailSaid: boolean
   /** Phone number and address are asked for. */
   hasAddress: boolean
   /** Everything is said, so it may be saved before anybody asks for it. */
@@ -32,6 +37,10 @@ export function usePayerForm(checkout: Checkout, formId?: string): PayerForm {
   const known = { billingAddress: cart.billingAddress, profile, addresses, countryCode }
   const isPosted = listParcels(cart).length > 0
   const asked: Asked = { isPosted, isAddressRequired, isEmailTwice }
+  const isHydrated = useHydrated()
+  const restore = () => toYourData({ ...known, draft: readYourData(cart) })
+  // The server does not know what a tab has saved.
+  const [isEmailSaid] = useState(() => isSaid(isHydrated ? restore() : toYourData(known), isEmailTwice))
   const listFailures = (values: YourData) => listYourDataFailures(values, asked)
   // Saved once: when the answer to the order was lost, the basket is gone and only the order may be asked for again.
   const saved = useRef('')
@@ -40,7 +49,7 @@ export function usePayerForm(checkout: Checkout, formId?: string): PayerForm {
     listFailures,
     formId,
     draft: {
-      restore: () => toYourData({ ...known, draft: readYourData(cart) }),
+      restore,
       save: (yourData) => saveDraft({ yourData, cartId: cart.id }),
     },
     send: async (values) => {
@@ -62,7 +71,12 @@ export function usePayerForm(checkout: Checkout, formId?: string): PayerForm {
     ...form,
     save,
     isEmailTwice,
+    isEmailSaid,
     hasAddress: asksAddress(cart, form.values.customerType, isAddressRequired),
     isComplete: listFailures(form.values).length === 0,
   }
+}
+
+function isSaid({ email, emailConfirmation }: YourData, isEmailTwice: boolean): boolean {
+  return findEmailFailure(email) === undefined && (!isEmailTwice || isSameMailbox(email, emailConfirmation))
 }

@@ -31,7 +31,7 @@ export function OrderOverviewModal({ checkout, isOpen, onClose }: OrderOverviewM
             <ShipmentHeading shipment={shipment} level="h3" />
             <ul className="flex flex-col gap-3">
               {shipment.packages.map((one) => (
-                <PackageRow key={one.id} package={one} />
+                <PackageRow key={one.id} package={one} hasExtras={false} />
               ))}
             </ul>
             <Extras packages={shipment.packages} />

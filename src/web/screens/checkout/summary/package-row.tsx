@@ -8,9 +8,15 @@ type PackageRowProps = {
   package: CheckoutShipmentFragment['packages'][number]
   /** Who gets it and when, where nothing else says so. */
   delivery?: string
+  /** Wrapper and gift box, where nothing else names them. */
+  hasExtras?: boolean
 }
 
-export function PackageRow({ package: { giftcard, wrapper, giftPacking, totalPrice }, delivery }: PackageRowProps) {
+export function PackageRow({
+  package: { giftcard, wrapper, giftPacking, totalPrice },
+  delivery,
+  hasExtras = true,
+}: PackageRowProps) {
   const { locale } = useShop()
   const extras = [wrapper, giftPacking].flatMap((extra) => (extra ? [extra.variation.title] : []))
   return (
@@ -21,7 +27,7 @@ export function PackageRow({ package: { giftcard, wrapper, giftPacking, totalPri
         <span className="text-sm text-ink-soft tabular-nums">
           {giftcard.qty} × {formatMoney(giftcard.price, locale)}
         </span>
-        {extras.length > 0 && <span className="block text-sm text-ink-soft">{extras.join(' · ')}</span>}
+        {hasExtras && extras.length > 0 && <span className="block text-sm text-ink-soft">{extras.join(' · ')}</span>}
         {delivery && <span className="block text-sm text-ink-soft">{delivery}</span>}
       </span>
       <LinePrice total={totalPrice} discount={giftcard.discount} />

@@ -1,0 +1,50 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type ReactNode, useState } from 'react'
+import { ModalLogo } from '../../blocks/modal-logo.tsx'
+import { useHref } from '../../session/use-shop.ts'
+import { Modal } from '../../ui/modal.tsx'
+import { GuestForm } from './guest-order-modal.tsx'
+import { IdentifyForm } from './identify-form.tsx'
+import { LoginForm } from './login-form.tsx'
+import type { Identify, IdentifyQuestion } from './use-identify.ts'
+
+export const IDENTIFY_TITLES: Readonly<Record<IdentifyQuestion, ReactNode>> = {
+  identify: <Trans>What is your email address?</Trans>,
+  guest: <Trans>Order as a guest</Trans>,
+  'login-here': <Trans>Good to see you again</Trans>,
+}
+
+/** One dialog for all that is asked between the basket and the checkout. */
+export function IdentifyDialog({ identify }: { identify: Identify }) {
+  const { t } = useLingui()
+  const { question, close } = identify
+  // While it closes it still shows what was asked.
+  const [last, setLast] = useState(question)
+  if (question && question !== last) setLast(question)
+  return (
+    <Modal
+      isOpen={question !== undefined}
+      onClose={close}
+      logo={<ModalLogo />}
+      title={last && IDENTIFY_TITLES[last]}
+      focusKey={last}
+      closeLabel={t`Close`}
+      size="small"
+    >
+      {last && <IdentifyQuestionForm question={last} identify={identify} />}
+    </Modal>
+  )
+}
+
+export function IdentifyQuestionForm({ question, identify }: { question: IdentifyQuestion; identify: Identify }) {
+  const { t } = useLingui()
+  const href = useHref()
+  const { email } = identify
+  if (question === 'identify') {
+    return <IdentifyForm email={email} hint={t`We send your order confirmation there`} onIdentified={identify.identified} />
+  }
+  if (question === 'guest') {
+    return <GuestForm email={email} onContinue={identify.continueAsGuest} onLogIn={identify.askLogIn} />
+  }
+  return <LoginForm email={email} callback={href('checkout')} onLoggedIn={identify.loggedIn} />
+}

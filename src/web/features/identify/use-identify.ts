@@ -1,0 +1,80 @@
+import { useRouter } from '@tanstack/react-router'
+import { type MouseEvent, useRef, useState } from 'react'
+import { IdentifyFlowDocument } from '../../../generated/documents.ts'
+import { findEmailFailure } from '../../forms/form-failures.ts'
+import { useAsk, useHref } from '../../session/use-shop.ts'
+import { readDraft, saveDraft, withEmail } from '../checkout/checkout-draft.ts'
+import { firstStage, type IdentifyStage, stageAfter } from './identify-flow.ts'
+import { withCallback } from './with-callback.ts'
+
+/** What is asked on the way to the checkout. A customer among the guests logs in without leaving the page. */
+export type IdentifyQuestion = 'identify' | 'guest' | 'login-here'
+
+export type Identify = {
+  /** For the link to the checkout. */
+  start: (event: MouseEvent) => void
+  /** Undefined while nothing is asked. */
+  question: IdentifyQuestion | undefined
+  close: () => void
+  email: string
+  identified: (email: string, status: boolean | null) => void
+  continueAsGuest: (email: string) => void
+  askLogIn: () => void
+  loggedIn: () => void
+}
+
+/** Every way to the checkout leads through the identify flow of spec §4. `settled` resolves to false when something must be corrected first. */
+export function useIdentify(settled: () => Promise<boolean> = async () => true): Identify {
+  const ask = useAsk()
+  const router = useRouter()
+  const href = useHref()
+  const [question, setQuestion] = useState<IdentifyQuestion>()
+  const isBusy = useRef(false)
+  const goTo = (next: IdentifyStage) => {
+    if (next === 'identify' || next === 'guest') return setQuestion(next)
+    setQuestion(undefined)
+    router.history.push(next === 'checkout' ? href('checkout') : withCallback(href(next), href('checkout')))
+  }
+  const findStage = async (): Promise<IdentifyStage> => {
+    const answer = await ask(IdentifyFlowDocument, {}).catch(() => undefined)
+    if (!answer) return 'checkout'
+    const { getUserInfo, storeData } = answer
+    const hasEmail = findEmailFailure(readEmail()) === undefined
+    return firstStage({ isKnown: getUserInfo.user !== null, hasEmail, ...storeData.toggles })
+  }
+  const start = async (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    if (isBusy.current) return
+    isBusy.current = true
+    if (await settled()) goTo(await findStage())
+    isBusy.current = false
+  }
+  return {
+    start: (event) => void start(event),
+    question,
+    close: () => setQuestion(undefined),
+    email: readEmail(),
+    identified: (email, status) => {
+      const next = stageAfter(status)
+      saveDraft({ yourData: withEmail(readDraft().yourData, email), ...(next === 'guest' ? { identified: email } : {}) })
+      // All that a guest would be asked for now is the address that was just typed.
+      goTo(next === 'guest' ? 'checkout' : next)
+    },
+    continueAsGuest: (email) => {
+      saveDraft({ yourData: withEmail(readDraft().yourData, email) })
+      goTo('checkout')
+    },
+    askLogIn: () => setQuestion('login-here'),
+    loggedIn: () => {
+      // What the customer's profile says of them is better than an address typed before.
+      const { email: _typed, emailConfirmation: _twice, ...yourData } = readDraft().yourData ?? {}
+      saveDraft({ yourData })
+      goTo('checkout')
+    },
+  }
+}
+
+function readEmail(): string {
+  return readDraft().yourData?.email ?? ''
+}
