@@ -616,6 +616,13 @@ create table credit_days (
   constraint credit_days_pkey PRIMARY KEY (storefront, day)
 );
 
+create table customer_giftcards (
+  user_id uuid not null,
+  card_id uuid not null,
+  added_at timestamp with time zone not null,
+  constraint customer_giftcards_pkey PRIMARY KEY (user_id, card_id)
+);
+
 create table donations (
   package_id uuid not null,
   order_id uuid not null,
@@ -1599,6 +1606,8 @@ CREATE INDEX giftcard_holds_order_id_idx ON public.giftcard_holds USING btree (o
 CREATE UNIQUE INDEX giftcards_of_unit ON public.giftcards USING btree (package_id, unit_no) WHERE (replaces IS NULL);
 
 CREATE INDEX giftcards_order_id_idx ON public.giftcards USING btree (order_id);
+
+CREATE INDEX giftcards_replacing ON public.giftcards USING btree (package_id) WHERE (replaces IS NOT NULL);
 
 CREATE INDEX gifts_order_id_idx ON public.gifts USING btree (order_id);
 
