@@ -958,7 +958,7 @@ create table orders (
   constraint orders_customer_type_check CHECK ((customer_type = ANY (ARRAY['PRIVATE'::text, 'BUSINESS'::text]))),
   constraint orders_delivery_mode_check CHECK ((delivery_mode = ANY (ARRAY['DEFAULT'::text, 'SINGLE'::text, 'SPLIT'::text]))),
   constraint orders_discount_minor_check CHECK ((discount_minor >= 0)),
-  constraint orders_kind_check CHECK ((kind = ANY (ARRAY['REGULAR'::text, 'ACTIVATION'::text, 'REDEEM'::text]))),
+  constraint orders_kind_check CHECK ((kind = ANY (ARRAY['REGULAR'::text, 'ACTIVATION'::text, 'REDEEM'::text, 'REORDER'::text]))),
   constraint orders_number_key UNIQUE (number),
   constraint orders_pkey PRIMARY KEY (id),
   constraint orders_service_fee_minor_check CHECK ((service_fee_minor >= 0)),

@@ -808,7 +808,7 @@ create table orders (
   id uuid primary key,
   number bigint generated always as identity (start with 10000001) unique, -- the number that people see
   storefront text not null,
-  kind text not null default 'REGULAR' check (kind in ('REGULAR', 'ACTIVATION', 'REDEEM')),
+  kind text not null default 'REGULAR' check (kind in ('REGULAR', 'ACTIVATION', 'REDEEM', 'REORDER')),
   status text not null default 'CART' check (status in ('CART', 'PENDING', 'COMPLETED', 'CANCELED')),
   cart_token_hash bytea, -- SHA-256 of the visitor's cookie: reading this table opens no cart
   user_id uuid,

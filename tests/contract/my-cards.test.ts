@@ -47,7 +47,7 @@ const replace = async (visitor: Visitor, id: string) =>
   ).answer
 
 /** A customer pays for what is said, £25 for a Choice card of their own by default. */
-async function buy(visitor: Visitor, card: object = {}): Promise<string> {
+async function buy(visitor: Visitor, card: Record<string, unknown> = {}): Promise<string> {
   await shop.fillCart(visitor, card)
   const { order, payment, errors } = await shop.place(visitor)
   expect(errors).toEqual([])
