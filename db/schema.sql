@@ -652,6 +652,13 @@ create table credit_days (
   constraint credit_days_pkey PRIMARY KEY (storefront, day)
 );
 
+create table customer_giftcards (
+  user_id uuid not null,
+  card_id uuid not null,
+  added_at timestamp with time zone not null,
+  constraint customer_giftcards_pkey PRIMARY KEY (user_id, card_id)
+);
+
 create table donations (
   package_id uuid not null,
   order_id uuid not null,
@@ -989,7 +996,7 @@ create table orders (
   constraint orders_customer_type_check CHECK ((customer_type = ANY (ARRAY['PRIVATE'::text, 'BUSINESS'::text]))),
   constraint orders_delivery_mode_check CHECK ((delivery_mode = ANY (ARRAY['DEFAULT'::text, 'SINGLE'::text, 'SPLIT'::text]))),
   constraint orders_discount_minor_check CHECK ((discount_minor >= 0)),
-  constraint orders_kind_check CHECK ((kind = ANY (ARRAY['REGULAR'::text, 'ACTIVATION'::text, 'REDEEM'::text]))),
+  constraint orders_kind_check CHECK ((kind = ANY (ARRAY['REGULAR'::text, 'ACTIVATION'::text, 'REDEEM'::text, 'REORDER'::text]))),
   constraint orders_number_key UNIQUE (number),
   constraint orders_pkey PRIMARY KEY (id),
   constraint orders_service_fee_minor_check CHECK ((service_fee_minor >= 0)),
@@ -1639,6 +1646,8 @@ CREATE INDEX giftcard_holds_order_id_idx ON public.giftcard_holds USING btree (o
 CREATE UNIQUE INDEX giftcards_of_unit ON public.giftcards USING btree (package_id, unit_no) WHERE (replaces IS NULL);
 
 CREATE INDEX giftcards_order_id_idx ON public.giftcards USING btree (order_id);
+
+CREATE INDEX giftcards_replacing ON public.giftcards USING btree (package_id) WHERE (replaces IS NOT NULL);
 
 CREATE INDEX gifts_order_id_idx ON public.gifts USING btree (order_id);
 

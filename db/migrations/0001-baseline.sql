@@ -669,6 +669,7 @@ create table giftcards (
   replaces uuid unique references giftcards -- it has the balance of a card that was lost
 );
 create unique index giftcards_of_unit on giftcards (package_id, unit_no) where replaces is null;
+create index giftcards_replacing on giftcards (package_id) where replaces is not null;
 create index on giftcards (order_id);
 create trigger keep_closed before update on giftcards for each row
   when (old.closed_at is not null and new.closed_at is distinct from old.closed_at) execute function refuse_change();
@@ -810,7 +811,7 @@ create table orders (
   id uuid primary key,
   number bigint generated always as identity (start with 10000001) unique, -- the number that people see
   storefront text not null,
-  kind text not null default 'REGULAR' check (kind in ('REGULAR', 'ACTIVATION', 'REDEEM')),
+  kind text not null default 'REGULAR' check (kind in ('REGULAR', 'ACTIVATION', 'REDEEM', 'REORDER')),
   status text not null default 'CART' check (status in ('CART', 'PENDING', 'COMPLETED', 'CANCELED')),
   cart_token_hash bytea, -- SHA-256 of the visitor's cookie: reading this table opens no cart
   user_id uuid,
@@ -1100,6 +1101,14 @@ create table redeem_orders (
 );
 create trigger keep_undone before update on redeem_orders for each row
   when (old.undone_at is not null and new.undone_at is distinct from old.undone_at) execute function refuse_change();
+
+-- Cards that a customer has added to the account by number and PIN: gift cards and blank cards.
+create table customer_giftcards (
+  user_id uuid not null,
+  card_id uuid not null,
+  added_at timestamptz not null,
+  primary key (user_id, card_id)
+);
 
 -- Offers add a bonus to what a Choice Gift Card is exchanged for; its price is never lowered.
 create table redeem_offers (

@@ -43,6 +43,7 @@ export const paths: Vocabulary = {
   accountOverview: '/konto/overblik/',
   accountDetails: '/konto/oplysninger/',
   accountOrders: '/konto/ordrer/',
+  accountCards: '/konto/kort/',
   addressBook: '/konto/adressebog/',
   forgotPassword: '/konto/glemt-adgangskode/',
   forgotPasswordSuccess: '/konto/glemt-adgangskode/gennemfoert/',

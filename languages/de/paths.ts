@@ -43,6 +43,7 @@ export const paths: Vocabulary = {
   accountOverview: '/konto/uebersicht/',
   accountDetails: '/konto/daten/',
   accountOrders: '/konto/bestellungen/',
+  accountCards: '/konto/karten/',
   addressBook: '/konto/adressbuch/',
   forgotPassword: '/konto/passwort-vergessen/',
   forgotPasswordSuccess: '/konto/passwort-vergessen/erfolgreich/',

@@ -43,6 +43,7 @@ export const paths: Vocabulary = {
   accountOverview: '/cuenta/resumen/',
   accountDetails: '/cuenta/datos/',
   accountOrders: '/cuenta/pedidos/',
+  accountCards: '/cuenta/tarjetas/',
   addressBook: '/cuenta/direcciones/',
   forgotPassword: '/cuenta/contrasena-olvidada/',
   forgotPasswordSuccess: '/cuenta/contrasena-olvidada/confirmacion/',

@@ -43,6 +43,7 @@ export const paths: Vocabulary = {
   accountOverview: '/compte/apercu/',
   accountDetails: '/compte/coordonnees/',
   accountOrders: '/compte/commandes/',
+  accountCards: '/compte/cartes/',
   addressBook: '/compte/carnet-adresses/',
   forgotPassword: '/compte/mot-de-passe-oublie/',
   forgotPasswordSuccess: '/compte/mot-de-passe-oublie/confirmation/',

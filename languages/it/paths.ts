@@ -43,6 +43,7 @@ export const paths: Vocabulary = {
   accountOverview: '/account/riepilogo/',
   accountDetails: '/account/dati-personali/',
   accountOrders: '/account/ordini/',
+  accountCards: '/account/carte/',
   addressBook: '/account/rubrica-indirizzi/',
   forgotPassword: '/account/password-dimenticata/',
   forgotPasswordSuccess: '/account/password-dimenticata/conferma/',

@@ -43,6 +43,7 @@ export const paths: Vocabulary = {
   accountOverview: '/account/overzicht/',
   accountDetails: '/account/gegevens/',
   accountOrders: '/account/bestellingen/',
+  accountCards: '/account/kaarten/',
   addressBook: '/account/adresboek/',
   forgotPassword: '/account/wachtwoord-vergeten/',
   forgotPasswordSuccess: '/account/wachtwoord-vergeten/gelukt/',

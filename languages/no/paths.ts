@@ -43,6 +43,7 @@ export const paths: Vocabulary = {
   accountOverview: '/konto/oversikt/',
   accountDetails: '/konto/opplysninger/',
   accountOrders: '/konto/ordrer/',
+  accountCards: '/konto/kort/',
   addressBook: '/konto/adressebok/',
   forgotPassword: '/konto/glemt-passord/',
   forgotPasswordSuccess: '/konto/glemt-passord/fullfort/',

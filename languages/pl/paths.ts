@@ -43,6 +43,7 @@ export const paths: Vocabulary = {
   accountOverview: '/konto/podsumowanie/',
   accountDetails: '/konto/dane/',
   accountOrders: '/konto/zamowienia/',
+  accountCards: '/konto/karty/',
   addressBook: '/konto/ksiazka-adresowa/',
   forgotPassword: '/konto/nie-pamietam-hasla/',
   forgotPasswordSuccess: '/konto/nie-pamietam-hasla/potwierdzenie/',

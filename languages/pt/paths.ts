@@ -43,6 +43,7 @@ export const paths: Vocabulary = {
   accountOverview: '/conta/resumo/',
   accountDetails: '/conta/dados/',
   accountOrders: '/conta/pedidos/',
+  accountCards: '/conta/cartoes/',
   addressBook: '/conta/enderecos/',
   forgotPassword: '/conta/recuperar-senha/',
   forgotPasswordSuccess: '/conta/recuperar-senha/confirmacao/',

@@ -43,6 +43,7 @@ export const paths: Vocabulary = {
   accountOverview: '/konto/oversikt/',
   accountDetails: '/konto/uppgifter/',
   accountOrders: '/konto/bestallningar/',
+  accountCards: '/konto/kort/',
   addressBook: '/konto/adressbok/',
   forgotPassword: '/konto/glomt-losenord/',
   forgotPasswordSuccess: '/konto/glomt-losenord/klart/',

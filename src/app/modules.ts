@@ -11,7 +11,7 @@ import { giftcardsModule } from '../modules/giftcards/giftcards.module.ts'
 import { orderHooks } from '../modules/orders/index.ts'
 import { createCustomerOrdersModule, createFulfilmentModule, createOrdersModule } from '../modules/orders/orders.module.ts'
 import { paymentsModule } from '../modules/payments/payments.module.ts'
-import { findSelection } from '../modules/redeem/index.ts'
+import { addedCardHooks, findSelection } from '../modules/redeem/index.ts'
 import { createRedeemModule } from '../modules/redeem/redeem.module.ts'
 import { storefrontsModule } from '../modules/storefronts/storefronts.module.ts'
 import type { ShopModule } from '../platform/module.ts'
@@ -21,7 +21,13 @@ import type { Services } from './services.ts'
 export function createModules(services: Services): readonly ShopModule[] {
   const accounts = {
     ...services,
-    hooks: [{ onLogin: mergeCarts, onDelete: forgetMember }, orderHooks, createNewsletterHooks(services), enquiryHooks],
+    hooks: [
+      { onLogin: mergeCarts, onDelete: forgetMember },
+      orderHooks,
+      addedCardHooks,
+      createNewsletterHooks(services),
+      enquiryHooks,
+    ],
   }
   return [
     storefrontsModule,

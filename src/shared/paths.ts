@@ -44,6 +44,7 @@ export const ROUTES = {
   accountOverview: '/account/overview/',
   accountDetails: '/account/details/',
   accountOrders: '/account/orders/',
+  accountCards: '/account/cards/',
   addressBook: '/account/address-book/',
   forgotPassword: '/account/forgot-password/',
   forgotPasswordSuccess: '/account/forgot-password/success/',

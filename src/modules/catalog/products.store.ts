@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { ProductSort } from '../../generated/resolvers.ts'
+import type { Image } from '../../platform/art.ts'
 import type { Db } from '../../platform/context.ts'
 import { type Columns, readRows } from '../../platform/db/read-rows.ts'
 import { anyOf, type Row } from '../../platform/db/typed-sql.ts'
@@ -163,6 +164,7 @@ export type CardProduct = {
   isSpentHere: boolean
   /** Its page. Null where this storefront does not sell it. */
   path: string | null
+  image: Image | null
 }
 
 export async function listCardProducts(ctx: Asking, ids: readonly number[]): Promise<CardProduct[]> {
@@ -173,11 +175,15 @@ export async function listCardProducts(ctx: Asking, ids: readonly number[]): Pro
     .leftJoin('storefront_products as sp', (join) =>
       join.onRef('sp.product_id', '=', 'p.id').on('sp.storefront', '=', ctx.storefront.code),
     )
-    .select(['p.id', 'p.slug', 'p.is_spent_here as isSpentHere', 'sp.storefront as soldBy'])
+    .select(['p.id', 'p.slug', 'p.art', 'p.is_spent_here as isSpentHere', 'sp.storefront as soldBy'])
     .select((eb) => eb.fn.coalesce('t.title', 'e.title').as('title'))
     .where('p.id', '=', anyOf(ids))
     .execute()
-  return rows.map(({ soldBy, ...product }) => ({ ...product, path: soldBy ? productPath(ctx, product.slug) : null }))
+  return rows.map(({ soldBy, art, ...product }) => ({
+    ...product,
+    path: soldBy ? productPath(ctx, product.slug) : null,
+    image: ctx.art.findImage(art, product.title) ?? null,
+  }))
 }
 
 /** Products that share a category with this one: most in common first, then most popular. */

@@ -53,7 +53,7 @@ export async function listOrderBlankCards(db: Db, orderId: string): Promise<Blan
   return selectBlankCards(db).where('order_id', '=', orderId).orderBy('package_id').orderBy('unit_no').execute()
 }
 
-function selectBlankCards(db: Db) {
+export function selectBlankCards(db: Db) {
   return db
     .selectFrom('blank_giftcards')
     .select(['id', 'order_id as orderId', 'package_id as packageId', 'unit_no as unitNo', 'product_id as productId'])

@@ -164,7 +164,7 @@ export async function readIssuedAt(db: Db, cardId: string): Promise<Date> {
   return (await db.selectFrom('giftcards').select('issued_at').where('id', '=', cardId).executeTakeFirstOrThrow()).issued_at
 }
 
-function selectCards(db: Db) {
+export function selectCards(db: Db) {
   return db
     .selectFrom('giftcards')
     .select([
@@ -187,7 +187,7 @@ function selectCards(db: Db) {
 
 type CardRow = Omit<Giftcard, 'value'> & { currency: string; valueMinor: bigint }
 
-function toCard(row: CardRow): Giftcard {
+export function toCard(row: CardRow): Giftcard {
   const { currency, valueMinor, ...card } = row
   return { ...card, value: { currency, minor: Number(valueMinor) } }
 }

@@ -91,6 +91,20 @@ export async function readHeldMinor(db: Db, cardId: string): Promise<number> {
   return (await selectOpen(db).where('card_id', '=', cardId).execute()).reduce((sum, { minor }) => sum + Number(minor), 0)
 }
 
+type StoredBalance = Row<'giftcards', 'id' | 'currency'> & { available: bigint; held: bigint; freeAt: Date | null }
+
+/** Of any number of cards in one statement: what each can spend, what orders hold of it, and when the last of them lets go. */
+export async function listBalances(db: Db, cardIds: readonly string[]): Promise<StoredBalance[]> {
+  const { rows } = await sql<StoredBalance>`
+    select c.id, c.currency, coalesce(a.balance, 0) as available, coalesce(h.held, 0)::bigint as held, h.free_at as "freeAt"
+    from giftcards c left join ledger_accounts a on a.code = 'card:' || c.id
+    left join lateral (
+      select sum(amount_minor) as held, max(expires_at) as free_at from giftcard_holds where card_id = c.id and state = 'OPEN'
+    ) h on true
+    where c.id = any(${cardIds}::uuid[])`.execute(db)
+  return rows
+}
+
 /** When the last order that holds a part of a card lets go of it; undefined when nobody holds any. */
 export async function findFreeAt(db: Db, cardId: string, exceptOrderId: string | null = null): Promise<Date | undefined> {
   const { rows } = await sql<{ freeAt: Date | null }>`

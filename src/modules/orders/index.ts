@@ -18,6 +18,7 @@ export { mergeGuestCart } from './cart/merge-guest-cart.ts'
 export { checkMessage } from './cart/package-choice.ts'
 export { refillCart } from './cart/refill-cart.ts'
 export { giveOrderToCustomer, listUnpaidIds } from './customers/customer-orders.store.ts'
+export { listPackagesOfCustomer, type PackageOfCustomer } from './customers/customer-packages.store.ts'
 export { orderHooks } from './customers/order-hooks.ts'
 export { freezeOrder } from './freeze-order.ts'
 export { completeOrder } from './fulfilment/complete-order.ts'
@@ -56,12 +57,12 @@ export { tryAgain } from './fulfilment/try-again.ts'
 export { withdrawOrder } from './fulfilment/withdraw-order.ts'
 export { listPackages, type Order, type OrderAddress, type OrderStatus, type Package, type Shipment } from './order.ts'
 export {
-  findKindOfOrder,
   findLastOrder,
   findOrder,
   findOrderByNumber,
   findOwnedOrder,
   findRedeemOrder,
+  listKindsOfOrders,
   lockOpenRedeemOrder,
   lockOrder,
   moveOrder,

@@ -3,7 +3,7 @@ import type { ArrivalDays } from '../delivery/index.ts'
 import type { Totals } from './totals/order-totals.ts'
 
 export type OrderStatus = 'CART' | 'PENDING' | 'COMPLETED' | 'CANCELED'
-export type OrderKind = 'REGULAR' | 'ACTIVATION' | 'REDEEM'
+export type OrderKind = 'REGULAR' | 'ACTIVATION' | 'REDEEM' | 'REORDER'
 export type DeliveryMode = 'DEFAULT' | 'SINGLE' | 'SPLIT'
 export type CustomerType = 'PRIVATE' | 'BUSINESS'
 export type ReceiverKind = 'ME' | 'RECEIVER'

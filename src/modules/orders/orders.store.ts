@@ -2,7 +2,7 @@ import { type Expression, type ExpressionBuilder, type RawBuilder, type Selectab
 import type { DB } from '../../generated/db.ts'
 import type { Db } from '../../platform/context.ts'
 import { batch } from '../../platform/db/batch.ts'
-import { literal } from '../../platform/db/typed-sql.ts'
+import { anyOf, literal } from '../../platform/db/typed-sql.ts'
 import type { FrozenPrices, Order, OrderAddress, OrderStatus, Package, Shipment } from './order.ts'
 import { canBecome } from './order-status.ts'
 import type { Totals } from './totals/order-totals.ts'
@@ -70,8 +70,9 @@ export async function lockOrder(db: Db, id: string): Promise<Order | undefined> 
   return (await lockOrderWhere(db, (eb) => eb('id', '=', id)))?.order
 }
 
-export async function findKindOfOrder(db: Db, id: string): Promise<Order['kind'] | undefined> {
-  return (await db.selectFrom('orders').select('kind').where('id', '=', id).executeTakeFirst())?.kind
+export async function listKindsOfOrders(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, Order['kind']>> {
+  const rows = await db.selectFrom('orders').select(['id', 'kind']).where('id', '=', anyOf(ids)).execute()
+  return new Map(rows.map(({ id, kind }) => [id, kind]))
 }
 
 /** Whose order it is: a customer's by their account, a guest's by the cookie of the cart, a redeem order by the cookie that opened it. */

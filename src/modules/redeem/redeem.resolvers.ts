@@ -1,13 +1,18 @@
 import type { Resolvers } from '../../generated/resolvers.ts'
+import { readPaging } from '../../platform/graphql/paging.ts'
 import { type ShopFailure, toApiError } from '../../shared/failures.ts'
 import { toApiMoney } from '../../shared/money.ts'
+import { ROUTES } from '../../shared/paths.ts'
 import type { Result } from '../../shared/result.ts'
 import type { ShopContext } from '../accounts/index.ts'
 import { listProductIds } from '../catalog/index.ts'
-import { readOrder } from '../orders/index.ts'
+import { giftToken, readOrder } from '../orders/index.ts'
+import { localPath } from '../storefronts/index.ts'
 import { addRedeemCard } from './cards/add-redeem-card.ts'
 import { type CardDetails, freezeGiftcard, readCardDetails } from './cards/card-details.ts'
 import { readGiftcardInfo } from './cards/card-info.ts'
+import { addGiftcardToAccount, removeGiftcardFromAccount } from './cards/change-account-cards.ts'
+import { listMyCards } from './cards/list-my-cards.ts'
 import { replaceGiftcard } from './cards/replace-giftcard.ts'
 import { addRedeemPackage, deleteRedeemPackage, updateRedeemPackage } from './change-packages.ts'
 import { placeRedeemOrder } from './place-redeem-order.ts'
@@ -35,6 +40,7 @@ export function createRedeemResolvers(parts: RedeemParts) {
       },
       redeemCampaign: async (_root, { slug }, ctx) => (await findCampaign(ctx, slug)) ?? null,
       giftcardDetails: async (_root, asked, ctx) => toApiDetails(await readCardDetails(ctx, parts, asked)),
+      myGiftcards: (_root, { holder, paging }, ctx) => listMyCards(ctx, holder, readPaging(paging)),
     },
     Mutation: {
       startRedeem: async (_root, asked, ctx) => toAnswer(ctx, toList(await startRedeem(ctx, parts, asked))),
@@ -43,10 +49,7 @@ export function createRedeemResolvers(parts: RedeemParts) {
       addRedeemPackage: async (_root, { input }, ctx) => toAnswer(ctx, await addRedeemPackage(ctx, input)),
       updateRedeemPackage: async (_root, { input }, ctx) => toAnswer(ctx, await updateRedeemPackage(ctx, input)),
       deleteRedeemPackage: async (_root, { packageId }, ctx) => toAnswer(ctx, await deleteRedeemPackage(ctx, packageId)),
-      resetRedeem: async (_root, _args, ctx) => {
-        const reset = await resetRedeem(ctx, parts)
-        return { status: reset.ok, errors: reset.ok ? [] : [toApiError(reset.failure)] }
-      },
+      resetRedeem: async (_root, _args, ctx) => toStatus(await resetRedeem(ctx, parts)),
       placeRedeemOrder: async (_root, { input, idempotencyKey }, ctx) => {
         const placed = await placeRedeemOrder(ctx, parts, { input, idempotencyKey })
         if (!placed.ok) return { order: null, payment: null, errors: placed.failure.map(toApiError) }
@@ -60,6 +63,9 @@ export function createRedeemResolvers(parts: RedeemParts) {
         if (!replaced.ok) return { card: null, details: null, errors: [toApiError(replaced.failure)] }
         return { ...replaced.value, errors: [] }
       },
+      addGiftcardToAccount: async (_root, { cardNumber, pin, captchaToken }, ctx) =>
+        toStatus(await addGiftcardToAccount(ctx, parts, { cardNumber, pin, captchaToken })),
+      removeGiftcardFromAccount: async (_root, { giftcardId }, ctx) => toStatus(await removeGiftcardFromAccount(ctx, giftcardId)),
     },
     GiftcardInfo: {
       balance: ({ balance }) => toApiMoney(balance),
@@ -76,6 +82,9 @@ export function createRedeemResolvers(parts: RedeemParts) {
           amount: toApiMoney({ currency: info.balance.currency, minor }),
         })),
     },
+    MyGiftcard: {
+      giftPath: ({ gift }, _args, ctx) => gift && localPath(ctx, ROUTES.gift.replace('$token', giftToken(parts, gift))),
+    },
     RedeemCampaign: {
       logo: ({ emblem, title }, _args, ctx) =>
         ctx.art.readImage(`emblems/${ctx.storefront.family.toLowerCase()}/${emblem}`, title),
@@ -89,6 +98,10 @@ export function createRedeemResolvers(parts: RedeemParts) {
 
 function toList<T>(result: Result<T, ShopFailure>): Result<T, ShopFailure[]> {
   return result.ok ? result : { ok: false, failure: [result.failure] }
+}
+
+function toStatus(done: Result<void, ShopFailure>) {
+  return { status: done.ok, errors: done.ok ? [] : [toApiError(done.failure)] }
 }
 
 async function toAnswer(ctx: ShopContext, changed: Result<string, ShopFailure[]>) {

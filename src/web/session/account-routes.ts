@@ -16,6 +16,7 @@ export type EntryRoute =
 const CUSTOMER_ROUTES: readonly RouteName[] = [
   'accountOverview',
   'accountOrders',
+  'accountCards',
   'accountDetails',
   'addressBook',
   'registerSuccess',

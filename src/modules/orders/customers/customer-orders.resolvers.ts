@@ -28,7 +28,8 @@ export function createCustomerOrdersResolvers(parts: FulfilmentParts) {
         const { ids, totalCount } = await listOrderIds(db, owner, page)
         return { orders: await Promise.all(ids.map((id) => readOrder(db, id))), totalCount }
       },
-      receivedCards: (_root, { paging }, ctx) => listReceivedGifts(ctx, readPaging(paging), ctx.storefront.code),
+      receivedCards: (_root, { paging, isWaiting }, ctx) =>
+        listReceivedGifts(ctx, readPaging(paging), { storefront: ctx.storefront.code, isWaiting: isWaiting ?? false }),
     },
     Mutation: {
       reorder: async (_root, { orderUuid }, ctx) => {

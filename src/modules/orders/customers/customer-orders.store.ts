@@ -37,23 +37,30 @@ export async function listAllOrderIds(db: Db, userId: string): Promise<string[]>
   return rows.map(({ id }) => id)
 }
 
+type Receiving = {
+  email: string
+  storefront?: string | null | undefined /** From somebody else and not opened. */
+  isWaiting?: boolean
+}
+
 /** Shipments by e-mail that were sent to an address, from one store or from any, and whose link works. Each half has its own index. */
 export async function listReceivedShipmentIds(
   db: Db,
-  { email, storefront = null }: { email: string; storefront?: string | null },
+  { email, storefront = null, isWaiting = false }: Receiving,
   page: Page,
 ): Promise<Ids> {
   const { rows } = await sql<Row<'shipments', 'id'> & { total: bigint }>`
     with found as (
-      select s.id, s.order_id from shipments s where s.kind = 'DIGITAL' and lower(s.receiver ->> 'email') = lower(${email})
+      select s.id, s.order_id, s.receiver_kind from shipments s where s.kind = 'DIGITAL' and lower(s.receiver ->> 'email') = lower(${email})
       union
-      select s.id, s.order_id from orders o join shipments s on s.order_id = o.id
+      select s.id, s.order_id, s.receiver_kind from orders o join shipments s on s.order_id = o.id
       where o.status = 'COMPLETED' and lower(o.billing_address ->> 'email') = lower(${email})
         and s.kind = 'DIGITAL' and s.receiver_kind = 'ME' and s.receiver ->> 'email' is null
     )
     select s.id, count(*) over () as total
     from found s join orders o on o.id = s.order_id join gifts g on g.shipment_id = s.id
     where o.storefront = coalesce(${storefront}, o.storefront) and g.first_sent_at is not null and g.token_hash is not null
+      and (not ${isWaiting}::boolean or (g.opened_at is null and s.receiver_kind = 'RECEIVER'))
     order by g.first_sent_at desc, s.id limit ${page.limit} offset ${page.offset}`.execute(db)
   return toIds(rows)
 }

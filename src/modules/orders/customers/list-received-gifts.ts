@@ -13,11 +13,11 @@ const ALL = { limit: 1_000_000, offset: 0 }
 export async function listReceivedGifts(
   ctx: ShopContext,
   page: Page,
-  storefront?: string,
+  asked: { storefront?: string; isWaiting?: boolean } = {},
 ): Promise<{ gifts: GiftOfOrder[]; totalCount: number }> {
   const { db, customer } = ctx
   if (!customer?.isEmailConfirmed) return { gifts: [], totalCount: 0 }
-  const { ids, totalCount } = await listReceivedShipmentIds(db, { email: customer.email, storefront }, page)
+  const { ids, totalCount } = await listReceivedShipmentIds(db, { email: customer.email, ...asked }, page)
   // One after the other: there may be thousands, and they must not use up the connections.
   const gifts: GiftOfOrder[] = []
   for (const id of ids) gifts.push(await readGiftOfOrder(ctx, id))

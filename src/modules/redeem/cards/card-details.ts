@@ -4,10 +4,10 @@ import type { ShopFailure } from '../../../shared/failures.ts'
 import { ok, type Result } from '../../../shared/result.ts'
 import type { ShopContext } from '../../accounts/index.ts'
 import { type CardMovement, freezeCard, type Giftcard, listCardMovements, readCard, readIssuedAt } from '../../giftcards/index.ts'
-import { findKindOfOrder } from '../../orders/index.ts'
+import { listKindsOfOrders } from '../../orders/index.ts'
 import type { RedeemParts } from '../redeem-parts.ts'
 import { type CardInfo, describeCard } from './card-info.ts'
-import { type AskedCard, findHeldOrOwnCard, isOwnedBy } from './own-card.ts'
+import { type AskedCard, findHeldOrOwnCard, isHeldBy, isOwnedBy } from './own-card.ts'
 
 export type CardDetails = {
   id: string
@@ -15,6 +15,8 @@ export type CardDetails = {
   issuedAt: Date
   movements: { at: Date; kind: GiftcardMovementKind; minor: number }[]
   canReplace: boolean
+  isInAccount: boolean
+  replacedId: string | null
 }
 
 export async function readCardDetails(
@@ -40,12 +42,30 @@ export async function freezeGiftcard(
 
 export async function detailsOf(ctx: ShopContext, card: Giftcard): Promise<CardDetails> {
   const info = await describeCard(ctx, card)
-  const movements = []
-  for (const movement of await listCardMovements(ctx.db, card.id)) {
-    movements.push({ at: movement.at, minor: movement.minor, kind: await kindOf(ctx, movement) })
+  const isOwner = await isOwnedBy(ctx, card)
+  return {
+    id: card.id,
+    info,
+    issuedAt: await readIssuedAt(ctx.db, card.id),
+    movements: await listMovements(ctx, card.id),
+    canReplace: info.state === 'FROZEN' && isOwner,
+    isInAccount: isOwner || (await isHeldBy(ctx, card)),
+    replacedId: isOwner ? card.replaces : null,
   }
-  const canReplace = info.state === 'FROZEN' && (await isOwnedBy(ctx, card))
-  return { id: card.id, info, issuedAt: await readIssuedAt(ctx.db, card.id), movements, canReplace }
+}
+
+async function listMovements({ db }: ShopContext, cardId: string): Promise<CardDetails['movements']> {
+  const movements = await listCardMovements(db, cardId)
+  const captured = movements.filter(({ kind, isCaptured }) => kind === 'hold-card' && isCaptured)
+  const orderKinds = await listKindsOfOrders(
+    db,
+    captured.map(({ reference }) => reference),
+  )
+  return movements.map((movement) => ({
+    at: movement.at,
+    minor: movement.minor,
+    kind: kindOf(movement, orderKinds.get(movement.reference)),
+  }))
 }
 
 const KINDS: Readonly<Record<string, GiftcardMovementKind>> = {
@@ -56,8 +76,8 @@ const KINDS: Readonly<Record<string, GiftcardMovementKind>> = {
 }
 
 /** A hold says whether it was captured, and for what kind of order. */
-async function kindOf({ db }: ShopContext, { kind, reference, isCaptured }: CardMovement): Promise<GiftcardMovementKind> {
+function kindOf({ kind, isCaptured }: CardMovement, orderKind: string | undefined): GiftcardMovementKind {
   if (kind !== 'hold-card') return KINDS[kind] ?? 'ISSUED'
   if (!isCaptured) return 'HELD'
-  return (await findKindOfOrder(db, reference)) === 'REDEEM' ? 'REDEEMED' : 'PAID'
+  return orderKind === 'REDEEM' ? 'REDEEMED' : 'PAID'
 }

@@ -1,11 +1,21 @@
 import type { GiftcardNextStep, GiftcardState } from '../../../generated/resolvers.ts'
+import type { Image } from '../../../platform/art.ts'
 import type { ShopFailure } from '../../../shared/failures.ts'
 import type { Money } from '../../../shared/money.ts'
 import { fail, ok, type Result } from '../../../shared/result.ts'
 import type { ShopContext } from '../../accounts/index.ts'
-import { readCardProducts } from '../../catalog/index.ts'
+import { type CardProduct, readCardProducts } from '../../catalog/index.ts'
 import { checkTypedCard, type TypedGiftcard } from '../../checkout/index.ts'
-import { cardBalance, findBlankCard, findCardFailure, findFreeAt, type Giftcard, identifyCard } from '../../giftcards/index.ts'
+import {
+  type BlankCard,
+  cardBalances,
+  findBlankCard,
+  findCardFailure,
+  type Giftcard,
+  identifyCard,
+  type KnownBalance,
+  type ListedCard,
+} from '../../giftcards/index.ts'
 import { shopDay } from '../../storefronts/index.ts'
 import type { RedeemParts } from '../redeem-parts.ts'
 import { inUseUntil } from '../visit.ts'
@@ -22,6 +32,7 @@ export type CardInfo = {
   expiresOn: string | null
   freeAt: Date | undefined
   brandPath: string | null
+  image: Image | null
   /** Why it cannot be used. */
   failure: ShopFailure | undefined
 }
@@ -53,24 +64,49 @@ const STATES = {
 } as const satisfies Partial<Record<ShopFailure['name'], GiftcardState>>
 
 export async function describeCard(ctx: ShopContext, card: Giftcard): Promise<CardInfo> {
-  const product = (await readCardProducts(ctx, [card.productId])).get(card.productId)
-  const { available, held } = await cardBalance(ctx.db, card.id)
-  const freeAt = held.minor > 0 ? await findFreeAt(ctx.db, card.id) : undefined
+  return (await describeListed(ctx, [{ card }]))[0] as CardInfo
+}
+
+/** In their order, with the same few statements for any number of them. */
+export async function describeListed(ctx: ShopContext, listed: readonly ListedCard[]): Promise<CardInfo[]> {
+  const products = await readCardProducts(ctx, [...new Set(listed.map(({ card, blank }) => (card ?? blank).productId))])
+  const balances = await cardBalances(
+    ctx.db,
+    listed.flatMap(({ card }) => card?.id ?? []),
+  )
+  return listed.map(({ card, blank }) => {
+    const product = products.get((card ?? blank).productId)
+    return card
+      ? toInfo(ctx, { card, product, balance: balances.get(card.id) as KnownBalance })
+      : toBlankInfo(ctx, blank, product)
+  })
+}
+
+type Read = { card: Giftcard; product: CardProduct | undefined; balance: KnownBalance }
+
+function toInfo(ctx: ShopContext, { card, product, balance: { available, held, freeAt } }: Read): CardInfo {
   const name = findWhyNot(ctx, card, available.minor + held.minor)
   const canSpend = !name
   const isHeldElsewhere = canSpend && available.minor === 0
   return {
+    ...productOf(product),
     lastFour: card.lastFour,
-    productSlug: product?.slug,
-    title: product?.title ?? '',
     state: name ? STATES[name] : 'ACTIVE',
     nextStep: canSpend ? (product?.isSpentHere ? 'REDEEM' : 'SPEND_AT_BRAND') : 'NONE',
     balance: available,
     held,
     expiresOn: card.expiresOn,
     freeAt,
-    brandPath: product?.path ?? null,
     failure: name ? { name } : isHeldElsewhere ? inUseUntil(ctx, freeAt) : undefined,
+  }
+}
+
+function productOf(product: CardProduct | undefined) {
+  return {
+    productSlug: product?.slug,
+    title: product?.title ?? '',
+    brandPath: product?.path ?? null,
+    image: product?.image ?? null,
   }
 }
 
@@ -84,19 +120,20 @@ function findWhyNot(ctx: ShopContext, card: Giftcard, leftMinor: number): keyof 
 async function describeBlank(ctx: ShopContext, id: string): Promise<CardInfo> {
   const blank = await findBlankCard(ctx.db, id)
   if (!blank) throw new Error(`There is no blank card ${id}`)
-  const product = (await readCardProducts(ctx, [blank.productId])).get(blank.productId)
+  return (await describeListed(ctx, [{ blank }]))[0] as CardInfo
+}
+
+function toBlankInfo(ctx: ShopContext, { lastFour }: BlankCard, product: CardProduct | undefined): CardInfo {
   const nothing = { currency: ctx.storefront.currency, minor: 0 }
   return {
-    lastFour: blank.lastFour,
-    productSlug: product?.slug,
-    title: product?.title ?? '',
+    ...productOf(product),
+    lastFour,
     state: 'NOT_ACTIVATED',
     nextStep: 'ACTIVATE',
     balance: nothing,
     held: nothing,
     expiresOn: null,
     freeAt: undefined,
-    brandPath: product?.path ?? null,
     failure: { name: 'CARD_NOT_ACTIVATED' },
   }
 }

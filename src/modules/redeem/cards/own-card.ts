@@ -3,9 +3,10 @@ import { fail, ok, type Result } from '../../../shared/result.ts'
 import { isUuid } from '../../../shared/uuid.ts'
 import type { ShopContext } from '../../accounts/index.ts'
 import { findCard, type Giftcard } from '../../giftcards/index.ts'
-import { findOrder } from '../../orders/index.ts'
+import { findOrder, listPackagesOfCustomer } from '../../orders/index.ts'
 import type { RedeemParts } from '../redeem-parts.ts'
 import { identifyTyped } from './card-info.ts'
+import { listAddedCards } from './customer-cards.store.ts'
 
 export type AskedCard = {
   cardNumber?: string | null | undefined
@@ -14,13 +15,13 @@ export type AskedCard = {
   giftcardId?: string | null | undefined
 }
 
-/** A card, for the holder of number and PIN or for the customer whose order bought it. Called outside of any transaction. */
+/** A card, for the holder of number and PIN or for a customer who has it in the account. Called outside of any transaction. */
 export async function findHeldOrOwnCard(
   ctx: ShopContext,
   parts: RedeemParts,
   asked: AskedCard,
 ): Promise<Result<Giftcard, ShopFailure>> {
-  if (asked.giftcardId) return findOwnCard(ctx, asked.giftcardId)
+  if (asked.giftcardId) return findAccountCard(ctx, asked.giftcardId)
   const { cardNumber, pin, captchaToken } = asked
   const typed = { cardNumber: cardNumber ?? '', pin: pin ?? '', captchaToken: captchaToken ?? '' }
   const identified = await identifyTyped(ctx, parts, typed)
@@ -30,13 +31,33 @@ export async function findHeldOrOwnCard(
 }
 
 /** Of an order of the logged-in customer's. Anybody else's does not exist. */
-export async function findOwnCard(ctx: ShopContext, giftcardId: string): Promise<Result<Giftcard, ShopFailure>> {
-  const notYours = fail<ShopFailure>({ name: 'GIFTCARD_NOT_YOURS', parameter: 'giftcardId' })
-  if (!ctx.customer || !isUuid(giftcardId)) return notYours
-  const card = await findCard(ctx.db, giftcardId)
-  return card && (await isOwnedBy(ctx, card)) ? ok(card) : notYours
+export function findOwnCard(ctx: ShopContext, giftcardId: string): Promise<Result<Giftcard, ShopFailure>> {
+  return findCardIf(ctx, giftcardId, (card) => isOwnedBy(ctx, card))
+}
+
+/** Bought by the logged-in customer, given to them, or added by them. */
+function findAccountCard(ctx: ShopContext, giftcardId: string): Promise<Result<Giftcard, ShopFailure>> {
+  return findCardIf(ctx, giftcardId, async (card) => (await isOwnedBy(ctx, card)) || (await isHeldBy(ctx, card)))
+}
+
+async function findCardIf(
+  ctx: ShopContext,
+  giftcardId: string,
+  isAllowed: (card: Giftcard) => Promise<boolean>,
+): Promise<Result<Giftcard, ShopFailure>> {
+  const card = ctx.customer && isUuid(giftcardId) ? await findCard(ctx.db, giftcardId) : undefined
+  return card && (await isAllowed(card)) ? ok(card) : fail({ name: 'GIFTCARD_NOT_YOURS', parameter: 'giftcardId' })
 }
 
 export async function isOwnedBy({ db, customer }: ShopContext, { orderId }: Giftcard): Promise<boolean> {
   return customer !== undefined && (await findOrder(db, orderId))?.userId === customer.id
+}
+
+/** Added by number and PIN, or given to the customer's confirmed address and opened. A card that replaces another is known to the owner of its order alone. */
+export async function isHeldBy({ db, customer, storefront }: ShopContext, card: Giftcard): Promise<boolean> {
+  if (!customer) return false
+  if ((await listAddedCards(db, customer.id)).some(({ cardId }) => cardId === card.id)) return true
+  if (card.replaces || !customer.isEmailConfirmed) return false
+  const asked = { userId: customer.id, email: customer.email, storefront: storefront.code, packageId: card.packageId }
+  return (await listPackagesOfCustomer(db, asked)).length > 0
 }

@@ -49,6 +49,7 @@ function AccountLinks() {
   const links: readonly { href: string; icon: IconName; title: string }[] = [
     { href: href('accountOverview'), icon: 'home', title: t`Overview` },
     { href: href('accountOrders'), icon: 'gift', title: t`Orders` },
+    { href: href('accountCards'), icon: 'card', title: t`My cards` },
     { href: href('addressBook'), icon: 'pin', title: t`Address book` },
     { href: href('accountDetails'), icon: 'edit', title: t`My data` },
   ]

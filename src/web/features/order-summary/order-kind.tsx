@@ -3,18 +3,23 @@ import type { ReactNode } from 'react'
 import type { OrderGiftsFragment } from '../../../generated/documents.ts'
 import { Badge } from '../../ui/badge.tsx'
 
-const KINDS: Readonly<Record<OrderGiftsFragment['kind'], ReactNode>> = {
-  REGULAR: <Trans>Regular order</Trans>,
-  MULTI_ADDRESS: <Trans>Multi-address order</Trans>,
-  ACTIVATION: <Trans>Activation order</Trans>,
-  REDEEM: <Trans>Redeem order</Trans>,
+type Kinds = Pick<OrderGiftsFragment, 'kind' | 'customerType'>
+
+/** Spec §3, order kinds. That an order is like most others is not worth a word. */
+const KINDS: Readonly<Record<Kinds['kind'], ReactNode>> = {
+  REGULAR: null,
+  MULTI_ADDRESS: <Trans>To several addresses</Trans>,
+  ACTIVATION: <Trans>Cards activated</Trans>,
+  REDEEM: <Trans>Redeemed with a gift card</Trans>,
+  REORDER: <Trans>Reorder</Trans>,
 }
 
-/** What kind of order it is (spec §3), and whether a business ordered it (spec §6). */
-export function OrderKind({ order: { kind, customerType } }: { order: Pick<OrderGiftsFragment, 'kind' | 'customerType'> }) {
+/** What is special about an order: its kind, and that a business ordered it (spec §6). Nothing for any other. */
+export function OrderKind({ order: { kind, customerType } }: { order: Kinds }) {
+  if (!hasOrderKind({ kind, customerType })) return null
   return (
     <span className="inline-flex flex-wrap gap-2">
-      <Badge>{KINDS[kind]}</Badge>
+      {KINDS[kind] && <Badge>{KINDS[kind]}</Badge>}
       {customerType === 'BUSINESS' && (
         <Badge tone="accent">
           <Trans>Business order</Trans>
@@ -22,4 +27,8 @@ export function OrderKind({ order: { kind, customerType } }: { order: Pick<Order
       )}
     </span>
   )
+}
+
+export function hasOrderKind({ kind, customerType }: Kinds): boolean {
+  return kind !== 'REGULAR' || customerType === 'BUSINESS'
 }

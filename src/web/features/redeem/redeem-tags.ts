@@ -3,6 +3,7 @@ import type { RouterContext } from '../../routing/router-context.ts'
 
 const TITLES = {
   balance: msg`Check your balance`,
+  details: msg`Card details`,
   shop: msg`Redeem your gift card`,
   checkout: msg`Exchange your gift card`,
 } as const

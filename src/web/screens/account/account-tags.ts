@@ -14,6 +14,7 @@ const TITLES = {
   accountDeleted: msg`Your account has been deleted`,
   accountOverview: msg`Your account`,
   accountOrders: msg`Your orders`,
+  accountCards: msg`Your cards`,
   accountDetails: msg`Your data`,
   addressBook: msg`Address book`,
 } as const

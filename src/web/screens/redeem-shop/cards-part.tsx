@@ -1,16 +1,12 @@
 import { Trans } from '@lingui/react/macro'
-import { useState } from 'react'
 import { AddRedeemCardDocument, type RedeemOrderFragment } from '../../../generated/documents.ts'
-import { CardFields } from '../../features/card-entry/card-fields.tsx'
-import { type CardValues, listCardFailures, proveCard } from '../../features/card-entry/card-values.ts'
-import { FailedNotice } from '../../features/feedback/failed-notice.tsx'
+import { CardForm, useCardEntry } from '../../features/card-entry/card-form.tsx'
+import { proveCard } from '../../features/card-entry/card-values.ts'
 import type { Redeem } from '../../features/redeem/use-redeem.ts'
-import { useForm } from '../../forms/use-form.ts'
 import { formatDay } from '../../i18n/dates.ts'
 import { formatMoney } from '../../i18n/numbers.ts'
 import { useShop } from '../../session/use-shop.ts'
 import { Button } from '../../ui/button.tsx'
-import { Link } from '../../ui/link.tsx'
 
 /** Which cards are being redeemed, and until when they are held for this visit. */
 export function CardList({ order }: { order: RedeemOrderFragment }) {
@@ -53,40 +49,29 @@ function PayingCard({ card }: { card: RedeemOrderFragment['cards'][number] }) {
 
 /** Another card of the same kind. Its number and PIN are never saved in the browser. */
 export function AddCardForm({ redeem, onAdded }: { redeem: Redeem; onAdded: () => void }) {
-  const [brandPath, setBrandPath] = useState<string | null>(null)
-  const form = useForm<CardValues>({
-    initial: { cardNumber: '', pin: '' },
-    listFailures: listCardFailures,
-    send: async (values) => {
-      const proved = await proveCard(values)
-      const errors = await redeem.change(async (ask) => {
-        const { addRedeemCard } = await ask(AddRedeemCardDocument, proved)
-        setBrandPath(addRedeemCard.brandPath)
-        return addRedeemCard
-      })
-      if (errors.length === 0) onAdded()
-      return errors
-    },
+  const entry = useCardEntry(async (values) => {
+    const proved = await proveCard(values)
+    let brandPath: string | null = null
+    const errors = await redeem.change(async (ask) => {
+      const { addRedeemCard } = await ask(AddRedeemCardDocument, proved)
+      brandPath = addRedeemCard.brandPath
+      return addRedeemCard
+    })
+    if (errors.length === 0) onAdded()
+    return { errors, brandPath }
   })
   return (
-    <form {...form.props} className="flex flex-col gap-5">
-      <p>
-        <Trans>Put several cards of the same kind together and choose something bigger.</Trans>
-      </p>
-      <FailedNotice
-        failure={form.failure}
-        action={
-          brandPath && (
-            <Link href={brandPath}>
-              <Trans>See where to spend it</Trans>
-            </Link>
-          )
-        }
-      />
-      <CardFields form={form} />
-      <Button type="submit" isLoading={form.isSending} className="tablet:self-start">
+    <CardForm
+      entry={entry}
+      intro={
+        <p>
+          <Trans>Put several cards of the same kind together and choose something bigger.</Trans>
+        </p>
+      }
+    >
+      <Button type="submit" isLoading={entry.isSending} className="tablet:self-start">
         <Trans>Add this gift card</Trans>
       </Button>
-    </form>
+    </CardForm>
   )
 }

@@ -59,6 +59,7 @@ function AreaNavigation({ current }: { current: RouteName }) {
   const pages: readonly { route: RouteName; icon: IconName; title: string }[] = [
     { route: 'accountOverview', icon: 'home', title: t`Overview` },
     { route: 'accountOrders', icon: 'gift', title: t`Orders` },
+    { route: 'accountCards', icon: 'card', title: t`My cards` },
     { route: 'addressBook', icon: 'pin', title: t`Address book` },
     { route: 'accountDetails', icon: 'edit', title: t`My data` },
   ]

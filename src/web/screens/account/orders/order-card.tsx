@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { lazy, useState } from 'react'
 import type { OrderLineFragment } from '../../../../generated/documents.ts'
 import { awaitsTransfer } from '../../../features/order-summary/awaits-transfer.ts'
-import { OrderKind } from '../../../features/order-summary/order-kind.tsx'
+import { hasOrderKind, OrderKind } from '../../../features/order-summary/order-kind.tsx'
 import { formatExactMoney } from '../../../i18n/numbers.ts'
 import { formatShopDay } from '../../../i18n/shop-clock.ts'
 import { useHref, useShop } from '../../../session/use-shop.ts'
@@ -37,9 +37,11 @@ export function OrderCard({ order, heading: Heading = 'h2' }: OrderCardProps) {
               <Plural value={order.receiversCount} one="# recipient" other="# recipients" />
             </span>
           </p>
-          <p className="mt-2">
-            <OrderKind order={order} />
-          </p>
+          {hasOrderKind(order) && (
+            <p className="mt-2">
+              <OrderKind order={order} />
+            </p>
+          )}
         </div>
         <div className="flex items-center gap-3">
           <OrderBadge status={order.status} isOnCredit={order.isOnCredit} />

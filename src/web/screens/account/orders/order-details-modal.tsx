@@ -10,7 +10,7 @@ import { writeAddress } from '../../../../shared/address-order.ts'
 import { useAnswer } from '../../../data/use-answer.ts'
 import { known } from '../../../data/use-known-answer.ts'
 import { GiftMoment } from '../../../features/order-summary/gift-moment.tsx'
-import { OrderKind } from '../../../features/order-summary/order-kind.tsx'
+import { hasOrderKind, OrderKind } from '../../../features/order-summary/order-kind.tsx'
 import { PaymentLines } from '../../../features/order-summary/payment-lines.tsx'
 import { TotalsLines } from '../../../features/order-summary/totals-list.tsx'
 import { countryName } from '../../../i18n/place-names.ts'
@@ -119,9 +119,7 @@ function Facts({ order }: { order: Details }) {
       <Fact term={<Trans>State</Trans>}>
         <OrderBadge status={order.status} isOnCredit={order.isOnCredit} />
       </Fact>
-      <Fact term={<Trans>Kind of order</Trans>}>
-        <OrderKind order={order} />
-      </Fact>
+      <Fact term={<Trans>Kind of order</Trans>}>{hasOrderKind(order) && <OrderKind order={order} />}</Fact>
       <Fact term={<Trans>Ordered on</Trans>}>{formatShopDay(order.placedOn, shop)}</Fact>
       {billingAddress && (
         <Fact term={<Trans>Contact person</Trans>}>

@@ -32,7 +32,14 @@ export function OverviewPage({ data: { user, orders, receivedCards, nextOccasion
           <OrderCard key={order.id} order={order} heading="h3" />
         ))}
       </Part>
-      <Part title={<Trans>Cards you were given</Trans>}>
+      <Part
+        title={<Trans>Cards you were given</Trans>}
+        action={
+          <Link href={href('accountCards')} variant="standalone">
+            <Trans>View all cards</Trans>
+          </Link>
+        }
+      >
         <ReceivedCards received={receivedCards} />
       </Part>
       {nextOccasions.length > 0 && (

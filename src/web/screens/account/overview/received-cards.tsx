@@ -109,7 +109,7 @@ function OpenedCard({ gift, card }: { gift: ReceivedGiftFragment; card: Card }) 
   )
 }
 
-function Surprise({ gift: { path, giverName } }: { gift: ReceivedGiftFragment }) {
+export function Surprise({ gift: { path, giverName } }: { gift: ReceivedGiftFragment }) {
   return (
     <a
       href={path}

@@ -1,0 +1,42 @@
+import type { ShopFailure } from '../../../shared/failures.ts'
+import { fail, ok, type Result } from '../../../shared/result.ts'
+import { isUuid } from '../../../shared/uuid.ts'
+import type { CustomerContext, CustomerHooks, ShopContext } from '../../accounts/index.ts'
+import type { TypedGiftcard } from '../../checkout/index.ts'
+import type { RedeemParts } from '../redeem-parts.ts'
+import { identifyTyped } from './card-info.ts'
+import { deleteAddedCard, deleteAddedCards, listAddedCards, saveAddedCard } from './customer-cards.store.ts'
+
+/** Who knows number and PIN keeps a card in the account, whether it can be used or not. */
+export async function addGiftcardToAccount(
+  ctx: ShopContext,
+  parts: RedeemParts,
+  typed: TypedGiftcard,
+): Promise<Result<void, ShopFailure>> {
+  const { customer } = ctx
+  if (!customer) return fail({ name: 'NOT_LOGGED_IN' })
+  const identified = await identifyTyped(ctx, parts, typed)
+  if (!identified.ok) return identified
+  await saveAddedCard(ctx.db, { userId: customer.id, cardId: identified.value.id }, ctx.clock.now())
+  return ok(undefined)
+}
+
+export async function removeGiftcardFromAccount(
+  { db, customer }: ShopContext,
+  cardId: string,
+): Promise<Result<void, ShopFailure>> {
+  if (!customer) return fail({ name: 'NOT_LOGGED_IN' })
+  if (isUuid(cardId)) await deleteAddedCard(db, { userId: customer.id, cardId })
+  return ok(undefined)
+}
+
+/** What was added goes with the account, and a stranger's additions when the owner of the mailbox takes it over. */
+export const addedCardHooks: CustomerHooks = {
+  onOwnerFound: ({ db }, { id }) => deleteAddedCards(db, id),
+  onDelete: ({ db }, { id }) => deleteAddedCards(db, id),
+  listOwnData: (ctx) => ({ addedCards: eachAddedCard(ctx) }),
+}
+
+async function* eachAddedCard({ db, customer }: CustomerContext) {
+  yield* await listAddedCards(db, customer.id)
+}

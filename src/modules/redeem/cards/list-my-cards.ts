@@ -1,0 +1,70 @@
+import type { GiftcardHolder } from '../../../generated/resolvers.ts'
+import type { Image } from '../../../platform/art.ts'
+import type { ShopContext } from '../../accounts/index.ts'
+import { type ListedCard, listCards } from '../../giftcards/index.ts'
+import { listPackagesOfCustomer, type PackageOfCustomer } from '../../orders/index.ts'
+import { type CardInfo, describeListed } from './card-info.ts'
+import { listAddedCards } from './customer-cards.store.ts'
+
+/** A card as it stands in its customer's account. */
+export type MyCard = {
+  id: string
+  info: CardInfo
+  image: Image | null
+  /** What its gift page is opened with. */
+  gift: { shipmentId: string; link: number } | null
+  isOpened: boolean
+  receiverName: string | null
+  isOwner: boolean
+  isAdded: boolean
+}
+
+type Page = { limit: number; offset: number }
+const NOTHING = { cards: [], totalCount: 0 }
+
+/** However many there are, they take the same few statements. */
+export async function listMyCards(
+  ctx: ShopContext,
+  holder: GiftcardHolder,
+  page: Page,
+): Promise<{ cards: MyCard[]; totalCount: number }> {
+  const { db, customer, storefront } = ctx
+  if (!customer) return NOTHING
+  const email = customer.isEmailConfirmed ? customer.email : null
+  const packages = (await listPackagesOfCustomer(db, { userId: customer.id, email, storefront: storefront.code })).filter(
+    (one) => isHeldByCustomer(one) === (holder === 'ME'),
+  )
+  const added = holder === 'ME' ? (await listAddedCards(db, customer.id)).map(({ cardId }) => cardId) : []
+  const selection = {
+    ownPackageIds: packages.filter(({ isOwn }) => isOwn).map(({ packageId }) => packageId),
+    givenPackageIds: packages.filter(({ isOwn }) => !isOwn).map(({ packageId }) => packageId),
+    cardIds: added,
+  }
+  const { cards, totalCount } = await listCards(db, selection, page)
+  const infos = await describeListed(ctx, cards)
+  const byId = new Map(packages.map((one) => [one.packageId, one]))
+  return { cards: infos.map((info, index) => toMyCard(cards[index] as ListedCard, { info, byId, added })), totalCount }
+}
+
+/** Bought for oneself, or given by somebody else. */
+export function isHeldByCustomer({ isOwn, receiverKind }: Pick<PackageOfCustomer, 'isOwn' | 'receiverKind'>): boolean {
+  return !isOwn || receiverKind === 'ME'
+}
+
+type Known = { info: CardInfo; byId: ReadonlyMap<string, PackageOfCustomer>; added: readonly string[] }
+
+function toMyCard({ card, blank }: ListedCard, { info, byId, added }: Known): MyCard {
+  const { id, packageId } = card ?? blank
+  const bought = byId.get(packageId)
+  const isShown = bought !== undefined && bought.link !== null && isHeldByCustomer(bought) && card?.replaces === null
+  return {
+    id,
+    info,
+    image: info.image,
+    gift: isShown ? { shipmentId: bought.shipmentId, link: bought.link as number } : null,
+    isOpened: bought?.isOpened ?? false,
+    receiverName: bought && !isHeldByCustomer(bought) ? bought.receiverName : null,
+    isOwner: bought?.isOwn ?? false,
+    isAdded: added.includes(id),
+  }
+}

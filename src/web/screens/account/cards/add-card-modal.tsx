@@ -1,0 +1,46 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
+import { AddGiftcardToAccountDocument } from '../../../../generated/documents.ts'
+import { CardForm, useCardEntry } from '../../../features/card-entry/card-form.tsx'
+import { proveCard } from '../../../features/card-entry/card-values.ts'
+import { useAsk } from '../../../session/use-shop.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Modal } from '../../../ui/modal.tsx'
+
+type AddCardModalProps = { isOpen: boolean; onClose: () => void }
+
+export function AddCardModal({ isOpen, onClose }: AddCardModalProps) {
+  const { t } = useLingui()
+  return (
+    <Modal isOpen={isOpen} onClose={onClose} title={<Trans>Add a card</Trans>} closeLabel={t`Close`}>
+      <AddForm onAdded={onClose} />
+    </Modal>
+  )
+}
+
+function AddForm({ onAdded }: { onAdded: () => void }) {
+  const ask = useAsk()
+  const router = useRouter()
+  const entry = useCardEntry(async (values) => {
+    const { errors } = (await ask(AddGiftcardToAccountDocument, await proveCard(values))).addGiftcardToAccount
+    if (errors.length === 0) {
+      onAdded()
+      await router.invalidate()
+    }
+    return { errors }
+  })
+  return (
+    <CardForm
+      entry={entry}
+      intro={
+        <p>
+          <Trans>Type number and PIN once. Then you see the balance here, and can freeze the card if it gets lost.</Trans>
+        </p>
+      }
+    >
+      <Button type="submit" isLoading={entry.isSending} className="tablet:self-start">
+        <Trans>Add this gift card</Trans>
+      </Button>
+    </CardForm>
+  )
+}

@@ -1,0 +1,52 @@
+import { Trans } from '@lingui/react/macro'
+import { useState } from 'react'
+import { FreezeGiftcardDocument } from '../../../generated/documents.ts'
+import { proveCard } from '../../features/card-entry/card-values.ts'
+import { ConfirmModal } from '../../features/feedback/confirm-modal.tsx'
+import { FailedNotice } from '../../features/feedback/failed-notice.tsx'
+import { Panel } from '../../features/feedback/panel.tsx'
+import { useSending } from '../../forms/use-sending.ts'
+import { useAsk } from '../../session/use-shop.ts'
+import { Button } from '../../ui/button.tsx'
+import type { DetailsProps } from './details-of-card.tsx'
+
+/** A lost card is stopped at once. Nothing here starts it again, so it is asked first. */
+export function FreezePanel({ details, values, onChange }: DetailsProps) {
+  const ask = useAsk()
+  const [isAsked, setAsked] = useState(false)
+  const { isSending, failure, send } = useSending()
+  const freeze = async () => {
+    await send(async () => {
+      const card = values ? await proveCard(values) : { giftcardId: details.id }
+      const { freezeGiftcard } = await ask(FreezeGiftcardDocument, card)
+      if (freezeGiftcard.details) onChange(freezeGiftcard.details)
+      return freezeGiftcard.errors
+    })
+    setAsked(false)
+  }
+  if (details.info.state === 'CLOSED') return null
+  return (
+    <Panel title={<Trans>Lost or stolen?</Trans>}>
+      <FailedNotice failure={failure} />
+      <p>
+        <Trans>Freeze the card, and nobody can spend what is on it.</Trans>
+      </p>
+      <Button variant="secondary" leadingIcon="lock" onClick={() => setAsked(true)} className="tablet:self-start">
+        <Trans>Freeze this card</Trans>
+      </Button>
+      <ConfirmModal
+        isOpen={isAsked}
+        onClose={() => setAsked(false)}
+        title={<Trans>Freeze this card?</Trans>}
+        confirm={<Trans>Freeze it now</Trans>}
+        onConfirm={() => void freeze()}
+        isLoading={isSending}
+      >
+        <Trans>
+          From now on nobody can spend it, and that includes you. You cannot undo this yourself. The balance stays safe: whoever
+          bought the card can have it moved to a new number, and our customer service helps everyone else.
+        </Trans>
+      </ConfirmModal>
+    </Panel>
+  )
+}

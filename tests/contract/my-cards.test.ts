@@ -1,0 +1,207 @@
+import { sql } from 'kysely'
+import pg from 'pg'
+import { describe, expect, test, vi } from 'vitest'
+import { readCardSecrets } from '../../src/modules/giftcards/index.ts'
+import { giftToken } from '../../src/modules/orders/fulfilment/fulfilment-tokens.ts'
+import { readOrder } from '../../src/modules/orders/index.ts'
+import type { Visitor } from '../support/checkout.ts'
+import { testRedeem } from '../support/redeem.ts'
+
+const shop = await testRedeem()
+const { codes } = shop
+type Card = { number: string; pin: string }
+
+const CARD = `id giftPath isOpened receiverName isOwner isAdded image { url { href } }
+  info { title lastFour state nextStep balance { value } held { value } expiresOn brandPath }`
+const LIST = `query ($holder: GiftcardHolder!, $paging: PagingInput) { answer: myGiftcards(holder: $holder, paging: $paging) { totalCount cards { ${CARD} } } }`
+const list = async (visitor: Visitor, holder: 'ME' | 'OTHERS' = 'ME', paging: object | null = null) =>
+  (await shop.ask(visitor, LIST, { holder, paging })).answer
+const add = async (visitor: Visitor, { number, pin }: Card) =>
+  (
+    await shop.ask(
+      visitor,
+      'mutation ($number: String!, $pin: String!) { answer: addGiftcardToAccount(cardNumber: $number, pin: $pin, captchaToken: "solved") { status errors { code } } }',
+      { number, pin },
+    )
+  ).answer
+const remove = async (visitor: Visitor, id: string) =>
+  (
+    await shop.ask(
+      visitor,
+      'mutation ($id: ID!) { answer: removeGiftcardFromAccount(giftcardId: $id) { status errors { code } } }',
+      { id },
+    )
+  ).answer
+const DETAILS = 'details { id isInAccount canReplace replacedId info { state } } errors { code }'
+const details = async (visitor: Visitor, id: string) =>
+  (await shop.ask(visitor, `query ($id: ID) { answer: giftcardDetails(giftcardId: $id) { ${DETAILS} } }`, { id })).answer
+const freeze = async (visitor: Visitor, id: string) =>
+  (await shop.ask(visitor, `mutation ($id: ID) { answer: freezeGiftcard(giftcardId: $id) { ${DETAILS} } }`, { id })).answer
+const replace = async (visitor: Visitor, id: string) =>
+  (
+    await shop.ask(
+      visitor,
+      `mutation ($id: ID!) { answer: replaceGiftcard(giftcardId: $id) { card { id number pin } errors { code } } }`,
+      { id },
+    )
+  ).answer
+
+/** A customer pays for what is said, £25 for a Choice card of their own by default. */
+async function buy(visitor: Visitor, card: Record<string, unknown> = {}): Promise<string> {
+  await shop.fillCart(visitor, card)
+  const { order, payment, errors } = await shop.place(visitor)
+  expect(errors).toEqual([])
+  await shop.confirm(visitor, order.id, await shop.adyen.finish(payment.redirectUrl, 'pay'))
+  return order.id
+}
+
+const giftTokenOf = async (orderId: string) => {
+  const [shipment] = (await readOrder(shop.db, orderId)).shipments
+  return giftToken(shop.services, { shipmentId: shipment?.id ?? '', link: 1 })
+}
+
+/** Somebody gives a card of £25 to a customer, who has opened it. */
+async function given() {
+  const email = shop.newEmail()
+  const giver = await shop.logIn()
+  const receivers = [{ kind: 'RECEIVER', firstName: 'Ben', lastName: 'Oak', email }]
+  const orderId = await buy(giver, { receivers })
+  await shop.open(await giftTokenOf(orderId))
+  const [card] = await shop.cardsOf(orderId)
+  return { giver, orderId, email, id: card?.id ?? '' }
+}
+
+test('a guest has no cards', async () => {
+  expect(await list(shop.visit())).toEqual({ totalCount: 0, cards: [] })
+})
+
+test('a card bought for oneself is listed with its balance, its picture and the page that shows its codes', async () => {
+  const visitor = await shop.logIn()
+  const orderId = await buy(visitor)
+  expect(await list(visitor)).toMatchObject({
+    totalCount: 1,
+    cards: [
+      {
+        giftPath: `/gift/${await giftTokenOf(orderId)}/`,
+        ...{ isOpened: false, receiverName: null, isOwner: true, isAdded: false },
+        image: { url: { href: expect.any(String) } },
+        info: { title: 'Choice Gift Card', state: 'ACTIVE', nextStep: 'REDEEM', balance: { value: 25 } },
+      },
+    ],
+  })
+  expect((await list(visitor, 'OTHERS')).totalCount).toBe(0)
+  expect((await list(await shop.logIn())).totalCount).toBe(0)
+})
+
+test('a gift to somebody else stands in the list of gifts, without a way to its codes', async () => {
+  const { giver, id } = await given()
+  expect((await list(giver)).totalCount).toBe(0)
+  expect(await list(giver, 'OTHERS')).toMatchObject({
+    totalCount: 1,
+    cards: [{ id, giftPath: null, receiverName: 'Ben', isOwner: true }],
+  })
+})
+
+test('an opened gift belongs to the owner of its address once that is confirmed', async () => {
+  const { email, id, orderId } = await given()
+  const stranger = await shop.logIn(shop.visit(), { email, isConfirmed: false })
+  expect((await list(stranger)).totalCount).toBe(0)
+  expect(codes(await details(stranger, id))).toEqual([2620])
+  await sql`update users set email_confirmed_at = now() where email = ${email}`.execute(shop.db)
+  expect(await list(stranger)).toMatchObject({
+    cards: [{ id, isOwner: false, isOpened: true, giftPath: `/gift/${await giftTokenOf(orderId)}/` }],
+  })
+  expect(await details(stranger, id)).toMatchObject({ details: { id, isInAccount: true, canReplace: false }, errors: [] })
+})
+
+test('who was given a card stops it; only the owner of the order has it replaced, and alone knows the new one', async () => {
+  const { giver, email, id } = await given()
+  const receiver = await shop.logIn(shop.visit(), { email })
+  expect(await freeze(receiver, id)).toMatchObject({ details: { info: { state: 'FROZEN' }, canReplace: false }, errors: [] })
+  expect(codes(await replace(receiver, id))).toEqual([2620])
+  const { card } = await replace(giver, id)
+  expect((await list(receiver)).totalCount).toBe(0)
+  expect(codes(await details(receiver, card.id))).toEqual([2620])
+  const { cards } = await list(giver, 'OTHERS')
+  expect(cards).toMatchObject([{ id: card.id, giftPath: null, info: { state: 'ACTIVE', balance: { value: 25 } } }])
+  expect(await details(giver, card.id)).toMatchObject({ details: { replacedId: id } })
+  expect((await replace(giver, id)).card).toEqual(card)
+})
+
+describe('adding a card by number and PIN', () => {
+  test('it is in the account from then on, once, until it is taken out', async () => {
+    const visitor = await shop.logIn()
+    const card = await shop.issue(5_000)
+    expect(codes(await details(visitor, card.id))).toEqual([2620])
+    for (let time = 1; time <= 2; time++) expect(await add(visitor, card)).toEqual({ status: true, errors: [] })
+    expect(await list(visitor)).toMatchObject({
+      totalCount: 1,
+      cards: [{ id: card.id, isAdded: true, isOwner: false, giftPath: null, info: { balance: { value: 50 } } }],
+    })
+    expect(await details(visitor, card.id)).toMatchObject({ details: { isInAccount: true }, errors: [] })
+    expect(await remove(visitor, card.id)).toEqual({ status: true, errors: [] })
+    expect((await list(visitor)).totalCount).toBe(0)
+    expect(codes(await freeze(visitor, card.id))).toEqual([2620])
+  })
+
+  test('a guest is asked to log in, and a wrong PIN adds nothing', async () => {
+    const card = await shop.issue(5_000)
+    expect(codes(await add(shop.visit(), card))).toEqual([2502])
+    expect(codes(await remove(shop.visit(), card.id))).toEqual([2502])
+    const visitor = await shop.logIn()
+    expect(codes(await add(visitor, { ...card, pin: card.pin === '000000' ? '111111' : '000000' }))).toEqual([2301])
+    expect((await list(visitor)).totalCount).toBe(0)
+  })
+
+  test("one customer cannot take out another's card", async () => {
+    const [owner, thief] = [await shop.logIn(), await shop.logIn()]
+    const card = await shop.issue(5_000)
+    await add(owner, card)
+    await remove(thief, card.id)
+    expect((await list(owner)).totalCount).toBe(1)
+  })
+
+  test('a deleted account leaves no cards behind', async () => {
+    const visitor = await shop.logIn()
+    await add(visitor, await shop.issue(5_000))
+    const query = 'mutation ($password: String!) { answer: deleteAccount(password: $password) { status errors { code } } }'
+    expect((await shop.ask(visitor, query, { password: 'seven lemons on a shelf' })).answer).toEqual({ status: true, errors: [] })
+    const { rows } = await sql`
+      select from customer_giftcards c where not exists (select from users u where u.id = c.user_id)`.execute(shop.db)
+    expect(rows).toEqual([])
+  })
+})
+
+test('the blank cards of a pack wait to be activated, for their buyer and for who adds one', async () => {
+  const visitor = await shop.logIn()
+  const variationId = await shop.variationOf('blank-choice-cards-classic', 'PHYSICAL')
+  await shop.fillCart(visitor, { variationId, value: 3, receivers: [{ kind: 'ME', ...shop.HOME }] })
+  const { cartV2 } = await shop.ask(visitor, '{ cartV2 { totals { grandTotal { value } } } }')
+  const { order, payment } = await shop.place(visitor, { expectedTotal: cartV2.totals.grandTotal.value })
+  await shop.confirm(visitor, order.id, await shop.adyen.finish(payment.redirectUrl, 'pay'))
+  const { cards, totalCount } = await list(visitor)
+  expect(totalCount).toBe(3)
+  expect(cards[0]).toMatchObject({ isOwner: true, giftPath: null, info: { state: 'NOT_ACTIVATED', nextStep: 'ACTIVATE' } })
+  const other = await shop.logIn()
+  expect((await add(other, await readCardSecrets(shop.ctx, shop.services, cards[0].id))).errors).toEqual([])
+  expect(await list(other)).toMatchObject({ cards: [{ id: cards[0].id, isAdded: true, isOwner: false }] })
+})
+
+test('a long list comes in pages, and many cards take no more statements than one', async () => {
+  const visitor = await shop.logIn()
+  const countStatements = async () => {
+    const query = vi.spyOn(pg.Client.prototype, 'query')
+    await list(visitor)
+    const { length } = query.mock.calls
+    query.mockRestore()
+    return length
+  }
+  await add(visitor, await shop.issue(1_000))
+  const forOne = await countStatements()
+  for (let count = 2; count <= 12; count++) await add({ ...visitor, ip: shop.visit().ip }, await shop.issue(count * 1_000))
+  expect(forOne).toBeGreaterThan(0)
+  expect(await countStatements()).toBe(forOne)
+  const pages = await Promise.all([1, 2, 3].map((pageNumber) => list(visitor, 'ME', { itemsPerPage: 5, pageNumber })))
+  expect(pages.map(({ cards }) => cards.length)).toEqual([5, 5, 2])
+  expect(new Set(pages.flatMap(({ cards }) => cards.map(({ id }: { id: string }) => id))).size).toBe(12)
+})
