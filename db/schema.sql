@@ -674,6 +674,20 @@ create table donations (
   constraint donations_qty_check CHECK ((qty > 0))
 );
 
+create table expiry_reminders (
+  shipment_id uuid not null,
+  expires_on date not null,
+  days integer not null,
+  created_at timestamp with time zone not null,
+  claimed_until timestamp with time zone,
+  sent_at timestamp with time zone,
+  token_hash bytea not null,
+  constraint expiry_reminders_days_check CHECK ((days = ANY (ARRAY[30, 7]))),
+  constraint expiry_reminders_pkey PRIMARY KEY (shipment_id, expires_on, days),
+  constraint expiry_reminders_shipment_id_fkey FOREIGN KEY (shipment_id) REFERENCES gifts(shipment_id),
+  constraint expiry_reminders_token_hash_key UNIQUE (token_hash)
+);
+
 create table failed_refunds (
   reference text not null,
   payment_id uuid not null,
@@ -785,13 +799,18 @@ create table gifts (
   first_bounced_at timestamp with time zone,
   answered integer default 0 not null,
   put_off_since timestamp with time zone,
+  thanks text,
+  thanked_at timestamp with time zone,
   constraint gifts_attempt_check CHECK ((attempt > 0)),
   constraint gifts_check CHECK (((state <> 'SENT'::text) OR (sent_at IS NOT NULL))),
+  constraint gifts_check1 CHECK (((thanks IS NULL) OR (thanked_at IS NOT NULL))),
+  constraint gifts_check2 CHECK (((thanked_at IS NULL) OR (opened_at IS NOT NULL))),
   constraint gifts_link_check CHECK ((link > 0)),
   constraint gifts_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
   constraint gifts_pkey PRIMARY KEY (shipment_id),
   constraint gifts_shipment_id_fkey FOREIGN KEY (shipment_id) REFERENCES shipments(id),
   constraint gifts_state_check CHECK ((state = ANY (ARRAY['PLANNED'::text, 'SENT'::text, 'BOUNCED'::text]))),
+  constraint gifts_thanks_check CHECK (((char_length(thanks) >= 1) AND (char_length(thanks) <= 150))),
   constraint gifts_token_hash_key UNIQUE (token_hash)
 );
 
@@ -1389,6 +1408,12 @@ create table redeem_orders (
   constraint redeem_orders_pkey PRIMARY KEY (order_id)
 );
 
+create table reminder_stops (
+  address_hash bytea not null,
+  stopped_at timestamp with time zone not null,
+  constraint reminder_stops_pkey PRIMARY KEY (address_hash)
+);
+
 create table reviews (
   id integer generated always as identity not null,
   product_id integer not null,
@@ -1642,6 +1667,8 @@ CREATE INDEX giftcard_holds_expires_at_idx ON public.giftcard_holds USING btree 
 CREATE UNIQUE INDEX giftcard_holds_open ON public.giftcard_holds USING btree (card_id, order_id) WHERE (state = 'OPEN'::text);
 
 CREATE INDEX giftcard_holds_order_id_idx ON public.giftcard_holds USING btree (order_id);
+
+CREATE INDEX giftcards_expiring ON public.giftcards USING btree (storefront, expires_on) WHERE ((status = 'ACTIVE'::text) AND (closed_at IS NULL) AND (frozen_at IS NULL));
 
 CREATE UNIQUE INDEX giftcards_of_unit ON public.giftcards USING btree (package_id, unit_no) WHERE (replaces IS NULL);
 

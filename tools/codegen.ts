@@ -91,6 +91,7 @@ const MAPPERS: Record<string, string> = {
   OrderGifts: '../modules/orders/order.ts#Order as OrderParent',
   Gift: '../modules/orders/fulfilment/gift.ts#GiftOfOrder as GiftParent',
   GiftPackage: '../modules/orders/fulfilment/gift.ts#PackageOfGift as GiftPackageParent',
+  RevealedCard: '../modules/orders/fulfilment/open-gift.ts#RevealedCard as RevealedCardParent',
   ReceivedGift: '../modules/orders/fulfilment/gift.ts#GiftOfOrder as GiftParent',
   Shipment: '../modules/orders/order.ts#ShipmentOfOrder as ShipmentParent',
   Package: '../modules/orders/order.ts#PackageOfOrder as PackageParent',

@@ -671,6 +671,7 @@ create table giftcards (
 create unique index giftcards_of_unit on giftcards (package_id, unit_no) where replaces is null;
 create index giftcards_replacing on giftcards (package_id) where replaces is not null;
 create index on giftcards (order_id);
+create index giftcards_expiring on giftcards (storefront, expires_on) where status = 'ACTIVE' and closed_at is null and frozen_at is null;
 create trigger keep_closed before update on giftcards for each row
   when (old.closed_at is not null and new.closed_at is distinct from old.closed_at) execute function refuse_change();
 create trigger keep before delete or update of id, order_id, package_id, unit_no, product_id, currency, value_minor, last_four, replaces
@@ -948,10 +949,31 @@ create table gifts (
   first_bounced_at timestamptz, -- stays when the buyer corrects the address
   answered integer not null default 0, -- how many of its attempts a mail server accepted or refused
   put_off_since timestamptz, -- when a mail server first said "later" to this attempt
-  check (state <> 'SENT' or sent_at is not null)
+  thanks text check (char_length(thanks) between 1 and 150), -- from its recipient to the buyer; erased with the order
+  thanked_at timestamptz,
+  check (state <> 'SENT' or sent_at is not null),
+  check (thanks is null or thanked_at is not null),
+  check (thanked_at is null or opened_at is not null)
 );
 create index on gifts (order_id);
 create index gifts_unsent on gifts (send_at) where state <> 'SENT';
+
+-- The mails that cards of a gift expire soon: one of each kind for each last day. A row is inserted with its job.
+create table expiry_reminders (
+  shipment_id uuid not null references gifts,
+  expires_on date not null, -- the last day
+  days integer not null check (days in (30, 7)), -- before the last day
+  created_at timestamptz not null,
+  claimed_until timestamptz, -- a worker is sending it
+  sent_at timestamptz,
+  token_hash bytea not null unique, -- SHA-256 of the link that stops reminders
+  primary key (shipment_id, expires_on, days)
+);
+-- Addresses that want no reminder, as a keyed hash of storefront and address.
+create table reminder_stops (
+  address_hash bytea primary key,
+  stopped_at timestamptz not null
+);
 
 create table donations (
   package_id uuid primary key references packages,

@@ -7,6 +7,7 @@ export const SCHEDULE: readonly ScheduledJob[] = [
   { job: 'reconcile-payments', cron: '* * * * *' },
   { job: 'forget-old-keys', cron: '40 3 * * *' },
   { job: 'send-overdue-gifts', cron: '* * * * *' },
+  { job: 'enqueue-reminders', cron: '0 8 * * *' },
   { job: 'delete-old-carts', cron: '20 3 * * *' },
   { job: 'forget-old-sessions', cron: '50 3 * * *' },
   { job: 'forget-unconfirmed-accounts', cron: '0 4 * * *' },

@@ -6,13 +6,15 @@ import type { Logger } from 'pino'
 
 export type Image = { url: { type: 'relative'; href: string }; alt: string; width: number; height: number }
 /** Most are SVG, some of them PNG too, and those that only other sites show are PNG alone. */
-type Drawing = { svg?: string; png?: string; width: number; height: number }
+type Drawing = { svg?: string; png?: string; width: number; height: number; colours?: readonly string[] }
 
 /** The drawings of dist/art by name, such as "cards/bramble". One with words on it may have another for a language: "cards/bramble.nl". */
 export type Art = {
   /** The same drawings for readers of a language. */
   in(language: string): Art
   has(name: string): boolean
+  /** The main colours of a drawing, as #rrggbb; none when they were not listed. */
+  listColours(name: string): readonly string[]
   /** Undefined when there is no such drawing, which is logged: a page without one picture beats no page. */
   findImage(name: string, alt: string): Image | undefined
   /** For drawings that the program itself names: throws when there is none. */
@@ -30,13 +32,13 @@ export function loadArt(manifestPath: URL, log: Logger): Art {
   return createArt(drawings, log, dirname(fileURLToPath(manifestPath)))
 }
 
-type Urls = ReadonlyMap<string, Omit<Image, 'alt'>>
+type Urls = ReadonlyMap<string, Omit<Image, 'alt'> & { colours: readonly string[] }>
 
 export function createArt(drawings: Readonly<Record<string, Drawing>>, log: Logger, folder = ''): Art {
   const urls = new Map(
-    Object.entries(drawings).map(([name, { svg, png = '', width, height }]) => {
+    Object.entries(drawings).map(([name, { svg, png = '', width, height, colours = [] }]) => {
       const href = ART_PATH + (svg ?? png).replace(/^\/?(art\/)?/, '')
-      return [name, { url: { type: 'relative' as const, href }, width, height }]
+      return [name, { url: { type: 'relative' as const, href }, width, height, colours }]
     }),
   )
   const readDrawing = ({ url }: Image) => readFile(join(folder, url.href.slice(ART_PATH.length)))
@@ -60,6 +62,7 @@ function createArtFor(gallery: Gallery, language?: string): Art {
       return art
     },
     has: (name) => urls.has(name),
+    listColours: (name) => urls.get(name)?.colours ?? [],
     findImage,
     readDrawing,
     readImage(name, alt) {

@@ -8,6 +8,7 @@ import { ok } from '../../src/shared/result.ts'
 export const ANY_ART: Art = {
   in: () => ANY_ART,
   has: () => true,
+  listColours: () => ['#c61f2e', '#e9b44c'],
   findImage: (name, alt) => ({ url: { type: 'relative', href: `/art/${name}.svg` }, alt, width: 4, height: 3 }),
   readImage: (name, alt) => ({ url: { type: 'relative', href: `/art/${name}.svg` }, alt, width: 4, height: 3 }),
   readDrawing: async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>'),

@@ -87,7 +87,8 @@ async function makeDrawing(outDir: string, drawing: Drawing, codeHash: string): 
     writeFileSync(`${file}.svg`, svg)
   }
   const path = `/art/${drawing.name}.${hash}`
-  return { svg: `${path}.svg`, ...(drawing.png && { png: `${path}.png` }), ...sizeOf(readFileSync(`${file}.svg`, 'utf8')) }
+  const { png, colours } = drawing
+  return { svg: `${path}.svg`, ...(png && { png: `${path}.png` }), ...sizeOf(readFileSync(`${file}.svg`, 'utf8')), ...(colours && { colours }) }
 }
 
 async function toPng(svg: string, width: number): Promise<Buffer> {

@@ -7,7 +7,9 @@ export type Drawing = {
   draw: () => string
   /** When given, a PNG of this width is made as well. */
   png?: { width: number }
+  /** Where the program shows something else in the same colours, as #rrggbb. */
+  colours?: readonly string[]
 }
 
 /** The files of a drawing under dist/art. */
-export type ArtEntry = { svg?: string; png?: string; width: number; height: number }
+export type ArtEntry = { svg?: string; png?: string; width: number; height: number; colours?: readonly string[] }

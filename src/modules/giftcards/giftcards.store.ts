@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/context.ts'
 import { batch } from '../../platform/db/batch.ts'
-import type { Row } from '../../platform/db/typed-sql.ts'
+import { literal, type Row } from '../../platform/db/typed-sql.ts'
 import type { SealedSecrets } from './card-secrets.ts'
 import type { Giftcard } from './giftcard.ts'
 import { callPost, type Posting } from './ledger.store.ts'
@@ -137,6 +137,25 @@ export async function listGivenCards(db: Db, orderId: string): Promise<Giftcard[
 export async function listOrderCards(db: Db, orderId: string): Promise<Giftcard[]> {
   const rows = await selectCards(db).where('order_id', '=', orderId).orderBy('package_id').orderBy('unit_no').execute()
   return rows.map(toCard)
+}
+
+/** Cards with something left whose last day is this one, as their receivers have them. */
+export async function listExpiringCards(
+  db: Db,
+  { storefront, expiresOn }: { storefront: string; expiresOn: string },
+): Promise<{ packageId: string }[]> {
+  return db
+    .selectFrom('giftcards as c')
+    .innerJoin('ledger_accounts as a', (join) => join.on(sql<boolean>`a.code = 'card:' || c.id`))
+    .select('c.package_id as packageId')
+    .where('c.storefront', '=', storefront)
+    .where('c.expires_on', '=', expiresOn)
+    .where('c.status', '=', literal('ACTIVE'))
+    .where('c.closed_at', 'is', null)
+    .where('c.frozen_at', 'is', null)
+    .where('c.replaces', 'is', null)
+    .where('a.balance', '>', 0n)
+    .execute()
 }
 
 export async function saveStatus(db: Db, cardId: string, status: Giftcard['status']): Promise<void> {

@@ -10,6 +10,7 @@ export {
   findCard,
   findReplacement,
   listBlockedCards,
+  listExpiringCards,
   listGivenCards,
   listOrderCards,
   lockCards,

@@ -108,6 +108,9 @@ const ordersResolvers = {
     image: ({ art, title }, _args, ctx) => ctx.art.findImage(`wrappers/${art}`, title) ?? null,
     backImage: ({ art }, _args, ctx) => ctx.art.findImage(`wrappers/${art}-back`, '') ?? null,
     frontImage: ({ art }, _args, ctx) => ctx.art.findImage(`wrappers/${art}-front`, '') ?? null,
+    flapImage: ({ art }, _args, ctx) => ctx.art.findImage(`wrappers/${art}-flap`, '') ?? null,
+    closureImage: ({ art }, _args, ctx) => ctx.art.findImage(`wrappers/${art}-closure`, '') ?? null,
+    colours: ({ art }, _args, ctx) => [...ctx.art.listColours(`wrappers/${art}`)],
     price: ({ priceMinor }, _args, { storefront }) => toApiMoney({ currency: storefront.currency, minor: priceMinor }),
   },
   GiftPacking: {

@@ -4,9 +4,10 @@ import { NewsletterConfirmScreen, type NewsletterSearch } from '../screens/newsl
 
 export const Route = createFileRoute('/newsletter/confirm')({
   staticData: { texts: 'browsing' },
-  validateSearch: ({ token, leave, result, email }: Record<string, string | undefined>): NewsletterSearch => ({
+  validateSearch: ({ token, leave, reminders, result, email }: Record<string, string | undefined>): NewsletterSearch => ({
     token,
     leave,
+    reminders,
     result: NEWSLETTER_RESULTS.find((known) => known === result),
     email,
   }),

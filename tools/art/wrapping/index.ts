@@ -4,15 +4,18 @@ import { gripBehind, gripInFront } from '../scenes/hands.ts'
 import { canvas, rect } from '../scenes/shapes.ts'
 import { SLEEVES } from './designs.ts'
 import { PACKINGS } from './packings.ts'
-import { drawSleeve } from './sleeve.ts'
+import { drawSleeve, listColours } from './sleeve.ts'
 
-/** Sleeves: whole for choosing, and in two layers for a preview around the chosen card. */
+/** Sleeves: whole for choosing, in two layers for a preview around the chosen card, and what closes it until it is opened. */
 function listSleeves(): Drawing[] {
   return SLEEVES.flatMap((design) => [
     // Mails show it as PNG: few mail programs draw SVG.
-    { name: `wrappers/${design.key}`, inputs: design, draw: () => drawSleeve(design, 'whole'), png: { width: 600 } },
-    { name: `wrappers/${design.key}-back`, inputs: design, draw: () => drawSleeve(design, 'back') },
-    { name: `wrappers/${design.key}-front`, inputs: design, draw: () => drawSleeve(design, 'front') },
+    { name: `wrappers/${design.key}`, inputs: design, draw: () => drawSleeve(design, 'whole'), png: { width: 600 }, colours: listColours(design) },
+    ...(['back', 'front', 'flap', 'closure'] as const).map((layer) => ({
+      name: `wrappers/${design.key}-${layer}`,
+      inputs: design,
+      draw: () => drawSleeve(design, layer),
+    })),
   ])
 }
 

@@ -1,3 +1,4 @@
+import { luminance } from '../colours.ts'
 import { canvas, ellipse, faded, line, mix, path, rect } from '../scenes/shapes.ts'
 
 /** A folded paper sleeve around a card: what lies behind the card, and the pocket and closure before it. */
@@ -43,6 +44,18 @@ const EDGES = {
   diagonal: 'M120 376L680 286',
 } as const
 
+/** Where the flap folds: the shapes above have their full width from here down. The gift's page turns it around this line. */
+const FOLD = 250
+
+/** The closed flap, which covers the pocket's edge. */
+const CLOSED_FLAPS: Readonly<Record<keyof typeof FLAPS, string>> = {
+  point: `M115 ${FOLD}H685V345L428 478Q400 492 372 478L115 345Z`,
+  round: `M115 ${FOLD}H685V345C685 440 545 486 400 486S115 440 115 345Z`,
+  square: `M115 ${FOLD}H685V392L638 442Q628 452 612 452H188Q172 452 162 442L115 392Z`,
+  low: `M115 ${FOLD}H685V400Q685 428 657 428H143Q115 428 115 400Z`,
+  petals: `M115 ${FOLD}H685V345C685 434 605 456 562 424C550 490 450 516 400 456C350 516 250 490 238 424C195 456 115 434 115 345Z`,
+}
+
 const POCKET_END = 'V520Q680 540 660 540H140Q120 540 120 520Z'
 
 function clipped(id: string, shape: string, body: string): string {
@@ -83,6 +96,23 @@ function drawBeforeCard(design: SleeveDesign): string {
   )
 }
 
+/** The paper's outside, folded over the pocket. */
+function drawFlap(design: SleeveDesign): string {
+  const shape = CLOSED_FLAPS[design.flap]
+  const inner = `translate(400 ${FOLD}) scale(.93 .9) translate(-400 ${-FOLD})`
+  return (
+    `<g opacity=".2" transform="translate(0 9)">${path(shape, '#20102a')}</g>` +
+    path(shape, mix(design.paper, '#ffffff', 0.1)) +
+    clipped(
+      `sleeve-flap-${design.key}`,
+      shape,
+      `<path d="${shape}" transform="${inner}" fill="none" stroke="${mix(design.paper, '#ffffff', 0.32)}" stroke-width="3"/>`,
+    )
+  )
+}
+
+type Layer = 'back' | 'front' | 'flap' | 'closure' | 'whole'
+
 /** A card of nobody's, to show the sleeve by itself. */
 function neutralCard(): string {
   const { x, y, width, height } = CARD_SLOT
@@ -94,8 +124,21 @@ function neutralCard(): string {
   )
 }
 
-export function drawSleeve(design: SleeveDesign, layer: 'back' | 'front' | 'whole'): string {
+export function drawSleeve(design: SleeveDesign, layer: Layer): string {
   if (layer === 'back') return canvas(800, 600, drawBehindCard(design))
   if (layer === 'front') return canvas(800, 600, drawBeforeCard(design))
+  if (layer === 'flap') return canvas(800, 600, drawFlap(design))
+  if (layer === 'closure') return canvas(800, 600, design.closure)
   return canvas(800, 600, drawBehindCard(design), neutralCard(), drawBeforeCard(design))
+}
+
+/** Lighter ones are not seen on the page. */
+const MAX_LUMINANCE = 0.8
+const MAX_COLOURS = 6
+
+/** Of its paper, its lining and what is printed on them: the confetti of its gift. */
+export function listColours({ paper, lining, closure, pocketArt = '' }: SleeveDesign): string[] {
+  const printed = (closure + pocketArt).match(/#[0-9a-f]{6}/gi) ?? []
+  const seen = [paper, lining, ...printed].filter((colour) => luminance(colour) < MAX_LUMINANCE)
+  return [...new Set(seen)].slice(0, MAX_COLOURS)
 }

@@ -185,6 +185,7 @@ export async function eraseOrders(db: Db, now: Date): Promise<number> {
     .execute()
   const ids = rows.map(({ id }) => id)
   await db.updateTable('shipments').set({ receiver: {} }).where('order_id', '=', anyOf(ids)).execute()
+  await db.updateTable('gifts').set({ thanks: null }).where('order_id', '=', anyOf(ids)).execute()
   await db.updateTable('fulfilments').set({ token_hash: null }).where('order_id', '=', anyOf(ids)).execute()
   await db.updateTable('invoices').set({ token_hash: null }).where('order_id', '=', anyOf(ids)).execute()
   await db

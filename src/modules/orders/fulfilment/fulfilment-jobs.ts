@@ -1,5 +1,6 @@
 import type { Db } from '../../../platform/context.ts'
 import { addJobs, type NewJob } from '../../../platform/jobs/add-job.ts'
+import type { Reminder } from './reminders/reminders.store.ts'
 
 export const ISSUE_CARDS = 'issue-cards'
 export const SEND_CONFIRMATION = 'send-confirmation'
@@ -9,6 +10,9 @@ export const SEND_OVERDUE_GIFTS = 'send-overdue-gifts'
 export const SEND_BOUNCE_NOTICE = 'send-bounce-notice'
 export const SEND_CORRECTION_NOTICE = 'send-correction-notice'
 export const SEND_OPENED_NOTICE = 'send-opened-notice'
+export const SEND_THANKS = 'send-thanks'
+export const ENQUEUE_REMINDERS = 'enqueue-reminders'
+export const SEND_REMINDER = 'send-reminder'
 /** Handled by enquiries, which owns the newsletter. */
 export const ASK_BUYER_ABOUT_NEWSLETTER = 'ask-buyer-about-newsletter'
 
@@ -21,6 +25,8 @@ export type BounceJob = Refused & GiftJob
 export type Change = 'ADDRESS' | 'DATE'
 export type CorrectionJob = Refused & { orderId: string; shipmentId: string; correctionId: string; change: Change }
 export type OpenedJob = Refused & { shipmentId: string }
+export type ThanksJob = Refused & { shipmentId: string }
+export type ReminderJob = Refused & Reminder
 
 /** One waiting job of each name per order; it can run twice. Mails have a lower priority than cards. */
 export function orderJob(name: string, orderId: string): NewJob<OrderJob> {
@@ -44,6 +50,17 @@ export function correctionJob({ orderId, shipmentId, correctionId, change }: Cor
 /** One per gift: it is opened once. */
 export function openedJob(shipmentId: string): NewJob<OpenedJob> {
   return { name: SEND_OPENED_NOTICE, payload: { shipmentId }, key: `${SEND_OPENED_NOTICE} ${shipmentId}`, canWait: true }
+}
+
+/** One per gift: its recipient thanks once. */
+export function thanksJob(shipmentId: string): NewJob<ThanksJob> {
+  return { name: SEND_THANKS, payload: { shipmentId }, key: `${SEND_THANKS} ${shipmentId}`, canWait: true }
+}
+
+/** One waiting job per reminder. */
+export function reminderJob({ shipmentId, expiresOn, days }: Reminder): NewJob<ReminderJob> {
+  const key = `${SEND_REMINDER} ${shipmentId} ${expiresOn} ${days}`
+  return { name: SEND_REMINDER, payload: { shipmentId, expiresOn, days }, key, canWait: true }
 }
 
 /** One waiting job per gift. */

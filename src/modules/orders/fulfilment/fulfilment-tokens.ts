@@ -1,5 +1,6 @@
 import { createHmac, type KeyObject } from 'node:crypto'
 import type { FulfilmentParts } from './fulfilment-parts.ts'
+import type { Reminder } from './reminders/reminders.store.ts'
 
 type Keys = Pick<FulfilmentParts, 'keyFor'>
 
@@ -29,6 +30,11 @@ export function proFormaToken({ keyFor }: Keys, orderId: string): string {
 /** Owns a redeem order: in the cookie of the browser that opened it, and in the link of its mail. */
 export function redeemToken({ keyFor }: Keys, orderId: string): string {
   return sign(keyFor('fulfilment.redeem'), orderId)
+}
+
+/** Stops reminders, and opens nothing. */
+export function reminderToken({ keyFor }: Keys, { shipmentId, expiresOn, days }: Reminder): string {
+  return sign(keyFor('fulfilment.reminder'), `${shipmentId} ${expiresOn} ${days}`)
 }
 
 /** Anything else is not looked up. */

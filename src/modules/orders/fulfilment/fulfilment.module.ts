@@ -9,10 +9,13 @@ import {
   createSendCorrectionNoticeJob,
   createSendInvoiceJob,
   createSendOpenedNoticeJob,
+  createSendThanksJob,
 } from './jobs/send-buyer-mails.job.ts'
 import { createSendGiftJob, sendOverdueGiftsJob } from './jobs/send-gift.job.ts'
+import { createEnqueueRemindersJob, createSendReminderJob } from './jobs/send-reminders.job.ts'
 import { registerPrints } from './print/register-prints.ts'
-import { registerGiftForm } from './register-gift-form.ts'
+import { registerGiftForms } from './register-gift-forms.ts'
+import { registerReminders } from './reminders/register-reminders.ts'
 
 /** What happens to an order once it is paid. A module of its own, because it needs outside services and the cart does not. */
 export function createFulfilmentModule(parts: FulfilmentParts): ShopModule {
@@ -29,11 +32,15 @@ export function createFulfilmentModule(parts: FulfilmentParts): ShopModule {
       createSendBounceNoticeJob(parts),
       createSendCorrectionNoticeJob(parts),
       createSendOpenedNoticeJob(parts),
+      createSendThanksJob(parts),
+      createEnqueueRemindersJob(parts),
+      createSendReminderJob(parts),
     ],
     routes: (server, readContext) => {
       registerInvoices(server, readContext, parts)
-      registerGiftForm(server, readContext)
+      registerGiftForms(server, readContext, parts)
       registerPrints(server, readContext, parts)
+      registerReminders(server, readContext, parts)
     },
   }
 }

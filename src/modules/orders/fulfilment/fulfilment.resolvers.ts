@@ -6,6 +6,7 @@ import { toApiMoney } from '../../../shared/money.ts'
 import { ROUTES } from '../../../shared/paths.ts'
 import type { Result } from '../../../shared/result.ts'
 import type { ShopContext } from '../../accounts/index.ts'
+import { cardBalance } from '../../giftcards/index.ts'
 import { localPath } from '../../storefronts/index.ts'
 import { isOwner } from '../is-owner.ts'
 import { countCards, type Order, type ShipmentOfOrder } from '../order.ts'
@@ -18,14 +19,16 @@ import { correctReceiver, resendGift } from './correct-receiver.ts'
 import { findFulfilment } from './fulfilment.store.ts'
 import type { FulfilmentParts } from './fulfilment-parts.ts'
 import { giftToken, orderToken } from './fulfilment-tokens.ts'
-import { canCorrect, canReschedule, canResend, isWaiting, type Outcome, stateOf } from './gift.ts'
+import { canCorrect, canReschedule, canResend, type GiftOfOrder, isWaiting, type Outcome, stateOf } from './gift.ts'
 import { invoicePath } from './invoice/invoice-path.ts'
 import { findInvoiceNumber } from './invoice/invoices.store.ts'
 import { giverOf } from './mail/subject-name.ts'
 import { findGift, openGift, readRevealedCards } from './open-gift.ts'
 import { printPath } from './print/print-path.ts'
 import { findOrderByToken, readOutcomes } from './read-order-gifts.ts'
+import { calendarPath, findLastDay } from './reminders/gift-calendar.ts'
 import { rescheduleGift } from './reschedule-gift.ts'
+import { findThanksFailure, sendThankYou } from './send-thank-you.ts'
 import { isGiftToOther, setOpenedNotice } from './set-opened-notice.ts'
 
 /** Looked up once per request, however many fields ask. */
@@ -45,10 +48,7 @@ export function createFulfilmentResolvers(parts: FulfilmentParts) {
       giftStates: async (_root, { orderToken }, ctx) => (await findOrderByToken(ctx, orderToken)) ?? null,
     },
     Mutation: {
-      openGift: async (_root, { token }, ctx) => {
-        const opened = await openGift(ctx, token)
-        return opened.ok ? { gift: opened.value, errors: [] } : { gift: null, errors: [toApiError(opened.failure)] }
-      },
+      openGift: async (_root, { token }, ctx) => toGiftAnswer(await openGift(ctx, token)),
       correctReceiver: async (_root, { input }, ctx) => toAnswer(await correctReceiver(ctx, parts, input)),
       correctAddress: async (_root, { input }, ctx) => toAnswer(await correctAddress(ctx, parts, input)),
       resendGift: async (_root, { orderToken, shipmentId }, ctx) =>
@@ -56,12 +56,17 @@ export function createFulfilmentResolvers(parts: FulfilmentParts) {
       rescheduleGift: async (_root, { input }, ctx) => toAnswer(await rescheduleGift(ctx, parts, input)),
       setOpenedNotice: async (_root, { orderToken, isWanted }, ctx) =>
         toAnswer(await setOpenedNotice(ctx, { orderToken, isWanted })),
+      sendThankYou: async (_root, { token, message }, ctx) => toGiftAnswer(await sendThankYou(ctx, parts, { token, message })),
     },
     Gift: {
       giverName: ({ order, shipment }) => (shipment.receiverKind === 'ME' ? null : (giverOf(order.billingAddress) ?? null)),
       receiverName: ({ order, shipment }) => deliveryAddressOf(order, shipment)?.firstName ?? null,
       isOpened: ({ gift }) => gift.openedAt !== null,
       printPath: ({ gift }) => (gift.openedAt ? printPath(giftToken(parts, gift)) : null),
+      calendarPath: async (whole, _args, ctx) =>
+        whole.gift.openedAt && (await findLastDay(ctx, whole)) ? calendarPath(giftToken(parts, whole.gift)) : null,
+      canThank: (whole) => findThanksFailure(whole) === undefined,
+      thankedAt: ({ gift }) => gift.thankedAt?.toISOString() ?? null,
       packages: (whole) => whole.shipment.packages.map((one) => ({ ...whole, package: one })),
     },
     GiftPackage: {
@@ -76,6 +81,12 @@ export function createFulfilmentResolvers(parts: FulfilmentParts) {
       product: async ({ gift, order, package: one }, _args, ctx) =>
         gift.openedAt ? ((await readPricedOf(ctx, order, one.id))?.variation?.product ?? null) : null,
       cards: (parent, _args, ctx) => readRevealedCards(ctx, parts, parent),
+    },
+    RevealedCard: {
+      balance: async ({ id }, _args, { db }) => {
+        const { available, held } = await cardBalance(db, id)
+        return toApiMoney({ ...available, minor: available.minor + held.minor })
+      },
     },
     OrderGifts: {
       number: ({ number }) => String(number),
@@ -116,6 +127,8 @@ export function createFulfilmentResolvers(parts: FulfilmentParts) {
         return (outcome?.gift?.sentAt ?? outcome?.parcel?.shippedAt)?.toISOString() ?? null
       },
       openedAt: async (parent, _args, ctx) => (await findOutcome(ctx, parent))?.gift?.openedAt?.toISOString() ?? null,
+      thanks: async (parent, _args, ctx) => (await findOutcome(ctx, parent))?.gift?.thanks ?? null,
+      thankedAt: async (parent, _args, ctx) => (await findOutcome(ctx, parent))?.gift?.thankedAt?.toISOString() ?? null,
       canCorrect: async (parent, _args, ctx) => {
         const { gift, parcel } = (await findOutcome(ctx, parent)) ?? {}
         return parcel?.state === 'TO_PACK' || (gift !== undefined && canCorrect(gift))
@@ -196,6 +209,10 @@ function notYet({ shipment }: ShipmentOfOrder) {
 
 function listItems({ order, shipment }: ShipmentOfOrder) {
   return shipment.packages.map((one) => ({ order, shipment, package: one }))
+}
+
+function toGiftAnswer(result: Result<GiftOfOrder, ShopFailure>) {
+  return result.ok ? { gift: result.value, errors: [] } : { gift: null, errors: [toApiError(result.failure)] }
 }
 
 function toAnswer(result: Result<Order, ShopFailure[]>) {

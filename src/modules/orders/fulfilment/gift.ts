@@ -23,6 +23,9 @@ export type Gift = {
   sentAt: Date | null
   bouncedAt: Date | null
   openedAt: Date | null
+  /** What its recipient wrote to the buyer; null once it was erased. */
+  thanks: string | null
+  thankedAt: Date | null
   /** The payment of its order was returned or is disputed: it waits, unless it is sent. */
   isStopped: boolean
 }

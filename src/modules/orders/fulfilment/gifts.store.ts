@@ -21,6 +21,8 @@ const COLUMNS = [
   'sent_at as sentAt',
   'bounced_at as bouncedAt',
   'opened_at as openedAt',
+  'thanks',
+  'thanked_at as thankedAt',
   IS_STOPPED.as('isStopped'),
 ] as const
 
@@ -171,6 +173,15 @@ export async function markOpened(db: Db, shipmentId: string, now: Date): Promise
     .where('shipment_id', '=', shipmentId)
     .where('opened_at', 'is', null)
     .execute()
+}
+
+/** The caller has locked it, and nobody has thanked yet. */
+export async function markThanked(
+  db: Db,
+  shipmentId: string,
+  { thanks, thankedAt }: { thanks: string; thankedAt: Date },
+): Promise<void> {
+  await db.updateTable('gifts').set({ thanks, thanked_at: thankedAt }).where('shipment_id', '=', shipmentId).execute()
 }
 
 /** The next attempt: a mail of its own, and with another link if the address was wrong. A mail that is being sent meanwhile counts as answered. */

@@ -52,7 +52,7 @@ async function hasBlockedCard({ db }: StorefrontContext, { order, shipment }: Gi
 }
 
 /** Undefined at other storefronts than the one it was bought in: a link belongs to its own host. */
-async function toGiftOfOrder({ db, storefront }: StorefrontContext, gift: Gift): Promise<GiftOfOrder | undefined> {
+export async function toGiftOfOrder({ db, storefront }: StorefrontContext, gift: Gift): Promise<GiftOfOrder | undefined> {
   const order = await readOrder(db, gift.orderId)
   const shipment = order.shipments.find(({ id }) => id === gift.shipmentId)
   return shipment && order.storefront === storefront.code ? { order, shipment, gift } : undefined

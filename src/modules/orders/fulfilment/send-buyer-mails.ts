@@ -12,6 +12,8 @@ import {
   orderJob,
   SEND_CONFIRMATION,
   SEND_INVOICE,
+  type ThanksJob,
+  thanksJob,
 } from './fulfilment-jobs.ts'
 import type { FulfilmentParts } from './fulfilment-parts.ts'
 import { findGiftOfShipment } from './gifts.store.ts'
@@ -22,6 +24,7 @@ import { writeConfirmationMail } from './mail/confirmation.mail.tsx'
 import { writeCorrectionMail } from './mail/correction.mail.tsx'
 import { writeInvoiceMail } from './mail/invoice.mail.tsx'
 import { writeOpenedMail } from './mail/opened.mail.tsx'
+import { writeThanksMail } from './mail/thanks.mail.tsx'
 import { shopOfOrder } from './shop-of-order.ts'
 import { tryAgain } from './try-again.ts'
 
@@ -87,4 +90,16 @@ export async function sendOpenedNotice(ctx: Context, parts: FulfilmentParts, { s
   if (!shipment || !to) return
   const mail = await writeOpenedMail(parts, shopOfOrder(ctx, parts, order), { order, shipment, gift, to })
   if ((await parts.mailer.send(mail)) === 'refused') await tryAgain(ctx, openedJob(shipmentId), refusals)
+}
+
+/** The recipient of a gift has thanked for it. Not sent when the order has been erased since. */
+export async function sendThanks(ctx: Context, parts: FulfilmentParts, { shipmentId, refusals }: ThanksJob): Promise<void> {
+  const gift = await findGiftOfShipment(ctx.db, shipmentId)
+  if (!gift?.thanks) return
+  const order = await readOrder(ctx.db, gift.orderId)
+  const shipment = order.shipments.find(({ id }) => id === shipmentId)
+  const to = order.billingAddress?.email
+  if (!shipment || !to) return
+  const mail = await writeThanksMail(parts, shopOfOrder(ctx, parts, order), { order, shipment, to, thanks: gift.thanks })
+  if ((await parts.mailer.send(mail)) === 'refused') await tryAgain(ctx, thanksJob(shipmentId), refusals)
 }

@@ -1,34 +1,110 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
 import { OpenGiftDocument, type WholeGiftFragment } from '../../../generated/documents.ts'
 import { usePageAnswer } from '../../data/use-page-answer.ts'
 import { useSending } from '../../forms/use-sending.ts'
 import { useFailureTexts } from '../../i18n/failures/use-failure-texts.ts'
-import { useAsk } from '../../session/use-shop.ts'
-import { ClosedGift } from './closed-gift.tsx'
+import { formatMoney } from '../../i18n/numbers.ts'
+import { useAsk, useChrome, useShop } from '../../session/use-shop.ts'
+import { GiftNote } from './gift-note.tsx'
+import { GiftStage } from './gift-stage.tsx'
 import type { GiftData } from './load-gift.ts'
 import { OpenedGift } from './opened-gift.tsx'
+import { UnwrapForm } from './unwrap-form.tsx'
 
-/** The paper takes this long to come off. */
-const UNWRAPPING_MS = 900
+/** It stirs for a moment before it opens, however fast the shop answers. */
+const STIRRING_MS = 600
+/** A picture that takes longer is not waited for. */
+const PICTURE_MS = 3_000
 
-/** The moment of joy: wrapped, a button, and then everything that is in it. */
-export function GiftScreen({ token, gift: loaded }: GiftData) {
+/** The moment of joy: wrapped, a button, and then everything that is in it. The answer is here before the flap opens, so nothing stops halfway. */
+export function GiftScreen({ token, gift: loaded, refusal }: GiftData) {
   const { t } = useLingui()
   const ask = useAsk()
   const translate = useFailureTexts()
   const [gift, setGift] = usePageAnswer<WholeGiftFragment>(loaded)
   const { isSending, failure, send } = useSending()
+  const isFresh = gift.isOpened && !loaded.isOpened
   const unwrap = () =>
     send(async () => {
-      const [{ openGift }] = await Promise.all([ask(OpenGiftDocument, { token }), wait(UNWRAPPING_MS)])
-      if (openGift.gift) setGift(openGift.gift)
+      const [{ openGift }] = await Promise.all([ask(OpenGiftDocument, { token }), wait(STIRRING_MS)])
+      if (openGift.gift) {
+        await loadPicture(openGift.gift)
+        setGift(openGift.gift)
+      }
       return openGift.errors
     })
   const error = failure === 'unreachable' ? t`It did not open. Please try again.` : failure && translate?.(failure)
-  if (gift.isOpened) return <OpenedGift gift={gift} token={token} isFresh={!loaded.isOpened} />
-  return <ClosedGift gift={gift} token={token} isUnwrapping={isSending} error={error} onUnwrap={() => void unwrap()} />
+  const [first] = gift.packages
+  return (
+    <div data-quiet={!gift.isOpened || isFresh || undefined}>
+      <div className="overflow-clip bg-mist">
+        <div className="page-width flex max-w-[52rem] flex-col items-center py-8 text-center tablet:py-12">
+          <GiftTitle gift={gift} isFresh={isFresh} />
+          <GiftStage gift={gift} isWaiting={isSending} isFresh={isFresh} />
+          {gift.isOpened ? (
+            first && <GiftNote message={first.message} giverName={gift.giverName} isFresh={isFresh} />
+          ) : (
+            <UnwrapForm token={token} isUnwrapping={isSending} error={error} onUnwrap={() => void unwrap()} />
+          )}
+        </div>
+      </div>
+      <p role="status" className="sr-only">
+        {isFresh && <Contents gift={gift} />}
+      </p>
+      {gift.isOpened && <OpenedGift gift={gift} token={token} isFresh={isFresh} refusal={refusal} onThanked={setGift} />}
+    </div>
+  )
+}
+
+function GiftTitle({ gift: { giverName, receiverName, isOpened }, isFresh }: { gift: WholeGiftFragment; isFresh: boolean }) {
+  const { storeData } = useChrome()
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The button that had the focus is gone: the focus moves to the opened gift, for screen readers.
+  useEffect(() => {
+    if (isFresh) heading.current?.focus()
+  }, [isFresh])
+  const closed = giverName ? <Trans>{giverName} has sent you a gift</Trans> : <Trans>Your gift card is here</Trans>
+  const opened = giverName ? <Trans>A gift from {giverName}</Trans> : <Trans>Your gift card</Trans>
+  const waiting = receiverName ? (
+    <Trans>Hello {receiverName}, it is wrapped and waiting for you.</Trans>
+  ) : (
+    <Trans>Wrapped for you by {storeData.name}.</Trans>
+  )
+  return (
+    <div className="flex flex-col gap-3">
+      <h1 ref={heading} tabIndex={-1} className="text-title outline-none">
+        {isOpened ? opened : closed}
+      </h1>
+      <p className="text-lead text-ink-soft">
+        {isOpened && receiverName ? <Trans>Enjoy it, {receiverName}!</Trans> : !isOpened && waiting}
+      </p>
+    </div>
+  )
+}
+
+/** Read out at once: nobody who listens waits for a picture that moves. */
+function Contents({ gift: { packages } }: { gift: WholeGiftFragment }) {
+  const { locale } = useShop()
+  return packages.map(({ id, qty, title, value, message }) => (
+    <span key={id}>
+      {qty} × {title} {value && formatMoney(value, locale)}. {message}{' '}
+    </span>
+  ))
 }
 
 function wait(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms))
+}
+
+/** The card's, so that it does not rise as an empty frame. */
+function loadPicture({ packages }: WholeGiftFragment): Promise<void> {
+  const href = packages[0]?.product?.image?.url.href
+  if (!href) return Promise.resolve()
+  const image = new Image()
+  const loaded = new Promise<void>((resolve) => {
+    image.onload = image.onerror = () => resolve()
+  })
+  image.src = href
+  return Promise.race([loaded, wait(PICTURE_MS)])
 }

@@ -1,12 +1,24 @@
 import { notFound } from '@tanstack/react-router'
 import { GiftDocument, type WholeGiftFragment } from '../../../generated/documents.ts'
+import { loadFailureTexts } from '../../i18n/failures/load-failure-texts.ts'
+import { type Refused, readRefusal } from '../../i18n/failures/read-refusal.ts'
 import type { RouterContext } from '../../routing/router-context.ts'
 
-export type GiftData = { token: string; gift: WholeGiftFragment }
+export type GiftSearch = Pick<Refused, 'refused'>
+
+export type GiftData = {
+  token: string
+  gift: WholeGiftFragment
+  /** Why a thank-you that was sent without script was refused. */
+  refusal: string | null
+}
 
 /** Looking opens nothing. A link that is not valid (any more) leads to a real 404. */
-export async function loadGift({ ask }: RouterContext, token: string): Promise<GiftData> {
-  const { gift } = await ask(GiftDocument, { token })
+export async function loadGift({ ask, shop }: RouterContext, token: string, search: GiftSearch): Promise<GiftData> {
+  const [{ gift }, texts] = await Promise.all([
+    ask(GiftDocument, { token }),
+    search.refused ? loadFailureTexts(shop.textLanguage) : undefined,
+  ])
   if (!gift) throw notFound()
-  return { token, gift }
+  return { token, gift, refusal: texts?.(readRefusal(search, 'GIFT_UNKNOWN')) ?? null }
 }

@@ -1,46 +1,108 @@
 import { Trans } from '@lingui/react/macro'
-import { useEffect, useRef } from 'react'
 import type { GiftPackageFragment, WholeGiftFragment } from '../../../generated/documents.ts'
+import { BarCodePicture } from '../../features/opened-card/bar-code-picture.tsx'
 import { CardCodes } from '../../features/opened-card/card-codes.tsx'
 import { formatMoney } from '../../i18n/numbers.ts'
 import { useHref, useShop } from '../../session/use-shop.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { CardPicture } from '../../ui/card-picture.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { Present } from './present.tsx'
+import { Link } from '../../ui/link.tsx'
+import { KeepForLater } from './keep-for-later.tsx'
+import { ThankYou } from './thank-you.tsx'
 
-type OpenedGiftProps = { gift: WholeGiftFragment; token: string /** It was unwrapped just now. */; isFresh: boolean }
+type OpenedGiftProps = {
+  gift: WholeGiftFragment
+  token: string
+  /** It was unwrapped just now. */
+  isFresh: boolean
+  /** Why a thank-you that was sent without script was refused. */
+  refusal: string | null
+  onThanked: (gift: WholeGiftFragment) => void
+}
 
-const RISE =
-  'transition-[opacity,translate] duration-700 ease-spring motion-reduce:transition-none starting:translate-y-8 starting:opacity-0'
-
-export function OpenedGift({ gift, token, isFresh }: OpenedGiftProps) {
+/** What is in it, and the ways on: spend it, keep it for later, say thank you. */
+export function OpenedGift({ gift, token, isFresh, refusal, onThanked }: OpenedGiftProps) {
   const href = useHref()
-  const heading = useRef<HTMLHeadingElement>(null)
-  // The button that had the focus is gone: the focus moves to the opened gift, for screen readers.
-  useEffect(() => {
-    if (isFresh) heading.current?.focus()
-  }, [isFresh])
   return (
-    <div className={classNames('page-width flex max-w-[72rem] flex-col gap-12 py-12 desktop:py-16', isFresh && RISE)}>
-      <h1 ref={heading} tabIndex={-1} className="text-center text-title outline-none">
-        {gift.giverName ? <Trans>A gift from {gift.giverName}</Trans> : <Trans>Your gift card</Trans>}
-      </h1>
-      {gift.packages.map((one) => (
-        <UnwrappedPackage key={one.id} one={one} />
+    <div
+      className={classNames(
+        'page-width flex max-w-[72rem] flex-col gap-12 py-10 desktop:py-14',
+        isFresh && 'motion-safe:animate-[gift-appear_700ms_var(--ease-out)_2100ms_backwards]',
+      )}
+    >
+      {gift.packages.map((one, index) => (
+        <UnwrappedPackage key={one.id} one={one} token={token} isFirst={index === 0} />
       ))}
-      {/* A Choice Gift Card is exchanged here; all others are spent at their brand. */}
-      {gift.packages.some(({ product }) => product?.path === href('choiceGiftCard')) && <RedeemForm token={token} />}
-      <div className="flex flex-wrap justify-center gap-3 print:hidden">
-        {gift.printPath && (
-          <ButtonLink href={gift.printPath} leadingIcon="download" target="_blank" rel="noopener">
-            <Trans>Print it at home (PDF)</Trans>
-          </ButtonLink>
+      <KeepForLater gift={gift} />
+      <ThankYou gift={gift} token={token} refusal={refusal} onThanked={onThanked} />
+      <ButtonLink href={href('giftCards')} variant="quiet" trailingIcon="arrow-right" className="self-center print:hidden">
+        <Trans>Make someone happy too</Trans>
+      </ButtonLink>
+    </div>
+  )
+}
+
+type UnwrappedPackageProps = { one: GiftPackageFragment; token: string; /** Its card and message are shown above. */ isFirst: boolean }
+
+function UnwrappedPackage({ one, token, isFirst }: UnwrappedPackageProps) {
+  const href = useHref()
+  // A Choice Gift Card is exchanged here; all others are spent at their brand.
+  const isChoice = one.product?.path === href('choiceGiftCard')
+  const hasBalance = one.cards?.some(({ balance }) => balance.value > 0) ?? false
+  return (
+    <section aria-label={one.title ?? undefined} className="grid items-start gap-6 desktop:grid-cols-2 desktop:gap-12">
+      <div className="flex flex-col gap-6">
+        {!isFirst && <CardArt one={one} />}
+        <PackageTitle one={one} />
+        {!isFirst && one.message && (
+          <blockquote className="headline rounded-card bg-mist p-5 text-xl leading-snug wrap-anywhere whitespace-pre-line">
+            {one.message}
+          </blockquote>
         )}
-        <ButtonLink href={href('giftCards')} variant="secondary">
-          <Trans>Make someone happy too</Trans>
-        </ButtonLink>
+        {one.kind === 'DONATION' && <Thanks />}
+        {one.cards?.map((card) => (
+          <div key={card.id} className="flex flex-col gap-4">
+            <CardCodes card={card} />
+            <BarCodePicture number={card.number} />
+          </div>
+        ))}
       </div>
+      <div className="flex flex-col gap-6">
+        {isChoice && hasBalance && <RedeemForm token={token} />}
+        <HowToSpend one={one} isSecond={isChoice} />
+      </div>
+    </section>
+  )
+}
+
+function CardArt({ one: { product, title } }: { one: GiftPackageFragment }) {
+  if (!product?.image) return null
+  const { url, width, height } = product.image
+  return (
+    <CardPicture
+      image={{ href: url.href, alt: title ?? '', width, height }}
+      backgroundColor={product.backgroundColor}
+      showShadow={product.showShadow}
+    />
+  )
+}
+
+function PackageTitle({ one: { title, qty, value, cards } }: { one: GiftPackageFragment }) {
+  const { locale } = useShop()
+  const amount = value && formatMoney(value, locale)
+  const leftValue = cards?.reduce((sum, { balance }) => sum + balance.value, 0) ?? 0
+  const isSpent = value && cards && cards.length > 0 && leftValue < qty * value.value
+  const left = value && formatMoney({ ...value, value: leftValue }, locale)
+  return (
+    <div className="flex flex-col gap-1">
+      <h2 className="text-heading">{title}</h2>
+      <p className="headline text-title text-accent-deep">{qty > 1 ? `${qty} × ${amount}` : amount}</p>
+      {isSpent && (
+        <p className="text-lead">
+          <Trans>Left to spend: {left}</Trans>
+        </p>
+      )}
     </div>
   )
 }
@@ -52,7 +114,7 @@ function RedeemForm({ token }: { token: string }) {
     <form
       method="post"
       action="/redeem/start/"
-      className="flex flex-col items-center gap-3 rounded-card bg-accent-pale p-6 text-center"
+      className="flex flex-col items-start gap-4 rounded-card bg-accent-pale p-6 print:hidden"
     >
       <input type="hidden" name="token" value={token} />
       <input type="hidden" name="language" value={language} />
@@ -66,50 +128,6 @@ function RedeemForm({ token }: { token: string }) {
   )
 }
 
-function UnwrappedPackage({ one }: { one: GiftPackageFragment }) {
-  return (
-    <section aria-label={one.title ?? undefined} className="grid items-start gap-8 desktop:grid-cols-2 desktop:gap-12">
-      <div className="flex flex-col gap-6">
-        <CardArt one={one} />
-        {one.message && (
-          <blockquote className="relative mx-4 -mt-12 -rotate-1 rounded-card bg-surface p-6 shadow-raised">
-            <p className="headline text-xl leading-snug wrap-anywhere whitespace-pre-line">{one.message}</p>
-          </blockquote>
-        )}
-      </div>
-      <div className="flex flex-col gap-6">
-        <PackageTitle one={one} />
-        {one.kind === 'DONATION' ? <Thanks /> : one.cards?.map((card) => <CardCodes key={card.id} card={card} />)}
-        <HowToSpend one={one} />
-      </div>
-    </section>
-  )
-}
-
-function CardArt({ one: { product, title } }: { one: GiftPackageFragment }) {
-  if (!product?.image) return <Present className="mx-auto h-auto w-3/5" />
-  const { url, width, height } = product.image
-  return (
-    <CardPicture
-      image={{ href: url.href, alt: title ?? '', width, height }}
-      backgroundColor={product.backgroundColor}
-      showShadow={product.showShadow}
-      priority
-    />
-  )
-}
-
-function PackageTitle({ one: { title, qty, value } }: { one: GiftPackageFragment }) {
-  const { locale } = useShop()
-  const amount = value && formatMoney(value, locale)
-  return (
-    <div className="flex flex-col gap-1">
-      <h2 className="text-heading">{title}</h2>
-      <p className="headline text-title text-accent-deep">{qty > 1 ? `${qty} × ${amount}` : amount}</p>
-    </div>
-  )
-}
-
 function Thanks() {
   return (
     <p className="rounded-card border-2 border-accent p-6 text-center text-lead">
@@ -118,19 +136,32 @@ function Thanks() {
   )
 }
 
-function HowToSpend({ one: { product, kind } }: { one: GiftPackageFragment }) {
+/** Of a Choice Gift Card it explains more; of all others it is the way to spend it. */
+function HowToSpend({ one: { product, kind }, isSecond }: { one: GiftPackageFragment; isSecond: boolean }) {
+  const href = useHref()
   if (!product) return null
-  const { redeemData, path } = product
+  const { redeemData, path, slug, hasLocations } = product
   return (
-    <div className="flex flex-col gap-3 rounded-card bg-mist p-6">
+    <div className="flex flex-col items-start gap-4 rounded-card bg-mist p-6">
       <h3 className="text-subheading">{redeemData.title}</h3>
       <p>{redeemData.description}</p>
       {kind === 'GIFTCARD' && (
-        <p>
-          <a href={path} className="font-semibold underline underline-offset-4">
-            <Trans>More about this card and where to spend it</Trans>
-          </a>
-        </p>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
+          {isSecond ? (
+            <Link href={path} variant="standalone">
+              <Trans>More about this card</Trans>
+            </Link>
+          ) : (
+            <ButtonLink href={path} trailingIcon="arrow-right">
+              <Trans>See where to spend it</Trans>
+            </ButtonLink>
+          )}
+          {hasLocations && (
+            <Link href={href('locations', { slug })} variant="standalone">
+              <Trans>Shops on the map</Trans>
+            </Link>
+          )}
+        </div>
       )}
     </div>
   )

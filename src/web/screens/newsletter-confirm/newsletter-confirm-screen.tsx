@@ -6,12 +6,14 @@ import { useChrome, useHref, useShop } from '../../session/use-shop.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 
 /** What the links in mails carry, and what became of a form (src/shared/newsletter-result.ts). */
-export type NewsletterSearch = { token?: string; leave?: string; result?: NewsletterResult; email?: string }
+export type NewsletterSearch = { token?: string; leave?: string; reminders?: string; result?: NewsletterResult; email?: string }
 
 /** Looking at a link changes nothing, because mail scanners look at all of them: a button does. */
-export function NewsletterConfirmScreen({ token, leave, result, email }: NewsletterSearch) {
+export function NewsletterConfirmScreen({ token, leave, reminders, result, email }: NewsletterSearch) {
   if (token) return <ConfirmQuestion token={token} />
   if (leave) return <LeaveQuestion token={leave} />
+  if (reminders) return <StopRemindersQuestion token={reminders} />
+  if (result === 'reminders-stopped') return <RemindersStopped />
   if (result === 'sent') return <Sent />
   if (result === 'confirmed') return <Confirmed />
   if (result === 'left') return <Left />
@@ -59,6 +61,32 @@ function LeaveQuestion({ token }: { token: string }) {
           <Trans>Unsubscribe</Trans>
         </Button>
       </TokenForm>
+    </Page>
+  )
+}
+
+function StopRemindersQuestion({ token }: { token: string }) {
+  const { storeData } = useChrome()
+  return (
+    <Page title={<Trans>No more reminders?</Trans>}>
+      <p className="text-lead text-ink-soft">
+        <Trans>{storeData.name} will no longer email you before a gift card expires. Your gift cards stay as they are.</Trans>
+      </p>
+      <TokenForm action="/gift/reminders/" token={token}>
+        <Button type="submit" size="large">
+          <Trans>Stop reminders</Trans>
+        </Button>
+      </TokenForm>
+    </Page>
+  )
+}
+
+function RemindersStopped() {
+  return (
+    <Page title={<Trans>Reminders are off</Trans>} hasWayOn>
+      <p className="text-lead text-ink-soft">
+        <Trans>We will not remind you of gift cards any more. The last day is on each card’s page.</Trans>
+      </p>
     </Page>
   )
 }

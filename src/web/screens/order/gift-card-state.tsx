@@ -4,9 +4,10 @@ import type { GiftStateFragment, OrderGiftsFragment } from '../../../generated/d
 import { writeAddress } from '../../../shared/address-order.ts'
 import { GiftMoment } from '../../features/order-summary/gift-moment.tsx'
 import { formatMoney } from '../../i18n/numbers.ts'
+import { formatShopDay } from '../../i18n/shop-clock.ts'
 import { useShop } from '../../session/use-shop.ts'
 import { Badge } from '../../ui/badge.tsx'
-import type { IconName } from '../../ui/icon.tsx'
+import { Icon, type IconName } from '../../ui/icon.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { CorrectReceiverForm } from './correct-receiver-form.tsx'
 import { GiftActions } from './gift-actions.tsx'
@@ -37,6 +38,7 @@ export function GiftCardState({ gift, orderToken, onChange }: GiftCardStateProps
       <p className="text-ink-soft">
         <GiftMoment gift={gift} />
       </p>
+      <ThanksNote gift={gift} />
       <Items gift={gift} />
       {gift.state === 'BOUNCED' && (
         <Notice tone="danger">
@@ -62,6 +64,30 @@ function Receiver({ gift: { receiverKind, firstName, lastName, email, deliveryAd
       <h2 className="text-subheading">{receiverKind === 'ME' ? <Trans>To yourself</Trans> : <Trans>To {name}</Trans>}</h2>
       <p className="wrap-anywhere text-ink-soft">{email ?? (deliveryAddress && writeAddress(deliveryAddress))}</p>
     </div>
+  )
+}
+
+/** The recipient's own words; only that they came, once those were erased. */
+function ThanksNote({ gift: { firstName, thanks, thankedAt } }: { gift: GiftStateFragment }) {
+  const shop = useShop()
+  if (!thankedAt) return null
+  const day = formatShopDay(thankedAt, shop)
+  return (
+    <figure className="flex gap-3.5 rounded-card bg-success-pale p-4 tablet:p-5">
+      <Icon name="heart" className="mt-0.5 size-5.5 text-success" />
+      <div className="min-w-0">
+        <figcaption className="font-semibold">
+          {firstName ? (
+            <Trans>
+              {firstName} said thank you on {day}
+            </Trans>
+          ) : (
+            <Trans>A thank-you came on {day}</Trans>
+          )}
+        </figcaption>
+        {thanks && <blockquote className="wrap-anywhere whitespace-pre-line">{thanks}</blockquote>}
+      </div>
+    </figure>
   )
 }
 

@@ -9,9 +9,11 @@ import {
   SEND_CORRECTION_NOTICE,
   SEND_INVOICE,
   SEND_OPENED_NOTICE,
+  SEND_THANKS,
+  type ThanksJob,
 } from '../fulfilment-jobs.ts'
 import type { FulfilmentParts } from '../fulfilment-parts.ts'
-import { sendBounceNotice, sendConfirmation, sendCorrectionNotice, sendInvoice, sendOpenedNotice } from '../send-buyer-mails.ts'
+import { sendBounceNotice, sendConfirmation, sendCorrectionNotice, sendInvoice, sendOpenedNotice, sendThanks } from '../send-buyer-mails.ts'
 
 export function createSendConfirmationJob(parts: FulfilmentParts): Job<OrderJob> {
   return { name: SEND_CONFIRMATION, run: (ctx, payload) => sendConfirmation(ctx, parts, payload) }
@@ -31,4 +33,8 @@ export function createSendCorrectionNoticeJob(parts: FulfilmentParts): Job<Corre
 
 export function createSendOpenedNoticeJob(parts: FulfilmentParts): Job<OpenedJob> {
   return { name: SEND_OPENED_NOTICE, run: (ctx, payload) => sendOpenedNotice(ctx, parts, payload) }
+}
+
+export function createSendThanksJob(parts: FulfilmentParts): Job<ThanksJob> {
+  return { name: SEND_THANKS, run: (ctx, payload) => sendThanks(ctx, parts, payload) }
 }

@@ -1,0 +1,43 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Context } from '../../../platform/context.ts'
+import { type Form, refuseForeign, takeForms } from '../../../platform/http/forms.ts'
+import { FAILURES } from '../../../shared/failures.ts'
+import { ROUTES } from '../../../shared/paths.ts'
+import { findLanguage, localPath, type StorefrontContext } from '../../storefronts/index.ts'
+import type { FulfilmentParts } from './fulfilment-parts.ts'
+import { isToken } from './fulfilment-tokens.ts'
+import { openGift } from './open-gift.ts'
+import { sendThankYou } from './send-thank-you.ts'
+
+const MAX_FORM_BYTES = 4 * 1024
+
+type FormRequest = { Body: Form | null }
+type ReadContext = (request: FastifyRequest, reply?: FastifyReply) => Promise<Context>
+/** What was refused, for the address of the page: its code. */
+type Handle = (ctx: StorefrontContext, token: string, form: Form) => Promise<number | undefined>
+
+/** The forms of the gift's page, as a browser sends them without script: open it, thank for it. They redirect back to the page. */
+export function registerGiftForms(server: FastifyInstance, readContext: ReadContext, parts: FulfilmentParts): void {
+  // An own scope, so that no other path accepts forms.
+  server.register(async (forms) => {
+    takeForms(forms, MAX_FORM_BYTES)
+    const take = (path: string, handle: Handle) =>
+      forms.post<FormRequest>(path, { preHandler: refuseForeign }, async (request, reply) => {
+        const shop = (await readContext(request as FastifyRequest)) as StorefrontContext
+        const form = request.body ?? {}
+        const token = form.token ?? ''
+        const ctx = { ...shop, language: findLanguage(shop.storefront, form.language) ?? shop.language }
+        const refused = await handle(ctx, token, form)
+        const page = localPath(ctx, ROUTES.gift.replace('$token', isToken(token) ? token : 'unknown'))
+        return reply.header('cache-control', 'no-store').redirect(refused ? `${page}?refused=${refused}` : page, 303)
+      })
+    take('/gift/open/', async (ctx, token) => {
+      await openGift(ctx, token)
+      return undefined
+    })
+    take('/gift/thank/', async (ctx, token, { message = '' }) => {
+      const sent = await sendThankYou(ctx, parts, { token, message })
+      return sent.ok ? undefined : FAILURES[sent.failure.name].code
+    })
+  })
+}

@@ -1,0 +1,71 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Context } from '../../../../platform/context.ts'
+import { type Form, takeForms } from '../../../../platform/http/forms.ts'
+import { badRequest } from '../../../../platform/http/text-fault.ts'
+import type { NewsletterResult } from '../../../../shared/newsletter-result.ts'
+import { ROUTES } from '../../../../shared/paths.ts'
+import { findLanguage, localPath, type StorefrontContext } from '../../../storefronts/index.ts'
+import type { FulfilmentParts } from '../fulfilment-parts.ts'
+import { REMINDERS_PATH } from '../mail/reminder.mail.tsx'
+import { findGift } from '../open-gift.ts'
+import { shopOfOrder } from '../shop-of-order.ts'
+import { CALENDAR_FOLDER, writeGiftCalendar } from './gift-calendar.ts'
+import { stopReminders } from './stop-reminders.ts'
+
+const MAX_FORM_BYTES = 2 * 1024
+
+type ReadContext = (request: FastifyRequest, reply?: FastifyReply) => Promise<Context>
+type FormRequest = { Body: Form | null; Querystring: { token?: string | string[] } }
+
+/** The reminder for a calendar, and the way out of reminders by mail. */
+export function registerReminders(server: FastifyInstance, readContext: ReadContext, parts: FulfilmentParts): void {
+  registerCalendar(server, readContext, parts)
+  // A scope of its own: no other address takes forms.
+  server.register(async (forms) => {
+    takeForms(forms, MAX_FORM_BYTES)
+    // Mail programs post from elsewhere (RFC 8058), with the token in the address: the token is the permission.
+    forms.post<FormRequest>(REMINDERS_PATH, async (request, reply) => {
+      const { token, language } = request.body ?? {}
+      const shop = (await readContext(request as FastifyRequest)) as StorefrontContext
+      const ctx = { ...shop, language: findLanguage(shop.storefront, language) ?? shop.language }
+      const stopped = await stopReminders(ctx, parts, readToken(request) ?? token ?? '')
+      return leadTo(reply, ctx, { result: stopped.ok ? 'reminders-stopped' : 'expired' })
+    })
+    // Opened by hand it shows a button: looking at an address never changes anything.
+    forms.get<FormRequest>(REMINDERS_PATH, async (request, reply) => {
+      const ctx = (await readContext(request as FastifyRequest)) as StorefrontContext
+      return leadTo(reply, ctx, { reminders: readToken(request) ?? '' })
+    })
+  })
+}
+
+/** For anyone with the gift's link, once it is opened. */
+function registerCalendar(server: FastifyInstance, readContext: ReadContext, parts: FulfilmentParts): void {
+  server.get<{ Params: { file: string } }>(`${CALENDAR_FOLDER}:file`, async (request, reply) => {
+    const ctx = (await readContext(request as FastifyRequest)) as StorefrontContext
+    const token = request.params.file.replace(/\.ics$/, '')
+    const whole = await findGift(ctx, token)
+    reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex')
+    const file = whole?.gift.openedAt && (await writeGiftCalendar(shopOfOrder(ctx, parts, whole.order), parts, whole))
+    // The page says that the link does not work, or what became of the card.
+    if (!file) return reply.redirect(localPath(ctx, ROUTES.gift.replace('$token', whole ? token : 'unknown')), 303)
+    return reply
+      .type('text/calendar; charset=utf-8')
+      .header('content-disposition', 'attachment; filename="gift-card.ics"')
+      .send(file)
+  })
+}
+
+function readToken({ query: { token } }: FastifyRequest<FormRequest>): string | undefined {
+  if (Array.isArray(token)) throw badRequest('Send one token.')
+  return token
+}
+
+function leadTo(
+  reply: FastifyReply,
+  ctx: StorefrontContext,
+  query: { result: NewsletterResult } | { reminders: string },
+): FastifyReply {
+  const path = `${localPath(ctx, ROUTES.newsletterConfirm)}?${new URLSearchParams(query)}`
+  return reply.header('cache-control', 'no-store').redirect(path, 303)
+}

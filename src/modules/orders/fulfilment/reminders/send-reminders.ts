@@ -1,0 +1,107 @@
+import type { Context } from '../../../../platform/context.ts'
+import { inTransaction } from '../../../../platform/db/in-transaction.ts'
+import { addJobs } from '../../../../platform/jobs/add-job.ts'
+import { hashToken } from '../../../../platform/keys.ts'
+import { ok } from '../../../../shared/result.ts'
+import { cardBalance, listExpiringCards } from '../../../giftcards/index.ts'
+import { shopDayOf, storefronts } from '../../../storefronts/index.ts'
+import { readOrder } from '../../orders.store.ts'
+import { deliveryAddressOf } from '../../parcel.ts'
+import { type ReminderJob, reminderJob } from '../fulfilment-jobs.ts'
+import type { FulfilmentParts } from '../fulfilment-parts.ts'
+import { reminderToken } from '../fulfilment-tokens.ts'
+import { findGiftOfShipment } from '../gifts.store.ts'
+import { type ReminderMail, writeReminderMail } from '../mail/reminder.mail.tsx'
+import { shopOfOrder } from '../shop-of-order.ts'
+import { tryAgain } from '../try-again.ts'
+import { listUsableCards } from './gift-calendar.ts'
+import { listDueDays } from './reminder-days.ts'
+import {
+  claimReminder,
+  deleteReminder,
+  findEndOfReminderClaim,
+  hasStoppedReminders,
+  insertReminder,
+  listSentGifts,
+  markReminderSent,
+  type Reminder,
+  unclaimReminder,
+} from './reminders.store.ts'
+import { addressHash } from './stop-reminders.ts'
+
+/** Longer than mail servers take to answer. After that, a worker that died no longer blocks the reminder. */
+const CLAIM_MS = 60_000
+/** So many packages in one transaction. */
+const AT_ONCE = 200
+
+/**
+ * Enqueues the reminders that are due today, each in the transaction that inserts its row: a second run, or a run after one that died, enqueues only
+ * what is missing.
+ */
+export async function enqueueReminders(ctx: Context, parts: FulfilmentParts): Promise<void> {
+  for (const storefront of storefronts) {
+    for (const due of listDueDays(shopDayOf(storefront, ctx.clock.now()))) {
+      const cards = await listExpiringCards(ctx.db, { storefront: storefront.code, expiresOn: due.expiresOn })
+      const packageIds = [...new Set(cards.map(({ packageId }) => packageId))]
+      for (let start = 0; start < packageIds.length; start += AT_ONCE) {
+        await enqueueSome(ctx, parts, { ...due, packageIds: packageIds.slice(start, start + AT_ONCE) })
+      }
+    }
+  }
+}
+
+type Due = Pick<Reminder, 'expiresOn' | 'days'> & { packageIds: readonly string[] }
+
+async function enqueueSome(ctx: Context, parts: FulfilmentParts, { expiresOn, days, packageIds }: Due): Promise<void> {
+  await inTransaction(ctx, async ({ db, clock }) => {
+    const shipments = new Set((await listSentGifts(db, packageIds)).values())
+    // In one order, so that two runs at once do not wait for each other's rows in a circle.
+    for (const shipmentId of [...shipments].sort()) {
+      const reminder = { shipmentId, expiresOn, days }
+      const tokenHash = hashToken(reminderToken(parts, reminder))
+      if (await insertReminder(db, { ...reminder, tokenHash, now: clock.now() })) await addJobs(db, [reminderJob(reminder)])
+    }
+    return ok(undefined)
+  })
+}
+
+/**
+ * Sends one reminder. A second run finds it sent; a concurrent run is blocked by the claim; a worker that dies between the mail server's acceptance and
+ * our update sends it again with the same Message-ID, which is one mail in the mailbox.
+ */
+export async function sendReminder(ctx: Context, parts: FulfilmentParts, { refusals, ...reminder }: ReminderJob): Promise<void> {
+  const now = ctx.clock.now()
+  const isClaimed = await claimReminder(ctx.db, reminder, { now, until: new Date(now.getTime() + CLAIM_MS) })
+  if (!isClaimed) return checkAgainLater(ctx, reminder)
+  try {
+    const mail = await readReminder(ctx, parts, reminder)
+    if (!mail) return await deleteReminder(ctx.db, reminder)
+    const outcome = await parts.mailer.send(await writeReminderMail(parts, mail))
+    if (outcome === 'sent') return await markReminderSent(ctx.db, reminder, ctx.clock.now())
+    await unclaimReminder(ctx.db, reminder)
+    await tryAgain(ctx, reminderJob(reminder), refusals)
+  } catch (error) {
+    await unclaimReminder(ctx.db, reminder)
+    throw error
+  }
+}
+
+async function checkAgainLater({ db }: Context, reminder: Reminder): Promise<void> {
+  const runAt = await findEndOfReminderClaim(db, reminder)
+  if (runAt) await addJobs(db, [{ ...reminderJob(reminder), runAt }])
+}
+
+/** Undefined when there is nothing left to spend by then, or nobody to remind: empty, blocked, frozen, replaced, stopped, erased, unsubscribed. */
+async function readReminder(ctx: Context, parts: FulfilmentParts, reminder: Reminder): Promise<ReminderMail | undefined> {
+  const gift = await findGiftOfShipment(ctx.db, reminder.shipmentId)
+  const order = gift && (await readOrder(ctx.db, gift.orderId))
+  const shipment = order?.shipments.find(({ id }) => id === reminder.shipmentId)
+  const to = order && shipment && deliveryAddressOf(order, shipment)?.email
+  if (!to || gift.state !== 'SENT' || gift.isStopped) return undefined
+  const shop = shopOfOrder(ctx, parts, order)
+  if (await hasStoppedReminders(ctx.db, addressHash(parts, { storefront: order.storefront, email: to }))) return undefined
+  const cards = (await listUsableCards(shop, { order, shipment })).filter(({ expiresOn }) => expiresOn === reminder.expiresOn)
+  let leftMinor = 0
+  for (const { id } of cards) leftMinor += (await cardBalance(ctx.db, id)).available.minor
+  return leftMinor > 0 ? { shop, order, shipment, gift, reminder, to, leftMinor } : undefined
+}

@@ -1,0 +1,37 @@
+import { createHmac } from 'node:crypto'
+import { hashToken } from '../../../../platform/keys.ts'
+import type { ShopFailure } from '../../../../shared/failures.ts'
+import { fail, ok, type Result } from '../../../../shared/result.ts'
+import { mailboxKey } from '../../../../shared/validation/email.ts'
+import type { StorefrontContext } from '../../../storefronts/index.ts'
+import { readOrder } from '../../orders.store.ts'
+import { deliveryAddressOf } from '../../parcel.ts'
+import type { FulfilmentParts } from '../fulfilment-parts.ts'
+import { isToken } from '../fulfilment-tokens.ts'
+import { findGiftOfShipment } from '../gifts.store.ts'
+import { findRemindedShipment, insertReminderStop } from './reminders.store.ts'
+
+/** The address of a gift's recipient gets no further reminder from this storefront, for any gift. The link works forever. */
+export async function stopReminders(
+  ctx: StorefrontContext,
+  parts: FulfilmentParts,
+  token: string,
+): Promise<Result<void, ShopFailure>> {
+  const shipmentId = isToken(token) ? await findRemindedShipment(ctx.db, hashToken(token)) : undefined
+  const gift = shipmentId && (await findGiftOfShipment(ctx.db, shipmentId))
+  const order = gift && (await readOrder(ctx.db, gift.orderId))
+  if (!order || order.storefront !== ctx.storefront.code) return fail({ name: 'LINK_EXPIRED', parameter: 'token' })
+  const shipment = order.shipments.find(({ id }) => id === shipmentId)
+  const email = shipment && deliveryAddressOf(order, shipment)?.email
+  // Once it was erased, nobody can be reminded.
+  if (email) await insertReminderStop(ctx.db, addressHash(parts, { storefront: order.storefront, email }), ctx.clock.now())
+  return ok(undefined)
+}
+
+/** The list of addresses that want no mail is no list of addresses. */
+export function addressHash(
+  { keyFor }: Pick<FulfilmentParts, 'keyFor'>,
+  { storefront, email }: { storefront: string; email: string },
+): Buffer {
+  return createHmac('sha256', keyFor('fulfilment.reminder-stop')).update(`${storefront} ${mailboxKey(email)}`).digest()
+}

@@ -1,0 +1,36 @@
+import type { CSSProperties } from 'react'
+import { classNames } from '../../ui/class-names.ts'
+
+/** For a present of our own: the family's. */
+const OWN_COLOURS = ['accent', 'highlight', 'trust', 'accent-deep'].map((name) => `var(--color-${name})`)
+const PIECES = 56
+const SHAPES = ['h-[1.6cqi] w-[1cqi]', 'size-[1.3cqi] rounded-full', 'h-[2.2cqi] w-[0.7cqi] rounded-full', 'size-[1.2cqi]'] as const
+
+/** Thrown out of the opening once, in the colours of the wrapper. It hides itself, and stays away from visitors who want no motion. */
+export function Confetti({ colours = OWN_COLOURS }: { colours?: readonly string[] | undefined }) {
+  return Array.from({ length: PIECES }, (_, index) => (
+    <span
+      // biome-ignore lint/suspicious/noArrayIndexKey: pieces never change places
+      key={index}
+      style={flightOf(index, colours)}
+      className={classNames(
+        'pointer-events-none absolute top-[44%] left-1/2 z-10 opacity-0 motion-safe:animate-[gift-confetti_2800ms_linear_backwards]',
+        SHAPES[index % SHAPES.length],
+      )}
+    />
+  ))
+}
+
+/** Spread evenly and without pattern: steps of the golden ratio never repeat. */
+function flightOf(index: number, colours: readonly string[]): CSSProperties {
+  const spread = (step: number) => (index * step) % 1
+  const [across, height, turns] = [spread(0.618), spread(0.755), spread(0.569)]
+  return {
+    '--across': `${(across - 0.5) * 104}cqi`,
+    '--up': `${-22 - height * 34}cqi`,
+    '--down': `${24 + turns * 34}cqi`,
+    '--turn': `${360 + turns * 900}deg`,
+    background: colours[index % colours.length],
+    animationDelay: `${1000 + spread(0.437) * 350}ms`,
+  } as CSSProperties
+}

@@ -1,0 +1,119 @@
+import type { GiftPackageFragment, PictureFragment, WholeGiftFragment } from '../../../generated/documents.ts'
+import { Picture } from '../../blocks/picture.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { Confetti } from './confetti.tsx'
+import { PresentFront, PresentInside, PresentLid } from './present.tsx'
+
+type GiftStageProps = { gift: WholeGiftFragment; /** The shop is being asked. */ isWaiting: boolean; isFresh: boolean }
+
+/**
+ * The gift in its wrapper, or in a present of our own: closed, opening or open. Every animation ends in what its element looks like without it, so a
+ * visitor who wants no motion, or comes back later, sees the open gift at once. What it shows is in the text of the page too.
+ */
+export function GiftStage({ gift, isWaiting, isFresh }: GiftStageProps) {
+  const { isOpened, packages } = gift
+  const wrapper = packages.find((one) => one.wrapper?.frontImage)?.wrapper
+  const card = packages[0]?.product?.image
+  return (
+    <div
+      aria-hidden="true"
+      className={classNames(
+        'relative isolate -mx-[16%] aspect-4/3 w-[132%] max-w-[40rem] [container-type:inline-size] perspective-[60rem] tablet:mx-auto tablet:w-full',
+        // A closed sleeve leaves the upper part of its place empty.
+        isOpened ? 'mt-2' : wrapper ? '-mt-[22%] tablet:-mt-28' : '-mt-[8%] tablet:-mt-10',
+        isWaiting && 'motion-safe:animate-[gift-stir_600ms_ease-in-out_infinite]',
+      )}
+    >
+      {isOpened && <Glow isFresh={isFresh} />}
+      {wrapper ? (
+        <Sleeve wrapper={wrapper} card={card} isOpened={isOpened} isFresh={isFresh} />
+      ) : (
+        <Present card={card} isOpened={isOpened} isFresh={isFresh} />
+      )}
+      {isFresh && <Confetti colours={wrapper?.colours} />}
+    </div>
+  )
+}
+
+function Glow({ isFresh }: { isFresh: boolean }) {
+  return (
+    <span
+      className={classNames(
+        'absolute inset-[4%_12%_20%] rounded-full bg-highlight/40 blur-3xl',
+        isFresh && 'motion-safe:animate-[gift-glow_1200ms_ease-out_900ms_backwards]',
+      )}
+    />
+  )
+}
+
+type WrapperLayers = NonNullable<GiftPackageFragment['wrapper']>
+type SleeveProps = { wrapper: WrapperLayers; card: PictureFragment | null | undefined; isOpened: boolean; isFresh: boolean }
+
+const LAYER = 'absolute inset-0 size-full'
+/** The flap turns around the fold, at 250 of 600 (tools/art/wrapping/sleeve.ts). */
+const FLAP = 'origin-[50%_41.67%]'
+
+/** From back to front: the lining, the open flap, the card, the pocket, the closed flap, and what ties it. */
+function Sleeve({ wrapper: { backImage, frontImage, flapImage, closureImage }, card, isOpened, isFresh }: SleeveProps) {
+  const isTied = !isOpened || isFresh
+  return (
+    <>
+      <Layer picture={backImage} className={isOpened ? '[clip-path:inset(42%_0_0)]' : '[clip-path:inset(42%_13.8%_0)]'} />
+      {isOpened && (
+        <Layer
+          picture={backImage}
+          className={classNames(
+            FLAP,
+            '[clip-path:inset(0_0_57.9%)]',
+            isFresh && 'motion-safe:animate-[gift-flap-up_420ms_var(--ease-spring)_340ms_backwards]',
+          )}
+        />
+      )}
+      {isOpened && <RisingCard card={card} isFresh={isFresh} />}
+      <Layer picture={frontImage} />
+      {isTied && (
+        <Layer
+          picture={flapImage}
+          className={classNames(FLAP, isOpened && 'invisible motion-safe:animate-[gift-flap-off_340ms_ease-in_backwards]')}
+        />
+      )}
+      {isTied && <Layer picture={closureImage} />}
+    </>
+  )
+}
+
+function Layer({ picture, className }: { picture: PictureFragment | null; className?: string }) {
+  return picture && <Picture picture={picture} decorative priority className={classNames(LAYER, className)} />
+}
+
+/** A box whose lid comes off. */
+function Present({ card, isOpened, isFresh }: Omit<SleeveProps, 'wrapper'>) {
+  return (
+    <>
+      <PresentInside className={LAYER} />
+      {isOpened && <RisingCard card={card} isFresh={isFresh} />}
+      <PresentFront className={LAYER} />
+      {(!isOpened || isFresh) && (
+        <PresentLid
+          className={classNames(LAYER, isOpened && 'invisible motion-safe:animate-[gift-lid-off_900ms_ease-in_backwards]')}
+        />
+      )}
+    </>
+  )
+}
+
+function RisingCard({ card, isFresh }: { card: PictureFragment | null | undefined; isFresh: boolean }) {
+  if (!card) return null
+  return (
+    <img
+      src={card.url.href}
+      alt=""
+      width={card.width}
+      height={card.height}
+      className={classNames(
+        'absolute top-[2%] left-[17%] aspect-[1.586] h-auto w-[66%] origin-bottom rounded-[4.5%/7.2%] object-cover shadow-raised',
+        isFresh && 'motion-safe:animate-[gift-rise_1100ms_var(--ease-out)_700ms_backwards]',
+      )}
+    />
+  )
+}

@@ -1,0 +1,57 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { WholeGiftFragment } from '../../../generated/documents.ts'
+import { useHref } from '../../session/use-shop.ts'
+import { Icon, type IconName } from '../../ui/icon.tsx'
+
+/** For those who do not spend it today: a calendar, paper, or an account that lists it. */
+export function KeepForLater({ gift: { calendarPath, printPath, packages } }: { gift: WholeGiftFragment }) {
+  const href = useHref()
+  const hasCards = packages.some(({ cards }) => cards && cards.length > 0)
+  return (
+    <section className="flex flex-col gap-5 print:hidden">
+      <h2 className="text-heading">
+        <Trans>Keep it for later</Trans>
+      </h2>
+      <ul className="grid gap-4 tablet:grid-cols-3">
+        {calendarPath && (
+          <Way href={calendarPath} icon="calendar" title={<Trans>Add a reminder</Trans>}>
+            <Trans>In your calendar, a month before the last day</Trans>
+          </Way>
+        )}
+        {printPath && (
+          <Way href={printPath} icon="download" title={<Trans>Print it at home (PDF)</Trans>} isNewTab>
+            <Trans>To put it in your wallet, or to give it by hand</Trans>
+          </Way>
+        )}
+        {hasCards && (
+          <Way href={href('accountOverview')} icon="user" title={<Trans>See it in your account</Trans>}>
+            <Trans>Log in with the email address it was sent to</Trans>
+          </Way>
+        )}
+      </ul>
+    </section>
+  )
+}
+
+type WayProps = { href: string; icon: IconName; title: ReactNode; isNewTab?: boolean; children: ReactNode }
+
+function Way({ href, icon, title, isNewTab = false, children }: WayProps) {
+  return (
+    <li>
+      <a
+        href={href}
+        {...(isNewTab && { target: '_blank', rel: 'noopener' })}
+        className="flex h-full items-center gap-4 rounded-card border border-line bg-surface p-5 shadow-card transition-colors hover:border-ink"
+      >
+        <span className="grid size-12 shrink-0 place-items-center rounded-full bg-trust-pale text-trust">
+          <Icon name={icon} />
+        </span>
+        <span>
+          <span className="block font-semibold underline decoration-line underline-offset-4">{title}</span>
+          <span className="text-[0.9375rem] text-ink-soft">{children}</span>
+        </span>
+      </a>
+    </li>
+  )
+}
