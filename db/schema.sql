@@ -631,6 +631,52 @@ create table donations (
   constraint donations_qty_check CHECK ((qty > 0))
 );
 
+create table doubler_draws (
+  id uuid not null,
+  storefront text not null,
+  draw_on date not null,
+  closes_at timestamp with time zone not null,
+  draw_at timestamp with time zone not null,
+  closed_at timestamp with time zone,
+  entry_hashes text[],
+  seed_sealed bytea,
+  seed_hash text,
+  drawn_at timestamp with time zone,
+  seed text,
+  skipped_hashes text[],
+  winner_hash text,
+  winner_initials text,
+  currency text,
+  prize_minor bigint,
+  constraint doubler_draws_check CHECK ((closes_at < draw_at)),
+  constraint doubler_draws_check1 CHECK ((num_nonnulls(closed_at, entry_hashes, seed_sealed, seed_hash) = ANY (ARRAY[0, 4]))),
+  constraint doubler_draws_check2 CHECK (((num_nonnulls(drawn_at, seed, skipped_hashes) = ANY (ARRAY[0, 3])) AND ((drawn_at IS NULL) OR ((closed_at IS NOT NULL) AND (drawn_at >= draw_at))))),
+  constraint doubler_draws_check3 CHECK (((num_nonnulls(winner_hash, winner_initials, currency, prize_minor) = ANY (ARRAY[0, 4])) AND ((winner_hash IS NULL) OR (drawn_at IS NOT NULL)))),
+  constraint doubler_draws_draw_on_check CHECK (((EXTRACT(isodow FROM draw_on) = (1)::numeric) AND (EXTRACT(day FROM draw_on) <= (7)::numeric))),
+  constraint doubler_draws_pkey PRIMARY KEY (id),
+  constraint doubler_draws_prize_minor_check CHECK ((prize_minor > 0)),
+  constraint doubler_draws_storefront_draw_on_key UNIQUE (storefront, draw_on)
+);
+
+create table doubler_entries (
+  id uuid not null,
+  draw_id uuid not null,
+  card_hash bytea not null,
+  number_sealed bytea not null,
+  last_four text not null,
+  name text not null,
+  email citext not null,
+  language text not null,
+  ticket text not null,
+  hash text not null,
+  entered_at timestamp with time zone not null,
+  constraint doubler_entries_draw_id_card_hash_key UNIQUE (draw_id, card_hash),
+  constraint doubler_entries_draw_id_fkey FOREIGN KEY (draw_id) REFERENCES doubler_draws(id),
+  constraint doubler_entries_draw_id_hash_key UNIQUE (draw_id, hash),
+  constraint doubler_entries_last_four_check CHECK ((last_four ~ '^[0-9]{4}$'::text)),
+  constraint doubler_entries_pkey PRIMARY KEY (id)
+);
+
 create table failed_refunds (
   reference text not null,
   payment_id uuid not null,
@@ -1586,6 +1632,10 @@ CREATE INDEX contact_messages_received_at_idx ON public.contact_messages USING b
 
 CREATE INDEX donations_order_id_idx ON public.donations USING btree (order_id);
 
+CREATE INDEX doubler_draws_draw_at_idx ON public.doubler_draws USING btree (draw_at) WHERE (drawn_at IS NULL);
+
+CREATE INDEX doubler_entries_email_idx ON public.doubler_entries USING btree (email);
+
 CREATE INDEX failed_refunds_payment_id_idx ON public.failed_refunds USING btree (payment_id);
 
 CREATE INDEX giftcard_holds_card_id_idx ON public.giftcard_holds USING btree (card_id) WHERE (state = 'CAPTURED'::text);
@@ -1905,6 +1955,24 @@ create view violation_disputed_order as
      JOIN giftcards c ON (((c.order_id = p.order_id) AND (c.status = 'ACTIVE'::text))))
   WHERE ((p.state = 'CAPTURED'::text) AND p.is_disputed)
   GROUP BY p.order_id;
+
+-- Columns: subject text, detail text
+create view violation_doubler_credit as
+ SELECT COALESCE((d.id)::text, credited.draw) AS subject,
+    format('credited %s times, %s in all; won %s'::text, COALESCE(credited.times, (0)::bigint), COALESCE(credited.minor, (0)::numeric), COALESCE(d.prize_minor, (0)::bigint)) AS detail
+   FROM (( SELECT t.reference AS draw,
+            count(DISTINCT t.id) AS times,
+            sum(e.amount_minor) AS minor
+           FROM ((ledger_accounts a
+             JOIN ledger_entries e ON ((e.account_id = a.id)))
+             JOIN ledger_transactions t ON ((t.id = e.transaction_id)))
+          WHERE ((t.kind = 'doubler'::text) AND (a.kind = 'card'::text))
+          GROUP BY t.reference) credited
+     FULL JOIN ( SELECT doubler_draws.id,
+            doubler_draws.prize_minor
+           FROM doubler_draws
+          WHERE (doubler_draws.prize_minor IS NOT NULL)) d ON (((d.id)::text = credited.draw)))
+  WHERE ((credited.times IS DISTINCT FROM 1) OR (credited.minor IS DISTINCT FROM (d.prize_minor)::numeric));
 
 -- Columns: subject text, detail text
 create view violation_failed_refund as
@@ -2374,6 +2442,12 @@ UNION ALL
     false AS quiet
    FROM violation_disputed_order
 UNION ALL
+ SELECT 'doubler_credit'::text AS rule,
+    violation_doubler_credit.subject,
+    violation_doubler_credit.detail,
+    false AS quiet
+   FROM violation_doubler_credit
+UNION ALL
  SELECT 'failed_refund'::text AS rule,
     violation_failed_refund.subject,
     violation_failed_refund.detail,
@@ -2595,6 +2669,12 @@ CREATE TRIGGER search_updated AFTER UPDATE ON public.category_texts REFERENCING 
 CREATE TRIGGER mark AFTER INSERT OR DELETE OR UPDATE ON public.category_top_products FOR EACH ROW EXECUTE FUNCTION mark_operator_change_of('products', 'id', 'product_id');
 
 CREATE TRIGGER keep BEFORE DELETE OR UPDATE ON public.donations FOR EACH ROW EXECUTE FUNCTION refuse_change();
+
+CREATE TRIGGER keep BEFORE DELETE OR UPDATE OF id, storefront, draw_on, closes_at, draw_at ON public.doubler_draws FOR EACH ROW EXECUTE FUNCTION refuse_change();
+
+CREATE TRIGGER keep_list BEFORE UPDATE ON public.doubler_draws FOR EACH ROW WHEN (((old.closed_at IS NOT NULL) AND ((((new.closed_at IS DISTINCT FROM old.closed_at) OR (new.entry_hashes IS DISTINCT FROM old.entry_hashes)) OR (new.seed_sealed IS DISTINCT FROM old.seed_sealed)) OR (new.seed_hash IS DISTINCT FROM old.seed_hash)))) EXECUTE FUNCTION refuse_change();
+
+CREATE TRIGGER keep_result BEFORE UPDATE ON public.doubler_draws FOR EACH ROW WHEN ((old.drawn_at IS NOT NULL)) EXECUTE FUNCTION refuse_change();
 
 CREATE TRIGGER mark BEFORE UPDATE ON public.gift_packings FOR EACH ROW EXECUTE FUNCTION mark_operator_change();
 

@@ -4,6 +4,8 @@ import { createCheckoutModule } from '../modules/checkout/checkout.module.ts'
 import { forgetMember, mergeCarts } from '../modules/checkout/index.ts'
 import { createContentModule } from '../modules/content/content.module.ts'
 import { deliveryModule } from '../modules/delivery/delivery.module.ts'
+import { createDoublerModule } from '../modules/doubler/doubler.module.ts'
+import { doublerHooks } from '../modules/doubler/index.ts'
 import { createEnquiriesModule } from '../modules/enquiries/enquiries.module.ts'
 import { createNewsletterHooks, enquiryHooks } from '../modules/enquiries/index.ts'
 import { giftcardsModule } from '../modules/giftcards/giftcards.module.ts'
@@ -20,7 +22,13 @@ import type { Services } from './services.ts'
 export function createModules(services: Services): readonly ShopModule[] {
   const accounts = {
     ...services,
-    hooks: [{ onLogin: mergeCarts, onDelete: forgetMember }, orderHooks, createNewsletterHooks(services), enquiryHooks],
+    hooks: [
+      { onLogin: mergeCarts, onDelete: forgetMember },
+      orderHooks,
+      createNewsletterHooks(services),
+      enquiryHooks,
+      doublerHooks,
+    ],
   }
   return [
     storefrontsModule,
@@ -35,6 +43,7 @@ export function createModules(services: Services): readonly ShopModule[] {
     createCustomerOrdersModule(services),
     createCheckoutModule(services, accounts),
     createRedeemModule(services),
+    createDoublerModule(services),
     createEnquiriesModule(services),
   ]
 }

@@ -83,6 +83,7 @@ const PERSONAL_PATHS = [
   '/newsletter/',
   '/business/thank-you/',
   '/contact-us/thank-you/',
+  '/doubler/thankyou/',
   '/gift/',
   '/order/',
 ]

@@ -4,6 +4,7 @@ export { cardBalance } from './card-balance.ts'
 export { type CheckedCard, checkCard, identifyCard } from './check-card.ts'
 export { closeUndoneCards, freezeCard } from './close-card.ts'
 export { captureHolds, releaseHolds } from './close-holds.ts'
+export { findCardByNumber } from './find-card-by-number.ts'
 export { findCardFailure, type Giftcard } from './giftcard.ts'
 export {
   extendCards,
