@@ -20,6 +20,7 @@ export type OwnData = Pick<Storefront, 'code' | 'storeId' | 'host' | 'countryCod
       | 'paymentMethods'
       | 'dailyCreditCap'
       | 'redeemSplitAbove'
+      | 'doublerCap'
       | 'openingHours'
       | 'postalWorkingDays'
       | 'pdpFeaturedBlock'
@@ -64,6 +65,22 @@ const REDEEM_SPLITS: Readonly<Record<string, number>> = {
   USD: 200,
 }
 
+const DOUBLER_CAP = 250
+/** About as much where money counts in other numbers. */
+const DOUBLER_CAPS: Readonly<Record<string, number>> = {
+  AED: 1_200,
+  AUD: 500,
+  BRL: 1_700,
+  CAD: 400,
+  DKK: 2_200,
+  MXN: 6_000,
+  NOK: 3_500,
+  NZD: 500,
+  PLN: 1_250,
+  SEK: 3_500,
+  USD: 300,
+}
+
 /** Spec §1, §9: a physical card is there 2–3 working days after it was shipped. */
 const USUAL_POSTAL_WORKING_DAYS = { earliest: 2, latest: 3 } as const
 
@@ -83,6 +100,7 @@ export function defineStorefront(family: FamilyDefaults, own: OwnData): Storefro
     isInternational: false,
     dailyCreditCap: DAILY_CREDIT_CAPS[own.currency] ?? DAILY_CREDIT_CAP,
     redeemSplitAbove: REDEEM_SPLITS[own.currency] ?? REDEEM_SPLIT,
+    doublerCap: DOUBLER_CAPS[own.currency] ?? DOUBLER_CAP,
     openingHours: family.openingHours,
     postalWorkingDays: USUAL_POSTAL_WORKING_DAYS,
     pdpFeaturedBlock: family.pdpFeaturedBlock,

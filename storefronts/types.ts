@@ -129,6 +129,8 @@ export type Storefront = {
   dailyCreditCap: number
   /** A digital value above it is redeemed as several cards (spec §9), in whole units of the currency. */
   redeemSplitAbove: number
+  /** The most that the doubler adds to a card, in whole units of the currency. */
+  doublerCap: number
   openingHours: OpeningHours
   /** How many working days the storefront's carrier takes, from the day of dispatch. */
   postalWorkingDays: { earliest: number; latest: number }

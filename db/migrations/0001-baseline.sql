@@ -594,6 +594,7 @@ insert into ledger_account_kinds (kind, floor) values
   ('hold', 0), -- hold:<card id>:<order id>, what one checkout holds of a card
   ('fees', null), -- fees:<currency>, service fee, shipping and wrapping sold
   ('discounts', null), -- discounts:<currency>, given by the shop
+  ('doubler', null), -- doubler:<currency>, won in the monthly draw
   ('brand', null), -- brand:<currency>, given to good causes
   ('settlement', null), -- settlement:<brand>:<currency>, spent in the shop of a brand and owed to it
   ('duplicates', null), -- duplicates:<currency>, charged twice and to be refunded
@@ -1215,6 +1216,58 @@ create table brand_reservations (
   created_at timestamptz not null
 );
 create trigger keep before delete or update on brand_reservations for each row execute function refuse_change();
+
+-- == doubler
+
+-- The monthly draws, one for each storefront and month. What proves a draw is kept; who entered is not.
+create table doubler_draws (
+  id uuid primary key,
+  storefront text not null,
+  draw_on date not null check (extract(isodow from draw_on) = 1 and extract(day from draw_on) <= 7), -- the first Monday of its month
+  closes_at timestamptz not null,
+  draw_at timestamptz not null,
+  closed_at timestamptz, -- then the list is published, and the hash of the seed
+  entry_hashes text[], -- in the order of the list
+  seed_sealed bytea, -- AES-256-GCM: nobody who reads the table knows the winner before the draw
+  seed_hash text,
+  drawn_at timestamptz, -- then the seed is published
+  seed text,
+  skipped_hashes text[], -- drawn first, but their cards could not win
+  winner_hash text,
+  winner_initials text,
+  currency text,
+  prize_minor bigint check (prize_minor > 0),
+  unique (storefront, draw_on),
+  check (closes_at < draw_at),
+  check (num_nonnulls(closed_at, entry_hashes, seed_sealed, seed_hash) in (0, 4)),
+  check (num_nonnulls(drawn_at, seed, skipped_hashes) in (0, 3) and (drawn_at is null or (closed_at is not null and drawn_at >= draw_at))),
+  check (num_nonnulls(winner_hash, winner_initials, currency, prize_minor) in (0, 4) and (winner_hash is null or drawn_at is not null))
+);
+create index on doubler_draws (draw_at) where drawn_at is null;
+-- A published list and its seed never change, nor does a result.
+create trigger keep_list before update on doubler_draws for each row when (old.closed_at is not null and
+  row (new.closed_at, new.entry_hashes, new.seed_sealed, new.seed_hash) is distinct from row (old.closed_at, old.entry_hashes, old.seed_sealed, old.seed_hash))
+  execute function refuse_change();
+create trigger keep_result before update on doubler_draws for each row when (old.drawn_at is not null) execute function refuse_change();
+create trigger keep before delete or update of id, storefront, draw_on, closes_at, draw_at on doubler_draws for each row execute function refuse_change();
+
+-- Deleted three months after their draw.
+create table doubler_entries (
+  id uuid primary key,
+  draw_id uuid not null references doubler_draws,
+  card_hash bytea not null, -- keyed hash of the number: one entry for each card and draw
+  number_sealed bytea not null, -- AES-256-GCM
+  last_four text not null check (last_four ~ '^[0-9]{4}$'),
+  name text not null,
+  email citext not null,
+  language text not null,
+  ticket text not null, -- mailed to the entrant, who finds the entry's hash with it
+  hash text not null,
+  entered_at timestamptz not null,
+  unique (draw_id, card_hash),
+  unique (draw_id, hash)
+);
+create index on doubler_entries (email);
 
 -- == enquiries
 

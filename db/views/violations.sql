@@ -11,6 +11,7 @@ union all select 'closed_card' as rule, subject, detail, false as quiet from vio
 union all select 'credit_limit' as rule, subject, detail, false as quiet from violation_credit_limit
 union all select 'deleted_customer' as rule, subject, detail, false as quiet from violation_deleted_customer
 union all select 'disputed_order' as rule, subject, detail, false as quiet from violation_disputed_order
+union all select 'doubler_credit' as rule, subject, detail, false as quiet from violation_doubler_credit
 union all select 'failed_refund' as rule, subject, detail, false as quiet from violation_failed_refund
 union all select 'fulfilled_too_much' as rule, subject, detail, false as quiet from violation_fulfilled_too_much
 union all select 'fulfilled_unpaid' as rule, subject, detail, false as quiet from violation_fulfilled_unpaid

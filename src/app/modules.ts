@@ -5,6 +5,8 @@ import { createCheckoutModule } from '../modules/checkout/checkout.module.ts'
 import { forgetMember, mergeCarts } from '../modules/checkout/index.ts'
 import { createContentModule } from '../modules/content/content.module.ts'
 import { deliveryModule } from '../modules/delivery/delivery.module.ts'
+import { createDoublerModule } from '../modules/doubler/doubler.module.ts'
+import { doublerHooks } from '../modules/doubler/index.ts'
 import { createEnquiriesModule } from '../modules/enquiries/enquiries.module.ts'
 import { createNewsletterHooks, enquiryHooks } from '../modules/enquiries/index.ts'
 import { giftcardsModule } from '../modules/giftcards/giftcards.module.ts'
@@ -27,6 +29,7 @@ export function createModules(services: Services): readonly ShopModule[] {
       addedCardHooks,
       createNewsletterHooks(services),
       enquiryHooks,
+      doublerHooks,
     ],
   }
   return [
@@ -43,6 +46,7 @@ export function createModules(services: Services): readonly ShopModule[] {
     createCheckoutModule(services, accounts),
     createRedeemModule(services),
     createBrandsModule(services),
+    createDoublerModule(services),
     createEnquiriesModule(services),
   ]
 }

@@ -2,6 +2,7 @@ import type { KeyObject } from 'node:crypto'
 import { join } from 'node:path'
 import type { AccountsParts } from '../modules/accounts/index.ts'
 import type { CheckoutParts } from '../modules/checkout/index.ts'
+import type { DoublerParts } from '../modules/doubler/index.ts'
 import type { EnquiriesParts } from '../modules/enquiries/index.ts'
 import type { GiftcardsParts } from '../modules/giftcards/index.ts'
 import type { PaymentsParts } from '../modules/payments/index.ts'
@@ -25,6 +26,7 @@ import type { Opening } from './shutdown.ts'
 /** What modules are given beside the context; each names the part it needs (docs/decisions/0004-services.md). */
 export type Services = Omit<AccountsParts, 'hooks'> &
   CheckoutParts &
+  DoublerParts &
   EnquiriesParts &
   GiftcardsParts &
   PaymentsParts & { art: Art }

@@ -192,6 +192,11 @@ export const FAILURES = {
     code: 2510,
     message: 'This link belongs to another account than the one you are logged in to. Please log out first.',
   },
+  DOUBLER_CLOSED: {
+    code: 2631,
+    message: 'Entries are closed until the draw at 12:00. You can enter for the next one right after it.',
+  },
+  DOUBLER_UNKNOWN: { code: 2632, message: 'This store does not run the doubler.' },
   MESSAGE_REQUIRED: { code: 2701, message: 'Message is a required field' },
   REMARK_REQUIRED: { code: 2702, message: 'Remark is a required field' },
   TOPIC_REQUIRED: { code: 2703, message: 'Please choose what it is about' },

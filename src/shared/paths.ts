@@ -84,6 +84,7 @@ const PERSONAL_PATHS = [
   '/newsletter/',
   '/business/thank-you/',
   '/contact-us/thank-you/',
+  '/doubler/thankyou/',
   '/gift/',
   '/order/',
 ]

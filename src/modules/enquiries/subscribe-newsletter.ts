@@ -1,3 +1,4 @@
+import { checkSender, type SenderLimits } from '../../platform/captcha/check-sender.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import type { Bucket } from '../../platform/rate-limits/limits.ts'
 import type { ShopFailure } from '../../shared/failures.ts'
@@ -5,7 +6,6 @@ import { fail, ok, type Result } from '../../shared/result.ts'
 import { findEmailFault, mailboxKey } from '../../shared/validation/email.ts'
 import type { ShopContext } from '../accounts/index.ts'
 import { askForConfirmation } from './ask-for-confirmation.ts'
-import { checkSender, type SenderLimits } from './check-sender.ts'
 import type { EnquiriesParts } from './enquiries-parts.ts'
 
 const TEN_MINUTES = 10 * 60

@@ -5,6 +5,7 @@ export { type CardSelection, type ListedCard, listCards } from './card-lists.sto
 export { type CheckedCard, checkCard, identifyCard, identifyUncounted, type TypedCard } from './check-card.ts'
 export { closeUndoneCards, freezeCard } from './close-card.ts'
 export { captureHolds, capturePart, closeHold, releaseHolds } from './close-holds.ts'
+export { findCardByNumber } from './find-card-by-number.ts'
 export { findCardFailure, type Giftcard } from './giftcard.ts'
 export {
   findCard,

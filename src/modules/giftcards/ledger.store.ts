@@ -2,7 +2,8 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/context.ts'
 
 /** Kinds of accounts (db/migrations/0001-baseline.sql says what each holds). */
-type SharedAccount = `${'provider' | 'invoice' | 'bank' | 'fees' | 'discounts' | 'brand' | 'duplicates' | 'returned'}:${string}`
+type SharedAccount =
+  `${'provider' | 'invoice' | 'bank' | 'fees' | 'discounts' | 'doubler' | 'brand' | 'duplicates' | 'returned'}:${string}`
 /** Owed to one brand. */
 type SettlementAccount = `settlement:${string}:${string}`
 export type LedgerAccount = SharedAccount | SettlementAccount | `order:${string}` | `card:${string}` | `hold:${string}:${string}`

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { type Form, refuseForeign, takeForms } from '../../../platform/http/forms.ts'
 import { ROUTES } from '../../../shared/paths.ts'
 import { CONTACT_TOPICS, type ContactFields } from '../../../shared/validation/contact-message.ts'
+import { leadTo, type ReadContext, readFormContext } from '../../accounts/index.ts'
 import type { EnquiriesParts } from '../enquiries-parts.ts'
-import { leadTo, type ReadContext, readFormContext } from '../plain-forms.ts'
 import { sendContactMessage } from './send-contact-message.ts'
 
 /** Four thousand characters that take the most room, and the other fields. */

@@ -1,3 +1,4 @@
+import { checkSender, type SenderLimits } from '../../../platform/captcha/check-sender.ts'
 import { once } from '../../../platform/idempotency/once.ts'
 import { addJob } from '../../../platform/jobs/add-job.ts'
 import type { ShopFailure } from '../../../shared/failures.ts'
@@ -10,7 +11,6 @@ import {
 } from '../../../shared/validation/contact-message.ts'
 import { mailboxKey } from '../../../shared/validation/email.ts'
 import type { ShopContext } from '../../accounts/index.ts'
-import { checkSender, type SenderLimits } from '../check-sender.ts'
 import type { EnquiriesParts } from '../enquiries-parts.ts'
 import { ENQUIRIES_PER_MAILBOX } from '../mailbox-limit.ts'
 import { saveContactMessage } from './contact.store.ts'

@@ -73,6 +73,7 @@ const KINDS: Readonly<Record<string, GiftcardMovementKind>> = {
   'release-hold': 'RELEASED',
   'undo-redeem': 'UNDONE',
   'replace-card': 'REPLACED',
+  doubler: 'DOUBLED',
 }
 
 /** A hold says whether it was captured, and for what kind of order. */

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Form } from '../../platform/http/forms.ts'
 import type { ShopFailure } from '../../shared/failures.ts'
-import type { ShopContext } from '../accounts/index.ts'
 import { findLanguage, localPath } from '../storefronts/index.ts'
+import type { ShopContext } from './shop-context.ts'
 
 export type ReadContext = (request: FastifyRequest) => Promise<ShopContext>
 

@@ -1,8 +1,8 @@
-import type { SourceBucket } from '../../platform/rate-limits/source-counters.ts'
 import type { ShopFailure } from '../../shared/failures.ts'
 import { fail, ok, type Result } from '../../shared/result.ts'
-import type { ShopContext } from '../accounts/index.ts'
-import type { EnquiriesParts } from './enquiries-parts.ts'
+import type { Limits } from '../rate-limits/limits.ts'
+import type { SourceBucket, SourceContext } from '../rate-limits/source-counters.ts'
+import type { Captcha } from './captcha.ts'
 
 export type SenderLimits = {
   perSource: SourceBucket
@@ -14,8 +14,8 @@ type Sender = { limits: SenderLimits /** Undefined: a form sent without script. 
 
 /** Counted by where it comes from, then the puzzle: a solved one is needed each time, and works once. */
 export async function checkSender(
-  ctx: ShopContext,
-  parts: Pick<EnquiriesParts, 'captcha' | 'limits'>,
+  ctx: SourceContext,
+  parts: { captcha: Pick<Captcha, 'verify'>; limits: Pick<Limits, 'consumeBySource'> },
   { limits: { perSource, withoutPuzzle }, captchaToken }: Sender,
 ): Promise<Result<void, ShopFailure>> {
   const allowed = await parts.limits.consumeBySource(ctx, captchaToken === undefined ? withoutPuzzle : perSource)

@@ -1,0 +1,16 @@
+import type { Art } from '../../platform/art.ts'
+import type { Captcha } from '../../platform/captcha/captcha.ts'
+import type { Mailer } from '../../platform/mail/mailer.ts'
+import type { Limits } from '../../platform/rate-limits/limits.ts'
+import type { GiftcardsParts } from '../giftcards/index.ts'
+import type { Storefront } from '../storefronts/index.ts'
+
+/** What this module needs beside the context of a request or a job. */
+export type DoublerParts = Pick<GiftcardsParts, 'cardKeys' | 'keyFor'> & {
+  captcha: Captcha
+  limits: Limits
+  mailer: Mailer
+  art: Art
+  /** The origin of a storefront for links in mails. */
+  originOf: (storefront: Storefront) => string
+}

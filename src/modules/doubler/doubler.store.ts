@@ -1,0 +1,260 @@
+import { sql } from 'kysely'
+import type { Db } from '../../platform/context.ts'
+import type { LanguageCode } from '../storefronts/index.ts'
+import type { Round } from './rules/next-round.ts'
+
+/** A draw without its list. */
+export type Draw = {
+  id: string
+  storefront: string
+  /** The first Monday of a month, such as 2026-04-06. */
+  drawOn: string
+  drawAt: Date
+  closedAt: Date | null
+  entryCount: number
+  listHash: string | null
+  seedHash: string | null
+  drawnAt: Date | null
+  seed: string | null
+  skippedCount: number
+  winnerHash: string | null
+  winnerInitials: string | null
+  currency: string | null
+  prizeMinor: bigint | null
+}
+
+export function monthOf({ drawOn }: Pick<Draw, 'drawOn'>): string {
+  return drawOn.slice(0, 'YYYY-MM'.length)
+}
+
+/** The draw of a round, opened by its first entry or by its closing. */
+export async function openDraw(db: Db, draw: Round & { id: string; storefront: string }): Promise<void> {
+  await db
+    .insertInto('doubler_draws')
+    .values({
+      id: draw.id,
+      storefront: draw.storefront,
+      draw_on: draw.drawOn,
+      closes_at: draw.closesAt,
+      draw_at: draw.drawAt,
+    })
+    .onConflict((conflict) => conflict.columns(['storefront', 'draw_on']).doNothing())
+    .execute()
+}
+
+type OpenDraw = { id: string; closedAt: Date | null }
+type Named = { storefront: string; drawOn: string }
+
+/** For an entry: many enter at once, and the closing waits for all of them. */
+export function shareDraw(db: Db, named: Named): Promise<OpenDraw> {
+  return selectOpen(db, named).forShare().executeTakeFirstOrThrow()
+}
+
+/** For the closing: no entry is half saved, and nobody else closes. */
+export function lockOpenDraw(db: Db, named: Named): Promise<OpenDraw> {
+  return selectOpen(db, named).forUpdate().executeTakeFirstOrThrow()
+}
+
+function selectOpen(db: Db, { storefront, drawOn }: Named) {
+  return db
+    .selectFrom('doubler_draws')
+    .select(['id', 'closed_at as closedAt'])
+    .where('storefront', '=', storefront)
+    .where('draw_on', '=', drawOn)
+}
+
+export type NewEntry = {
+  id: string
+  drawId: string
+  cardHash: Buffer
+  numberSealed: Buffer
+  lastFour: string
+  name: string
+  email: string
+  language: LanguageCode
+  ticket: string
+  hash: string
+  enteredAt: Date
+}
+
+/** False when the card is in this draw already. */
+export async function saveEntry(db: Db, entry: NewEntry): Promise<boolean> {
+  const { drawId, cardHash, numberSealed, lastFour, enteredAt, ...columns } = entry
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('doubler_entries')
+    .values({
+      ...columns,
+      draw_id: drawId,
+      card_hash: cardHash,
+      number_sealed: numberSealed,
+      last_four: lastFour,
+      entered_at: enteredAt,
+    })
+    .onConflict((conflict) => conflict.columns(['draw_id', 'card_hash']).doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+/** In the order of the published list. */
+export async function listHashes(db: Db, drawId: string): Promise<string[]> {
+  const rows = await db.selectFrom('doubler_entries').select('hash').where('draw_id', '=', drawId).execute()
+  return rows.map(({ hash }) => hash).sort()
+}
+
+type Closing = { closedAt: Date; hashes: string[]; seedSealed: Buffer; seedHash: string }
+
+export async function saveClosing(db: Db, drawId: string, { closedAt, hashes, seedSealed, seedHash }: Closing): Promise<void> {
+  await db
+    .updateTable('doubler_draws')
+    .set({ closed_at: closedAt, entry_hashes: hashes, seed_sealed: seedSealed, seed_hash: seedHash })
+    .where('id', '=', drawId)
+    .execute()
+}
+
+/** Overdue draws that nobody has closed yet. */
+export async function listUnclosed(db: Db, now: Date): Promise<(Round & { storefront: string })[]> {
+  return db
+    .selectFrom('doubler_draws')
+    .select(['storefront', 'draw_on as drawOn', 'closes_at as closesAt', 'draw_at as drawAt'])
+    .where('closed_at', 'is', null)
+    .where('closes_at', '<=', now)
+    .execute()
+}
+
+export type DueDraw = Pick<Draw, 'id' | 'storefront'>
+
+export async function listDueDraws(db: Db, now: Date): Promise<DueDraw[]> {
+  return db
+    .selectFrom('doubler_draws')
+    .select(['id', 'storefront'])
+    .where('drawn_at', 'is', null)
+    .where('closed_at', 'is not', null)
+    .where('draw_at', '<=', now)
+    .execute()
+}
+
+export type ClosedDraw = { id: string; storefront: string; drawOn: string; hashes: string[]; seedSealed: Buffer }
+
+/** The draw, if it is not drawn yet. Of workers that draw at once, one goes on and the others find it drawn. */
+export async function lockUndrawn(db: Db, drawId: string): Promise<ClosedDraw | undefined> {
+  const row = await db
+    .selectFrom('doubler_draws')
+    .select([
+      'id',
+      'storefront',
+      'draw_on as drawOn',
+      'entry_hashes as hashes',
+      'seed_sealed as seedSealed',
+      'drawn_at as drawnAt',
+    ])
+    .where('id', '=', drawId)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  const { drawnAt, hashes, seedSealed, ...draw } = row
+  return drawnAt || !hashes || !seedSealed ? undefined : { ...draw, hashes, seedSealed }
+}
+
+export type Result = {
+  drawnAt: Date
+  seed: string
+  skipped: string[]
+  winner: { hash: string; initials: string; currency: string; minor: number } | undefined
+}
+
+export async function saveResult(db: Db, drawId: string, { drawnAt, seed, skipped, winner }: Result): Promise<void> {
+  await db
+    .updateTable('doubler_draws')
+    .set({
+      drawn_at: drawnAt,
+      seed,
+      skipped_hashes: skipped,
+      winner_hash: winner?.hash ?? null,
+      winner_initials: winner?.initials ?? null,
+      currency: winner?.currency ?? null,
+      prize_minor: winner ? BigInt(winner.minor) : null,
+    })
+    .where('id', '=', drawId)
+    .execute()
+}
+
+export type Entry = Pick<NewEntry, 'id' | 'drawId' | 'numberSealed' | 'lastFour' | 'name' | 'email' | 'ticket'> & {
+  language: string
+}
+
+/** Undefined when it was erased. */
+export async function findEntry(db: Db, { drawId, hash }: { drawId: string; hash: string }): Promise<Entry | undefined> {
+  return selectEntries(db).where('draw_id', '=', drawId).where('hash', '=', hash).executeTakeFirst()
+}
+
+export async function findEntryById(db: Db, id: string): Promise<Entry | undefined> {
+  return selectEntries(db).where('id', '=', id).executeTakeFirst()
+}
+
+function selectEntries(db: Db) {
+  return db
+    .selectFrom('doubler_entries')
+    .select(['id', 'draw_id as drawId', 'number_sealed as numberSealed', 'last_four as lastFour'])
+    .select(['name', 'email', 'language', 'ticket'])
+}
+
+export async function readDraw(db: Db, id: string): Promise<Draw> {
+  return selectDraws(db).where('id', '=', id).executeTakeFirstOrThrow()
+}
+
+/** Those whose list is published, the newest first. */
+export async function listDraws(db: Db, storefront: string, limit: number): Promise<Draw[]> {
+  return selectDraws(db)
+    .where('storefront', '=', storefront)
+    .where('closed_at', 'is not', null)
+    .orderBy('draw_on', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+function selectDraws(db: Db) {
+  return db
+    .selectFrom('doubler_draws')
+    .select(['id', 'storefront', 'draw_on as drawOn', 'draw_at as drawAt', 'closed_at as closedAt', 'drawn_at as drawnAt'])
+    .select(['seed_hash as seedHash', 'seed', 'winner_hash as winnerHash', 'winner_initials as winnerInitials', 'currency'])
+    .select('prize_minor as prizeMinor')
+    .select(sql<number>`coalesce(cardinality(entry_hashes), 0)`.as('entryCount'))
+    .select(sql<number>`coalesce(cardinality(skipped_hashes), 0)`.as('skippedCount'))
+    .select(sql<string | null>`encode(sha256(convert_to(array_to_string(entry_hashes, E'\n'), 'UTF8')), 'hex')`.as('listHash'))
+}
+
+type Proof = { draw: Draw; hashes: string[]; skipped: string[] }
+
+/** What anybody may recompute a draw from. Undefined while entries are open. */
+export async function findProof(db: Db, storefront: string, month: string): Promise<Proof | undefined> {
+  const row = await db
+    .selectFrom('doubler_draws')
+    .select(['id', 'entry_hashes as hashes', 'skipped_hashes as skipped'])
+    .where('storefront', '=', storefront)
+    .where(sql<string>`to_char(draw_on, 'YYYY-MM')`, '=', month)
+    .where('closed_at', 'is not', null)
+    .executeTakeFirst()
+  return row && { draw: await readDraw(db, row.id), hashes: row.hashes ?? [], skipped: row.skipped ?? [] }
+}
+
+/** Deletes the entries of draws before that day, and says how many there were. What proves a draw is kept. */
+export async function deleteEntriesBefore(db: Db, day: string): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('doubler_entries')
+    .where('draw_id', 'in', db.selectFrom('doubler_draws').select('id').where('draw_on', '<', day))
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}
+
+export async function deleteEntriesOf(db: Db, email: string): Promise<void> {
+  await db.deleteFrom('doubler_entries').where('email', '=', email).execute()
+}
+
+export async function listEntriesOf(db: Db, email: string) {
+  return db
+    .selectFrom('doubler_entries as e')
+    .innerJoin('doubler_draws as d', 'd.id', 'e.draw_id')
+    .select(['d.storefront', 'd.draw_on as drawOn', 'e.name', 'e.email', 'e.last_four as lastFour', 'e.entered_at as enteredAt'])
+    .where('e.email', '=', email)
+    .orderBy('e.entered_at')
+    .execute()
+}

@@ -1,0 +1,2 @@
+export { doublerHooks } from './doubler-hooks.ts'
+export type { DoublerParts } from './doubler-parts.ts'

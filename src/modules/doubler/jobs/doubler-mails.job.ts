@@ -1,0 +1,53 @@
+import type { Job } from '../../../platform/jobs/job.ts'
+import { defaultLanguage, findLanguage, findStorefrontByCode } from '../../storefronts/index.ts'
+import { findEntry, findEntryById, readDraw } from '../doubler.store.ts'
+import { DOUBLER_DRAWN, DOUBLER_ENTERED, DOUBLER_WON } from '../doubler-jobs.ts'
+import type { DoublerParts } from '../doubler-parts.ts'
+import { writeDrawn } from '../mail/doubler-drawn.mail.tsx'
+import { writeEntered } from '../mail/doubler-entered.mail.tsx'
+import { writeWon } from '../mail/doubler-won.mail.tsx'
+
+type MailJob = Job<{ id: string }>
+
+/** An entry that was erased meanwhile gets no mail, nor does a storefront that has closed. */
+export function createEnteredMailJob(parts: DoublerParts): MailJob {
+  return {
+    name: DOUBLER_ENTERED,
+    async run({ db }, { id }) {
+      const entry = await findEntryById(db, id)
+      const draw = entry && (await readDraw(db, entry.drawId))
+      const storefront = draw && findStorefrontByCode(draw.storefront)
+      if (!storefront) return
+      const language = findLanguage(storefront, entry.language) ?? defaultLanguage(storefront)
+      await parts.mailer.send(await writeEntered(parts, { entry, draw }, { storefront, language }))
+    },
+  }
+}
+
+/** Its id is the draw's. */
+export function createWonMailJob(parts: DoublerParts): MailJob {
+  return {
+    name: DOUBLER_WON,
+    async run({ db }, { id }) {
+      const draw = await readDraw(db, id)
+      const entry = draw.winnerHash === null ? undefined : await findEntry(db, { drawId: id, hash: draw.winnerHash })
+      const storefront = findStorefrontByCode(draw.storefront)
+      if (!entry || !storefront) return
+      const language = findLanguage(storefront, entry.language) ?? defaultLanguage(storefront)
+      await parts.mailer.send(await writeWon(parts, { entry, draw }, { storefront, language }))
+    },
+  }
+}
+
+/** Its id is the draw's. */
+export function createDrawnMailJob(parts: DoublerParts): MailJob {
+  return {
+    name: DOUBLER_DRAWN,
+    async run({ db }, { id }) {
+      const draw = await readDraw(db, id)
+      const storefront = findStorefrontByCode(draw.storefront)
+      if (storefront)
+        await parts.mailer.send(await writeDrawn(parts, draw, { storefront, language: defaultLanguage(storefront) }))
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import type { Context } from '../../../platform/context.ts'
+import type { Job } from '../../../platform/jobs/job.ts'
+import { defaultLanguage, findStorefrontByCode, storefronts } from '../../storefronts/index.ts'
+import { closeEntries } from '../close-entries.ts'
+import { type DueDraw, listDueDraws, listUnclosed } from '../doubler.store.ts'
+import type { DoublerParts } from '../doubler-parts.ts'
+import { drawWinner } from '../draw-winner.ts'
+import { isOpenAt, nextRound } from '../rules/next-round.ts'
+
+/** Every hour: closes the entries and draws where the storefront's own clock says so. What was missed is done now. */
+export function createDoublerJob(parts: DoublerParts): Job {
+  return {
+    name: 'run-doubler',
+    async run(ctx) {
+      for (const round of await listClosing(ctx)) await closeEntries(ctx, parts, round)
+      const due = await listDueDraws(ctx.db, ctx.clock.now())
+      const draws = await Promise.allSettled(due.map((draw) => drawOne(ctx, parts, draw)))
+      // One that fails keeps no other storefront waiting, and is tried again.
+      const errors = draws.flatMap((draw) => (draw.status === 'rejected' ? [draw.reason] : []))
+      if (errors.length > 0) throw new AggregateError(errors, `${errors.length} draws could not be drawn`)
+    },
+  }
+}
+
+async function drawOne(ctx: Context, parts: DoublerParts, { id, storefront: code }: DueDraw): Promise<void> {
+  const storefront = findStorefrontByCode(code)
+  if (!storefront) return
+  await drawWinner({ ...ctx, storefront, language: defaultLanguage(storefront), art: parts.art }, parts, id)
+  ctx.log.info({ storefront: code, draw: id }, 'the doubler was drawn')
+}
+
+/** A round without entries is closed and drawn too: its page says that nobody won. */
+async function listClosing({ db, clock }: Context) {
+  const now = clock.now()
+  const current = storefronts
+    .filter(({ toggles }) => toggles.doubler)
+    .map(({ code, timeZone }) => ({ storefront: code, ...nextRound(now, timeZone) }))
+    .filter((round) => !isOpenAt(round, now))
+  return [...(await listUnclosed(db, now)), ...current]
+}

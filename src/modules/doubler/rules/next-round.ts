@@ -1,0 +1,32 @@
+import { Temporal } from 'temporal-polyfill'
+
+/** Spec §9: the first Monday of each month, at noon by the storefront's clock, also on a bank holiday. */
+const DRAW_HOUR = 12
+const DAYS_OF_WEEK = 7
+
+export type Round = {
+  /** The day of the draw, such as 2026-04-06. */
+  drawOn: string
+  /** Sunday 23:59 is the last minute: entries close when Monday begins. */
+  closesAt: Date
+  drawAt: Date
+}
+
+/** The draw that comes next. */
+export function nextRound(now: Date, timeZone: string): Round {
+  const today = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone).toPlainDate()
+  const round = roundOf(today.toPlainYearMonth(), timeZone)
+  return round.drawAt > now ? round : roundOf(today.toPlainYearMonth().add({ months: 1 }), timeZone)
+}
+
+/** Between closing and the draw nobody enters: the next round begins with the draw. */
+export function isOpenAt({ closesAt }: Pick<Round, 'closesAt'>, now: Date): boolean {
+  return now < closesAt
+}
+
+function roundOf(month: Temporal.PlainYearMonth, timeZone: string): Round {
+  const first = month.toPlainDate({ day: 1 })
+  const monday = first.add({ days: (DAYS_OF_WEEK + 1 - first.dayOfWeek) % DAYS_OF_WEEK })
+  const at = (hour: number) => new Date(monday.toZonedDateTime({ timeZone, plainTime: { hour } }).epochMilliseconds)
+  return { drawOn: monday.toString(), closesAt: at(0), drawAt: at(DRAW_HOUR) }
+}

@@ -1,0 +1,11 @@
+import type { Db } from '../../platform/context.ts'
+import { toCardNumber } from '../../shared/validation/card-number.ts'
+import { numberIndexes } from './card-secrets.ts'
+import type { Giftcard } from './giftcard.ts'
+import { findCardByIndex } from './giftcards.store.ts'
+import type { CardKeys } from './giftcards-parts.ts'
+
+/** For jobs: a visitor who has not shown the PIN must not learn whether there is one. Undefined for a blank card too. */
+export async function findCardByNumber(db: Db, keys: CardKeys, number: string): Promise<Giftcard | undefined> {
+  return (await findCardByIndex(db, numberIndexes(keys, toCardNumber(number))))?.card
+}
