@@ -1,4 +1,5 @@
 import { createAccountsModule } from '../modules/accounts/accounts.module.ts'
+import { createActivationModule } from '../modules/activation/activation.module.ts'
 import { createCatalogModule } from '../modules/catalog/catalog.module.ts'
 import { createCheckoutModule } from '../modules/checkout/checkout.module.ts'
 import { forgetMember, mergeCarts } from '../modules/checkout/index.ts'
@@ -35,6 +36,7 @@ export function createModules(services: Services): readonly ShopModule[] {
     createCustomerOrdersModule(services),
     createCheckoutModule(services, accounts),
     createRedeemModule(services),
+    createActivationModule(services),
     createEnquiriesModule(services),
   ]
 }

@@ -1,9 +1,11 @@
-export { type BlankCard, findBlankCard, listOrderBlankCards } from './blank-cards.store.ts'
+export { activateCards } from './activate-cards.ts'
+export { type BlankCard, type FoundBlankCard, findBlankCard, listBlankCards, listOrderBlankCards, lockBlankCards } from './blank-cards.store.ts'
 export { blockCard, restoreCard, unblockCard } from './block-card.ts'
 export { cardBalance } from './card-balance.ts'
 export { type CheckedCard, checkCard, identifyCard } from './check-card.ts'
 export { closeUndoneCards, freezeCard } from './close-card.ts'
 export { captureHolds, releaseHolds } from './close-holds.ts'
+export { findBlankCards } from './find-blank-cards.ts'
 export { findCardFailure, type Giftcard } from './giftcard.ts'
 export {
   extendCards,
