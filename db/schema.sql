@@ -455,6 +455,19 @@ create table account_notices (
   constraint account_notices_pkey PRIMARY KEY (id)
 );
 
+create table activation_cards (
+  package_id uuid not null,
+  unit_no integer not null,
+  order_id uuid not null,
+  card_id uuid not null,
+  constraint activation_cards_card_id_fkey FOREIGN KEY (card_id) REFERENCES blank_giftcards(id),
+  constraint activation_cards_order_id_card_id_key UNIQUE (order_id, card_id),
+  constraint activation_cards_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE,
+  constraint activation_cards_package_id_fkey FOREIGN KEY (package_id) REFERENCES packages(id) ON DELETE CASCADE,
+  constraint activation_cards_pkey PRIMARY KEY (package_id, unit_no),
+  constraint activation_cards_unit_no_check CHECK ((unit_no >= 1))
+);
+
 create table addresses (
   id uuid not null,
   user_id uuid not null,
@@ -1602,6 +1615,8 @@ CREATE INDEX account_links_expires_at_idx ON public.account_links USING btree (e
 
 CREATE INDEX account_links_of_user ON public.account_links USING btree (user_id);
 
+CREATE INDEX activation_cards_card_id_idx ON public.activation_cards USING btree (card_id);
+
 CREATE UNIQUE INDEX addresses_default_billing ON public.addresses USING btree (user_id) WHERE is_default_billing;
 
 CREATE UNIQUE INDEX addresses_default_delivery ON public.addresses USING btree (user_id) WHERE is_default_delivery;
@@ -1859,6 +1874,27 @@ UNION ALL
   WHERE (o.erased_at IS NOT NULL);
 
 -- Columns: subject text, detail text
+create view violation_activated_card as
+ SELECT (c.id)::text AS subject,
+    'active, but no activation was paid for it'::text AS detail
+   FROM (giftcards c
+     JOIN blank_giftcards b ON ((b.id = c.id)))
+  WHERE (NOT (EXISTS ( SELECT
+           FROM (((activation_cards a
+             JOIN packages k ON ((k.id = a.package_id)))
+             JOIN orders o ON ((o.id = a.order_id)))
+             JOIN payments p ON (((p.order_id = o.id) AND (p.state = 'CAPTURED'::text))))
+          WHERE ((a.card_id = c.id) AND (a.package_id = c.package_id) AND (a.unit_no = c.unit_no) AND (k.value_minor = c.value_minor) AND (o.id = c.order_id) AND (o.kind = 'ACTIVATION'::text) AND (o.status = 'COMPLETED'::text)))))
+UNION ALL
+ SELECT (a.card_id)::text AS subject,
+    format('paid by order %s, but not active'::text, o.number) AS detail
+   FROM (orders o
+     JOIN activation_cards a ON ((a.order_id = o.id)))
+  WHERE ((o.status = 'COMPLETED'::text) AND (NOT (EXISTS ( SELECT
+           FROM giftcards c
+          WHERE ((c.id = a.card_id) AND (c.order_id = o.id))))));
+
+-- Columns: subject text, detail text
 create view violation_balance_below_floor as
  SELECT code AS subject,
     format('%s is below %s'::text, balance, floor) AS detail
@@ -1875,7 +1911,7 @@ create view violation_booked_total as
              JOIN ledger_entries e ON ((e.account_id = a.id)))
              JOIN ledger_transactions t ON ((t.id = e.transaction_id)))
           WHERE ((a.code = ('order:'::text || o.id)) AND (t.kind = ANY (ARRAY['capture'::text, 'capture-hold'::text])))) booked)
-  WHERE ((o.status = 'COMPLETED'::text) AND (o.kind <> 'ACTIVATION'::text) AND (booked.minor <> (o.total_minor)::numeric));
+  WHERE ((o.status = 'COMPLETED'::text) AND (booked.minor <> (o.total_minor)::numeric));
 
 -- Columns: subject text, detail text
 create view violation_captured_total as
@@ -1885,7 +1921,7 @@ create view violation_captured_total as
      CROSS JOIN LATERAL ( SELECT COALESCE(sum(p.amount_minor) FILTER (WHERE (p.currency = o.currency)), (0)::numeric) AS minor
            FROM payments p
           WHERE ((p.order_id = o.id) AND (p.state = 'CAPTURED'::text))) paid)
-  WHERE ((o.status = 'COMPLETED'::text) AND (o.kind <> 'ACTIVATION'::text) AND (paid.minor <> (o.total_minor)::numeric));
+  WHERE ((o.status = 'COMPLETED'::text) AND (paid.minor <> (o.total_minor)::numeric));
 
 -- Columns: subject text, detail text
 create view violation_card_account as
@@ -2049,7 +2085,7 @@ create view violation_giftcard_part as
      CROSS JOIN LATERAL ( SELECT COALESCE(sum(h.amount_minor), (0)::numeric) AS minor
            FROM giftcard_holds h
           WHERE ((h.order_id = o.id) AND (h.state = 'CAPTURED'::text))) taken)
-  WHERE ((o.status = 'COMPLETED'::text) AND (o.kind <> 'ACTIVATION'::text) AND (paid.minor <> taken.minor));
+  WHERE ((o.status = 'COMPLETED'::text) AND (paid.minor <> taken.minor));
 
 -- Columns: subject text, detail text
 create view violation_hold as
@@ -2100,7 +2136,7 @@ create view violation_order_total as
            FROM (shipments s
              JOIN packages p ON ((p.shipment_id = s.id)))
           WHERE (s.order_id = o.id)) lines)
-  WHERE ((o.status <> 'CART'::text) AND (o.kind <> 'ACTIVATION'::text) AND (((o.subtotal_minor)::numeric IS DISTINCT FROM lines.subtotal) OR ((o.discount_minor)::numeric IS DISTINCT FROM lines.discount)));
+  WHERE ((o.status <> 'CART'::text) AND (((o.subtotal_minor)::numeric IS DISTINCT FROM lines.subtotal) OR ((o.discount_minor)::numeric IS DISTINCT FROM lines.discount)));
 
 -- Columns: subject text, detail text
 create view violation_pin_tries as
@@ -2162,7 +2198,7 @@ create view violation_quiet_fulfilled_quantity as
     format('%s made, %s paid'::text, f.made, f.wanted) AS detail
    FROM (fulfilled_packages f
      JOIN orders o ON ((o.id = f.order_id)))
-  WHERE ((o.status = 'COMPLETED'::text) AND (o.kind <> 'ACTIVATION'::text) AND (f.made <> f.wanted));
+  WHERE ((o.status = 'COMPLETED'::text) AND (f.made <> f.wanted));
 
 -- Columns: subject text, detail text
 create view violation_quiet_kept_duplicate as
@@ -2187,7 +2223,7 @@ create view violation_quiet_unconfirmed_order as
    FROM ((orders o
      LEFT JOIN fulfilments f ON ((f.order_id = o.id)))
      LEFT JOIN invoices i ON ((i.order_id = o.id)))
-  WHERE ((o.status = 'COMPLETED'::text) AND (o.kind <> 'ACTIVATION'::text) AND ((f.confirmation IS NULL) OR (i.id IS NULL)));
+  WHERE ((o.status = 'COMPLETED'::text) AND ((f.confirmation IS NULL) OR (i.id IS NULL)));
 
 -- Columns: subject text, detail text
 create view violation_quiet_unpacked_shipment as
@@ -2195,7 +2231,7 @@ create view violation_quiet_unpacked_shipment as
     'its order is completed, and it is in no parcel'::text AS detail
    FROM (shipments s
      JOIN orders o ON ((o.id = s.order_id)))
-  WHERE ((o.status = 'COMPLETED'::text) AND (o.kind <> 'ACTIVATION'::text) AND (s.kind = 'PHYSICAL'::text) AND (NOT (EXISTS ( SELECT
+  WHERE ((o.status = 'COMPLETED'::text) AND (s.kind = 'PHYSICAL'::text) AND (NOT (EXISTS ( SELECT
            FROM parcel_shipments p
           WHERE (p.shipment_id = s.id)))));
 
@@ -2388,6 +2424,12 @@ create view violation_world_sum as
 
 -- Columns: rule text, subject text, detail text, quiet boolean
 create view violations as
+ SELECT 'activated_card'::text AS rule,
+    violation_activated_card.subject,
+    violation_activated_card.detail,
+    false AS quiet
+   FROM violation_activated_card
+UNION ALL
  SELECT 'balance_below_floor'::text AS rule,
     violation_balance_below_floor.subject,
     violation_balance_below_floor.detail,

@@ -898,6 +898,17 @@ create table packages (
   unique (shipment_id, position)
 );
 
+-- The blank cards that an activation order pays for, each a unit of a package. Several unpaid orders may name one card: the first that is paid activates it.
+create table activation_cards (
+  package_id uuid not null references packages on delete cascade,
+  unit_no integer not null check (unit_no >= 1),
+  order_id uuid not null references orders on delete cascade,
+  card_id uuid not null references blank_giftcards,
+  primary key (package_id, unit_no),
+  unique (order_id, card_id)
+);
+create index on activation_cards (card_id);
+
 -- One row for each form that was sent: the same form sent twice adds once.
 create table cart_submissions (
   order_id uuid not null references orders on delete cascade,

@@ -8,4 +8,4 @@ from orders o cross join lateral (
   join ledger_transactions t on t.id = e.transaction_id
   where a.code = 'order:' || o.id and t.kind in ('capture', 'capture-hold')
 ) booked
-where o.status = 'COMPLETED' and o.kind <> 'ACTIVATION' and booked.minor <> o.total_minor;
+where o.status = 'COMPLETED' and booked.minor <> o.total_minor;

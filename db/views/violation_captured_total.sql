@@ -5,4 +5,4 @@ from orders o cross join lateral (
   select coalesce(sum(p.amount_minor) filter (where p.currency = o.currency), 0) as minor
   from payments p where p.order_id = o.id and p.state = 'CAPTURED'
 ) paid
-where o.status = 'COMPLETED' and o.kind <> 'ACTIVATION' and paid.minor <> o.total_minor;
+where o.status = 'COMPLETED' and paid.minor <> o.total_minor;

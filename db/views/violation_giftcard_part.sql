@@ -8,4 +8,4 @@ cross join lateral (
 cross join lateral (
   select coalesce(sum(h.amount_minor), 0) as minor from giftcard_holds h where h.order_id = o.id and h.state = 'CAPTURED'
 ) taken
-where o.status = 'COMPLETED' and o.kind <> 'ACTIVATION' and paid.minor <> taken.minor;
+where o.status = 'COMPLETED' and paid.minor <> taken.minor;

@@ -8,4 +8,4 @@ cross join lateral (
     coalesce(sum(p.discount_minor), 0) as discount
   from shipments s join packages p on p.shipment_id = s.id where s.order_id = o.id
 ) lines
-where o.status <> 'CART' and o.kind <> 'ACTIVATION' and (o.subtotal_minor, o.discount_minor) is distinct from (lines.subtotal, lines.discount);
+where o.status <> 'CART' and (o.subtotal_minor, o.discount_minor) is distinct from (lines.subtotal, lines.discount);

@@ -1,7 +1,8 @@
 -- What must always hold. Each view violation_<name> (subject, detail) returns what breaks a rule, and is empty. The views named violation_quiet_<name>
 -- must be empty only when nothing is under way. A new one gets its line here; src/modules/giftcards/ledger.db.test.ts finds the one that has none.
 create view violations as
-select 'balance_below_floor' as rule, subject, detail, false as quiet from violation_balance_below_floor
+select 'activated_card' as rule, subject, detail, false as quiet from violation_activated_card
+union all select 'balance_below_floor' as rule, subject, detail, false as quiet from violation_balance_below_floor
 union all select 'booked_total' as rule, subject, detail, false as quiet from violation_booked_total
 union all select 'brand_hold' as rule, subject, detail, false as quiet from violation_brand_hold
 union all select 'captured_total' as rule, subject, detail, false as quiet from violation_captured_total

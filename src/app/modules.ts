@@ -1,4 +1,5 @@
 import { createAccountsModule } from '../modules/accounts/accounts.module.ts'
+import { createActivationModule } from '../modules/activation/activation.module.ts'
 import { createBrandsModule } from '../modules/brands/brands.module.ts'
 import { createCatalogModule } from '../modules/catalog/catalog.module.ts'
 import { createCheckoutModule } from '../modules/checkout/checkout.module.ts'
@@ -47,6 +48,7 @@ export function createModules(services: Services): readonly ShopModule[] {
     createRedeemModule(services),
     createBrandsModule(services),
     createDoublerModule(services),
+    createActivationModule(services),
     createEnquiriesModule(services),
   ]
 }

@@ -3,7 +3,7 @@ import { type DestinationStream, type Logger, pino } from 'pino'
 /** Wherever one of these is logged, at the top or up to two levels down, its value is not. */
 const SECRETS = [
   ...['password', 'passwordConfirmation', 'newPassword', 'newPasswordConfirmation', 'currentPassword', 'passwordHash'],
-  ...['pin', 'pinCode', 'activationCode', 'cardNumber', 'number'],
+  ...['pin', 'pinCode', 'activationCode', 'cardNumber', 'cardNumbers', 'number'],
   ...[
     'token',
     'accessToken',

@@ -148,6 +148,14 @@ export const FAILURES = {
   REDEEM_CAMPAIGN_UNKNOWN: { code: 2611, message: 'This page does not exist any more.' },
   GIFTCARD_NOT_YOURS: { code: 2620, message: 'This gift card does not belong to an order of yours.' },
   GIFTCARD_NOT_FROZEN: { code: 2621, message: 'Please stop this gift card first. Then it can be replaced.' },
+  ACTIVATION_FAILED: {
+    code: 2651,
+    message: 'We cannot activate a card with this number. Please check it, or contact our customer service.',
+  },
+  ACTIVATION_PREFIX: { code: 2652, message: "We don't know this number. Our card numbers begin with {prefix}." },
+  ACTIVATION_ACTIVE: { code: 2653, message: 'This card is active already. You can check its balance.' },
+  ACTIVATION_TWICE: { code: 2654, message: 'This card is in the list twice.' },
+  ACTIVATION_TOO_MANY: { code: 2655, message: 'At most {most} cards can be activated at once.' },
   ORDER_UNKNOWN: { code: 2401, message: 'There is some problem with loading order!' },
   ORDER_TOO_OLD: { code: 2412, message: 'This order is too old to be paid. Take it back into your basket and order it anew.' },
   ORDER_NOT_PAYABLE: { code: 2402, message: 'This order does not need to be paid any more.' },
@@ -160,6 +168,10 @@ export const FAILURES = {
     message: 'Something went wrong with the payment, please try again or choose a different payment method.',
   },
   PAYMENT_EXPIRED: { code: 2408, message: 'The time to pay has passed. Please try again.' },
+  PAYMENT_RETURNED: {
+    code: 2414,
+    message: 'Your payment came, but the order could not be completed any more. You get all of your money back.',
+  },
   PAYMENT_UNAVAILABLE: {
     code: 2409,
     message: 'Payments cannot be made at the moment. Your order is kept: please try again in a few minutes.',

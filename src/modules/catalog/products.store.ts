@@ -186,6 +186,23 @@ export async function listCardProducts(ctx: Asking, ids: readonly number[]): Pro
   }))
 }
 
+export type ActivationLimits = { minMinor: number; maxMinor: number }
+
+/** What a blank card can be activated with in this currency, whether it is still sold or not: product → its limits. */
+export async function listActivationLimits({ db, storefront }: Asking): Promise<ReadonlyMap<number, ActivationLimits>> {
+  const rows = await db
+    .selectFrom('products as p')
+    .innerJoin('redeem_amounts as r', 'r.product_id', 'p.id')
+    .select(['p.id', 'r.min_custom_minor as minMinor', 'r.max_custom_minor as maxMinor'])
+    .where('p.product_type', '=', 'BLANK_GIFT_CARD_PACK')
+    .where('r.currency', '=', storefront.currency)
+    .where('r.min_custom_minor', 'is not', null)
+    .where('r.max_custom_minor', 'is not', null)
+    .$narrowType<{ minMinor: number; maxMinor: number }>()
+    .execute()
+  return new Map(rows.map(({ id, ...limits }) => [id, limits]))
+}
+
 /** Products that share a category with this one: most in common first, then most popular. */
 export async function listRelatedSlugs(ctx: Asking, productId: number, limit: number): Promise<string[]> {
   const { rows } = await sql<Row<'products', 'slug'>>`

@@ -92,8 +92,8 @@ async function settle(ctx: StorefrontContext, parts: CheckoutParts, about: Updat
 function settleAsWhole(ctx: StorefrontContext, parts: CheckoutParts, about: UpdateOfOrder): Promise<Settled> {
   const { order, placed } = about
   const settleOnce = (ctx: StorefrontContext) => settleAndComplete(ctx, parts, about)
-  // Only spent gift cards, an ended reservation or an expired order can fail; otherwise no savepoint is needed.
-  const isSure = order.status === 'PENDING' && placed.giftcards.length === 0 && placed.isReserved
+  // Only spent gift cards, activated cards, an ended reservation or an expired order can fail; otherwise no savepoint is needed.
+  const isSure = order.status === 'PENDING' && placed.giftcards.length === 0 && isReserved(order, placed)
   return isSure ? settleOnce(ctx) : inTransaction(ctx, settleOnce)
 }
 
@@ -122,14 +122,21 @@ async function settleAndComplete(
 async function makeReady(
   ctx: StorefrontContext,
   order: Order,
-  { checkout, giftcards, isReserved }: PlacedOrder,
+  placed: PlacedOrder,
 ): Promise<Result<void, ShopFailure[]>> {
-  if (order.status === 'PENDING') return isReserved ? holdGiftcards(ctx, giftcards) : extendReservation(ctx, order, { giftcards })
+  const { checkout, giftcards } = placed
+  if (order.status === 'PENDING')
+    return isReserved(order, placed) ? holdGiftcards(ctx, giftcards) : extendReservation(ctx, order, { giftcards })
   // A holder who redeems has the cards back and may have chosen something else.
   const canRevive = order.status === 'CANCELED' && !checkout?.discardedAt && order.billingAddress && order.kind !== 'REDEEM'
   if (!canRevive) return fail([{ name: 'ORDER_NOT_PAYABLE' }])
   await moveOrder(ctx.db, { id: order.id, from: 'CANCELED', to: 'PENDING', now: ctx.clock.now() })
   return extendReservation(ctx, order, { giftcards })
+}
+
+/** Nothing reserves a card to be activated: another payment may have activated it. */
+function isReserved({ kind }: Order, { isReserved }: PlacedOrder): boolean {
+  return isReserved && kind !== 'ACTIVATION'
 }
 
 /** Books the money as a duplicate at once; a job asks the provider for the refund. */

@@ -35,6 +35,8 @@ async function discard(ctx: ShopContext, orderUuid: string): Promise<Canceled> {
   const checkout = await findCheckout(ctx.db, order.id)
   if (checkout?.discardedAt) return ok({ cart: await findCart(ctx), isWhole: true })
   await discardOrder(ctx, order)
+  // Nothing of it belongs in a cart.
+  if (order.kind === 'ACTIVATION') return ok({ cart: await findCart(ctx), isWhole: true })
   const refilled = await refillCart(ctx, order)
   await moveGiftcards(ctx, { from: order.id, into: refilled.cart.id })
   return ok(refilled)

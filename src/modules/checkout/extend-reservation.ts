@@ -2,7 +2,7 @@ import type { ShopFailure } from '../../shared/failures.ts'
 import { fail, ok, type Result } from '../../shared/result.ts'
 import { reserveStock } from '../catalog/index.ts'
 import { holdCard } from '../giftcards/index.ts'
-import { lastDayToPay, listPackages, type Order } from '../orders/index.ts'
+import { checkActivation, lastDayToPay, listPackages, type Order } from '../orders/index.ts'
 import { endOfShopDay, type StorefrontContext, shopDayOf } from '../storefronts/index.ts'
 import { type Checkout, type OrderGiftcard, saveCheckout } from './checkout.store.ts'
 
@@ -58,12 +58,14 @@ type Keeping = {
   source?: string | undefined
 }
 
-/** Reserves what a placed order needs, its part of each gift card and its stock, or extends it. Called inside a transaction. */
+/** Reserves what a placed order needs, its part of each gift card and its stock, or extends it. Cards to activate are only checked: the first payment activates them. Called inside a transaction. */
 export async function extendReservation(
   ctx: StorefrontContext,
   order: Order,
   { giftcards, awaits, sourceHash, source, ...asked }: Keeping,
 ): Promise<Result<void, ShopFailure[]>> {
+  const activation = await checkActivation(ctx, order)
+  if (!activation.ok) return activation
   const now = ctx.clock.now()
   const awaitsTransfer = awaits !== undefined
   const keptUntil = awaits ? awaitedUntil(ctx, order, awaits) : (asked.keptUntil ?? after(now, KEPT_MS))
@@ -71,7 +73,9 @@ export async function extendReservation(
   const isHeldToTheEnd = awaitsTransfer || order.kind === 'REDEEM'
   const held = await holdGiftcards(ctx, giftcards, isHeldToTheEnd ? keptUntil : after(now, HELD_MS))
   if (!held.ok) return held
-  const lines = listPackages(order).map(({ productId, qty }) => ({ productId, qty }))
+  // The cards to activate were sold before.
+  const taken = order.kind === 'ACTIVATION' ? [] : listPackages(order)
+  const lines = taken.map(({ productId, qty }) => ({ productId, qty }))
   const reserved = await reserveStock(ctx, { orderId: order.id, lines, expiresAt: keptUntil })
   if (!reserved.ok) return fail([reserved.failure])
   await saveCheckout(ctx.db, { orderId: order.id, keptUntil, awaitsTransfer, sourceHash, source })

@@ -39,6 +39,8 @@ export function paymentStatus({ order, isPayable, isDiscarded, awaitsTransfer, a
   })
   if (order === 'COMPLETED') return known('COMPLETED')
   const failure = attempt?.reason && FAILURES[attempt.reason]
+  const isReturned = attempt?.state === 'DUPLICATE' || attempt?.state === 'REFUNDED'
+  if (order === 'CANCELED' && isReturned) return known('FAILED', 'PAYMENT_RETURNED')
   if (order === 'CANCELED') return failure ? known('FAILED', failure) : known('CANCELED')
   if (attempt?.state === 'REFUSED') return failure ? known('FAILED', failure) : known('CANCELED')
   if (awaitsTransfer) return known('PENDING')

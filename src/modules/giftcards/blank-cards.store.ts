@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import type { Db } from '../../platform/context.ts'
+import { anyOf } from '../../platform/db/typed-sql.ts'
 import type { SealedSecrets } from './card-secrets.ts'
 import { toCardColumns } from './giftcards.store.ts'
 
@@ -48,9 +50,49 @@ export async function findBlankCard(db: Db, cardId: string): Promise<BlankCard |
   return selectBlankCards(db).where('id', '=', cardId).executeTakeFirst()
 }
 
+/** Card → itself. */
+export async function listBlankCards(db: Db, cardIds: readonly string[]): Promise<ReadonlyMap<string, BlankCard>> {
+  const cards = await selectBlankCards(db).where('id', '=', anyOf(cardIds)).execute()
+  return new Map(cards.map((card) => [card.id, card]))
+}
+
 /** Every blank card of an order, package by package. */
 export async function listOrderBlankCards(db: Db, orderId: string): Promise<BlankCard[]> {
   return selectBlankCards(db).where('order_id', '=', orderId).orderBy('package_id').orderBy('unit_no').execute()
+}
+
+export type FoundBlankCard = BlankCard & { numberIndex: Buffer; isActive: boolean }
+
+/** Those with one of these numbers, active or not. */
+export async function listBlankCardsByIndex(db: Db, numberIndexes: readonly Buffer[]): Promise<FoundBlankCard[]> {
+  return selectBlankCards(db)
+    .select(['number_index as numberIndex'])
+    .select(sql<boolean>`exists (select from giftcards c where c.id = blank_giftcards.id)`.as('isActive'))
+    .where('number_index', '=', anyOf(numberIndexes))
+    .execute()
+}
+
+/** Whoever activates one of them waits for whoever activates another, in the order of their ids. Those that are active are returned. */
+export async function lockBlankCards(db: Db, cardIds: readonly string[]): Promise<string[]> {
+  await db.selectFrom('blank_giftcards').select('id').where('id', '=', anyOf(cardIds)).orderBy('id').forUpdate().execute()
+  // A statement of its own: it sees what those who had the locks have done.
+  const active = await db.selectFrom('giftcards').select('id').where('id', '=', anyOf(cardIds)).execute()
+  return active.map(({ id }) => id)
+}
+
+export type ActivatedUnit = { cardId: string; packageId: string; unitNo: number; valueMinor: number; expiresOn: string }
+type Activated = { orderId: string; currency: string; units: readonly ActivatedUnit[]; now: Date }
+
+/** They keep their id, number and PIN. Fails when one of them is active. */
+export async function insertActivatedCards(db: Db, { orderId, currency, units, now }: Activated): Promise<void> {
+  await sql`
+    insert into giftcards (id, order_id, package_id, unit_no, product_id, storefront, currency, value_minor, expires_on,
+      number_index, number_sealed, pin_sealed, key_id, last_four, issued_at)
+    select b.id, ${orderId}, u."packageId", u."unitNo", b.product_id, b.storefront, ${currency}, u."valueMinor", u."expiresOn",
+      b.number_index, b.number_sealed, b.pin_sealed, b.key_id, b.last_four, ${now}
+    from jsonb_to_recordset(${JSON.stringify(units)}::jsonb)
+      as u ("cardId" uuid, "packageId" uuid, "unitNo" integer, "valueMinor" bigint, "expiresOn" date)
+    join blank_giftcards b on b.id = u."cardId"`.execute(db)
 }
 
 export function selectBlankCards(db: Db) {

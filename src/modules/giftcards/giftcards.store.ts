@@ -85,7 +85,7 @@ export async function listBlockedCards(db: Db, now: Date, limit = 100): Promise<
     select c.id, c.order_id as "orderId", c.last_four as "lastFour", c.status, coalesce(t.wrong_in_a_row, 0) as "wrongPins"
     from (
       select id, order_id, last_four, status, issued_at from giftcards
-      union all select id, order_id, last_four, 'ACTIVE', issued_at from blank_giftcards
+      union all select id, order_id, last_four, 'ACTIVE', issued_at from blank_giftcards where id not in (select id from giftcards)
     ) c left join giftcard_pin_tries t on t.slot = 'card:' || c.id
     where c.status = 'BLOCKED' or t.blocked_until > ${now}
     order by c.issued_at desc limit ${limit}`.execute(db)

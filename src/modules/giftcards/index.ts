@@ -1,10 +1,12 @@
-export { type BlankCard, findBlankCard, listOrderBlankCards } from './blank-cards.store.ts'
+export { activateCards } from './activate-cards.ts'
+export { type BlankCard, type FoundBlankCard, findBlankCard, listBlankCards, listOrderBlankCards, lockBlankCards } from './blank-cards.store.ts'
 export { blockCard, restoreCard, unblockCard } from './block-card.ts'
 export { cardBalance, cardBalances, type KnownBalance } from './card-balance.ts'
 export { type CardSelection, type ListedCard, listCards } from './card-lists.store.ts'
 export { type CheckedCard, checkCard, identifyCard, identifyUncounted, type TypedCard } from './check-card.ts'
 export { closeUndoneCards, freezeCard } from './close-card.ts'
 export { captureHolds, capturePart, closeHold, releaseHolds } from './close-holds.ts'
+export { findBlankCards } from './find-blank-cards.ts'
 export { findCardByNumber } from './find-card-by-number.ts'
 export { findCardFailure, type Giftcard } from './giftcard.ts'
 export {

@@ -1,15 +1,19 @@
+export { type ActivationCard, insertActivationCards, listActivationCards } from './activation/activation.store.ts'
+export { checkActivation } from './activation/check-activation.ts'
 export { isQuantity } from './cart/card-limit.ts'
 export { checkCardValue, type Offer } from './cart/card-value.ts'
-export { deleteCart, findSubmission, insertCart, replaceShipments, saveBillingAddress } from './cart/cart.store.ts'
+export { deleteCart, findSubmission, insertCart, replaceShipments, saveBillingAddress, saveOwner } from './cart/cart.store.ts'
 export {
   CART_DAYS,
   clearRedeemCookie,
   findCart,
   inVisitorTurn,
   lockCart,
+  newOwnerOf,
   ownerOf,
   redeemHashOf,
   renewCartCookie,
+  setCartCookie,
   setRedeemCookie,
 } from './cart/cart-of-visitor.ts'
 export { listLimitFailures, listObstacles, listStockFailures } from './cart/check-order.ts'

@@ -73,14 +73,21 @@ export type OpenedCart = {
   token: string | undefined
 }
 
-/** The visitor's own cart, or a new one. A guest's is opened by a token that only the browser knows. */
+/** Who owns a new cart, or an order that is placed without one: the customer, or a guest by a token that only the browser knows. */
+export function newOwnerOf(ctx: ShopContext): { owner: Owner; token: string | undefined } {
+  if (ctx.customer) return { owner: { userId: ctx.customer.id, tokenHash: undefined }, token: undefined }
+  const known = ctx.cookies?.read(CART_COOKIE)
+  const token = known && TOKEN.test(known) ? known : ctx.ids.token()
+  return { owner: { userId: undefined, tokenHash: hashToken(token) }, token }
+}
+
+/** The visitor's own cart, or a new one. */
 export async function openCart(ctx: ShopContext): Promise<OpenedCart> {
   const cart = await touchOwnCart(ctx)
   const known = ctx.cookies?.read(CART_COOKIE)
   const isGuest = ctx.customer === undefined
   if (cart) return { cart, isNew: false, token: isGuest ? known : undefined }
-  const token = isGuest ? (known && TOKEN.test(known) ? known : ctx.ids.token()) : undefined
-  const owner: Owner = { userId: ctx.customer?.id, tokenHash: token === undefined ? undefined : hashToken(token) }
+  const { owner, token } = newOwnerOf(ctx)
   const { storefront, language } = ctx
   const { code, currency } = storefront
   const id = ctx.ids.uuid()

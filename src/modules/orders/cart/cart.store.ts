@@ -92,6 +92,15 @@ export async function insertCart(
   return row && toOrder(row)
 }
 
+/** Of an order that was placed without a cart: the owner may have a cart beside it. */
+export async function saveOwner(db: Db, id: string, { userId, tokenHash }: Owner): Promise<void> {
+  await db
+    .updateTable('orders')
+    .set({ user_id: userId ?? null, cart_token_hash: tokenHash ?? null })
+    .where('id', '=', id)
+    .execute()
+}
+
 export type Submission = { key: string; bodyHash: Buffer; tag: string }
 
 export async function findSubmission(db: Db, orderId: string, key: string): Promise<Submission | undefined> {

@@ -12,7 +12,9 @@ import { findOwnedOrder } from '../orders.store.ts'
 /** Adds a past order of the customer to the cart again, up to the limit of an order. A past delivery day becomes "as soon as possible". */
 export async function reorder(ctx: ShopContext, orderUuid: string): Promise<Result<Order, ShopFailure[]>> {
   const order = isUuid(orderUuid) ? await findOwnedOrder(ctx.db, orderUuid, ownerOf(ctx)) : undefined
-  if (!order || order.status === 'CART' || order.storefront !== ctx.storefront.code) {
+  // A card is activated once.
+  const isGone = !order || order.status === 'CART' || order.kind === 'ACTIVATION'
+  if (isGone || order.storefront !== ctx.storefront.code) {
     return fail([{ name: 'ORDER_UNKNOWN', parameter: 'orderUuid' }])
   }
   const shipments = order.shipments.map((shipment) => ({ ...shipment, deliverAt: null, deliverOn: null }))

@@ -46,6 +46,8 @@ async function renewPromise(ctx: Context, parts: FulfilmentParts, order: Order):
 
 /** If making its cards fails, the order stays paid and a job retries until they are made. */
 async function issue(ctx: Context, parts: FulfilmentParts, order: Order): Promise<NewJob[]> {
+  // Its cards are locked now, and could be activated by another payment later.
+  if (order.kind === 'ACTIVATION') return fulfilOrder(ctx, parts, order)
   const count = listPackages(order).reduce((sum, one) => sum + countMade(one), 0)
   if (count > MAX_CARDS_AT_ONCE) return issueLater(ctx, order)
   try {

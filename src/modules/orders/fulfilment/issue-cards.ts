@@ -5,6 +5,7 @@ import { hashToken } from '../../../platform/keys.ts'
 import { readPostalCarrier, shopCalendar } from '../../delivery/index.ts'
 import { issueBlankCard, issueCard, postLedger } from '../../giftcards/index.ts'
 import type { StorefrontContext } from '../../storefronts/index.ts'
+import { activateOrder } from '../activation/activate-order.ts'
 import { promisedSince } from '../arrival.ts'
 import { CARDS_EACH, type Order, type Package } from '../order.ts'
 import { readOrder } from '../orders.store.ts'
@@ -32,7 +33,8 @@ export async function issueCards(ctx: Context, parts: FulfilmentParts, orderId: 
 export async function fulfilOrder(ctx: Context, parts: FulfilmentParts, order: Order): Promise<NewJob[]> {
   const { id: orderId } = order
   const shop = shopOfOrder(ctx, parts, order)
-  await makePackages(shop, parts, order)
+  if (order.kind === 'ACTIVATION') await activateOrder(shop, order)
+  else await makePackages(shop, parts, order)
   await planPost(shop, order)
   const gifts = planGifts(shop, parts, order)
   await saveIssued(ctx.db, { orderId, tokenHash: hashToken(orderToken(parts, orderId)), gifts, now: ctx.clock.now() })
@@ -91,7 +93,8 @@ async function donate({ db, clock }: StorefrontContext, order: Order, one: Packa
 
 function planGifts({ clock }: StorefrontContext, parts: FulfilmentParts, order: Order): NewGift[] {
   const now = clock.now()
-  const digital = order.shipments.filter(({ kind }) => kind === 'DIGITAL')
+  // Whoever activates a card holds it already.
+  const digital = order.kind === 'ACTIVATION' ? [] : order.shipments.filter(({ kind }) => kind === 'DIGITAL')
   return digital.map(({ id: shipmentId, deliverAt }) => ({
     shipmentId,
     orderId: order.id,

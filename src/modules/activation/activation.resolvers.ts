@@ -1,0 +1,38 @@
+import type { CreateActivationOrderInput, MutationCreateActivationOrderArgs, Resolvers } from '../../generated/resolvers.ts'
+import { toApiError } from '../../shared/failures.ts'
+import { listOffered } from '../payments/index.ts'
+import type { Storefront } from '../storefronts/index.ts'
+import type { ActivationParts } from './activation-parts.ts'
+import { createActivationOrder } from './create-activation-order.ts'
+import { readActivationOrder } from './read-activation-order.ts'
+import { readActivationTerms } from './read-activation-terms.ts'
+
+export function createActivationResolvers(parts: ActivationParts) {
+  return {
+    Query: {
+      activationTerms: (_root, _args, ctx) => readActivationTerms(ctx),
+      activationOrder: async (_root, { uuid }, ctx) => (await readActivationOrder(ctx, uuid)) ?? null,
+    },
+    Mutation: {
+      createActivationOrder: async (_root, asked, ctx) => {
+        const input = asked.input ?? toInput(ctx.storefront, asked)
+        const placed = await createActivationOrder(ctx, parts, { input, idempotencyKey: asked.idempotencyKey })
+        if (!placed.ok) return { order: null, payment: null, errors: placed.failure.map(toApiError) }
+        const { order, payment, failures } = placed.value
+        return { order, payment, errors: failures.map(toApiError) }
+      },
+    },
+  } satisfies Resolvers
+}
+
+/** Partners name one card and nothing else: they have agreed to the terms, and are paid in the first way that the store offers. */
+function toInput(storefront: Storefront, asked: Partial<MutationCreateActivationOrderArgs>): CreateActivationOrderInput {
+  const { cardNumber, amount, email } = asked
+  return {
+    cards: [{ cardNumbers: cardNumber ?? '', amount: amount ?? 0 }],
+    email: email ?? '',
+    paymentMethod: listOffered(storefront, 'PRIVATE').find((id) => id !== 'giftcard') ?? null,
+    acceptTerms: true,
+    expectedTotal: amount ?? 0,
+  }
+}

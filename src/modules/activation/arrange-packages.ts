@@ -1,0 +1,54 @@
+import type { Ids } from '../../platform/context.ts'
+import type { ActivationCard, Package } from '../orders/index.ts'
+import type { CardToActivate } from './check-cards.ts'
+
+/** A package holds at most so many cards. */
+const MOST_IN_PACKAGE = 99
+
+/** What is known of a product: the variation is 0 when the storefront no longer sells it. */
+export type ProductOfCard = { variationId: number; title: string }
+
+type Arranged = { packages: Package[]; units: ActivationCard[] }
+
+/** One package for each product and value, so that an invoice is short; each card is a unit of its package. */
+export function arrangePackages(
+  { ids }: { ids: Ids },
+  cards: readonly CardToActivate[],
+  products: ReadonlyMap<number, ProductOfCard>,
+): Arranged {
+  const groups = [...Map.groupBy(cards, ({ productId, valueMinor }) => `${productId} ${valueMinor}`).values()].flatMap(chunk)
+  const arranged = groups.map((group, position) => {
+    const one = toPackage({ ids }, group, position, products)
+    return { one, units: group.map(({ cardId }, index) => ({ cardId, packageId: one.id, unitNo: index + 1 })) }
+  })
+  return { packages: arranged.map(({ one }) => one), units: arranged.flatMap(({ units }) => units) }
+}
+
+function chunk(cards: CardToActivate[]): CardToActivate[][] {
+  return cards.length <= MOST_IN_PACKAGE ? [cards] : [cards.slice(0, MOST_IN_PACKAGE), ...chunk(cards.slice(MOST_IN_PACKAGE))]
+}
+
+function toPackage(
+  { ids }: { ids: Ids },
+  group: readonly CardToActivate[],
+  position: number,
+  products: ReadonlyMap<number, ProductOfCard>,
+): Package {
+  const { productId = 0, valueMinor = 0 } = group[0] ?? {}
+  return {
+    id: ids.uuid(),
+    variationId: products.get(productId)?.variationId ?? 0,
+    productId,
+    // Its money is on a card in the end, unlike that of a pack.
+    productType: 'GIFTCARD',
+    title: products.get(productId)?.title ?? '',
+    qty: group.length,
+    valueMinor,
+    wrapperKey: null,
+    giftPackingKey: null,
+    message: null,
+    frozen: null,
+    validityMonths: null,
+    position,
+  }
+}

@@ -1,0 +1,35 @@
+import type { CreateActivationOrderInput } from '../../generated/resolvers.ts'
+import type { ShopFailure } from '../../shared/failures.ts'
+import { fail, ok, type Result } from '../../shared/result.ts'
+import { ADDRESS_FIELDS, listAddressFailures, PRIVATE_FIELDS, tidyAddress } from '../../shared/validation/address.ts'
+import { findEmailFault } from '../../shared/validation/email.ts'
+import { asksPlace, payerRule } from '../../shared/validation/payer.ts'
+import { toVatNumber } from '../../shared/validation/vat-number.ts'
+import type { ShopContext } from '../accounts/index.ts'
+import type { OrderAddress } from '../orders/index.ts'
+
+export type Payer = OrderAddress & { customerType: 'PRIVATE' | 'BUSINESS' }
+
+/** An e-mail address is enough, unless a business pays or the store must have an address on every receipt. */
+export function checkPayer(
+  { storefront }: ShopContext,
+  { email, billingAddress }: Pick<CreateActivationOrderInput, 'email' | 'billingAddress'>,
+): Result<Payer, ShopFailure[]> {
+  const customerType = billingAddress?.customerType ?? 'PRIVATE'
+  const typed = { ...billingAddress, email, emailConfirmation: undefined }
+  const given = tidyAddress(typed, customerType === 'BUSINESS' ? ADDRESS_FIELDS : PRIVATE_FIELDS)
+  const { vatNumber } = given
+  const payer = { ...given, ...(vatNumber ? { vatNumber: toVatNumber(vatNumber) } : {}), customerType }
+  const rule = { isPosted: false, customerType, isAddressRequired: storefront.toggles.addressRequired }
+  const failures = asksPlace(rule) ? listAddressFailures(payer, payerRule(rule)).map(toPlace) : listEmailFailures(email)
+  return failures.length > 0 ? fail(failures) : ok(payer)
+}
+
+function toPlace(failure: ShopFailure): ShopFailure {
+  return failure.parameter === 'email' ? failure : { ...failure, parameter: `billingAddress.${failure.parameter}` }
+}
+
+function listEmailFailures(email: string): ShopFailure[] {
+  const fault = findEmailFault(email.trim())
+  return fault ? [{ name: fault === 'required' ? 'EMAIL_REQUIRED' : 'EMAIL_INVALID', parameter: 'email' }] : []
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { findActivationFailure, groupByAmount, listRepeated, splitCardNumbers } from './activation.ts'
+
+const ONE = '9375010000000000018'
+const TWO = '9375010000000000026'
+
+test.each([
+  ['one a line', `${ONE}\n${TWO}\n`, [ONE, TWO]],
+  ['with Windows line ends and empty lines', `${ONE}\r\n\r\n${TWO}`, [ONE, TWO]],
+  ['in the groups that are printed', `9375 0100 0000 0000 018\n9375-0100-0000-0000-026`, [ONE, TWO]],
+  ['a column of a spreadsheet, with commas or semicolons', `${ONE}, ${TWO};${ONE}`, [ONE, TWO, ONE]],
+  ['with nothing but spaces between', `${ONE} ${TWO}`, [ONE, TWO]],
+  ['a number that is too long stays as it is', `${ONE}1`, [`${ONE}1`]],
+  ['nothing', ' \n ', []],
+])('a pasted list of card numbers: %s', (_sentence, text, expected) => {
+  expect(splitCardNumbers(text)).toEqual(expected)
+})
+
+test.each([
+  ['a number of ours', ONE, undefined],
+  ['nothing', '', 'CARD_NUMBER_REQUIRED'],
+  ['another prefix', '4375010000000000018', 'ACTIVATION_PREFIX'],
+  ['eighteen digits', ONE.slice(1), 'CARD_NUMBER_UNKNOWN'],
+  ['a digit that was read wrongly', '9375010000000000019', 'CARD_NUMBER_UNKNOWN'],
+])('what is wrong with %s', (_sentence, typed, expected) => {
+  expect(findActivationFailure(typed)).toBe(expected)
+})
+
+test('a number that is in the list twice is found, the first one stays', () => {
+  expect(listRepeated([ONE, TWO, ONE, ONE])).toEqual([2, 3])
+})
+
+test('a thousand cards with one amount are sent as four texts, in their order', () => {
+  const cards = Array.from({ length: 1_000 }, (_, index) => ({ cardNumber: String(index), amount: 25 }))
+  const groups = groupByAmount(cards)
+  expect(groups).toHaveLength(4)
+  expect(groups.flatMap(({ cardNumbers }) => cardNumbers.split('\n'))).toEqual(cards.map(({ cardNumber }) => cardNumber))
+})
+
+test('each other amount begins a text of its own', () => {
+  const groups = groupByAmount([
+    { cardNumber: ONE, amount: 25 },
+    { cardNumber: TWO, amount: 50 },
+    { cardNumber: '3', amount: 25 },
+  ])
+  expect(groups).toEqual([
+    { cardNumbers: ONE, amount: 25 },
+    { cardNumbers: TWO, amount: 50 },
+    { cardNumbers: '3', amount: 25 },
+  ])
+})

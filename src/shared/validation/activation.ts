@@ -1,0 +1,52 @@
+import type { FailureName } from '../failures.ts'
+import { CARD_NUMBER_LENGTH, CARD_PREFIX, findCardNumberFailure, toCardNumber } from './card-number.ts'
+
+/** One order activates at most so many cards. */
+export const MOST_ACTIVATED = 1_000
+/** Numbers with one amount that are sent as one text: far from the longest text that the API takes. */
+const MOST_IN_TEXT = 300
+
+const NUMBERS_ONLY = /^\d+$/
+
+/**
+ * The card numbers of a pasted list: one a line, or between commas, semicolons and tabs. Spaces and dashes within a number do not count; numbers
+ * that only spaces separate are told apart by their length.
+ */
+export function splitCardNumbers(text: string): string[] {
+  return text
+    .split(/[\n\r\t,;]+/)
+    .map(toCardNumber)
+    .filter((number) => number !== '')
+    .flatMap(splitLength)
+}
+
+function splitLength(digits: string): string[] {
+  const isSeveral = NUMBERS_ONLY.test(digits) && digits.length > CARD_NUMBER_LENGTH && digits.length % CARD_NUMBER_LENGTH === 0
+  if (!isSeveral) return [digits]
+  return [digits.slice(0, CARD_NUMBER_LENGTH), ...splitLength(digits.slice(CARD_NUMBER_LENGTH))]
+}
+
+/** Undefined when there may be a blank card with this number. */
+export function findActivationFailure(typed: string): FailureName | undefined {
+  const number = toCardNumber(typed)
+  const isOther = number.length === CARD_NUMBER_LENGTH && NUMBERS_ONLY.test(number) && !number.startsWith(CARD_PREFIX)
+  return isOther ? 'ACTIVATION_PREFIX' : findCardNumberFailure(number)
+}
+
+/** The places of numbers that came before. */
+export function listRepeated(numbers: readonly string[]): number[] {
+  return numbers.flatMap((number, index) => (numbers.indexOf(number) < index ? [index] : []))
+}
+
+export type AmountOfCard = { cardNumber: string; amount: number }
+
+/** As the API takes them: neighbours with the same amount share one text, so that a thousand cards are a short list. */
+export function groupByAmount(cards: readonly AmountOfCard[]): { cardNumbers: string; amount: number }[] {
+  const groups: { numbers: string[]; amount: number }[] = []
+  for (const { cardNumber, amount } of cards) {
+    const last = groups.at(-1)
+    if (last?.amount === amount && last.numbers.length < MOST_IN_TEXT) last.numbers.push(cardNumber)
+    else groups.push({ numbers: [cardNumber], amount })
+  }
+  return groups.map(({ numbers, amount }) => ({ cardNumbers: numbers.join('\n'), amount }))
+}
