@@ -8,18 +8,32 @@ const PAGES = ['README.md', ...globSync('{docs,src/modules}/**/*.md', { cwd: ROO
 
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
 
-const rules = read('docs/rules.md')
-  .split('\n')
-  .map((line) => line.split('|').map((cell) => cell.trim()))
-  .filter((cells) => cells.length === 6 && cells[2]?.startsWith('`'))
-  .map(([, rule = '', file = '', proof = '', sentence = '']) => ({ rule, file: bare(file), proof: bare(proof), sentence }))
+/** The rows of a page whose columns are rule, file, test and sentence. */
+function readRules(page: string) {
+  return read(page)
+    .split('\n')
+    .map((line) => line.split('|').map((cell) => cell.trim()))
+    .filter((cells) => cells.length === 6 && cells[2]?.startsWith('`'))
+    .map(([, rule = '', file = '', proof = '', sentence = '']) => ({ rule, file: bare(file), proof: bare(proof), sentence }))
+}
+
+const rules = readRules('docs/rules.md')
+const statements = readRules('docs/specification.md')
 
 function bare(cell: string): string {
   return cell.replaceAll('`', '')
 }
 
-test('the rules were really read', () => {
+test('the rules and the specification were really read', () => {
   expect(rules.length).toBeGreaterThan(30)
+  expect(statements.length).toBeGreaterThan(200)
+})
+
+test('the specification is shown section by section, and no statement twice', () => {
+  const sections = [...read('docs/specification.md').matchAll(/^## §(\d)/gm)].map(([, section]) => Number(section))
+  expect(sections).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
+  const names = statements.map(({ rule }) => rule)
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
 })
 
 test('a rule that SQL holds names the present definition: a function, a view, or the tables of the baseline', () => {
@@ -28,7 +42,7 @@ test('a rule that SQL holds names the present definition: a function, a view, or
   expect(files.filter((file) => !/^db\/(functions|views|migrations\/0001-baseline\.sql)/.test(file))).toEqual([])
 })
 
-describe.each(rules)('$rule', ({ file, proof, sentence }) => {
+describe.each([...rules, ...statements])('$rule', ({ file, proof, sentence }) => {
   test(`is held by ${file}`, () => {
     expect(existsSync(join(ROOT, file))).toBe(true)
   })

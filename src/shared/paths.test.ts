@@ -48,6 +48,64 @@ describe.each(LANGUAGES)('the paths of language %s', (language) => {
   })
 })
 
+/** The table of the specification, §2: what has a page number may end in one. */
+test.each([
+  ['home', '/'],
+  ['product listing', '/gift-cards/', '/gift-cards/2/'],
+  ['product detail', '/gift-cards/bramble/'],
+  ['locations overview', '/gift-cards/bramble/locations/'],
+  ['location details', '/gift-cards/bramble/location/leeds/'],
+  ['Choice Gift Card', '/gift-cards/all-in-one-gift-card/'],
+  ['category listing', '/category/fashion/', '/category/fashion/2/'],
+  ['all categories', '/category/all-gift-cards/'],
+  ['giving moments', '/occasions/', '/occasions/birthday/'],
+  ['blog', '/blog/', '/blog/an-article/'],
+  ['business page', '/business/', '/business/bramble/'],
+  ['basket', '/cart/'],
+  ['checkout', '/checkout/'],
+  ['payment processing', '/checkout/processing-payment/'],
+  ['order confirmation', '/checkout/thank-you/0f9c/', '/checkout/success/'],
+  ['balance check and redeem start', '/check-your-balance/'],
+  ['redeem gift card info', '/check-your-balance/info/harbour/'],
+  ['redeem shop', '/check-your-balance/result/', '/check-your-balance/result/2/'],
+  ['redeem business shop', '/check-your-balance/result/harbour/', '/check-your-balance/result/harbour/2/'],
+  ['redeem checkout', '/check-your-balance/checkout/'],
+  ['identify and login', '/account/', '/account/login/'],
+  ['registration', '/account/register/', '/account/register/success/'],
+  ['account pages', '/account/overview/', '/account/details/', '/account/orders/', '/account/address-book/'],
+  ['forgot password', '/account/forgot-password/', '/account/forgot-password/success/'],
+  ['new password', '/account/new-password/', '/account/new-password/success/'],
+  ['contact', '/contact-us/', '/support/contact/'],
+  ['information pages', '/delivery/', '/cancelation-policy/', '/terms-conditions/'],
+  ['privacy and cookies', '/cookies-privacy-statement/', '/cookieverklaring/'],
+  ['not found', '/404/'],
+])('the specification gives the %s its address', (_screen, ...paths) => {
+  const routes = paths.map(findRoute)
+  expect(routes).not.toContain(undefined)
+  expect(new Set(routes).size).toBe(new Set(paths.map((path) => path.replace(/\d+\/$/, ''))).size)
+})
+
+test('the Dutch variant has the words of the specification', () => {
+  const { nl } = vocabularies
+  const { giftCards, cart, checkout, balance, occasions, business, doubler, register, activate, reorder, terms } = nl
+  expect([giftCards, cart, checkout, balance, occasions]).toEqual([
+    '/cadeaubonnen/',
+    '/winkelmandje/',
+    '/bestellen/',
+    '/saldocheck/',
+    '/geefmomenten/',
+  ])
+  expect([business, doubler, register, activate, reorder, terms]).toEqual([
+    '/zakelijk/',
+    '/verdubbelaar/',
+    '/account/registreren/',
+    '/activeren/',
+    '/nabestellen/',
+    '/algemene-voorwaarden/',
+  ])
+  expect(nl.category).toMatch(/^\/categorie\//)
+})
+
 describe('from a localised path', () => {
   const { nl, en } = vocabularies
 

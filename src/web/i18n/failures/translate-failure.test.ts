@@ -25,6 +25,8 @@ describe('a refusal is translated', () => {
       { code: 1102, message: '', referencedRequestParameter: 'email' },
       'The email address entered is incorrect',
     ],
+    ['as a language that is missing', { name: 'COUNTRY_REQUIRED', parameter: 'language' }, 'Language is a required field'],
+    ['as a currency that is missing', { name: 'COUNTRY_REQUIRED', parameter: 'currency' }, 'Currency is a required field'],
     ['with the values of a check', { name: 'VALUE_TOO_LOW', values: { minimum: '£5' } }, 'The minimum is £5'],
     ['with the values of an answer', { code: 2106, message: 'The minimum is £5.00 (gift)' }, 'The minimum is £5.00 (gift)'],
     ['as a thing we are mending when the code is unknown', { code: 9999, message: 'Boom' }, FAILURES.UNKNOWN.message],
