@@ -526,6 +526,42 @@ create table blank_giftcards (
   constraint blank_giftcards_unit_no_check CHECK ((unit_no >= 1))
 );
 
+create table brand_keys (
+  id text not null,
+  brand text not null,
+  secret_sealed bytea not null,
+  sealed_with text not null,
+  created_at timestamp with time zone not null,
+  created_by text not null,
+  revoked_at timestamp with time zone,
+  revoked_by text,
+  constraint brand_keys_check CHECK (((revoked_at IS NULL) = (revoked_by IS NULL))),
+  constraint brand_keys_created_by_check CHECK ((created_by <> ''::text)),
+  constraint brand_keys_id_check CHECK ((id ~ '^[a-z0-9-]{8,60}$'::text)),
+  constraint brand_keys_pkey PRIMARY KEY (id)
+);
+
+create table brand_nonces (
+  key_id text not null,
+  nonce text not null,
+  expires_at timestamp with time zone not null,
+  constraint brand_nonces_key_id_fkey FOREIGN KEY (key_id) REFERENCES brand_keys(id),
+  constraint brand_nonces_pkey PRIMARY KEY (key_id, nonce)
+);
+
+create table brand_reservations (
+  id uuid not null,
+  brand text not null,
+  key_id text not null,
+  reference text not null,
+  currency text not null,
+  reserved_minor bigint not null,
+  created_at timestamp with time zone not null,
+  constraint brand_reservations_key_id_fkey FOREIGN KEY (key_id) REFERENCES brand_keys(id),
+  constraint brand_reservations_pkey PRIMARY KEY (id),
+  constraint brand_reservations_reserved_minor_check CHECK ((reserved_minor > 0))
+);
+
 create table card_readings (
   id bigint generated always as identity not null,
   parcel_id uuid not null,
@@ -629,6 +665,13 @@ create table credit_days (
   constraint credit_days_pkey PRIMARY KEY (storefront, day)
 );
 
+create table customer_giftcards (
+  user_id uuid not null,
+  card_id uuid not null,
+  added_at timestamp with time zone not null,
+  constraint customer_giftcards_pkey PRIMARY KEY (user_id, card_id)
+);
+
 create table donations (
   package_id uuid not null,
   order_id uuid not null,
@@ -690,6 +733,20 @@ create table doubler_entries (
   constraint doubler_entries_pkey PRIMARY KEY (id)
 );
 
+create table expiry_reminders (
+  shipment_id uuid not null,
+  expires_on date not null,
+  days integer not null,
+  created_at timestamp with time zone not null,
+  claimed_until timestamp with time zone,
+  sent_at timestamp with time zone,
+  token_hash bytea not null,
+  constraint expiry_reminders_days_check CHECK ((days = ANY (ARRAY[30, 7]))),
+  constraint expiry_reminders_pkey PRIMARY KEY (shipment_id, expires_on, days),
+  constraint expiry_reminders_shipment_id_fkey FOREIGN KEY (shipment_id) REFERENCES gifts(shipment_id),
+  constraint expiry_reminders_token_hash_key UNIQUE (token_hash)
+);
+
 create table failed_refunds (
   reference text not null,
   payment_id uuid not null,
@@ -730,6 +787,7 @@ create table giftcard_holds (
   id uuid not null,
   card_id uuid not null,
   order_id uuid not null,
+  brand text,
   currency text not null,
   amount_minor bigint not null,
   state text default 'OPEN'::text not null,
@@ -737,6 +795,7 @@ create table giftcard_holds (
   created_at timestamp with time zone not null,
   closed_at timestamp with time zone,
   constraint giftcard_holds_amount_minor_check CHECK ((amount_minor > 0)),
+  constraint giftcard_holds_brand_check CHECK ((brand <> ''::text)),
   constraint giftcard_holds_card_id_fkey FOREIGN KEY (card_id) REFERENCES giftcards(id),
   constraint giftcard_holds_check CHECK (((state = 'OPEN'::text) = (closed_at IS NULL))),
   constraint giftcard_holds_pkey PRIMARY KEY (id),
@@ -799,13 +858,18 @@ create table gifts (
   first_bounced_at timestamp with time zone,
   answered integer default 0 not null,
   put_off_since timestamp with time zone,
+  thanks text,
+  thanked_at timestamp with time zone,
   constraint gifts_attempt_check CHECK ((attempt > 0)),
   constraint gifts_check CHECK (((state <> 'SENT'::text) OR (sent_at IS NOT NULL))),
+  constraint gifts_check1 CHECK (((thanks IS NULL) OR (thanked_at IS NOT NULL))),
+  constraint gifts_check2 CHECK (((thanked_at IS NULL) OR (opened_at IS NOT NULL))),
   constraint gifts_link_check CHECK ((link > 0)),
   constraint gifts_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
   constraint gifts_pkey PRIMARY KEY (shipment_id),
   constraint gifts_shipment_id_fkey FOREIGN KEY (shipment_id) REFERENCES shipments(id),
   constraint gifts_state_check CHECK ((state = ANY (ARRAY['PLANNED'::text, 'SENT'::text, 'BOUNCED'::text]))),
+  constraint gifts_thanks_check CHECK (((char_length(thanks) >= 1) AND (char_length(thanks) <= 150))),
   constraint gifts_token_hash_key UNIQUE (token_hash)
 );
 
@@ -880,7 +944,7 @@ create table ledger_accounts (
   floor bigint,
   balance bigint,
   constraint ledger_accounts_check CHECK (((floor IS NULL) = (balance IS NULL))),
-  constraint ledger_accounts_check1 CHECK (((floor IS NOT NULL) OR (code = ((split_part(code, ':'::text, 1) || ':'::text) || currency)))),
+  constraint ledger_accounts_check1 CHECK (((floor IS NOT NULL) OR (code = ((split_part(code, ':'::text, 1) || ':'::text) || currency)) OR (code ~~ ('settlement:%:'::text || currency)))),
   constraint ledger_accounts_code_check CHECK ((code ~ '^[a-z]+(:[A-Za-z0-9-]+){1,2}$'::text)),
   constraint ledger_accounts_code_key UNIQUE (code),
   constraint ledger_accounts_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text)),
@@ -1010,7 +1074,7 @@ create table orders (
   constraint orders_customer_type_check CHECK ((customer_type = ANY (ARRAY['PRIVATE'::text, 'BUSINESS'::text]))),
   constraint orders_delivery_mode_check CHECK ((delivery_mode = ANY (ARRAY['DEFAULT'::text, 'SINGLE'::text, 'SPLIT'::text]))),
   constraint orders_discount_minor_check CHECK ((discount_minor >= 0)),
-  constraint orders_kind_check CHECK ((kind = ANY (ARRAY['REGULAR'::text, 'ACTIVATION'::text, 'REDEEM'::text]))),
+  constraint orders_kind_check CHECK ((kind = ANY (ARRAY['REGULAR'::text, 'ACTIVATION'::text, 'REDEEM'::text, 'REORDER'::text]))),
   constraint orders_number_key UNIQUE (number),
   constraint orders_pkey PRIMARY KEY (id),
   constraint orders_service_fee_minor_check CHECK ((service_fee_minor >= 0)),
@@ -1354,11 +1418,11 @@ create table redeem_brands (
   operator_changed_at timestamp with time zone,
   constraint redeem_brands_check CHECK (((redirect_url IS NULL) = (redirect_seconds IS NULL))),
   constraint redeem_brands_check1 CHECK (((link_url IS NULL) = (link_titles IS NULL))),
-  constraint redeem_brands_iframe_url_check CHECK ((iframe_url ~ '^https://'::text)),
+  constraint redeem_brands_iframe_url_check CHECK ((iframe_url ~ '^(https://|http://localhost:)'::text)),
   constraint redeem_brands_link_url_check CHECK ((link_url ~ '^https://'::text)),
   constraint redeem_brands_pkey PRIMARY KEY (product_slug),
   constraint redeem_brands_redirect_seconds_check CHECK (((redirect_seconds >= 3) AND (redirect_seconds <= 60))),
-  constraint redeem_brands_redirect_url_check CHECK ((redirect_url ~ '^https://'::text))
+  constraint redeem_brands_redirect_url_check CHECK ((redirect_url ~ '^(https://|http://localhost:)'::text))
 );
 
 create table redeem_campaigns (
@@ -1401,6 +1465,12 @@ create table redeem_orders (
   undone_at timestamp with time zone,
   constraint redeem_orders_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE,
   constraint redeem_orders_pkey PRIMARY KEY (order_id)
+);
+
+create table reminder_stops (
+  address_hash bytea not null,
+  stopped_at timestamp with time zone not null,
+  constraint reminder_stops_pkey PRIMARY KEY (address_hash)
 );
 
 create table reviews (
@@ -1629,6 +1699,8 @@ CREATE INDEX approved_members_email_idx ON public.approved_members USING btree (
 
 CREATE INDEX blank_giftcards_order_id_idx ON public.blank_giftcards USING btree (order_id);
 
+CREATE INDEX brand_nonces_expires_at_idx ON public.brand_nonces USING btree (expires_at);
+
 CREATE INDEX card_readings_parcel_id_idx ON public.card_readings USING btree (parcel_id);
 
 CREATE INDEX cart_removals_by_age ON public.cart_removals USING btree (removed_at);
@@ -1661,9 +1733,13 @@ CREATE UNIQUE INDEX giftcard_holds_open ON public.giftcard_holds USING btree (ca
 
 CREATE INDEX giftcard_holds_order_id_idx ON public.giftcard_holds USING btree (order_id);
 
+CREATE INDEX giftcards_expiring ON public.giftcards USING btree (storefront, expires_on) WHERE ((status = 'ACTIVE'::text) AND (closed_at IS NULL) AND (frozen_at IS NULL));
+
 CREATE UNIQUE INDEX giftcards_of_unit ON public.giftcards USING btree (package_id, unit_no) WHERE (replaces IS NULL);
 
 CREATE INDEX giftcards_order_id_idx ON public.giftcards USING btree (order_id);
+
+CREATE INDEX giftcards_replacing ON public.giftcards USING btree (package_id) WHERE (replaces IS NOT NULL);
 
 CREATE INDEX gifts_order_id_idx ON public.gifts USING btree (order_id);
 
@@ -1912,6 +1988,16 @@ create view violation_booked_total as
              JOIN ledger_transactions t ON ((t.id = e.transaction_id)))
           WHERE ((a.code = ('order:'::text || o.id)) AND (t.kind = ANY (ARRAY['capture'::text, 'capture-hold'::text])))) booked)
   WHERE ((o.status = 'COMPLETED'::text) AND (booked.minor <> (o.total_minor)::numeric));
+
+-- Columns: subject text, detail text
+create view violation_brand_hold as
+ SELECT (h.id)::text AS subject,
+    format('%s %s of a card of %s, at %s'::text, h.amount_minor, h.currency, COALESCE(p.slug, 'nobody'::text), h.brand) AS detail
+   FROM (((giftcard_holds h
+     JOIN giftcards c ON ((c.id = h.card_id)))
+     LEFT JOIN products p ON (((p.id = c.product_id) AND (NOT p.is_spent_here))))
+     LEFT JOIN brand_reservations r ON (((r.id = h.order_id) AND (r.brand = h.brand) AND (r.currency = h.currency))))
+  WHERE ((h.brand IS NOT NULL) AND ((p.slug IS DISTINCT FROM h.brand) OR (r.id IS NULL) OR (h.amount_minor > r.reserved_minor)));
 
 -- Columns: subject text, detail text
 create view violation_captured_total as
@@ -2359,6 +2445,23 @@ create view violation_returned_order as
   GROUP BY gone.order_id;
 
 -- Columns: subject text, detail text
+create view violation_settlement as
+ SELECT COALESCE(a.code, h.code) AS subject,
+    format('%s owed, %s taken'::text, COALESCE(a.minor, (0)::numeric), COALESCE(h.minor, (0)::numeric)) AS detail
+   FROM (( SELECT a_1.code,
+            sum(e.amount_minor) AS minor
+           FROM (ledger_accounts a_1
+             JOIN ledger_entries e ON ((e.account_id = a_1.id)))
+          WHERE (a_1.kind = 'settlement'::text)
+          GROUP BY a_1.code) a
+     FULL JOIN ( SELECT ((('settlement:'::text || giftcard_holds.brand) || ':'::text) || giftcard_holds.currency) AS code,
+            sum(giftcard_holds.amount_minor) AS minor
+           FROM giftcard_holds
+          WHERE ((giftcard_holds.state = 'CAPTURED'::text) AND (giftcard_holds.brand IS NOT NULL))
+          GROUP BY ((('settlement:'::text || giftcard_holds.brand) || ':'::text) || giftcard_holds.currency)) h USING (code))
+  WHERE (COALESCE(a.minor, (0)::numeric) <> COALESCE(h.minor, (0)::numeric));
+
+-- Columns: subject text, detail text
 create view violation_stock_reservation as
  SELECT (r.order_id)::text AS subject,
     format('%s of product %s kept for %s in an order that is %s'::text, r.qty, r.product_id, ordered.qty, COALESCE(o.status, 'unknown'::text)) AS detail
@@ -2441,6 +2544,12 @@ UNION ALL
     violation_booked_total.detail,
     false AS quiet
    FROM violation_booked_total
+UNION ALL
+ SELECT 'brand_hold'::text AS rule,
+    violation_brand_hold.subject,
+    violation_brand_hold.detail,
+    false AS quiet
+   FROM violation_brand_hold
 UNION ALL
  SELECT 'captured_total'::text AS rule,
     violation_captured_total.subject,
@@ -2652,6 +2761,12 @@ UNION ALL
     false AS quiet
    FROM violation_returned_order
 UNION ALL
+ SELECT 'settlement'::text AS rule,
+    violation_settlement.subject,
+    violation_settlement.detail,
+    false AS quiet
+   FROM violation_settlement
+UNION ALL
  SELECT 'stock_reservation'::text AS rule,
     violation_stock_reservation.subject,
     violation_stock_reservation.detail,
@@ -2692,6 +2807,12 @@ CREATE TRIGGER keep BEFORE DELETE OR UPDATE OF id, order_id, package_id, unit_no
 
 CREATE TRIGGER keep_sealed BEFORE UPDATE OF number_index, number_sealed, pin_sealed, key_id ON public.blank_giftcards FOR EACH ROW WHEN (((new.key_id IS NULL) OR (NOT (new.key_id IS DISTINCT FROM old.key_id)))) EXECUTE FUNCTION refuse_change();
 
+CREATE TRIGGER keep BEFORE DELETE OR UPDATE OF id, brand, created_at, created_by ON public.brand_keys FOR EACH ROW EXECUTE FUNCTION refuse_change();
+
+CREATE TRIGGER keep_revoked BEFORE UPDATE ON public.brand_keys FOR EACH ROW WHEN (((old.revoked_at IS NOT NULL) AND (new.revoked_at IS DISTINCT FROM old.revoked_at))) EXECUTE FUNCTION refuse_change();
+
+CREATE TRIGGER keep BEFORE DELETE OR UPDATE ON public.brand_reservations FOR EACH ROW EXECUTE FUNCTION refuse_change();
+
 CREATE TRIGGER keep BEFORE DELETE OR UPDATE ON public.card_readings FOR EACH ROW EXECUTE FUNCTION refuse_change();
 
 CREATE TRIGGER keep_all BEFORE TRUNCATE ON public.card_readings FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
@@ -2722,7 +2843,7 @@ CREATE TRIGGER mark BEFORE UPDATE ON public.gift_packings FOR EACH ROW EXECUTE F
 
 CREATE TRIGGER tell AFTER INSERT OR DELETE OR UPDATE ON public.gift_packings FOR EACH ROW EXECUTE FUNCTION tell_change('gift-packing', 'key');
 
-CREATE TRIGGER keep BEFORE DELETE ON public.giftcard_holds FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER keep BEFORE DELETE OR UPDATE OF id, card_id, order_id, brand, currency ON public.giftcard_holds FOR EACH ROW EXECUTE FUNCTION refuse_change();
 
 CREATE TRIGGER keep_closed BEFORE UPDATE ON public.giftcard_holds FOR EACH ROW WHEN ((old.state <> 'OPEN'::text)) EXECUTE FUNCTION refuse_change();
 

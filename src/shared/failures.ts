@@ -147,6 +147,10 @@ export const FAILURES = {
   },
   REDEEM_CAMPAIGN_UNKNOWN: { code: 2611, message: 'This page does not exist any more.' },
   GIFTCARD_NOT_YOURS: { code: 2620, message: 'This gift card does not belong to an order of yours.' },
+  GIFTCARD_NOT_REPLACEABLE: {
+    code: 2622,
+    message: 'This gift card cannot be replaced here. Please contact our customer support, who will gladly help.',
+  },
   GIFTCARD_NOT_FROZEN: { code: 2621, message: 'Please stop this gift card first. Then it can be replaced.' },
   ACTIVATION_FAILED: {
     code: 2651,

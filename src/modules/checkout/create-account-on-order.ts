@@ -15,7 +15,8 @@ import { findOwnOrder } from './own-order.ts'
 
 /**
  * Spec §6: a guest makes an account of the order just placed, in the browser that placed it, by choosing a password. The answer shows who has an account
- * already, as registering does, so it is counted with it and needs a captcha. Only a paid order does without: nobody tests addresses at that price.
+ * already, as registering does, so it is counted with it and needs a captcha. Only a paid order does without: nobody tests addresses at that price. An
+ * exchange can be undone, so it costs nothing.
  */
 export async function createAccountOnOrder(
   ctx: ShopContext,
@@ -28,7 +29,8 @@ export async function createAccountOnOrder(
     : await accounts.limits.consumeBySource(ctx, withoutDay(IDENTIFY_PER_SOURCE))
   if (!allowed.ok) return fail([allowed.failure])
   const order = await findOwnOrder(ctx, orderUuid)
-  if (order && !captchaToken && order.status !== 'COMPLETED') return fail([{ name: 'CAPTCHA_FAILED', parameter: 'captchaToken' }])
+  const isPaid = order?.status === 'COMPLETED' && order.kind !== 'REDEEM'
+  if (order && !captchaToken && !isPaid) return fail([{ name: 'CAPTCHA_FAILED', parameter: 'captchaToken' }])
   const { email, firstName, lastName } = order?.billingAddress ?? {}
   if (!order?.billingAddress || !email || !firstName || !lastName)
     return fail([{ name: 'ORDER_UNKNOWN', parameter: 'orderUuid' }])

@@ -1,5 +1,12 @@
 export { activateCards } from './activate-cards.ts'
-export { type BlankCard, type FoundBlankCard, findBlankCard, listBlankCards, listOrderBlankCards, lockBlankCards } from './blank-cards.store.ts'
+export {
+  type BlankCard,
+  type FoundBlankCard,
+  findBlankCard,
+  listBlankCards,
+  listOrderBlankCards,
+  lockBlankCards,
+} from './blank-cards.store.ts'
 export { blockCard, restoreCard, unblockCard } from './block-card.ts'
 export { cardBalance, cardBalances, type KnownBalance } from './card-balance.ts'
 export { type CardSelection, type ListedCard, listCards } from './card-lists.store.ts'

@@ -1,4 +1,5 @@
 import type { PlaceRedeemOrderInput } from '../../generated/resolvers.ts'
+import type { Bucket } from '../../platform/rate-limits/limits.ts'
 import type { ShopFailure } from '../../shared/failures.ts'
 import { toApiMoney } from '../../shared/money.ts'
 import { fail, ok, type Result } from '../../shared/result.ts'
@@ -32,6 +33,9 @@ import { readOffer } from './redeem-choice.ts'
 import type { RedeemParts } from './redeem-parts.ts'
 import { holdCards, lockVisit } from './visit.ts'
 
+/** An exchange sends mails to whom its holder names and can be undone, so that a card could send them without end. */
+const EXCHANGES_OF_CARD: Bucket = { name: 'exchange-card', points: 5, seconds: 24 * 60 * 60 }
+
 type Placing = { input: PlaceRedeemOrderInput; idempotencyKey: string }
 
 /** Exchanges what this browser has chosen. With nothing left to pay, value moves and cards are issued in the same transaction. */
@@ -44,13 +48,17 @@ export async function placeRedeemOrder(
   const redeemHash = redeemHashOf(ctx)
   if (!redeemHash) return fail([{ name: 'REDEEM_UNKNOWN' }])
   const scope = `place-redeem-order ${redeemHash.toString('base64url')}`
-  const placed = await placeAndPay(ctx, parts, { scope, idempotencyKey, input, prepare: (ctx) => prepare(ctx, input) })
+  const placed = await placeAndPay(ctx, parts, { scope, idempotencyKey, input, prepare: (ctx) => prepare(ctx, parts, input) })
   // From then on it is in the customer's account.
   if (placed.ok && ctx.customer) await giveOrderToCustomer(ctx.db, placed.value.order.id, ctx.customer.id)
   return placed
 }
 
-async function prepare(ctx: ShopContext, input: PlaceRedeemOrderInput): Promise<Result<Prepared, ShopFailure[]>> {
+async function prepare(
+  ctx: ShopContext,
+  { limits }: RedeemParts,
+  input: PlaceRedeemOrderInput,
+): Promise<Result<Prepared, ShopFailure[]>> {
   const order = await lockVisit(ctx)
   if (!order) return fail([{ name: 'REDEEM_UNKNOWN' }])
   const held = await holdCards(ctx, order.id)
@@ -63,6 +71,10 @@ async function prepare(ctx: ShopContext, input: PlaceRedeemOrderInput): Promise<
   const toPay = { currency: order.currency, minor: state.totals.toPayMinor }
   const shown = checkShown(ctx, toPay, { expected: input.expectedToPay, parameter: 'expectedToPay' })
   if (!shown.ok) return shown
+  for (const { card } of state.cards) {
+    const allowed = await limits.consume(ctx, EXCHANGES_OF_CARD, card.id)
+    if (!allowed.ok) return fail([allowed.failure])
+  }
   return freeze(ctx, state, { people: people.value, input })
 }
 

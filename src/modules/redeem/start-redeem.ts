@@ -1,5 +1,6 @@
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { hashToken } from '../../platform/keys.ts'
+import type { SourceBucket } from '../../platform/rate-limits/source-counters.ts'
 import type { ShopFailure } from '../../shared/failures.ts'
 import { fail, ok, type Result } from '../../shared/result.ts'
 import type { ShopContext } from '../accounts/index.ts'
@@ -30,6 +31,9 @@ type Starting = {
   captchaToken?: string | null | undefined
   campaign?: string | null | undefined
 }
+/** Every start holds cards, which the ledger remembers for ever. */
+const STARTS_PER_SOURCE: SourceBucket = { name: 'redeem-start-source', points: 60, seconds: 10 * 60 }
+
 /** The id of the redeem order. */
 type Started = Result<string, ShopFailure>
 
@@ -58,11 +62,14 @@ function invalidToken() {
   return fail<ShopFailure>({ name: 'REDEEM_TOKEN_INVALID', parameter: 'token' })
 }
 
-/** Undefined when no redeem order has this token. */
+/**
+ * The link in the mail of an exchange. Undefined when no redeem order has this token. A visit that is not done belongs to its browser: who sends somebody
+ * else the link to it would share what that person adds.
+ */
 async function resumeVisit(ctx: ShopContext, token: string, orderUuid: string | null | undefined): Promise<Started | undefined> {
   const order = await findRedeemOrder(ctx.db, { redeemHash: hashToken(token), storefront: ctx.storefront.code })
   if (!order) return orderUuid ? invalidToken() : undefined
-  if (orderUuid && orderUuid.toLowerCase() !== order.id) return invalidToken()
+  if (order.status !== 'COMPLETED' || (orderUuid && orderUuid.toLowerCase() !== order.id)) return invalidToken()
   setRedeemCookie(ctx, token, COOKIE_DAYS)
   return ok(order.id)
 }
@@ -75,6 +82,8 @@ async function startWithGift(
 ): Promise<Started> {
   const gift = await findGift(ctx, token)
   if (!gift) return invalidToken()
+  const allowed = await parts.limits.consumeBySource(ctx, STARTS_PER_SOURCE)
+  if (!allowed.ok) return allowed
   const { order, shipment } = gift
   const given = (await listGivenCards(ctx.db, order.id)).filter(({ packageId }) =>
     shipment.packages.some(({ id }) => id === packageId),

@@ -44,8 +44,20 @@ export function takeUploads(server: FastifyInstance, maxBytes: number): void {
   takeTurns(server)
 }
 
+/** More than any form of ours has. Each part takes time to read, however short it is. */
+const MAX_PARTS = 100
+const PART_START = 'content-disposition:'
+
+function hasTooManyParts(body: Buffer): boolean {
+  let parts = 0
+  const text = body.toString('latin1').toLowerCase()
+  for (let at = text.indexOf(PART_START); at >= 0 && parts <= MAX_PARTS; at = text.indexOf(PART_START, at + 1)) parts++
+  return parts > MAX_PARTS
+}
+
 /** Parsed by Node itself, as `fetch` reads an answer of this type. */
 async function readUpload(body: Buffer<ArrayBuffer>, contentType: string): Promise<Upload> {
+  if (hasTooManyParts(body)) throw badRequest('The form has too many fields.')
   const parsed = await new Response(body, { headers: { 'content-type': contentType } }).formData().catch(() => {
     throw badRequest('The form cannot be read.')
   })

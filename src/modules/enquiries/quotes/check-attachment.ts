@@ -16,12 +16,16 @@ export function checkAttachment(content: Buffer): Result<FileType, FailureName> 
 }
 
 /** A document that starts a program or a script when it is opened is no list of receivers. */
-const PDF_ACTIONS = ['/JavaScript', '/Launch']
+const PDF_ACTIONS = ['/JavaScript', '/Launch', '/EmbeddedFile']
 const PDF_END_BYTES = 1024
 
 function isPdf(content: Buffer): boolean {
   if (!/^%PDF-[12]\.\d/.test(content.toString('latin1', 0, 8))) return false
-  return content.subarray(-PDF_END_BYTES).includes('%%EOF') && !PDF_ACTIONS.some((action) => content.includes(action))
+  // A letter of a name may be written as its number: /J#61vaScript.
+  const text = content
+    .toString('latin1')
+    .replaceAll(/#[\da-f]{2}/gi, (code) => String.fromCharCode(Number.parseInt(code.slice(1), 16)))
+  return content.subarray(-PDF_END_BYTES).includes('%%EOF') && !PDF_ACTIONS.some((action) => text.includes(action))
 }
 
 /** An Excel workbook is a ZIP archive with these parts. One with macros has a part more. */
@@ -79,11 +83,14 @@ function decode(content: Buffer): string {
   }
 }
 
-/**
- * A spreadsheet would run a cell that begins so when staff open the list. A plus or a minus before a digit is a telephone number or an amount.
- */
-const FORMULA = /(?:^|[\n\r,;\t])["'\s]*(?:[=@]|[+-](?![\d\s(.]))/
+/** A spreadsheet may run a cell that begins with one of these when staff open the list. Nothing in the pattern overlaps, so a long text takes no longer. */
+const RUNNING_CELL = /(?<=^|[\n\r,;\t])["' ]*[=@+-][^\n\r,;\t]*/g
+/** With a sign before it. */
+const PHONE_OR_AMOUNT = /^[+-][\d ()./-]*$/
 
 function hasFormula(text: string): boolean {
-  return FORMULA.test(text)
+  for (const [cell] of text.matchAll(RUNNING_CELL)) {
+    if (!PHONE_OR_AMOUNT.test(cell.replaceAll(/["']/g, '').trim())) return true
+  }
+  return false
 }

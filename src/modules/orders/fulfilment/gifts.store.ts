@@ -47,7 +47,7 @@ export async function lockGiftByToken(db: Db, tokenHash: Buffer): Promise<Gift |
   return selectGifts(db).where('token_hash', '=', tokenHash).forNoKeyUpdate().executeTakeFirst()
 }
 
-/** Undefined when it is not a gift of that order. */
+/** Undefined when it is not a gift of that order, or when its order was taken back. */
 export async function lockGift(
   db: Db,
   { shipmentId, orderId }: { shipmentId: string; orderId: string },
@@ -55,6 +55,7 @@ export async function lockGift(
   return selectGifts(db)
     .where((eb) => eb(eb.cast('shipment_id', 'text'), '=', shipmentId))
     .where('order_id', '=', orderId)
+    .where('token_hash', 'is not', null)
     .forNoKeyUpdate()
     .executeTakeFirst()
 }

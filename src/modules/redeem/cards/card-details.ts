@@ -7,7 +7,7 @@ import { type CardMovement, freezeCard, type Giftcard, listCardMovements, readCa
 import { listKindsOfOrders } from '../../orders/index.ts'
 import type { RedeemParts } from '../redeem-parts.ts'
 import { type CardInfo, describeCard } from './card-info.ts'
-import { type AskedCard, findHeldOrOwnCard, isHeldBy, isOwnedBy } from './own-card.ts'
+import { type AskedCard, findHeldOrOwnCard, isHeldBy, isOwnedBy, isReplaceable } from './own-card.ts'
 
 export type CardDetails = {
   id: string
@@ -48,7 +48,7 @@ export async function detailsOf(ctx: ShopContext, card: Giftcard): Promise<CardD
     info,
     issuedAt: await readIssuedAt(ctx.db, card.id),
     movements: await listMovements(ctx, card.id),
-    canReplace: info.state === 'FROZEN' && isOwner,
+    canReplace: info.state === 'FROZEN' && isOwner && (await isReplaceable(ctx, card)),
     isInAccount: isOwner || (await isHeldBy(ctx, card)),
     replacedId: isOwner ? card.replaces : null,
   }

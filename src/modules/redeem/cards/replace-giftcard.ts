@@ -14,7 +14,7 @@ import {
 import { shopDay } from '../../storefronts/index.ts'
 import type { RedeemParts } from '../redeem-parts.ts'
 import { type CardDetails, detailsOf } from './card-details.ts'
-import { findOwnCard } from './own-card.ts'
+import { findOwnCard, isReplaceable } from './own-card.ts'
 
 type Replaced = { card: { id: string; number: string; pin: string; expiresOn: string }; details: CardDetails }
 
@@ -41,6 +41,7 @@ async function replaceOnce(ctx: ShopContext, parts: RedeemParts, cardId: string)
   const known = await findReplacement(ctx.db, cardId)
   if (known) return ok(known.id)
   if (!card.frozenAt) return fail({ name: 'GIFTCARD_NOT_FROZEN', parameter: 'giftcardId' })
+  if (!(await isReplaceable(ctx, card))) return fail({ name: 'GIFTCARD_NOT_REPLACEABLE', parameter: 'giftcardId' })
   const failure = findCardFailure({ ...card, frozenAt: null }, shopDay(ctx))
   if (failure) return fail({ name: failure })
   const { available, held } = await cardBalance(ctx.db, cardId)
