@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { gbp, newNonce, testBrand } from '../../../tests/support/brands.ts'
 import { testCheckout } from '../../../tests/support/checkout.ts'
 import { createKeyring } from '../../platform/keys.ts'
-import { blockCard, freezeCard, listOrdersPaidWith } from '../giftcards/index.ts'
+import { blockCard, freezeCard, listFundedOrders, listOrdersPaidWith, readCard } from '../giftcards/index.ts'
 import { findOpenKey, resealBrandKeys, revokeBrandKey } from './brand-keys.ts'
 
 const shop = await testCheckout()
@@ -84,6 +84,8 @@ test('what a brand took is no order of ours: money that is followed ends there',
   const card = await issue()
   await tansy.capture((await tansy.reserve(card, 1_000)).body.id)
   expect(await listOrdersPaidWith(db, card.id)).toEqual([])
+  const { orderId } = await readCard(db, card.id)
+  expect(await listFundedOrders(db, orderId)).toEqual([orderId])
 })
 
 test('a request counts once, also when it was refused: a recorded one uses up no PIN tries', async () => {
