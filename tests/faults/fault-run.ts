@@ -51,7 +51,9 @@ export async function runFaults(cluster: Cluster, plan: FaultPlan): Promise<Faul
   // On a slow machine the kills take longer, and people buy until the last of them.
   let isOver = false
   const goesOn = () => !isOver
-  const shopping = Promise.all(Array.from({ length: plan.shoppers }, () => shop(buyers, fork(), { goesOn, kinds: plan.kinds })))
+  const shopping = Promise.all(
+    Array.from({ length: plan.shoppers }, (_, index) => shop(buyers, fork(), { goesOn, kinds: plan.kinds, first: FIRST[index] })),
+  )
   const troubling = makeMischief(cluster, fork(), { goesOn, mischief })
   const killing = (['web', 'worker', 'postgres'] as const).map((role) =>
     killAgainAndAgain(cluster, fork(), { role, plan, kills }),
@@ -100,12 +102,15 @@ async function writeDown({
   }
 }
 
-type Shopping = { goesOn: () => boolean; kinds: FaultPlan['kinds'] }
+/** What the first shoppers do first, so that it happens on a slow machine too. */
+const FIRST: readonly Kind[] = ['undoes', 'redeems']
+
+type Shopping = { goesOn: () => boolean; kinds: FaultPlan['kinds']; first: Kind | undefined }
 
 /** Who cannot go on is a fault, too. */
-async function shop(buyers: Buyers, random: Random, { goesOn, kinds }: Shopping): Promise<void> {
-  while (goesOn()) {
-    await buy(buyers, random, kinds).catch((error: unknown) => buyers.gaveUp.push(String(error)))
+async function shop(buyers: Buyers, random: Random, { goesOn, kinds, first }: Shopping): Promise<void> {
+  for (let next = first ? [first] : kinds; goesOn(); next = kinds) {
+    await buy(buyers, random, next).catch((error: unknown) => buyers.gaveUp.push(String(error)))
     await sleep(random.below(300))
   }
 }

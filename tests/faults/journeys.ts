@@ -65,28 +65,30 @@ export async function buy(buyers: Buyers, random: Random, kinds: readonly Kind[]
     return
   }
   if (kind === 'redeems' || kind === 'undoes') {
-    const card = buyers.redeemable.shift()
-    if (card) await redeem(buyers, card, kind)
+    for (let card = buyers.redeemable.shift(); card; card = buyers.redeemable.shift()) {
+      if (await redeem(buyers, card, kind)) return
+    }
     return
   }
   await JOURNEYS[kind](await fillCart(buyers, { kind, qty: 1 + random.below(2) }), random)
 }
 
-/** Exchanges a gift card of theirs. Who undoes it gives the card to the next: its value is there again. */
-async function redeem(buyers: Buyers, card: OwnCard, kind: 'redeems' | 'undoes'): Promise<void> {
+/** Exchanges a gift card of theirs. Who undoes it gives the card to the next: its value is there again. False when the card is held elsewhere. */
+async function redeem(buyers: Buyers, card: OwnCard, kind: 'redeems' | 'undoes'): Promise<boolean> {
   const { cluster, brandVariationId } = buyers
   const { shopper, purchase, count } = enter(buyers, { kind, qty: 1 })
   const started = await shopper.startRedeem(card, await solvePuzzle(cluster))
   // The answer to a request that did arrive may be lost: then the card is held for somebody who does not know it.
-  if (started.length > 0) return
+  if (started.length > 0) return false
   await shopper.chooseRedeem({ variationId: brandVariationId, value: VALUE, key: `choose ${count}` })
   const orderId = await shopper.placeRedeem({ receiver: purchase.receiver, key: `redeem ${count}` })
   purchase.orderIds.add(orderId)
   purchase.isTold = true
-  if (kind === 'redeems') return
+  if (kind === 'redeems') return true
   await shopper.undoRedeem(orderId)
   purchase.isUndone = true
   buyers.redeemable.push(card)
+  return true
 }
 
 type Entering = { kind: string; qty: number }
