@@ -40,6 +40,19 @@ test('a request that was sent again with its key is done once, also after its ca
   expect(await left(card)).toBe(4_500)
 })
 
+test('its holder sees what was spent in the shop of the brand, and what came back', async () => {
+  const card = await issue()
+  await tansy.capture((await tansy.reserve(card, 3_000)).body.id, 1_200)
+  const query = `query ($number: String!, $pin: String!) {
+    answer: giftcardDetails(cardNumber: $number, pin: $pin, captchaToken: "solved") { details { movements { kind amount { value } } } } }`
+  const { answer } = await shop.ask(shop.visit(), query, { number: card.number, pin: card.pin })
+  expect(answer.details.movements).toEqual([
+    { kind: 'RELEASED', amount: { value: 18 } },
+    { kind: 'SPENT_AT_BRAND', amount: { value: -30 } },
+    { kind: 'ISSUED', amount: { value: 50 } },
+  ])
+})
+
 test('a reservation is captured once: a second capture is refused', async () => {
   const card = await issue()
   const { body } = await tansy.reserve(card, 3_000)

@@ -55,9 +55,11 @@ const KINDS: Readonly<Record<string, GiftcardMovementKind>> = {
   'replace-card': 'REPLACED',
 }
 
-/** A hold says whether it was captured, and for what kind of order. */
-async function kindOf({ db }: ShopContext, { kind, reference, isCaptured }: CardMovement): Promise<GiftcardMovementKind> {
+/** A hold says whether it was captured, and by whom. */
+async function kindOf({ db }: ShopContext, movement: CardMovement): Promise<GiftcardMovementKind> {
+  const { kind, reference, isCaptured, isAtBrand } = movement
   if (kind !== 'hold-card') return KINDS[kind] ?? 'ISSUED'
   if (!isCaptured) return 'HELD'
+  if (isAtBrand) return 'SPENT_AT_BRAND'
   return (await findKindOfOrder(db, reference)) === 'REDEEM' ? 'REDEEMED' : 'PAID'
 }
