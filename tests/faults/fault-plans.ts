@@ -7,6 +7,7 @@ export const WHOLE_PLAN: Plan = {
   seconds: 60,
   shoppers: 6,
   sharers: 8,
+  redeemers: 12,
   kills: { postgres: 5, web: 8, worker: 8 },
   atLeast: { lost: 10, repeated: 20 },
 }
@@ -16,6 +17,7 @@ export const SHORT_PLAN: Plan = {
   seconds: 20,
   shoppers: 4,
   sharers: 2,
+  redeemers: 6,
   kills: { postgres: 2, web: 3, worker: 3 },
   atLeast: { lost: 2, repeated: 5 },
 }
@@ -25,8 +27,9 @@ export const PLANTED_PLAN: Omit<FaultPlan, 'seed'> = {
   seconds: 20,
   shoppers: 6,
   sharers: 6,
+  redeemers: 8,
   kills: { postgres: 3, web: 3, worker: 1 },
-  kinds: ['leaves', 'leaves', 'clicks twice', 'clicks twice', 'shares a card'],
+  kinds: ['leaves', 'leaves', 'clicks twice', 'clicks twice', 'shares a card', 'redeems', 'undoes'],
 }
 
 export function writeReport({ seed, kills, webhooks, requests, mailsRefused, orders, drainedSeconds }: FaultReport): string {
@@ -35,6 +38,7 @@ export function writeReport({ seed, kills, webhooks, requests, mailsRefused, ord
     `webhooks: ${webhooks.sent} sent, ${webhooks.lost} lost, ${webhooks.repeated} repeated, ${webhooks.late} late and out of order`,
     `provider: ${requests.failed} requests failed, ${requests.unanswered} not answered; ${mailsRefused} mails refused`,
     `orders: ${orders.acknowledged} acknowledged, ${orders.completed} completed; ${orders.refunds} second charges given back`,
+    `exchanges: ${orders.exchanged} of gift cards, ${orders.undone} taken back`,
     drainedSeconds === undefined ? 'not drained in time' : `drained within ${drainedSeconds.toFixed(1)} s`,
   ].join('\n')
 }
@@ -50,5 +54,6 @@ export function listFaults({ kills, webhooks, orders, drainedSeconds, jobsLeft, 
       .map((role) => `Too few ${role} were killed`),
     ...(webhooks.lost < lost || webhooks.repeated < repeated ? ['Too few webhooks were lost or repeated'] : []),
     ...(orders.completed === 0 ? ['Nobody bought anything'] : []),
+    ...(orders.exchanged === 0 || orders.undone === 0 ? ['Nobody exchanged a gift card, or nobody took it back'] : []),
   ]
 }

@@ -15,6 +15,8 @@ export type FaultPlan = {
   kills: Readonly<Record<Role, number>>
   /** Groups of shoppers with one gift card between them. */
   sharers: number
+  /** Gift cards that are exchanged, and taken back, and exchanged again. */
+  redeemers: number
   /** Only these; all, when it is left out. */
   kinds?: readonly Kind[]
 }
@@ -25,7 +27,7 @@ export type FaultReport = {
   webhooks: { sent: number; lost: number; repeated: number; late: number }
   requests: { failed: number; unanswered: number }
   mailsRefused: number
-  orders: { acknowledged: number; completed: number; refunds: number }
+  orders: { acknowledged: number; completed: number; refunds: number; exchanged: number; undone: number }
   /** From the last fault until nothing was left to do; undefined when something was. */
   drainedSeconds: number | undefined
   /** The jobs that are due or have been tried in vain. */
@@ -41,7 +43,7 @@ const JSON_TYPE = { 'content-type': 'application/json' }
 export async function runFaults(cluster: Cluster, plan: FaultPlan): Promise<FaultReport> {
   await cluster.opened()
   const buyers = await openForBuyers(cluster)
-  await prepareSharers(buyers, { groups: plan.sharers, size: 3 })
+  await prepareSharers(buyers, { groups: plan.sharers, size: 3, redeemers: plan.redeemers })
   const random = seededRandom(plan.seed)
   const fork = () => seededRandom(random.below(2 ** 31))
   const kills: Record<Role, number> = { web: 0, worker: 0, postgres: 0 }
@@ -49,7 +51,9 @@ export async function runFaults(cluster: Cluster, plan: FaultPlan): Promise<Faul
   // On a slow machine the kills take longer, and people buy until the last of them.
   let isOver = false
   const goesOn = () => !isOver
-  const shopping = Promise.all(Array.from({ length: plan.shoppers }, () => shop(buyers, fork(), { goesOn, kinds: plan.kinds })))
+  const shopping = Promise.all(
+    Array.from({ length: plan.shoppers }, (_, index) => shop(buyers, fork(), { goesOn, kinds: plan.kinds, first: FIRST[index] })),
+  )
   const troubling = makeMischief(cluster, fork(), { goesOn, mischief })
   const killing = (['web', 'worker', 'postgres'] as const).map((role) =>
     killAgainAndAgain(cluster, fork(), { role, plan, kills }),
@@ -61,6 +65,7 @@ export async function runFaults(cluster: Cluster, plan: FaultPlan): Promise<Faul
   const calmAt = performance.now()
   await shopping
   const client = await connect(cluster.databaseUrl)
+  await letVisitsExpire(client)
   const drainedSeconds = await drain(cluster, client, calmAt)
   const report = await writeDown({ cluster, client, buyers, mischief })
   await client.end()
@@ -81,24 +86,31 @@ async function writeDown({
   const mails = (await (await fetch(`${cluster.mailboxAddress}api/mails`)).json()) as StoredMail[]
   const { faults, refunds, webhooks } = books
   const { rows } = await client.query("select count(*)::int as completed from orders where status = 'COMPLETED'")
+  const exchanged = purchases.filter(
+    ({ kind, orderIds }) => orderIds.size > 0 && (kind === 'redeems' || kind === 'undoes'),
+  ).length
+  const undone = purchases.filter(({ isUndone }) => isUndone).length
   const acknowledged = purchases.reduce((sum, { orderIds }) => sum + orderIds.size, 0)
   const repeated = faults.duplicateWebhooks + mischief.resent
   return {
     webhooks: { sent: webhooks.length, lost: faults.loseWebhooks, repeated, late: faults.reorderWebhooks },
     requests: { failed: faults.failRequests, unanswered: faults.dropAnswers },
     mailsRefused: mischief.mailsRefused,
-    orders: { acknowledged, completed: rows[0].completed, refunds: refunds.length },
+    orders: { acknowledged, completed: rows[0].completed, refunds: refunds.length, exchanged, undone },
     jobsLeft: await listJobsLeft(client),
     testimony: await hearWitnesses({ client, purchases, gaveUp, books, mails }),
   }
 }
 
-type Shopping = { goesOn: () => boolean; kinds: FaultPlan['kinds'] }
+/** What the first shoppers do first, so that it happens on a slow machine too. */
+const FIRST: readonly Kind[] = ['undoes', 'redeems']
+
+type Shopping = { goesOn: () => boolean; kinds: FaultPlan['kinds']; first: Kind | undefined }
 
 /** Who cannot go on is a fault, too. */
-async function shop(buyers: Buyers, random: Random, { goesOn, kinds }: Shopping): Promise<void> {
-  while (goesOn()) {
-    await buy(buyers, random, kinds).catch((error: unknown) => buyers.gaveUp.push(String(error)))
+async function shop(buyers: Buyers, random: Random, { goesOn, kinds, first }: Shopping): Promise<void> {
+  for (let next = first ? [first] : kinds; goesOn(); next = kinds) {
+    await buy(buyers, random, next).catch((error: unknown) => buyers.gaveUp.push(String(error)))
     await sleep(random.below(300))
   }
 }
@@ -175,6 +187,13 @@ async function connect(databaseUrl: string): Promise<pg.Client> {
   client.on('error', () => undefined)
   await client.connect()
   return client
+}
+
+/** As half an hour later: a visit whose first answer was lost lets go of its card. */
+async function letVisitsExpire(client: pg.Client): Promise<void> {
+  await client.query(`update giftcard_holds set expires_at = now() - interval '1 second'
+    where state = 'OPEN' and order_id in (select id from orders where kind = 'REDEEM' and status = 'CART')`)
+  await client.query("select graphile_worker.add_job('release-expired-holds')")
 }
 
 async function listJobsLeft(client: pg.Client): Promise<string[]> {

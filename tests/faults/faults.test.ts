@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openLab } from './fault-lab.ts'
 import { listFaults, SHORT_PLAN, writeReport } from './fault-plans.ts'
@@ -12,6 +14,12 @@ test('no order is lost, paid twice or left without its cards while processes are
     expect(listFaults(report, SHORT_PLAN)).toEqual([])
   } finally {
     await lab.close()
+  }
+})
+
+test('every bug that `npm run faults` plants has its place', () => {
+  for (const bug of PLANTED_BUGS) {
+    for (const { file } of bug.edits) plantInto(readFileSync(join(import.meta.dirname, '../..', file), 'utf8'), file, bug)
   }
 })
 

@@ -18,6 +18,8 @@ export type Purchase = {
   paidPages: Set<string>
   /** The shop said that it is paid. */
   isTold: boolean
+  /** The shop said that it is taken back. */
+  isUndone?: boolean
 }
 
 export type Buyers = {
@@ -28,13 +30,19 @@ export type Buyers = {
   gaveUp: string[]
   /** Carts with a gift card on them that others have on theirs, too. */
   sharers: Prepared[][]
+  /** Gift cards that nobody has exchanged yet. */
+  redeemable: OwnCard[]
+  /** What they are exchanged for. */
+  brandVariationId: string
 }
+type OwnCard = { number: string; pin: string }
 type Prepared = { shopper: Shopper; purchase: Purchase; total: number; key: string }
 type Journey = (prepared: Prepared, random: Random) => Promise<void>
 
 const PATIENCE_MS = 120_000
 const VALUE = 25
 const PATH = '/gift-cards/all-in-one-gift-card/'
+const BRAND_PATH = '/gift-cards/tansy-and-rook/'
 
 export async function openForBuyers(cluster: Cluster): Promise<Buyers> {
   const visitor = createShopper({
@@ -43,7 +51,9 @@ export async function openForBuyers(cluster: Cluster): Promise<Buyers> {
     ip: '192.0.2.1',
     patienceMs: PATIENCE_MS,
   })
-  return { cluster, variationId: await visitor.findVariation(PATH, 'DIGITAL'), purchases: [], gaveUp: [], sharers: [] }
+  const variationId = await visitor.findVariation(PATH, 'DIGITAL')
+  const brandVariationId = await visitor.findVariation(BRAND_PATH, 'DIGITAL')
+  return { cluster, variationId, brandVariationId, purchases: [], gaveUp: [], sharers: [], redeemable: [] }
 }
 
 /** One purchase, of one of the kinds there are. */
@@ -54,18 +64,51 @@ export async function buy(buyers: Buyers, random: Random, kinds: readonly Kind[]
     await Promise.all(group.map((prepared) => paysShare(prepared)))
     return
   }
+  if (kind === 'redeems' || kind === 'undoes') {
+    for (let card = buyers.redeemable.shift(); card; card = buyers.redeemable.shift()) {
+      if (await redeem(buyers, card, kind)) return
+    }
+    return
+  }
   await JOURNEYS[kind](await fillCart(buyers, { kind, qty: 1 + random.below(2) }), random)
 }
 
-async function fillCart(buyers: Buyers, { kind, qty }: { kind: string; qty: number }): Promise<Prepared> {
-  const { cluster, variationId, purchases } = buyers
+/** Exchanges a gift card of theirs. Who undoes it gives the card to the next: its value is there again. False when the card is held elsewhere. */
+async function redeem(buyers: Buyers, card: OwnCard, kind: 'redeems' | 'undoes'): Promise<boolean> {
+  const { cluster, brandVariationId } = buyers
+  const { shopper, purchase, count } = enter(buyers, { kind, qty: 1 })
+  const started = await shopper.startRedeem(card, await solvePuzzle(cluster))
+  // The answer to a request that did arrive may be lost: then the card is held for somebody who does not know it.
+  if (started.length > 0) return false
+  await shopper.chooseRedeem({ variationId: brandVariationId, value: VALUE, key: `choose ${count}` })
+  const orderId = await shopper.placeRedeem({ receiver: purchase.receiver, key: `redeem ${count}` })
+  purchase.orderIds.add(orderId)
+  purchase.isTold = true
+  if (kind === 'redeems') return true
+  await shopper.undoRedeem(orderId)
+  purchase.isUndone = true
+  buyers.redeemable.push(card)
+  return true
+}
+
+type Entering = { kind: string; qty: number }
+
+/** A shopper of their own, who is written down. */
+function enter({ cluster, purchases }: Buyers, { kind, qty }: Entering): { shopper: Shopper; purchase: Purchase; count: number } {
   const count = purchases.length + 1
   const email = `buyer.${count}@example.com`
   const receiver = `receiver.${count}@example.com`
   const purchase: Purchase = { kind, email, receiver, qty, orderIds: new Set(), paidPages: new Set(), isTold: false }
   purchases.push(purchase)
   const ip = `10.${(count >> 8) & 255}.${count & 255}.7`
-  const shopper = createShopper({ origin: cluster.origin, email, ip, patienceMs: PATIENCE_MS })
+  return { shopper: createShopper({ origin: cluster.origin, email, ip, patienceMs: PATIENCE_MS }), purchase, count }
+}
+
+async function fillCart(buyers: Buyers, entering: Entering): Promise<Prepared> {
+  const { variationId } = buyers
+  const { qty } = entering
+  const { shopper, purchase, count } = enter(buyers, entering)
+  const { receiver } = purchase
   const { shipmentId, total } = await shopper.addCard({ variationId, value: VALUE, qty, key: `add ${count}` })
   await shopper.deliverTo(shipmentId, { firstName: 'Ben', lastName: 'Hill', email: receiver })
   await shopper.bill()
@@ -147,12 +190,12 @@ const JOURNEYS = {
   'is refused first': isRefusedFirst,
   'changes their mind': changesMind,
 } satisfies Record<string, Journey>
-export type Kind = keyof typeof JOURNEYS | 'shares a card'
+export type Kind = keyof typeof JOURNEYS | 'shares a card' | 'redeems' | 'undoes'
 
 /** The commonest more often. */
 const KINDS: readonly Kind[] = [
   ...(['leaves', 'leaves', 'leaves', 'comes back', 'comes back', 'clicks twice', 'clicks twice'] as const),
-  ...(['pays twice', 'is refused first', 'changes their mind', 'shares a card'] as const),
+  ...(['pays twice', 'is refused first', 'changes their mind', 'shares a card', 'redeems', 'undoes'] as const),
 ]
 
 /** The rest, once a gift card has paid its part. Who finds it in use by another goes away. */
@@ -161,13 +204,16 @@ async function paysShare(prepared: Prepared): Promise<void> {
   if (orderId && page) await pay(prepared, page)
 }
 
-/** Buys gift cards as anybody does, and puts each into the carts of several shoppers, who will all place their orders at once. */
-export async function prepareSharers(buyers: Buyers, { groups, size }: { groups: number; size: number }): Promise<void> {
-  if (groups === 0) return
-  const prepared = await fillCart(buyers, { kind: 'leaves', qty: groups })
+/** Buys gift cards as anybody does: some are put into the carts of several shoppers, who will all place their orders at once, and some are for exchanging. */
+export async function prepareSharers(
+  buyers: Buyers,
+  { groups, size, redeemers }: { groups: number; size: number; redeemers: number },
+): Promise<void> {
+  const prepared = await fillCart(buyers, { kind: 'leaves', qty: groups + redeemers })
   await leaves(prepared, undefined as never)
   const cards = await prepared.shopper.openGift(await waitForGift(buyers.cluster, prepared.purchase.receiver))
-  for (const card of cards) {
+  buyers.redeemable.push(...cards.slice(groups))
+  for (const card of cards.slice(0, groups)) {
     const group = await Promise.all(Array.from({ length: size }, () => fillCart(buyers, { kind: 'shares a card', qty: 1 })))
     for (const { shopper } of group) await shopper.payWith(card, await solvePuzzle(buyers.cluster))
     buyers.sharers.push(group)

@@ -27,7 +27,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
       },
       {
         file: 'src/platform/idempotency/once.ts',
-        find: 'if (done.ok) await saveAnswer(ctx.db, claimed, done.value)',
+        find: 'if (done.ok) await saveAnswer(ctx.db, claimed, toAnswer ? toAnswer(done.value) : done.value)',
         replace: '',
       },
     ],
@@ -38,8 +38,9 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     edits: [
       {
         file: 'src/modules/payments/register-webhook.ts',
-        find: 'await applyProviderEvents(ctx, events)',
-        replace: 'setTimeout(() => void applyProviderEvents(ctx, events).catch(() => undefined), 50)',
+        find: 'await applyProviderEvents(contextOf(request as FastifyRequest), events)',
+        replace:
+          'const ctx = contextOf(request as FastifyRequest)\n          setTimeout(() => void applyProviderEvents(ctx, events).catch(() => undefined), 50)',
       },
     ],
   },
@@ -51,6 +52,28 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
         file: 'src/modules/payments/adyen/adyen.ts',
         find: '{ idempotencyKey: asked.reference }',
         replace: "{ idempotencyKey: [asked.reference, Math.random()].join(' ').slice(0, 64) }",
+      },
+    ],
+  },
+  {
+    name: 'a bonus from nowhere',
+    seenBy: { witness: 'violations', words: /^redeem_value: / },
+    edits: [
+      {
+        file: 'src/modules/redeem/place-redeem-order.ts',
+        find: 'discountMinor: bonusMinor,',
+        replace: 'discountMinor: bonusMinor + 100,',
+      },
+    ],
+  },
+  {
+    name: 'an undone card stays open',
+    seenBy: { witness: 'violations', words: /^undone_card: / },
+    edits: [
+      {
+        file: 'src/modules/giftcards/close-card.ts',
+        find: 'for (const id of cardIds) await saveCardClosed(db, id, clock.now())',
+        replace: '',
       },
     ],
   },

@@ -4,7 +4,15 @@ import type { StoredMail } from '../../src/simulators/mailbox/mail-store.ts'
 import type { AdyenBooks } from '../support/adyen.ts'
 import { giftTokens, type Purchase } from './journeys.ts'
 
-type OrderRow = { id: string; status: string; email: string; totalMinor: string; atProviderMinor: string; cards: number }
+type OrderRow = {
+  id: string
+  status: string
+  isUndone: boolean
+  email: string
+  totalMinor: string
+  atProviderMinor: string
+  cards: number
+}
 type GiftRow = { orderId: string; tokenHash: Buffer | null; receiver: string }
 
 /** What each of the four saw that must not be; nothing when all is well. */
@@ -33,7 +41,8 @@ async function readOrders(client: pg.Client): Promise<OrderRow[]> {
     select o.id, o.status, o.billing_address->>'email' as email, o.total_minor as "totalMinor",
       coalesce((select sum(p.amount_minor) from payments p where p.order_id = o.id and p.provider = 'adyen' and p.state = 'CAPTURED'), 0)
         as "atProviderMinor",
-      (select count(*)::int from giftcards c where c.order_id = o.id) as cards
+      (select count(*)::int from giftcards c where c.order_id = o.id) as cards,
+      exists (select from redeem_orders r where r.order_id = o.id and r.undone_at is not null) as "isUndone"
     from orders o where o.status <> 'CART'`)
   return rows
 }
@@ -41,7 +50,8 @@ async function readOrders(client: pg.Client): Promise<OrderRow[]> {
 async function readGifts(client: pg.Client): Promise<GiftRow[]> {
   const { rows } = await client.query<GiftRow>(`
     select g.order_id as "orderId", g.token_hash as "tokenHash", s.receiver->>'email' as receiver
-    from gifts g join shipments s on s.id = g.shipment_id`)
+    from gifts g join shipments s on s.id = g.shipment_id
+    where g.order_id not in (select order_id from redeem_orders where undone_at is not null)`)
   return rows
 }
 
@@ -55,12 +65,13 @@ export async function readViolations(client: pg.Client): Promise<string[]> {
 /** What was acknowledged is there; what is there was acknowledged; what was paid is completed, with its cards. */
 function hearShoppers(purchases: readonly Purchase[], orders: readonly OrderRow[]): string[] {
   const byId = new Map(orders.map((order) => [order.id, order]))
-  const lost = purchases.flatMap(({ kind, email, orderIds, isTold, qty }) =>
+  const lost = purchases.flatMap(({ kind, email, orderIds, isTold, isUndone, qty }) =>
     [...orderIds].flatMap((id) => {
       const order = byId.get(id)
       if (!order) return [`${email} (${kind}) was told of order ${id}, which does not exist`]
       if (isTold && order.status !== 'COMPLETED')
         return [`${email} (${kind}) was told that ${id} is paid, but it is ${order.status}`]
+      if (isUndone && !order.isUndone) return [`${email} was told that ${id} is taken back, and it is not`]
       if (order.status === 'COMPLETED' && order.cards !== qty) return [`${email} (${kind}) bought ${qty}, and got ${order.cards}`]
       return []
     }),

@@ -40,6 +40,13 @@ const OPEN_GIFT = `mutation ($token: String!) { answer: openGift(token: $token) 
 const ADD_CARD = `mutation ($number: String!, $pin: String!, $captchaToken: String!) {
   answer: addGiftcardPayment(cardNumber: $number, pin: $pin, captchaToken: $captchaToken) { payment { toPay { value } } ${ERRORS} } }`
 
+const START_REDEEM = `mutation ($number: String!, $pin: String!, $captchaToken: String!) {
+  answer: startRedeem(cardNumber: $number, pin: $pin, captchaToken: $captchaToken) { ${ERRORS} } }`
+const CHOOSE = `mutation ($input: AddRedeemPackageInput!) { answer: addRedeemPackage(input: $input) { ${ERRORS} } }`
+const EXCHANGE = `mutation ($input: PlaceRedeemOrderInput!, $key: String!) {
+  answer: placeRedeemOrder(input: $input, idempotencyKey: $key) { order { id } ${ERRORS} } }`
+const UNDO = `mutation ($orderUuid: ID!) { answer: undoRedeem(orderUuid: $orderUuid) { ${ERRORS} } }`
+
 const ANY_FORM = { number: '4111 1111 1111 1111', expiry: '03/30', cvc: '737', holder: 'Anna Hill' }
 const WAIT_MS = 300
 const TIMEOUT_MS = 15_000
@@ -132,6 +139,28 @@ export function createShopper({ origin, host = new URL(origin).host, email, ip, 
     async openGift(token: string): Promise<{ number: string; pin: string }[]> {
       const { gift } = await change(OPEN_GIFT, { token })
       return gift.packages.flatMap(({ cards }: { cards: { number: string; pin: string }[] }) => cards)
+    },
+    /** The codes of the refusal, if it is one: somebody else may hold the card. */
+    startRedeem: async (card: { number: string; pin: string }, captchaToken: string): Promise<number[]> =>
+      (await ask(START_REDEEM, { ...card, captchaToken })).errors.map(({ code }: { code: number }) => code),
+    async chooseRedeem({ key: idempotencyKey, ...chosen }: { variationId: string; value: number; key: string }) {
+      await change(CHOOSE, { input: { ...chosen, idempotencyKey } })
+    },
+    async placeRedeem({ receiver, key }: { receiver: string; key: string }): Promise<string> {
+      const holder = { firstName: 'Anna', lastName: 'Hill', email }
+      const passedOn = { kind: 'RECEIVER', firstName: 'Ben', lastName: 'Hill', email: receiver }
+      const input = { holder, receiver: passedOn, acceptTerms: true, expectedToPay: 0 }
+      return (await change(EXCHANGE, { input, key })).order.id
+    },
+    /** Not before its cards are made: until then it is refused, and asked again. */
+    async undoRedeem(orderUuid: string) {
+      const giveUpAt = performance.now() + patienceMs
+      for (;;) {
+        const { errors } = await ask(UNDO, { orderUuid })
+        if (errors.length === 0) return
+        if (performance.now() > giveUpAt) throw new Error(`${email} was refused: ${JSON.stringify(errors)}`)
+        await sleep(WAIT_MS)
+      }
     },
     payWith: async (card: { number: string; pin: string }, captchaToken: string) =>
       void (await change(ADD_CARD, { ...card, captchaToken })),

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { testCheckout } from '../../../tests/support/checkout.ts'
 import { makeTemporaryFolder } from '../../../tools/temporary-folder.ts'
 import { readConfig } from '../config.ts'
+import { brands } from './brands.ts'
 import { operate } from './operate.ts'
 import { pack } from './pack.ts'
 import { quotes } from './quotes.ts'
@@ -155,4 +156,18 @@ test('the secret key is replaced, and once more without harm', async () => {
   expect(await rotate(keys)).toMatch(/^\d+ cards are sealed again, 0 to go\nEverything is sealed with the present SECRET_KEY /)
   expect(await rotate(keys)).toMatch(/^Everything is sealed/)
   expect((await sql`select distinct key_id from giftcards`.execute(db)).rows).toHaveLength(1)
+})
+
+test('a key of a brand is made for a brand that there is, shown once, and revoked', async () => {
+  expect(await runCommand(brands, [])).toBe('No brand has a key.')
+  await expect(runCommand(brands, ['--as', 'anna', '--create-key', 'nobody'])).rejects.toThrow('There is no brand nobody')
+  await expect(runCommand(brands, ['--create-key', 'tansy-and-rook'])).rejects.toThrow('Say who you are')
+  const [said = '', secret = ''] = (await runCommand(brands, ['--as', 'anna', '--create-key', 'tansy-and-rook'])).split('\n')
+  const id = /key ([\da-f-]{36})/.exec(said)?.[1] ?? ''
+  expect(secret).toMatch(/^[\w-]{43}$/)
+  const list = await runCommand(brands, [])
+  expect(list).toBe(`tansy-and-rook  key ${id}: made by anna on 2026-03-02`)
+  expect(await runCommand(brands, ['--as', 'anna', '--revoke-key', id])).toBe(`Key ${id} signs nothing any more.`)
+  await expect(runCommand(brands, ['--as', 'anna', '--revoke-key', id])).rejects.toThrow('revoked already')
+  expect(await runCommand(brands, [])).toMatch(/, revoked on 2026-03-02$/)
 })

@@ -24,7 +24,7 @@ export const BRAND_FAILURES = {
   LIMITS_UNAVAILABLE: [503, 'Try again in a minute.'],
 } as const satisfies Record<string, readonly [status: number, message: string]>
 
-export type BrandFailureName = keyof typeof BRAND_FAILURES
+type BrandFailureName = keyof typeof BRAND_FAILURES
 export type BrandFailure = { name: BrandFailureName; retryAfterSeconds?: number }
 
 /** A refusal of another module. What the API cannot explain is a fault of ours. */

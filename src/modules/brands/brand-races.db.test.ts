@@ -35,6 +35,7 @@ test('fifty captures of one reservation at once capture it once', async () => {
   await warmPool(pool)
   const answers = await Promise.all(Array.from({ length: 50 }, () => tansy.capture(body.id, 1_000)))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(49)
   expect([await shop.balanceOfCard(card.id), (await owed()) - before]).toEqual([9_000, 1_000])
 })
 

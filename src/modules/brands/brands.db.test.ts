@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { gbp, newNonce, testBrand } from '../../../tests/support/brands.ts'
 import { testCheckout } from '../../../tests/support/checkout.ts'
 import { createKeyring } from '../../platform/keys.ts'
-import { blockCard, freezeCard, listOrdersPaidWith } from '../giftcards/index.ts'
+import { blockCard, freezeCard, listFundedOrders, listOrdersPaidWith, readCard } from '../giftcards/index.ts'
 import { findOpenKey, resealBrandKeys, revokeBrandKey } from './brand-keys.ts'
 
 const shop = await testCheckout()
@@ -38,6 +38,19 @@ test('a request that was sent again with its key is done once, also after its ca
   const captured = await tansy.capture(first.body.id, 500, 'order-1')
   expect(await tansy.capture(first.body.id, 500, 'order-1')).toEqual(captured)
   expect(await left(card)).toBe(4_500)
+})
+
+test('its holder sees what was spent in the shop of the brand, and what came back', async () => {
+  const card = await issue()
+  await tansy.capture((await tansy.reserve(card, 3_000)).body.id, 1_200)
+  const query = `query ($number: String!, $pin: String!) {
+    answer: giftcardDetails(cardNumber: $number, pin: $pin, captchaToken: "solved") { details { movements { kind amount { value } } } } }`
+  const { answer } = await shop.ask(shop.visit(), query, { number: card.number, pin: card.pin })
+  expect(answer.details.movements).toEqual([
+    { kind: 'RELEASED', amount: { value: 18 } },
+    { kind: 'SPENT_AT_BRAND', amount: { value: -30 } },
+    { kind: 'ISSUED', amount: { value: 50 } },
+  ])
 })
 
 test('a reservation is captured once: a second capture is refused', async () => {
@@ -84,6 +97,8 @@ test('what a brand took is no order of ours: money that is followed ends there',
   const card = await issue()
   await tansy.capture((await tansy.reserve(card, 1_000)).body.id)
   expect(await listOrdersPaidWith(db, card.id)).toEqual([])
+  const { orderId } = await readCard(db, card.id)
+  expect(await listFundedOrders(db, orderId)).toEqual([orderId])
 })
 
 test('a request counts once, also when it was refused: a recorded one uses up no PIN tries', async () => {

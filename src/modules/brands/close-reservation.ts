@@ -8,7 +8,7 @@ import { type BrandFailure, toBrandFailure } from './brand-failures.ts'
 
 /** A reservation, named by the brand that it must belong to. */
 type Named = { brand: string; reservationId: string }
-export type Captured = { id: string; state: 'CAPTURED'; captured: Money /** Back on the card. */; released: Money }
+type Captured = { id: string; state: 'CAPTURED'; captured: Money /** Back on the card. */; released: Money }
 type Capture = Named & { /** All of it when nothing is said. */ amount: Money | undefined; idempotencyKey: string }
 
 /** The brand delivers, and is owed all or a part of what it reserved. The rest returns to the card at once: what is captured later needs a new reservation. */
@@ -43,7 +43,7 @@ async function captureOnce(ctx: Context, { amount, ...named }: Capture): Promise
   })
 }
 
-export type Cancelled = { id: string; state: 'RELEASED' }
+type Cancelled = { id: string; state: 'RELEASED' }
 
 /** Everything that was reserved returns to the card. A second time changes nothing. */
 export function cancelReservation(ctx: Context, named: Named): Promise<Result<Cancelled, BrandFailure>> {

@@ -14,7 +14,7 @@ import type { Caller } from './check-request.ts'
 /** Enough for a checkout, as in our own (design: holds). */
 const RESERVED_MINUTES = 30
 
-export type Reservation = {
+type Reservation = {
   id: string
   state: 'RESERVED'
   amount: Money

@@ -42,7 +42,7 @@ export async function readBalance(db: Db, account: FlooredAccount): Promise<numb
   return Number(row?.balance ?? 0n)
 }
 
-export type Settlement = { brand: string; currency: string; minor: number }
+type Settlement = { brand: string; currency: string; minor: number }
 
 /** What each brand is owed for what its shop took from cards. */
 export async function listSettlements(db: Db): Promise<Settlement[]> {
@@ -78,6 +78,8 @@ export type CardMovement = {
   minor: number
   /** Of a hold: the order was paid with it. */
   isCaptured: boolean
+  /** Of a hold: it was for the shop of its brand. */
+  isAtBrand: boolean
 }
 
 /** What moved on a card's account, the newest first. */
@@ -87,14 +89,19 @@ export async function listCardMovements(db: Db, cardId: string, limit = 500): Pr
     .innerJoin('ledger_entries as e', 'e.account_id', 'a.id')
     .innerJoin('ledger_transactions as t', 't.id', 'e.transaction_id')
     .select(['t.posted_at as at', 't.kind', 't.reference', 'e.amount_minor as minor'])
-    .select(
-      sql<boolean>`exists (select from giftcard_holds h where h.state = 'CAPTURED' and t.idempotency_key = 'hold-card ' || h.id)`.as(
-        'isCaptured',
-      ),
-    )
+    .select([
+      isOfHold(cardId, sql`h.state = 'CAPTURED'`).as('isCaptured'),
+      isOfHold(cardId, sql`h.brand is not null`).as('isAtBrand'),
+    ])
     .where('a.code', '=', `card:${cardId}`)
     .orderBy('t.id', 'desc')
     .limit(limit)
     .execute()
   return rows.map(({ minor, ...movement }) => ({ ...movement, minor: Number(minor) }))
+}
+
+/** Whether a transaction placed a hold of this kind. */
+function isOfHold(cardId: string, condition: RawBuilder<unknown>): RawBuilder<boolean> {
+  return sql<boolean>`exists (
+    select from giftcard_holds h where h.card_id = ${cardId} and ${condition} and t.idempotency_key = 'hold-card ' || h.id)`
 }

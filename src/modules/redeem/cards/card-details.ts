@@ -76,9 +76,10 @@ const KINDS: Readonly<Record<string, GiftcardMovementKind>> = {
   doubler: 'DOUBLED',
 }
 
-/** A hold says whether it was captured, and for what kind of order. */
-function kindOf({ kind, isCaptured }: CardMovement, orderKind: string | undefined): GiftcardMovementKind {
+/** A hold says whether it was captured, and by whom. */
+function kindOf({ kind, isCaptured, isAtBrand }: CardMovement, orderKind: string | undefined): GiftcardMovementKind {
   if (kind !== 'hold-card') return KINDS[kind] ?? 'ISSUED'
   if (!isCaptured) return 'HELD'
+  if (isAtBrand) return 'SPENT_AT_BRAND'
   return orderKind === 'REDEEM' ? 'REDEEMED' : 'PAID'
 }

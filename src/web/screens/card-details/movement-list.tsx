@@ -15,6 +15,7 @@ const KINDS: Readonly<Record<Movement['kind'], ReactNode>> = {
   UNDONE: <Trans>Exchange undone</Trans>,
   HELD: <Trans>Held for an order</Trans>,
   RELEASED: <Trans>Free again</Trans>,
+  SPENT_AT_BRAND: <Trans>Spent at the brand</Trans>,
   DOUBLED: <Trans>Won in the doubler</Trans>,
   REPLACED: <Trans>Moved between the lost card and the new one</Trans>,
 }
