@@ -273,7 +273,7 @@ test('each mistake is shown next to its field, the first one has the focus, and 
   await untilHydrated(page)
   await expect(form.getByLabel('Company name')).toBeVisible()
   await expect(form.getByLabel('First name')).toHaveValue('Cleo')
-  await expect(form.getByLabel('Email address', { exact: true })).toHaveValue('cleo@gmail.com')
+  await expect(form.getByText('cleo@gmail.com')).toBeVisible()
 })
 
 test('a message keeps its lines in the basket, and the whole order names its payer as the post does', async ({ page }) => {

@@ -45,18 +45,8 @@ export function Modal({
   const { closesOnEscape = true, closesOnBackdrop = true } = rest
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
-  const heading = useRef<HTMLHeadingElement>(null)
-  const body = useRef<HTMLDivElement>(null)
   const isSeen = useDialog(dialog, isOpen)
-  const focused = useRef<string>(undefined)
-  useEffect(() => {
-    const shown = isOpen ? (focusKey ?? '') : undefined
-    if (shown !== undefined && shown !== focused.current) {
-      const start = findFirstField(body.current) ?? heading.current
-      start?.focus({ preventScroll: true })
-    }
-    focused.current = shown
-  }, [isOpen, focusKey])
+  const { heading, body } = useFocusedStart(isOpen ? (focusKey ?? '') : undefined)
   const ask = () => {
     if (!isLoading) onClose()
   }
@@ -111,6 +101,18 @@ export function Modal({
       )}
     </dialog>
   )
+}
+
+/** Focuses the first field or the heading of what is shown, each time that it is something else. */
+function useFocusedStart(shown: string | undefined) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const body = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (shown === undefined) return
+    const start = findFirstField(body.current) ?? heading.current
+    start?.focus({ preventScroll: true })
+  }, [shown])
+  return { heading, body }
 }
 
 /** Where somebody types first; undefined when something else comes before it, which is read first. */

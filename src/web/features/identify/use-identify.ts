@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { type MouseEvent, useRef, useState } from 'react'
 import { IdentifyFlowDocument } from '../../../generated/documents.ts'
+import type { Ask } from '../../data/ask.ts'
 import { findEmailFailure } from '../../forms/form-failures.ts'
 import { useAsk, useHref } from '../../session/use-shop.ts'
 import { readDraft, saveDraft, withEmail } from '../checkout/checkout-draft.ts'
@@ -35,19 +36,12 @@ export function useIdentify(settled: () => Promise<boolean> = async () => true):
     setQuestion(undefined)
     router.history.push(next === 'checkout' ? href('checkout') : withCallback(href(next), href('checkout')))
   }
-  const findStage = async (): Promise<IdentifyStage> => {
-    const answer = await ask(IdentifyFlowDocument, {}).catch(() => undefined)
-    if (!answer) return 'checkout'
-    const { getUserInfo, storeData } = answer
-    const hasEmail = findEmailFailure(readEmail()) === undefined
-    return firstStage({ isKnown: getUserInfo.user !== null, hasEmail, ...storeData.toggles })
-  }
   const start = async (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     if (isBusy.current) return
     isBusy.current = true
-    if (await settled()) goTo(await findStage())
+    if (await settled()) goTo(await findFirstStage(ask))
     isBusy.current = false
   }
   return {
@@ -57,12 +51,14 @@ export function useIdentify(settled: () => Promise<boolean> = async () => true):
     email: readEmail(),
     identified: (email, status) => {
       const next = stageAfter(status)
-      saveDraft({ yourData: withEmail(readDraft().yourData, email), ...(next === 'guest' ? { identified: email } : {}) })
+      saveEmail(email)
+      if (next !== 'guest') return goTo(next)
+      saveDraft({ identified: email })
       // All that a guest would be asked for now is the address that was just typed.
-      goTo(next === 'guest' ? 'checkout' : next)
+      goTo('checkout')
     },
     continueAsGuest: (email) => {
-      saveDraft({ yourData: withEmail(readDraft().yourData, email) })
+      saveEmail(email)
       goTo('checkout')
     },
     askLogIn: () => setQuestion('login-here'),
@@ -75,6 +71,19 @@ export function useIdentify(settled: () => Promise<boolean> = async () => true):
   }
 }
 
+/** When the shop does not answer, the checkout asks for everything itself. */
+async function findFirstStage(ask: Ask): Promise<IdentifyStage> {
+  const answer = await ask(IdentifyFlowDocument, {}).catch(() => undefined)
+  if (!answer) return 'checkout'
+  const { getUserInfo, storeData } = answer
+  const hasEmail = findEmailFailure(readEmail()) === undefined
+  return firstStage({ isKnown: getUserInfo.user !== null, hasEmail, ...storeData.toggles })
+}
+
 function readEmail(): string {
   return readDraft().yourData?.email ?? ''
+}
+
+function saveEmail(email: string): void {
+  saveDraft({ yourData: withEmail(readDraft().yourData, email) })
 }
