@@ -1473,6 +1473,16 @@ create table reminder_stops (
   constraint reminder_stops_pkey PRIMARY KEY (address_hash)
 );
 
+create table reorder_requests (
+  id uuid not null,
+  order_number text not null,
+  email text not null,
+  storefront text not null,
+  language text not null,
+  asked_at timestamp with time zone not null,
+  constraint reorder_requests_pkey PRIMARY KEY (id)
+);
+
 create table reviews (
   id integer generated always as identity not null,
   product_id integer not null,

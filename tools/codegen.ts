@@ -111,6 +111,7 @@ const MAPPERS: Record<string, string> = {
   RedeemCampaign: '../modules/redeem/redeem.store.ts#RedeemCampaign as RedeemCampaignParent',
   GiftcardInfo: '../modules/redeem/cards/card-info.ts#CardInfo as CardInfoParent',
   GiftcardDetails: '../modules/redeem/cards/card-details.ts#CardDetails as CardDetailsParent',
+  ReorderPack: '../modules/checkout/reorder/list-reorder-packs.ts#ReorderPack as ReorderPackParent',
   MyGiftcard: '../modules/redeem/cards/list-my-cards.ts#MyCard as MyCardParent',
   Wrapper: '../modules/catalog/extra.ts#Wrapper as WrapperParent',
   GiftPacking: '../modules/catalog/extra.ts#GiftPacking as GiftPackingParent',

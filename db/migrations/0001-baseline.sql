@@ -1107,6 +1107,16 @@ create table approved_members (
 );
 create index on approved_members (email);
 
+-- Guests who want to order blank packs again. A job looks for the order and mails a link, so that the answer does not tell whether there is one.
+create table reorder_requests (
+  id uuid primary key,
+  order_number text not null, -- as it was typed
+  email text not null, -- as it was typed
+  storefront text not null,
+  language text not null,
+  asked_at timestamptz not null
+);
+
 -- Each order on credit locks the row of its storefront and day, so that all of them are counted.
 create table credit_days (
   storefront text not null,

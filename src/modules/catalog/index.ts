@@ -4,10 +4,17 @@ export { findVariation } from './find-variation.ts'
 export { listMatchingSlugs, type TaxonomyFilter } from './list-matching-slugs.ts'
 export { findSharePicture } from './pictures.ts'
 export { readRedeemData } from './product.resolvers.ts'
-export type { OfferedVariation, ProductOffer } from './product.ts'
+export type { OfferedVariation, Product, ProductOffer } from './product.ts'
 export { readCategoriesByKey, readOccasionsByKey, readProductsBySlug } from './product-loaders.ts'
 export type { CardProduct } from './products.store.ts'
-export { type ActivationLimits, listActivationLimits, listDetails, listProductIds, listProductsById } from './products.store.ts'
+export {
+  type ActivationLimits,
+  listActivationLimits,
+  listBlankPacks,
+  listDetails,
+  listProductIds,
+  listProductsById,
+} from './products.store.ts'
 export { listCatalogPages } from './public-pages/list-catalog-pages.ts'
 export type { PublicPage } from './public-pages/public-page.ts'
 export { readCardProducts } from './read-card-products.ts'

@@ -147,6 +147,11 @@ export async function findProductById(ctx: Asking, id: number): Promise<Product 
   return (await selectSold(ctx, sql`sp.product_id = ${id}`))[0]
 }
 
+/** The packs of blank cards that this storefront sells. */
+export function listBlankPacks(ctx: Asking): Promise<Product[]> {
+  return selectSold(ctx, sql`p.product_type = 'BLANK_GIFT_CARD_PACK'`)
+}
+
 export function listOffersById(ctx: StorefrontContext, ids: readonly number[]): Promise<ProductOffer[]> {
   return selectOffers(ctx, sql`sp.product_id = any(${ids}::int[])`)
 }

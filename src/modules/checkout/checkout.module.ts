@@ -10,6 +10,7 @@ import { createEventJob } from './jobs/handle-provider-event.job.ts'
 import { createReconciler } from './jobs/reconcile-payments.job.ts'
 import { createRefundJob } from './jobs/refund-payment.job.ts'
 import { createTransferJob } from './jobs/send-transfer-details.job.ts'
+import { createReorderLinkJob } from './reorder/send-reorder-link.job.ts'
 
 export function createCheckoutModule(parts: CheckoutParts, accounts: AccountsParts): ShopModule {
   const addWebhook = registerWebhook(parts.payments, createTakeEvents(parts))
@@ -17,7 +18,14 @@ export function createCheckoutModule(parts: CheckoutParts, accounts: AccountsPar
     name: 'checkout',
     schema: new URL('./checkout.graphql', import.meta.url),
     resolvers: createCheckoutResolvers(parts, accounts),
-    jobs: [createEventJob(parts), createRefundJob(parts), createTransferJob(parts), createReconciler(parts), forgetOldKeys],
+    jobs: [
+      createEventJob(parts),
+      createRefundJob(parts),
+      createTransferJob(parts),
+      createReconciler(parts),
+      createReorderLinkJob(parts),
+      forgetOldKeys,
+    ],
     routes: (server, readContext, contextOf) => {
       addWebhook(server, contextOf)
       registerProFormas(server, readContext, parts)

@@ -18,6 +18,9 @@ import type { OpenedPayment } from './open-payment-page.ts'
 import { placeOrder } from './place-order.ts'
 import { type CartPayment, readCartPayment } from './read-cart-payment.ts'
 import { type PaymentStateOfOrder, readPaymentState, readUnpaidOrder } from './read-payment-state.ts'
+import { listReorderPacks } from './reorder/list-reorder-packs.ts'
+import { reorderPack } from './reorder/reorder-pack.ts'
+import { requestReorderLink } from './reorder/request-reorder-link.ts'
 import { retryPayment } from './retry-payment.ts'
 
 export function createCheckoutResolvers(parts: CheckoutParts, accounts: AccountsParts) {
@@ -38,8 +41,17 @@ export function createCheckoutResolvers(parts: CheckoutParts, accounts: Accounts
         const cart = await findCart(ctx)
         return cart ? readApiPayment(ctx, cart) : null
       },
+      reorderPacks: (_root, { token }, ctx) => listReorderPacks(ctx, parts, token ?? undefined),
     },
     Mutation: {
+      reorderPack: async (_root, { input }, ctx) => {
+        const added = await reorderPack(ctx, parts, input)
+        return added.ok ? { order: added.value.order, errors: [] } : { order: null, errors: added.failure.map(toApiError) }
+      },
+      requestReorderLink: async (_root, { orderNumber, email, captchaToken }, ctx) => {
+        const asked = await requestReorderLink(ctx, parts, { orderNumber, email, captchaToken })
+        return { status: asked.ok, errors: asked.ok ? [] : asked.failure.map(toApiError) }
+      },
       placeOrder: async (_root, { input, idempotencyKey }, ctx) =>
         toApiBegun(await placeOrder(ctx, parts, { input, idempotencyKey })),
       retryPayment: async (_root, { orderUuid, paymentMethod, issuer, idempotencyKey }, ctx) =>
@@ -71,6 +83,12 @@ export function createCheckoutResolvers(parts: CheckoutParts, accounts: Accounts
     },
     PlacedOrder: {
       isOnCredit: ({ id }, _args, ctx) => isOwnOrderOnCredit(ctx, id),
+    },
+    ReorderPack: {
+      variationId: ({ product }) => String(product.physical?.id),
+      price: ({ product }) => toApiMoney({ currency: product.currency, minor: product.physical?.pricesMinor[0] ?? 0 }),
+      lastOrderedOn: ({ before }) => before?.orderedAt.toISOString() ?? null,
+      lastQuantity: ({ before }) => before?.qty ?? null,
     },
   } satisfies Resolvers
 }

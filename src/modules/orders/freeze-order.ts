@@ -2,6 +2,7 @@ import type { StorefrontContext } from '../storefronts/index.ts'
 import { promiseShipments } from './arrival.ts'
 import { type FrozenPackage, freezeCart } from './cart/cart.store.ts'
 import type { Order } from './order.ts'
+import { placedKind } from './order-kind.ts'
 import type { PricedOrder, PricedPackage } from './price-order.ts'
 
 /**
@@ -15,16 +16,27 @@ export async function freezeOrder(
 ): Promise<Order> {
   const { language } = ctx
   const now = ctx.clock.now()
+  const kind = placedKind(order)
   const frozen = new Map(packages.map((priced) => [priced.package.id, freeze(priced)]))
   const shipments = promiseShipments(order, ctx.storefront, now).shipments.map((shipment) => ({
     ...shipment,
     packages: shipment.packages.map((one) => frozen.get(one.id) ?? one),
   }))
   await freezeCart(ctx.db, {
-    ...{ id: order.id, packages: [...frozen.values()], shipments, totals },
+    ...{ id: order.id, kind, packages: [...frozen.values()], shipments, totals },
     ...{ paymentMethod, newsletter, language, now },
   })
-  return { ...order, status: 'PENDING', placedAt: now, paymentMethod, newsletter, language, frozenTotals: totals, shipments }
+  return {
+    ...order,
+    kind,
+    status: 'PENDING',
+    placedAt: now,
+    paymentMethod,
+    newsletter,
+    language,
+    frozenTotals: totals,
+    shipments,
+  }
 }
 
 function freeze({ package: one, variation, wrapperMinor, packingMinor, discountMinor }: PricedPackage): FrozenPackage {

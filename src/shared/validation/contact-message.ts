@@ -8,7 +8,7 @@ export type ContactTopic = (typeof CONTACT_TOPICS)[number]
 export const CONTACT_MESSAGE_MAX_LENGTH = 4_000
 
 /** Order numbers start at 10000001. Only the shape is checked: whether an order exists is not told to strangers. */
-const ORDER_NUMBER = /^\d{8,12}$/
+export const ORDER_NUMBER = /^\d{8,12}$/
 
 /** A message as the contact form sends it. The order number may be empty, and so may a topic that was not chosen yet. */
 export type ContactFields = { topic: ContactTopic | ''; orderNumber: string; name: string; email: string; message: string }

@@ -50,6 +50,21 @@ export async function findCompanyOfMember(
   return row && toCompany(row)
 }
 
+/** The addresses of everybody who buys for the same companies as the owner of an address, in small letters. Without a company nobody. */
+export async function listColleagues(db: Db, { storefront, email }: Omit<Member, 'vatNumber'>): Promise<string[]> {
+  const rows = await db
+    .selectFrom('approved_members as me')
+    .innerJoin('approved_companies as c', 'c.id', 'me.company_id')
+    .innerJoin('approved_members as colleague', 'colleague.company_id', 'c.id')
+    .select('colleague.email')
+    .distinct()
+    .where('me.email', '=', sql<string>`lower(${email})`)
+    .where('c.storefront', '=', storefront)
+    .where('c.revoked_at', 'is', null)
+    .execute()
+  return rows.map((row) => row.email)
+}
+
 /** Orders of one company wait for each other here, so that each is counted. False when it was revoked meanwhile. Called inside a transaction. */
 export async function lockCompany(db: Db, id: string): Promise<boolean> {
   const company = await db

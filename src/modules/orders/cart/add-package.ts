@@ -9,7 +9,7 @@ import type { ShopContext } from '../../accounts/index.ts'
 import { findVariation, type OfferedVariation, type ProductOffer } from '../../catalog/index.ts'
 import type { Order, Package, Shipment } from '../order.ts'
 import { priceOrder } from '../price-order.ts'
-import { findSubmission, insertShipments, type Submission, saveDeliveryMode } from './cart.store.ts'
+import { findSubmission, insertShipments, markReorder, type Submission, saveDeliveryMode } from './cart.store.ts'
 import { CARTS_PER_SOURCE, inVisitorTurn, type OpenedCart, openCart, setCartCookie } from './cart-of-visitor.ts'
 import { listLimitFailures, listStockFailures } from './check-order.ts'
 import { deliveryModeFor } from './delivery-mode.ts'
@@ -21,14 +21,19 @@ type Added = Result<AddedPackage, ShopFailure[]>
 
 export type CartParts = { limits: Limits }
 
-/** Adds the gift builder's choice to the visitor's cart, and creates the cart if there is none. */
-export async function addPackage(ctx: ShopContext, parts: CartParts, input: AddPackageInput): Promise<Added> {
+/** Adds the gift builder's choice to the visitor's cart, and creates the cart if there is none. A reorder marks the cart as one. */
+export async function addPackage(
+  ctx: ShopContext,
+  parts: CartParts,
+  { isReorder = false, ...input }: AddPackageInput & { isReorder?: boolean },
+): Promise<Added> {
   let cartToken: string | undefined
   const added = await inVisitorTurn(ctx, [TOO_MANY_AT_ONCE], () =>
     inTransaction(ctx, async (ctx): Promise<Added> => {
       const opened = await openCart(ctx)
       cartToken = opened.token
       const added = await addOnce(ctx, opened, input)
+      if (added.ok && isReorder) await markReorder(ctx.db, opened.cart.id)
       const isNewGuest = added.ok && opened.isNew && !ctx.customer
       const allowed = isNewGuest ? await parts.limits.consumeBySource(ctx, CARTS_PER_SOURCE) : ok(undefined)
       return allowed.ok ? added : fail([allowed.failure])

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '../../../platform/context.ts'
 import { batch } from '../../../platform/db/batch.ts'
 import { anyOf, literal } from '../../../platform/db/typed-sql.ts'
@@ -9,12 +10,19 @@ type Place = { storefront: string }
 
 /** Both have an index that holds only carts. */
 function isCartOfCustomer(userId: string, storefront: string): OrderCondition {
-  return (eb) => eb.and({ status: literal('CART'), kind: literal('REGULAR'), user_id: userId, storefront })
+  return (eb) => eb.and([IS_CART, eb.and({ user_id: userId, storefront })])
 }
 
 function isCartOfGuest(tokenHash: Buffer, storefront: string): OrderCondition {
-  return (eb) =>
-    eb.and({ status: literal('CART'), kind: literal('REGULAR'), cart_token_hash: tokenHash, storefront, user_id: null })
+  return (eb) => eb.and([IS_CART, eb.and({ cart_token_hash: tokenHash, storefront, user_id: null })])
+}
+
+/** What is filled in the shop; other kinds of orders are filled elsewhere. */
+const IS_CART = sql<boolean>`(status = 'CART' and kind in ('REGULAR', 'REORDER'))`
+
+/** Packs were put into it on the reorder page. */
+export async function markReorder(db: Db, cartId: string): Promise<void> {
+  await db.updateTable('orders').set({ kind: 'REORDER' }).where('id', '=', cartId).execute()
 }
 
 /** The cart of a customer, or the one of this browser that belongs to no customer. */
@@ -266,6 +274,7 @@ export async function deleteOldCarts(
 
 type Freeze = {
   id: string
+  kind: OrderKind
   packages: readonly FrozenPackage[]
   shipments: readonly Shipment[]
   totals: Totals
@@ -279,11 +288,11 @@ export type FrozenPackage = Package & { frozen: FrozenPrices }
 /** From here on, changes of the catalogue do not affect this order. */
 export async function freezeCart(
   db: Db,
-  { id, packages, shipments, totals, paymentMethod, newsletter, language, now }: Freeze,
+  { id, kind, packages, shipments, totals, paymentMethod, newsletter, language, now }: Freeze,
 ): Promise<void> {
   const freezeOrder = db
     .updateTable('orders')
-    .set({ status: 'PENDING', placed_at: now, updated_at: now, payment_method: paymentMethod, newsletter, language })
+    .set({ status: 'PENDING', kind, placed_at: now, updated_at: now, payment_method: paymentMethod, newsletter, language })
     .set({
       subtotal_minor: BigInt(totals.subtotalMinor),
       shipping_minor: BigInt(totals.shippingMinor),

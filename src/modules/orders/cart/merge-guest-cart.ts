@@ -4,7 +4,14 @@ import type { ShopContext } from '../../accounts/index.ts'
 import type { Order } from '../order.ts'
 import { lockOrder } from '../orders.store.ts'
 import { nextPosition } from './add-package.ts'
-import { findCustomerCartId, findGuestCartId, giveCartToCustomer, mergeShipments, saveDeliveryMode } from './cart.store.ts'
+import {
+  findCustomerCartId,
+  findGuestCartId,
+  giveCartToCustomer,
+  markReorder,
+  mergeShipments,
+  saveDeliveryMode,
+} from './cart.store.ts'
 import { clearCartCookie, ownerOf } from './cart-of-visitor.ts'
 import { mergedDeliveryMode } from './delivery-mode.ts'
 import { listFitting } from './fitting-shipments.ts'
@@ -38,6 +45,7 @@ export async function mergeGuestCart(ctx: ShopContext, beforeMerge: BeforeMerge)
       const shipmentIds = shipments.map(({ id }) => id)
       await mergeShipments(ctx.db, { from: guestCart.id, into: ownCart.id, shipmentIds, behind: nextPosition(ownCart) })
       await saveDeliveryMode(ctx.db, ownCart.id, mergedDeliveryMode(ownCart, { ...guestCart, shipments }))
+      if (guestCart.kind === 'REORDER') await markReorder(ctx.db, ownCart.id)
     }
     return ok(undefined)
   })

@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ReorderPacksDocument } from '../../generated/documents.ts'
+import { ReorderScreen } from '../screens/reorder/reorder-screen.tsx'
+
+/** `token` is that of a mailed link. Looking changes nothing. */
+export const Route = createFileRoute('/reorder')({
+  staticData: { texts: 'redeeming' },
+  validateSearch: ({ token }: Record<string, string | undefined>): { token?: string | undefined } => ({ token }),
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => context.ask(ReorderPacksDocument, { token: deps.token ?? null }),
+  preload: false,
+  gcTime: 0,
+  head: async ({ match }) => (await import('../screens/reorder/reorder-tags.ts')).listReorderTags(match.context),
+  component: () => <ReorderScreen data={Route.useLoaderData()} />,
+})

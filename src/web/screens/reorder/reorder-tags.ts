@@ -1,0 +1,13 @@
+import { msg } from '@lingui/core/macro'
+import type { RouterContext } from '../../routing/router-context.ts'
+
+/** It shows what somebody has ordered: a name for the tab, and nothing for search engines or other sites. */
+export function listReorderTags({ i18n, shop }: Pick<RouterContext, 'i18n' | 'shop'>) {
+  return {
+    meta: [
+      { title: `${i18n._(msg`Order blank cards again`)} | ${shop.name}` },
+      { name: 'robots', content: 'noindex' },
+      { name: 'referrer', content: 'same-origin' },
+    ],
+  }
+}
