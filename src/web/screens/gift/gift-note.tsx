@@ -1,6 +1,6 @@
 import { classNames } from '../../ui/class-names.ts'
 
-type GiftNoteProps = { message: string | null; giverName: string | null; /** It writes itself. */ isFresh: boolean }
+type GiftNoteProps = { message: string | null; giverName: string | null /** It writes itself. */; isFresh: boolean }
 
 /** The card is out by then. */
 const WRITING_STARTS_MS = 2_300

@@ -1,10 +1,11 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 import type { GiftPackageFragment, PictureFragment, WholeGiftFragment } from '../../../generated/documents.ts'
 import { Picture } from '../../blocks/picture.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Confetti } from './confetti.tsx'
 import { PresentFront, PresentInside, PresentLid } from './present.tsx'
 
-type GiftStageProps = { gift: WholeGiftFragment; /** The shop is being asked. */ isWaiting: boolean; isFresh: boolean }
+type GiftStageProps = { gift: WholeGiftFragment /** The shop is being asked. */; isWaiting: boolean; isFresh: boolean }
 
 /**
  * The gift in its wrapper, or in a present of our own: closed, opening or open. Every animation ends in what its element looks like without it, so a
@@ -14,8 +15,10 @@ export function GiftStage({ gift, isWaiting, isFresh }: GiftStageProps) {
   const { isOpened, packages } = gift
   const wrapper = packages.find((one) => one.wrapper?.frontImage)?.wrapper
   const card = packages[0]?.product?.image
+  const stage = useSteadyPlace(isOpened)
   return (
     <div
+      ref={stage}
       aria-hidden="true"
       className={classNames(
         'relative isolate -mx-[16%] aspect-4/3 w-[132%] max-w-[40rem] [container-type:inline-size] perspective-[60rem] tablet:mx-auto tablet:w-full',
@@ -33,6 +36,22 @@ export function GiftStage({ gift, isWaiting, isFresh }: GiftStageProps) {
       {isFresh && <Confetti colours={wrapper?.colours} />}
     </div>
   )
+}
+
+/** An opening gift makes room for its flap. It glides there from where it was, and the text above it may change. */
+function useSteadyPlace(isOpened: boolean): RefObject<HTMLDivElement | null> {
+  const stage = useRef<HTMLDivElement>(null)
+  const lastTop = useRef<number>(undefined)
+  useLayoutEffect(() => {
+    const top = stage.current?.getBoundingClientRect().top ?? 0
+    const moved = (lastTop.current ?? top) - top
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+    if (isOpened && moved !== 0 && !isCalm) {
+      stage.current?.animate([{ translate: `0 ${moved}px` }, { translate: '0 0' }], { duration: 700, easing: 'ease-in-out' })
+    }
+    lastTop.current = top
+  })
+  return stage
 }
 
 function Glow({ isFresh }: { isFresh: boolean }) {

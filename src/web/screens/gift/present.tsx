@@ -26,7 +26,10 @@ export function PresentLid({ className }: { className?: string }) {
       <rect x="364" y="226" width="72" height="96" className="fill-highlight" />
       <path d="M400 228c-40-86-152-120-172-66-16 46 78 66 172 66Z" className="fill-highlight" />
       <path d="M400 228c40-86 152-120 172-66 16 46-78 66-172 66Z" className="fill-highlight" />
-      <path d="M400 228c-32-50-102-74-114-50-10 24 50 42 114 50Zm0 0c32-50 102-74 114-50 10 24-50 42-114 50Z" className="fill-ink/15" />
+      <path
+        d="M400 228c-32-50-102-74-114-50-10 24 50 42 114 50Zm0 0c32-50 102-74 114-50 10 24-50 42-114 50Z"
+        className="fill-ink/15"
+      />
       <circle cx="400" cy="226" r="30" className="fill-highlight" />
     </svg>
   )

@@ -13,7 +13,14 @@ import {
   type ThanksJob,
 } from '../fulfilment-jobs.ts'
 import type { FulfilmentParts } from '../fulfilment-parts.ts'
-import { sendBounceNotice, sendConfirmation, sendCorrectionNotice, sendInvoice, sendOpenedNotice, sendThanks } from '../send-buyer-mails.ts'
+import {
+  sendBounceNotice,
+  sendConfirmation,
+  sendCorrectionNotice,
+  sendInvoice,
+  sendOpenedNotice,
+  sendThanks,
+} from '../send-buyer-mails.ts'
 
 export function createSendConfirmationJob(parts: FulfilmentParts): Job<OrderJob> {
   return { name: SEND_CONFIRMATION, run: (ctx, payload) => sendConfirmation(ctx, parts, payload) }

@@ -13,7 +13,10 @@ const TEXTS = {
   subject: { en: '{name} says thank you', nl: '{name} bedankt je' },
   subjectUnnamed: { en: 'A thank-you for your gift', nl: 'Een bedankje voor je cadeau' },
   body: { en: 'Your gift has arrived, and these words came back:', nl: 'Je cadeau is aangekomen, en dit kreeg je terug:' },
-  gift: { en: 'It was for your gift from order {number}: {gifts}.', nl: 'Het was voor je cadeau van bestelling {number}: {gifts}.' },
+  gift: {
+    en: 'It was for your gift from order {number}: {gifts}.',
+    nl: 'Het was voor je cadeau van bestelling {number}: {gifts}.',
+  },
   button: { en: 'See your gifts', nl: 'Bekijk je cadeaus' },
   private: {
     en: 'We passed this on for them. Your email address stays with us, so an answer to this email reaches us and not them.',

@@ -35,15 +35,10 @@ test('the entry is a whole day, the same in every time zone', () => {
 })
 
 test('what begins also ends, in the right order', () => {
-  const blocks = parse(writeCalendarFile(ENTRY)).flatMap(([name, value]) => (/^(BEGIN|END)$/.test(name) ? [`${name} ${value}`] : []))
-  expect(blocks).toEqual([
-    'BEGIN VCALENDAR',
-    'BEGIN VEVENT',
-    'BEGIN VALARM',
-    'END VALARM',
-    'END VEVENT',
-    'END VCALENDAR',
-  ])
+  const blocks = parse(writeCalendarFile(ENTRY)).flatMap(([name, value]) =>
+    /^(BEGIN|END)$/.test(name) ? [`${name} ${value}`] : [],
+  )
+  expect(blocks).toEqual(['BEGIN VCALENDAR', 'BEGIN VEVENT', 'BEGIN VALARM', 'END VALARM', 'END VEVENT', 'END VCALENDAR'])
 })
 
 test('names with commas, semicolons, backslashes and line breaks come back as they were written', () => {

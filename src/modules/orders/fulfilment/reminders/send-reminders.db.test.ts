@@ -100,7 +100,9 @@ test('a worker that dies while it sends does not block the reminder, and its mai
   const job: ReminderJob = { shipmentId, expiresOn: '2028-03-02', days: 30 }
   const unreachable = { ...parts, mailer: { ...parts.mailer, send: () => Promise.reject(new Error('no server')) } }
   await expect(sendReminder(ctx, unreachable, job)).rejects.toThrow('no server')
-  await sql`update expiry_reminders set claimed_until = ${new Date('2028-02-01T08:01:00Z')} where shipment_id = ${shipmentId}`.execute(db)
+  await sql`update expiry_reminders set claimed_until = ${new Date('2028-02-01T08:01:00Z')} where shipment_id = ${shipmentId}`.execute(
+    db,
+  )
   await sendReminder(ctx, parts, job)
   expect(await listReminders(), 'the claim of the dead worker holds').toEqual([])
   clock.set('2028-02-01T08:01:00Z')

@@ -33,5 +33,7 @@ export function addressHash(
   { keyFor }: Pick<FulfilmentParts, 'keyFor'>,
   { storefront, email }: { storefront: string; email: string },
 ): Buffer {
-  return createHmac('sha256', keyFor('fulfilment.reminder-stop')).update(`${storefront} ${mailboxKey(email)}`).digest()
+  return createHmac('sha256', keyFor('fulfilment.reminder-stop'))
+    .update(`${storefront} ${mailboxKey(email)}`)
+    .digest()
 }
