@@ -7,6 +7,10 @@ import { PresentFront, PresentInside, PresentLid } from './present.tsx'
 
 type GiftStageProps = { gift: WholeGiftFragment /** The shop is being asked. */; isWaiting: boolean; isFresh: boolean }
 
+/** A closed one leaves the upper part of its place empty. */
+const CLOSED_SLEEVE = '-mt-[22%] tablet:-mt-28'
+const CLOSED_PRESENT = '-mt-[8%] tablet:-mt-10'
+
 /**
  * The gift in its wrapper, or in a present of our own: closed, opening or open. Every animation ends in what its element looks like without it, so a
  * visitor who wants no motion, or comes back later, sees the open gift at once. What it shows is in the text of the page too.
@@ -22,8 +26,8 @@ export function GiftStage({ gift, isWaiting, isFresh }: GiftStageProps) {
       aria-hidden="true"
       className={classNames(
         'relative isolate -mx-[16%] aspect-4/3 w-[132%] max-w-[40rem] [container-type:inline-size] perspective-[60rem] tablet:mx-auto tablet:w-full',
-        // A closed sleeve leaves the upper part of its place empty.
-        isOpened ? 'mt-2' : wrapper ? '-mt-[22%] tablet:-mt-28' : '-mt-[8%] tablet:-mt-10',
+        isOpened && 'mt-2',
+        !isOpened && (wrapper ? CLOSED_SLEEVE : CLOSED_PRESENT),
         isWaiting && 'motion-safe:animate-[gift-stir_600ms_ease-in-out_infinite]',
       )}
     >
@@ -41,15 +45,15 @@ export function GiftStage({ gift, isWaiting, isFresh }: GiftStageProps) {
 /** An opening gift makes room for its flap. It glides there from where it was, and the text above it may change. */
 function useSteadyPlace(isOpened: boolean): RefObject<HTMLDivElement | null> {
   const stage = useRef<HTMLDivElement>(null)
-  const lastTop = useRef<number>(undefined)
+  const last = useRef<{ top: number; isOpened: boolean }>(undefined)
   useLayoutEffect(() => {
     const top = stage.current?.getBoundingClientRect().top ?? 0
-    const moved = (lastTop.current ?? top) - top
-    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
-    if (isOpened && moved !== 0 && !isCalm) {
+    const isOpening = isOpened && last.current?.isOpened === false
+    if (isOpening && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
+      const moved = (last.current?.top ?? top) - top
       stage.current?.animate([{ translate: `0 ${moved}px` }, { translate: '0 0' }], { duration: 700, easing: 'ease-in-out' })
     }
-    lastTop.current = top
+    last.current = { top, isOpened }
   })
   return stage
 }

@@ -30,7 +30,8 @@ const TEXTS = {
 } as const
 
 const WIDTH = PAGE.width - 2 * PAGE.margin
-const PICTURE_WIDTH = 320
+const PICTURE_WIDTH = 260
+const PICTURE_HEIGHT = 195
 const BARCODE_WIDTH = 300
 const QR_WIDTH = 76
 const CODE_GAP = 32
@@ -101,8 +102,10 @@ function drawSheet(paper: Paper, { shop, title, receiver }: Print, { one, pictur
   write(title, 24, 'bold')
   if (receiver) write(text('receiver', { name: receiver }), 14)
   if (picture) {
-    paper.image(picture, (PAGE.width - PICTURE_WIDTH) / 2, paper.y + 12, { width: PICTURE_WIDTH })
-    paper.y += 12
+    const box = [PICTURE_WIDTH, PICTURE_HEIGHT] as [number, number]
+    paper.image(picture, (PAGE.width - PICTURE_WIDTH) / 2, paper.y + 12, { fit: box, align: 'center' })
+    // A picture does not move the pen.
+    paper.y += 12 + PICTURE_HEIGHT
   }
   if (one.package.message !== null) drawMessage(paper, one.package.message)
   const amount = createWriter(shop).money(shop.storefront.currency, one.package.valueMinor)
