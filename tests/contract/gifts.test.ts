@@ -2,11 +2,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { blockCard, listOrderCards, readCardSecrets } from '../../src/modules/giftcards/index.ts'
 import { addPackage } from '../../src/modules/orders/cart/add-package.ts'
 import { markConfirmed } from '../../src/modules/orders/fulfilment/fulfilment.store.ts'
-import { giftToken, orderToken } from '../../src/modules/orders/fulfilment/fulfilment-tokens.ts'
+import { giftToken, orderToken, reminderToken } from '../../src/modules/orders/fulfilment/fulfilment-tokens.ts'
 import { writeInvoice } from '../../src/modules/orders/fulfilment/invoice/write-invoice.ts'
 import { issueCards } from '../../src/modules/orders/fulfilment/issue-cards.ts'
+import { insertReminder } from '../../src/modules/orders/fulfilment/reminders/reminders.store.ts'
 import { sendGift } from '../../src/modules/orders/fulfilment/send-gift.ts'
 import type { Order } from '../../src/modules/orders/index.ts'
+import { hashToken } from '../../src/platform/keys.ts'
 import { testFulfilment } from '../support/fulfilment.ts'
 import { readPdfText } from '../support/pdf-text.ts'
 import { CALM_SERVICES } from '../support/services.ts'
@@ -257,4 +259,109 @@ test('the button works without script, from our own pages only', async () => {
     })
   expect((await post('https://evil.example')).statusCode).toBe(403)
   expect(await post(`http://${HOST}`)).toMatchObject({ statusCode: 303, headers: { location: `/gift/${links.gift}/` } })
+})
+
+/** A gift to Ben, opened, and what is asked about it. */
+async function openedGift() {
+  const { id, shipments } = await buy([{ message: 'Enjoy', receivers: BEN }])
+  const shipmentId = shipments[0]?.id as string
+  await sendGift(ctx, CALM_SERVICES, { shipmentId, attempt: 1 })
+  const token = giftToken(CALM_SERVICES, { shipmentId, link: 1 })
+  const look = async (fields: string) =>
+    (await ask(`query ($token: String!) { gift(token: $token) { ${fields} } }`, { token })).data.gift
+  const open = () => ask(`mutation ($token: String!) { openGift(token: $token) { errors { code } } }`, { token })
+  return { id, shipmentId, token, look, open }
+}
+
+test('an opened gift shows what is left on its cards, and a reminder for the calendar without number or link', async () => {
+  const { token, look, open } = await openedGift()
+  const calendar = () => server.inject({ url: `/documents/reminder/${token}.ics`, headers: { host: HOST } })
+  const fields = 'calendarPath packages { cards { balance { value currency } number } }'
+  expect(await look(fields)).toEqual({ calendarPath: null, packages: [{ cards: null }] })
+  expect(await calendar()).toMatchObject({ statusCode: 303, headers: { location: `/gift/${token}/` } })
+  await open()
+  const { calendarPath, packages } = await look(fields)
+  expect(calendarPath).toBe(`/documents/reminder/${token}.ics`)
+  expect(packages[0].cards).toMatchObject([{ balance: { value: 25, currency: 'GBP' } }])
+  const { statusCode, headers, body } = await calendar()
+  expect({ statusCode, type: headers['content-type'], caching: headers['cache-control'] }).toEqual({
+    statusCode: 200,
+    type: 'text/calendar; charset=utf-8',
+    caching: 'private, no-store',
+  })
+  const lines = body.replaceAll('\r\n ', '')
+  expect(lines).toContain('SUMMARY:Spend your gift card: Grumble Coffee')
+  expect(lines).toContain('DTSTART;VALUE=DATE:20270803\r\n')
+  expect(lines).toContain('Your gift from Anna Hill is valid up to and including 2 September 2027.')
+  expect(lines).not.toContain(packages[0].cards[0].number)
+  expect(lines).not.toContain(token)
+  const wrong = await server.inject({ url: '/documents/reminder/wrong.ics', headers: { host: HOST } })
+  expect(wrong).toMatchObject({ statusCode: 303, headers: { location: '/gift/unknown/' } })
+})
+
+const THANK = `mutation ($token: String!, $message: String!) { sendThankYou(token: $token, message: $message) {
+  gift { canThank thankedAt } errors { code referencedRequestParameter } } }`
+
+test('a recipient thanks once, after opening, and the buyer’s page shows it', async () => {
+  const { id, token, look, open } = await openedGift()
+  const thank = async (message: string) => (await ask(THANK, { token, message })).data.sendThankYou
+  expect(await look('canThank')).toEqual({ canThank: false })
+  expect(await thank('Thank you!')).toEqual({ gift: null, errors: [{ code: 2427, referencedRequestParameter: null }] })
+  await open()
+  expect(await look('canThank thankedAt')).toEqual({ canThank: true, thankedAt: null })
+  expect(await thank('See www.example.com')).toEqual({
+    gift: null,
+    errors: [{ code: 2253, referencedRequestParameter: 'message' }],
+  })
+  const thankedAt = clock.now().toISOString()
+  expect(await thank('Thank you!')).toEqual({ gift: { canThank: false, thankedAt }, errors: [] })
+  expect((await thank('Thanks again')).errors).toMatchObject([{ code: 2428 }])
+  const { data } = await ask(
+    `query ($orderToken: String!) { giftStates(orderToken: $orderToken) { gifts { thanks thankedAt } } }`,
+    {
+      orderToken: orderToken(CALM_SERVICES, id),
+    },
+  )
+  expect(data.giftStates.gifts).toEqual([{ thanks: 'Thank you!', thankedAt }])
+})
+
+test('a thank-you goes without script, from our own pages only', async () => {
+  const { token, look, open } = await openedGift()
+  await open()
+  const post = (origin: string, message: string) =>
+    server.inject({
+      method: 'POST',
+      url: '/gift/thank/',
+      headers: { host: HOST, origin, 'content-type': 'application/x-www-form-urlencoded' },
+      payload: String(new URLSearchParams({ token, message, language: 'en' })),
+    })
+  const page = `/gift/${token}/`
+  expect((await post('https://evil.example', 'Thank you')).statusCode).toBe(403)
+  expect(await post(`http://${HOST}`, ' ')).toMatchObject({ statusCode: 303, headers: { location: `${page}?refused=2250` } })
+  expect(await post(`http://${HOST}`, 'Thank you')).toMatchObject({ statusCode: 303, headers: { location: page } })
+  expect(await look('canThank')).toEqual({ canThank: false })
+})
+
+test('a link in a reminder asks first, and mail programs stop reminders with one click', async () => {
+  const { shipmentId } = await openedGift()
+  const reminder = { shipmentId, expiresOn: '2027-09-02', days: 30 } as const
+  const token = reminderToken(CALM_SERVICES, reminder)
+  await insertReminder(db, { ...reminder, tokenHash: hashToken(token), now: clock.now() })
+  const url = `/gift/reminders/?token=${token}`
+  const looked = await server.inject({ url, headers: { host: HOST } })
+  expect(looked).toMatchObject({ statusCode: 303, headers: { location: `/newsletter/confirm/?reminders=${token}` } })
+  const count = async () => (await db.selectFrom('reminder_stops').select('stopped_at').execute()).length
+  const before = await count()
+  const click = (url: string) =>
+    server.inject({
+      method: 'POST',
+      url,
+      headers: { host: HOST, 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'List-Unsubscribe=One-Click',
+    })
+  const outcome = (result: string) => ({ statusCode: 303, headers: { location: `/newsletter/confirm/?result=${result}` } })
+  expect(await click('/gift/reminders/?token=nothing')).toMatchObject(outcome('expired'))
+  expect(await count()).toBe(before)
+  expect(await click(url)).toMatchObject(outcome('reminders-stopped'))
+  expect(await count()).toBe(before + 1)
 })

@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test'
 import { askShop, fillBasket, placeOrder, sayWhoPays, test, untilLink, untilMailed } from './buyer.ts'
 import { expect, expectAccessible, expectGood, expectHeading, originOf, untilHydrated } from './shop.ts'
 
@@ -103,6 +104,68 @@ test('the buyer sees when each gift goes out, sends one again and corrects an ad
   await expect(giftTo('Ben')).toHaveCount(0)
   await page.goBack()
   await expect(giftTo('Ben')).toContainText('ben.right@example.org')
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasDecided: false })
+
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    test(`a gift opens once its contents are here, and its recipient says thank you (motion: ${reducedMotion})`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion })
+      const [giver, to] = [`cleo.${reducedMotion}@example.org`, `ben.${reducedMotion}@example.org`]
+      const receivers = [{ kind: 'RECEIVER', firstName: 'Ben', lastName: 'Lee', email: to }]
+      const message = 'Happy birthday, Ben!\nSee you by the sea.'
+      await fillBasket(page, { kind: 'DIGITAL', wrapperId: 'birthday-balloons', message, receivers })
+      await sayWhoPays(page, giver)
+      await placeOrder(page)
+      const [link] = await untilLink(page, to, /\/gift\/[\w-]{43}\//)
+      const unwrap = page.getByRole('button', { name: 'Unwrap' })
+      const cookies = page.locator('#cookie-bar')
+      await page.goto(link)
+      await untilHydrated(page)
+      await expect(cookies).toBeAttached()
+      await expect(cookies).toBeHidden()
+      await expectGood(page)
+
+      // Unreachable: it says so, stays closed, and can be tried again.
+      const isOpening = ({ url, postData }: { url: string; postData: string }) =>
+        url.endsWith('/graphql') && /OpenGift/.test(postData)
+      const fail = (route: Route) =>
+        isOpening({ url: route.request().url(), postData: route.request().postData() ?? '' }) ? route.abort() : route.fallback()
+      await page.route('**/graphql', fail)
+      await unwrap.click()
+      await expect(page.getByRole('alert')).toHaveText('It did not open. Please try again.')
+      await page.unroute('**/graphql', fail)
+
+      await unwrap.click()
+      const heading = page.getByRole('heading', { level: 1 })
+      await expect(heading).toHaveText('A gift from Cleo Hart')
+      await expect(heading).toBeFocused()
+      await expect(page.getByRole('status').filter({ hasText: 'See you by the sea.' })).toBeAttached()
+      const count = () => page.evaluate(() => document.getAnimations().filter((one) => one instanceof CSSAnimation).length)
+      if (reducedMotion === 'reduce') expect(await count()).toBe(0)
+      else expect(await count()).toBeGreaterThan(50)
+      await expect(page.getByRole('button', { name: 'Copy the card number' })).toBeVisible()
+      await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished)))
+      await expect(cookies).toBeHidden()
+      await expectGood(page)
+
+      await page.getByRole('textbox', { name: 'Your words' }).fill('See www.example.com')
+      await page.getByRole('button', { name: 'Send my thanks' }).click()
+      await expect(page.getByText('A personal message cannot hold links')).toBeVisible()
+      await page.getByRole('textbox', { name: 'Your words' }).fill('Thank you, Cleo!')
+      await page.getByRole('button', { name: 'Send my thanks' }).click()
+      await expect(page.getByText('Your thank-you is on its way to Cleo Hart.')).toBeFocused()
+      const [, orderToken] = await untilLink(page, giver, /\/order\/([\w-]{43})\//)
+      await page.goto(`/order/${orderToken}/`)
+      await expect(page.getByRole('article')).toContainText(/Ben said thank you on .*Thank you, Cleo!/)
+      await expect
+        .poll(async () => (await untilMailed(page, giver)).map(({ subject }) => subject))
+        .toContain('Ben says thank you')
+    })
+  }
 })
 
 test('a gift that was opened can be printed, and is still open when its receiver comes back', async ({ page }) => {

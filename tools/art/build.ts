@@ -88,7 +88,12 @@ async function makeDrawing(outDir: string, drawing: Drawing, codeHash: string): 
   }
   const path = `/art/${drawing.name}.${hash}`
   const { png, colours } = drawing
-  return { svg: `${path}.svg`, ...(png && { png: `${path}.png` }), ...sizeOf(readFileSync(`${file}.svg`, 'utf8')), ...(colours && { colours }) }
+  return {
+    svg: `${path}.svg`,
+    ...(png && { png: `${path}.png` }),
+    ...sizeOf(readFileSync(`${file}.svg`, 'utf8')),
+    ...(colours && { colours }),
+  }
 }
 
 async function toPng(svg: string, width: number): Promise<Buffer> {

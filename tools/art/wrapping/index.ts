@@ -10,7 +10,13 @@ import { drawSleeve, listColours } from './sleeve.ts'
 function listSleeves(): Drawing[] {
   return SLEEVES.flatMap((design) => [
     // Mails show it as PNG: few mail programs draw SVG.
-    { name: `wrappers/${design.key}`, inputs: design, draw: () => drawSleeve(design, 'whole'), png: { width: 600 }, colours: listColours(design) },
+    {
+      name: `wrappers/${design.key}`,
+      inputs: design,
+      draw: () => drawSleeve(design, 'whole'),
+      png: { width: 600 },
+      colours: listColours(design),
+    },
     ...(['back', 'front', 'flap', 'closure'] as const).map((layer) => ({
       name: `wrappers/${design.key}-${layer}`,
       inputs: design,

@@ -12,7 +12,7 @@ import { useConsent } from './use-consent.ts'
 
 /**
  * Asks once. It comes before the header for the keyboard and for screen readers, and is shown at the end of the screen, over no part of the page that has the focus
- * (`scroll-padding` in styles.css). Refusing is as easy as agreeing.
+ * (`scroll-padding` in styles.css). Refusing is as easy as agreeing. A page that is marked as quiet, such as a gift that is being unwrapped, is not disturbed.
  */
 export function CookieBar() {
   const isAsked = useConsent() === undefined
@@ -32,7 +32,7 @@ function CookieQuestion() {
       id="cookie-bar"
       aria-label={t`Cookies`}
       onFocus={rememberFocus}
-      className="sticky bottom-3 z-40 order-last mx-auto my-3 flex w-[96%] max-w-5xl animate-toast-in flex-col gap-3 rounded-card bg-surface p-3.5 text-ink shadow-raised ring-1 ring-line tablet:p-5 desktop:flex-row desktop:items-center desktop:gap-8 low:static"
+      className="sticky bottom-3 z-40 order-last mx-auto my-3 flex w-[96%] max-w-5xl animate-toast-in flex-col gap-3 rounded-card bg-surface p-3.5 text-ink shadow-raised ring-1 ring-line tablet:p-5 desktop:flex-row desktop:items-center desktop:gap-8 low:static [html:has([data-quiet])_&]:hidden"
     >
       <p className="grow text-sm leading-snug tablet:text-[0.9375rem]">
         <Trans>

@@ -3,8 +3,8 @@ import { classNames } from '../../ui/class-names.ts'
 
 /** For a present of our own: the family's. */
 const OWN_COLOURS = ['accent', 'highlight', 'trust', 'accent-deep'].map((name) => `var(--color-${name})`)
-const PIECES = 56
-const SHAPES = ['h-[1.6cqi] w-[1cqi]', 'size-[1.3cqi] rounded-full', 'h-[2.2cqi] w-[0.7cqi] rounded-full', 'size-[1.2cqi]'] as const
+const PIECES = 72
+const SHAPES = ['h-[2.6cqi] w-[1.6cqi]', 'size-[2cqi] rounded-full', 'h-[3.2cqi] w-[1cqi] rounded-full', 'size-[1.8cqi]'] as const
 
 /** Thrown out of the opening once, in the colours of the wrapper. It hides itself, and stays away from visitors who want no motion. */
 export function Confetti({ colours = OWN_COLOURS }: { colours?: readonly string[] | undefined }) {
@@ -26,9 +26,9 @@ function flightOf(index: number, colours: readonly string[]): CSSProperties {
   const spread = (step: number) => (index * step) % 1
   const [across, height, turns] = [spread(0.618), spread(0.755), spread(0.569)]
   return {
-    '--across': `${(across - 0.5) * 104}cqi`,
-    '--up': `${-22 - height * 34}cqi`,
-    '--down': `${24 + turns * 34}cqi`,
+    '--across': `${(across - 0.5) * 110}cqi`,
+    '--up': `${-14 - height * 44}cqi`,
+    '--down': `${28 + turns * 40}cqi`,
     '--turn': `${360 + turns * 900}deg`,
     background: colours[index % colours.length],
     animationDelay: `${1000 + spread(0.437) * 350}ms`,

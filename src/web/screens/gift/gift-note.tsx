@@ -1,6 +1,6 @@
 import { classNames } from '../../ui/class-names.ts'
 
-type GiftNoteProps = { message: string | null; giverName: string | null; /** It writes itself. */ isFresh: boolean }
+type GiftNoteProps = { message: string | null; giverName: string | null /** It writes itself. */; isFresh: boolean }
 
 /** The card is out by then. */
 const WRITING_STARTS_MS = 2_300
@@ -36,7 +36,7 @@ function Writing({ text }: { text: string }) {
         {text.split(/(\s+)/).map((word, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes
           <span key={index} className={/\S/.test(word) && word.length < 24 ? 'inline-block' : undefined}>
-            {[...word].map((letter) => (
+            {splitLetters(word).map((letter) => (
               <span
                 key={place}
                 style={{ animationDelay: `${WRITING_STARTS_MS + step * place++}ms` }}
@@ -50,4 +50,9 @@ function Writing({ text }: { text: string }) {
       </span>
     </>
   )
+}
+
+/** As they are seen: an accent stays on its letter. */
+function splitLetters(word: string): string[] {
+  return Array.from(new Intl.Segmenter().segment(word), ({ segment }) => segment)
 }

@@ -1,10 +1,15 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 import type { GiftPackageFragment, PictureFragment, WholeGiftFragment } from '../../../generated/documents.ts'
 import { Picture } from '../../blocks/picture.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Confetti } from './confetti.tsx'
 import { PresentFront, PresentInside, PresentLid } from './present.tsx'
 
-type GiftStageProps = { gift: WholeGiftFragment; /** The shop is being asked. */ isWaiting: boolean; isFresh: boolean }
+type GiftStageProps = { gift: WholeGiftFragment /** The shop is being asked. */; isWaiting: boolean; isFresh: boolean }
+
+/** A closed one leaves the upper part of its place empty. */
+const CLOSED_SLEEVE = '-mt-[22%] tablet:-mt-28'
+const CLOSED_PRESENT = '-mt-[8%] tablet:-mt-10'
 
 /**
  * The gift in its wrapper, or in a present of our own: closed, opening or open. Every animation ends in what its element looks like without it, so a
@@ -14,13 +19,15 @@ export function GiftStage({ gift, isWaiting, isFresh }: GiftStageProps) {
   const { isOpened, packages } = gift
   const wrapper = packages.find((one) => one.wrapper?.frontImage)?.wrapper
   const card = packages[0]?.product?.image
+  const stage = useSteadyPlace(isOpened)
   return (
     <div
+      ref={stage}
       aria-hidden="true"
       className={classNames(
         'relative isolate -mx-[16%] aspect-4/3 w-[132%] max-w-[40rem] [container-type:inline-size] perspective-[60rem] tablet:mx-auto tablet:w-full',
-        // A closed sleeve leaves the upper part of its place empty.
-        isOpened ? 'mt-2' : wrapper ? '-mt-[22%] tablet:-mt-28' : '-mt-[8%] tablet:-mt-10',
+        isOpened && 'mt-2',
+        !isOpened && (wrapper ? CLOSED_SLEEVE : CLOSED_PRESENT),
         isWaiting && 'motion-safe:animate-[gift-stir_600ms_ease-in-out_infinite]',
       )}
     >
@@ -33,6 +40,22 @@ export function GiftStage({ gift, isWaiting, isFresh }: GiftStageProps) {
       {isFresh && <Confetti colours={wrapper?.colours} />}
     </div>
   )
+}
+
+/** An opening gift makes room for its flap. It glides there from where it was, and the text above it may change. */
+function useSteadyPlace(isOpened: boolean): RefObject<HTMLDivElement | null> {
+  const stage = useRef<HTMLDivElement>(null)
+  const last = useRef<{ top: number; isOpened: boolean }>(undefined)
+  useLayoutEffect(() => {
+    const top = stage.current?.getBoundingClientRect().top ?? 0
+    const isOpening = isOpened && last.current?.isOpened === false
+    if (isOpening && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
+      const moved = (last.current?.top ?? top) - top
+      stage.current?.animate([{ translate: `0 ${moved}px` }, { translate: '0 0' }], { duration: 700, easing: 'ease-in-out' })
+    }
+    last.current = { top, isOpened }
+  })
+  return stage
 }
 
 function Glow({ isFresh }: { isFresh: boolean }) {

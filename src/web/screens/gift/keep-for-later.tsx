@@ -16,7 +16,7 @@ export function KeepForLater({ gift: { calendarPath, printPath, packages } }: { 
       <ul className="grid gap-4 tablet:grid-cols-3">
         {calendarPath && (
           <Way href={calendarPath} icon="calendar" title={<Trans>Add a reminder</Trans>}>
-            <Trans>In your calendar, a month before the last day</Trans>
+            <Trans>In your calendar, well before the last day</Trans>
           </Way>
         )}
         {printPath && (

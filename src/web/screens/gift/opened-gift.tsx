@@ -43,7 +43,11 @@ export function OpenedGift({ gift, token, isFresh, refusal, onThanked }: OpenedG
   )
 }
 
-type UnwrappedPackageProps = { one: GiftPackageFragment; token: string; /** Its card and message are shown above. */ isFirst: boolean }
+type UnwrappedPackageProps = {
+  one: GiftPackageFragment
+  token: string /** Its card and message are shown above. */
+  isFirst: boolean
+}
 
 function UnwrappedPackage({ one, token, isFirst }: UnwrappedPackageProps) {
   const href = useHref()

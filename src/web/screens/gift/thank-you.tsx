@@ -91,7 +91,7 @@ function ThankYouForm({ gift: { giverName }, token, refusal, onThanked }: ThankY
           exceeded: t`A personal message has 1 to 150 characters`,
         }}
       />
-      <Button type="submit" leadingIcon="heart" isLoading={form.isSending} className="tablet:self-start">
+      <Button type="submit" variant="secondary" leadingIcon="heart" isLoading={form.isSending} className="tablet:self-start">
         <Trans>Send my thanks</Trans>
       </Button>
     </form>

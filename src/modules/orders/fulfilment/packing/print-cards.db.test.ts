@@ -41,15 +41,20 @@ test('a posted card can be spent with the printed number and PIN, and so can a b
   const parcel = await pack([{ ...PHYSICAL, qty: 2 }, BLANK, {}])
   const [numbers, pins] = await print(parcel)
   const [header, ...cards] = await readRows(numbers)
-  expect(header).toEqual(['reference', 'product', 'number', 'value', 'currency', 'expires'])
-  const printed = cards.map(([reference, product, , ...value]) => [reference?.replace(parcel.label, ''), product, ...value])
+  expect(header).toEqual(['reference', 'product', 'number', 'value', 'currency', 'expires', 'qr'])
+  const printed = cards.map(([reference, product, , ...value]) => [
+    reference?.replace(parcel.label, ''),
+    product,
+    ...value.slice(0, 3),
+  ])
   expect(printed, 'cards by e-mail are not printed').toEqual([
     ['-1', expect.stringContaining('Grumble Coffee'), '25.00', 'GBP', '2027-09-05'],
     ['-2', expect.stringContaining('Grumble Coffee'), '25.00', 'GBP', '2027-09-05'],
     ...['-3', '-4', '-5'].map((unit) => [unit, expect.stringContaining('lank'), '', '', '']),
   ])
   const pinOf = new Map((await readRows(pins)).map(([reference, pin]) => [reference, pin]))
-  for (const [reference, , number, value] of cards) {
+  for (const [reference, , number, value, , , code] of cards) {
+    expect(code, 'its QR code').toBe(`https://uk.giftcardsquare.example/check-your-balance/?card=${number}`)
     const checked = await checkCard(guest, CALM_SERVICES, { number: number ?? '', pin: pinOf.get(reference) ?? '' })
     // With its PIN, a blank card says that it is not activated.
     expect(checked).toMatchObject(

@@ -5,7 +5,9 @@ import { inOwnTransaction } from '../../../../platform/db/in-transaction.ts'
 import { decimalsOf, type Money, toApiMoney } from '../../../../shared/money.ts'
 import { type CardKeys, listGivenCards, listOrderBlankCards, readCardSecrets } from '../../../giftcards/index.ts'
 import { readOrder } from '../../orders.store.ts'
+import { balanceLink } from '../documents/balance-link.ts'
 import type { Parcel } from '../gift.ts'
+import { speakerOf } from '../shop-of-order.ts'
 import { insertReading, lockParcelToPack } from './parcels.store.ts'
 
 type Reading = {
@@ -15,7 +17,16 @@ type Reading = {
   /** The member of staff who reads them. */
   readBy: string
 }
-type PrintedCard = { reference: string; product: string; value: Money | null; expiresOn: string; number: string; pin: string }
+type PrintedCard = {
+  reference: string
+  product: string
+  value: Money | null
+  expiresOn: string
+  number: string
+  pin: string
+  /** What the QR code beside the scratch panel opens. */
+  link: string
+}
 
 const SOURCES = join(import.meta.dirname, '../../../../..')
 
@@ -41,10 +52,11 @@ export async function writeCardFiles(
   try {
     const cards = await readCards(ctx, parts, parcels)
     await write(numbers, [
-      ['reference', 'product', 'number', 'value', 'currency', 'expires'],
-      ...cards.map(({ reference, product, number, value, expiresOn }) => [
+      ['reference', 'product', 'number', 'value', 'currency', 'expires', 'qr'],
+      ...cards.map(({ reference, product, number, value, expiresOn, link }) => [
         ...[reference, product, number],
         ...(value ? [writeAmount(value), value.currency, expiresOn] : ['', '', '']),
+        link,
       ]),
     ])
     await write(pins, [['reference', 'pin'], ...cards.map(({ reference, pin }) => [reference, pin])])
@@ -92,18 +104,19 @@ async function readCards(ctx: Context, parts: CardKeys, parcels: readonly Parcel
 
 /** Package by package, in the order of the slip. */
 async function readCardsOf(ctx: Context, parts: CardKeys, { orderId, shipmentIds, label }: Parcel): Promise<PrintedCard[]> {
-  const { shipments } = await readOrder(ctx.db, orderId)
+  const order = await readOrder(ctx.db, orderId)
   const blank = (await listOrderBlankCards(ctx.db, orderId)).map((card) => ({ ...card, value: null, expiresOn: '' }))
   const all = [...(await listGivenCards(ctx.db, orderId)), ...blank]
-  const packages = shipments.filter(({ id }) => shipmentIds.includes(id)).flatMap((shipment) => shipment.packages)
+  const packages = order.shipments.filter(({ id }) => shipmentIds.includes(id)).flatMap((shipment) => shipment.packages)
   const inside = packages.flatMap(({ id, title: product }) =>
     all.filter(({ packageId }) => packageId === id).map((card) => ({ ...card, product })),
   )
   return Promise.all(
-    inside.map(async ({ id, product, value, expiresOn }, index) => ({
-      ...{ reference: `${label}-${index + 1}`, product, value, expiresOn },
-      ...(await readCardSecrets(ctx, parts, id)),
-    })),
+    inside.map(async ({ id, product, value, expiresOn }, index) => {
+      const secrets = await readCardSecrets(ctx, parts, id)
+      const link = balanceLink(speakerOf(order), secrets.number)
+      return { reference: `${label}-${index + 1}`, product, value, expiresOn, ...secrets, link }
+    }),
   )
 }
 

@@ -3,6 +3,7 @@ import bwipjs from 'bwip-js/node'
 import { localeOf, routePath, type StorefrontContext, speak } from '../../../storefronts/index.ts'
 import { deliveryAddressOf } from '../../parcel.ts'
 import { type PricedPackage, priceOrder } from '../../price-order.ts'
+import { balanceLink } from '../documents/balance-link.ts'
 import { drawPdf, INK, INK_SOFT, LINE, PAGE, type Paper } from '../documents/paper.ts'
 import type { FulfilmentParts } from '../fulfilment-parts.ts'
 import type { GiftOfOrder } from '../gift.ts'
@@ -20,6 +21,7 @@ const TEXTS = {
   pin: { en: 'PIN', nl: 'Pincode' },
   expires: { en: 'Valid up to and including', nl: 'Geldig tot en met' },
   donated: { en: '{amount} was given to {cause}.', nl: '{amount} is geschonken aan {cause}.' },
+  balance: { en: 'Check the balance', nl: 'Bekijk het saldo' },
   where: { en: 'Where to spend it: {where}', nl: 'Waar je hem besteedt: {where}' },
   keep: {
     en: 'Anyone who has this page can spend the card. Keep it as safe as cash.',
@@ -28,14 +30,17 @@ const TEXTS = {
 } as const
 
 const WIDTH = PAGE.width - 2 * PAGE.margin
-const PICTURE_WIDTH = 320
+const PICTURE_WIDTH = 260
+const PICTURE_HEIGHT = 195
 const BARCODE_WIDTH = 300
+const QR_WIDTH = 76
+const CODE_GAP = 32
 
 /** What is on one sheet: a card or a donation, as the gift's page shows it. */
 type Sheet = {
   one: PricedPackage
   picture: Buffer | undefined
-  card: (RevealedCard & { barcode: Buffer }) | undefined
+  card: (RevealedCard & { barcode: Buffer; qrCode: Buffer }) | undefined
   /** The page of its product; undefined when the shop no longer sells it. */
   where: string | undefined
 }
@@ -76,7 +81,8 @@ async function listSheets(
   return Promise.all(
     cards.map(async (card) => {
       const barcode = await bwipjs.toBuffer({ bcid: 'code128', text: card.number, scale: 3, height: 14 })
-      return { one, picture, card: { ...card, barcode }, where }
+      const qrCode = await bwipjs.toBuffer({ bcid: 'qrcode', text: balanceLink(shop, card.number), scale: 4 })
+      return { one, picture, card: { ...card, barcode, qrCode }, where }
     }),
   )
 }
@@ -96,8 +102,10 @@ function drawSheet(paper: Paper, { shop, title, receiver }: Print, { one, pictur
   write(title, 24, 'bold')
   if (receiver) write(text('receiver', { name: receiver }), 14)
   if (picture) {
-    paper.image(picture, (PAGE.width - PICTURE_WIDTH) / 2, paper.y + 12, { width: PICTURE_WIDTH })
-    paper.y += 12
+    const box = [PICTURE_WIDTH, PICTURE_HEIGHT] as [number, number]
+    paper.image(picture, (PAGE.width - PICTURE_WIDTH) / 2, paper.y + 12, { fit: box, align: 'center' })
+    // A picture does not move the pen.
+    paper.y += 12 + PICTURE_HEIGHT
   }
   if (one.package.message !== null) drawMessage(paper, one.package.message)
   const amount = createWriter(shop).money(shop.storefront.currency, one.package.valueMinor)
@@ -145,7 +153,14 @@ function drawCodes(paper: Paper, shop: StorefrontContext, card: NonNullable<Shee
       .text(value, PAGE.margin + 215, y, { width: 220 })
     y += 19
   }
-  paper.image(card.barcode, (PAGE.width - BARCODE_WIDTH) / 2, y + 8, { width: BARCODE_WIDTH })
+  const left = (PAGE.width - BARCODE_WIDTH - CODE_GAP - QR_WIDTH) / 2
+  paper.image(card.barcode, left, y + 20, { width: BARCODE_WIDTH })
+  paper.image(card.qrCode, left + BARCODE_WIDTH + CODE_GAP, y + 8, { width: QR_WIDTH })
+  paper
+    .font('regular')
+    .fontSize(8)
+    .fillColor(INK_SOFT)
+    .text(text('balance'), left + BARCODE_WIDTH + CODE_GAP - 20, y + 12 + QR_WIDTH, { width: QR_WIDTH + 40, align: 'center' })
+  paper.fillColor(INK)
   paper.x = PAGE.margin
-  paper.y = Math.max(paper.y, y + 8)
 }

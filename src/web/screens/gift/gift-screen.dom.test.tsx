@@ -1,0 +1,109 @@
+import { screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { renderInShop } from '../../../../tests/support/render.tsx'
+import type { WholeGiftFragment } from '../../../generated/documents.ts'
+import type { Ask } from '../../data/ask.ts'
+import { GiftScreen } from './gift-screen.tsx'
+
+// The DOM of the tests knows neither media nor animations.
+beforeEach(() => void vi.stubGlobal('matchMedia', () => ({ matches: true })))
+afterEach(() => void vi.unstubAllGlobals())
+
+const CLOSED: WholeGiftFragment = {
+  giverName: 'Anna Hill',
+  receiverName: 'Ben',
+  isOpened: false,
+  printPath: null,
+  calendarPath: null,
+  canThank: false,
+  thankedAt: null,
+  packages: [
+    { id: '1', kind: 'GIFTCARD', qty: 1, title: null, message: null, wrapper: null, value: null, product: null, cards: null },
+  ],
+}
+
+const money = (value: number) => ({ currency: 'GBP', value })
+
+const OPENED: WholeGiftFragment = {
+  ...CLOSED,
+  isOpened: true,
+  printPath: '/documents/gift/token.pdf',
+  calendarPath: '/documents/reminder/token.ics',
+  canThank: true,
+  packages: [
+    {
+      ...(CLOSED.packages[0] as WholeGiftFragment['packages'][0]),
+      title: 'Grumble Coffee',
+      message: 'Happy birthday',
+      value: money(25),
+      cards: [{ id: '1', number: '9375010000000000007', pin: '123456', expiresOn: '2028-03-02', balance: money(10) }],
+    },
+  ],
+}
+
+/** What the shop answers to each press of a button, one after the other. */
+function answers(...list: (() => object)[]) {
+  const calls: unknown[] = []
+  const ask = (async (_document: unknown, variables: unknown) => {
+    calls.push(variables)
+    return list.shift()?.()
+  }) as Ask
+  return { ask, calls }
+}
+
+const show = (gift: WholeGiftFragment, ask?: Ask) => renderInShop(<GiftScreen token="token" gift={gift} refusal={null} />, ask)
+
+test('a gift stays closed until the shop has answered, and says so when it cannot be reached', async () => {
+  const unreachable = () => {
+    throw new Error('offline')
+  }
+  const { ask, calls } = answers(unreachable, () => ({ openGift: { gift: OPENED, errors: [] } }))
+  const { user } = await show(CLOSED, ask)
+  expect(document.querySelector('[data-quiet]'), 'nobody asks about cookies').toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Unwrap' }))
+  expect(await screen.findByText('It did not open. Please try again.')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Unwrap' }))
+  const heading = await screen.findByRole('heading', { level: 1, name: 'A gift from Anna Hill' })
+  expect(document.activeElement).toBe(heading)
+  expect(calls).toEqual([{ token: 'token' }, { token: 'token' }])
+})
+
+test('what is in it is read out at once, however long its message takes to be written', async () => {
+  const { ask } = answers(() => ({ openGift: { gift: OPENED, errors: [] } }))
+  const { user } = await show(CLOSED, ask)
+  expect(screen.getByRole('status').textContent).toBe('')
+  await user.click(screen.getByRole('button', { name: 'Unwrap' }))
+  await screen.findByText('Left to spend: £10')
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContainEqual(
+    expect.stringContaining('1 × Grumble Coffee £25. Happy birthday'),
+  )
+})
+
+test('an opened gift shows the ways on, and asks about cookies as any page does', async () => {
+  await show(OPENED)
+  const linkTo = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href')
+  expect(linkTo(/^Add a reminder/)).toBe('/documents/reminder/token.ics')
+  expect(linkTo(/^Print it at home/)).toBe('/documents/gift/token.pdf')
+  expect(linkTo(/^See it in your account/)).toBe('/account/overview/')
+  expect(screen.getByRole('img', { name: 'Bar code of the card number' })).toBeTruthy()
+  expect(document.querySelector('[data-quiet]')).toBeNull()
+})
+
+test('a thank-you is checked at its field, sent once, and then says that it is on its way', async () => {
+  const thanked = { ...OPENED, canThank: false, thankedAt: '2026-03-02T10:00:00.000Z' }
+  const { ask, calls } = answers(() => ({ sendThankYou: { gift: thanked, errors: [] } }))
+  const { user } = await show(OPENED, ask)
+  const words = screen.getByRole('textbox', { name: 'Your words' })
+  await user.click(screen.getByRole('button', { name: 'Send my thanks' }))
+  expect(await screen.findByText('Please write your personal message')).toBeTruthy()
+  expect(document.activeElement).toBe(words)
+  await user.type(words, 'Thank you, Anna!')
+  await user.click(screen.getByRole('button', { name: 'Send my thanks' }))
+  expect(document.activeElement).toBe(await screen.findByText('Your thank-you is on its way to Anna Hill.'))
+  expect(calls).toEqual([{ token: 'token', message: 'Thank you, Anna!' }])
+})
+
+test('nobody thanks themselves', async () => {
+  await show({ ...OPENED, giverName: null, canThank: false })
+  expect(screen.queryByRole('textbox')).toBeNull()
+})
