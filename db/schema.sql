@@ -695,6 +695,8 @@ create table doubler_draws (
   draw_at timestamp with time zone not null,
   closed_at timestamp with time zone,
   entry_hashes text[],
+  entry_count integer,
+  list_hash text,
   seed_sealed bytea,
   seed_hash text,
   drawn_at timestamp with time zone,
@@ -705,7 +707,7 @@ create table doubler_draws (
   currency text,
   prize_minor bigint,
   constraint doubler_draws_check CHECK ((closes_at < draw_at)),
-  constraint doubler_draws_check1 CHECK ((num_nonnulls(closed_at, entry_hashes, seed_sealed, seed_hash) = ANY (ARRAY[0, 4]))),
+  constraint doubler_draws_check1 CHECK ((num_nonnulls(closed_at, entry_hashes, entry_count, list_hash, seed_sealed, seed_hash) = ANY (ARRAY[0, 6]))),
   constraint doubler_draws_check2 CHECK (((num_nonnulls(drawn_at, seed, skipped_hashes) = ANY (ARRAY[0, 3])) AND ((drawn_at IS NULL) OR ((closed_at IS NOT NULL) AND (drawn_at >= draw_at))))),
   constraint doubler_draws_check3 CHECK (((num_nonnulls(winner_hash, winner_initials, currency, prize_minor) = ANY (ARRAY[0, 4])) AND ((winner_hash IS NULL) OR (drawn_at IS NOT NULL)))),
   constraint doubler_draws_draw_on_check CHECK (((EXTRACT(isodow FROM draw_on) = (1)::numeric) AND (EXTRACT(day FROM draw_on) <= (7)::numeric))),
@@ -2845,7 +2847,7 @@ CREATE TRIGGER keep BEFORE DELETE OR UPDATE ON public.donations FOR EACH ROW EXE
 
 CREATE TRIGGER keep BEFORE DELETE OR UPDATE OF id, storefront, draw_on, closes_at, draw_at ON public.doubler_draws FOR EACH ROW EXECUTE FUNCTION refuse_change();
 
-CREATE TRIGGER keep_list BEFORE UPDATE ON public.doubler_draws FOR EACH ROW WHEN (((old.closed_at IS NOT NULL) AND ((((new.closed_at IS DISTINCT FROM old.closed_at) OR (new.entry_hashes IS DISTINCT FROM old.entry_hashes)) OR (new.seed_sealed IS DISTINCT FROM old.seed_sealed)) OR (new.seed_hash IS DISTINCT FROM old.seed_hash)))) EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER keep_list BEFORE UPDATE ON public.doubler_draws FOR EACH ROW WHEN (((old.closed_at IS NOT NULL) AND ((((((new.closed_at IS DISTINCT FROM old.closed_at) OR (new.entry_hashes IS DISTINCT FROM old.entry_hashes)) OR (new.entry_count IS DISTINCT FROM old.entry_count)) OR (new.list_hash IS DISTINCT FROM old.list_hash)) OR (new.seed_sealed IS DISTINCT FROM old.seed_sealed)) OR (new.seed_hash IS DISTINCT FROM old.seed_hash)))) EXECUTE FUNCTION refuse_change();
 
 CREATE TRIGGER keep_result BEFORE UPDATE ON public.doubler_draws FOR EACH ROW WHEN ((old.drawn_at IS NOT NULL)) EXECUTE FUNCTION refuse_change();
 

@@ -1249,6 +1249,8 @@ create table doubler_draws (
   draw_at timestamptz not null,
   closed_at timestamptz, -- then the list is published, and the hash of the seed
   entry_hashes text[], -- in the order of the list
+  entry_count integer,
+  list_hash text,
   seed_sealed bytea, -- AES-256-GCM: nobody who reads the table knows the winner before the draw
   seed_hash text,
   drawn_at timestamptz, -- then the seed is published
@@ -1260,14 +1262,15 @@ create table doubler_draws (
   prize_minor bigint check (prize_minor > 0),
   unique (storefront, draw_on),
   check (closes_at < draw_at),
-  check (num_nonnulls(closed_at, entry_hashes, seed_sealed, seed_hash) in (0, 4)),
+  check (num_nonnulls(closed_at, entry_hashes, entry_count, list_hash, seed_sealed, seed_hash) in (0, 6)),
   check (num_nonnulls(drawn_at, seed, skipped_hashes) in (0, 3) and (drawn_at is null or (closed_at is not null and drawn_at >= draw_at))),
   check (num_nonnulls(winner_hash, winner_initials, currency, prize_minor) in (0, 4) and (winner_hash is null or drawn_at is not null))
 );
 create index on doubler_draws (draw_at) where drawn_at is null;
 -- A published list and its seed never change, nor does a result.
 create trigger keep_list before update on doubler_draws for each row when (old.closed_at is not null and
-  row (new.closed_at, new.entry_hashes, new.seed_sealed, new.seed_hash) is distinct from row (old.closed_at, old.entry_hashes, old.seed_sealed, old.seed_hash))
+  row (new.closed_at, new.entry_hashes, new.entry_count, new.list_hash, new.seed_sealed, new.seed_hash)
+  is distinct from row (old.closed_at, old.entry_hashes, old.entry_count, old.list_hash, old.seed_sealed, old.seed_hash))
   execute function refuse_change();
 create trigger keep_result before update on doubler_draws for each row when (old.drawn_at is not null) execute function refuse_change();
 create trigger keep before delete or update of id, storefront, draw_on, closes_at, draw_at on doubler_draws for each row execute function refuse_change();

@@ -384,6 +384,7 @@ const privacy: PageSeed = {
         | Your account | Until you delete it, or after three years without use |
         | Conversations with customer support | Two years |
         | Requests for a quote | One year; an attached list of recipients 30 days |
+        | Entries for the doubler | Three months after the draw |
         | Newsletter subscription | Until you unsubscribe |
         | Technical logs | 90 days |
         | The security log: logins and changes of your account, with a number instead of your name | 400 days |

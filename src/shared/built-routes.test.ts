@@ -34,8 +34,8 @@ test('whatever lies below an unbuilt part is unbuilt too, and other shops are no
   expect(isBuilt('https://elsewhere.example/doubler/')).toBe(true)
   expect(
     isBuilt(
-      '/doubler/',
-      UNBUILT.filter((start) => start !== '/doubler/'),
+      '/reorder/',
+      UNBUILT.filter((start) => start !== '/reorder/'),
     ),
   ).toBe(true)
 })

@@ -389,6 +389,7 @@ const privacy: PageSeed = {
         | Je account | Tot je het verwijdert, of na drie jaar zonder gebruik |
         | Gesprekken met de klantenservice | Twee jaar |
         | Offerteaanvragen | Eén jaar; een bijgevoegde lijst met ontvangers 30 dagen |
+        | Meedoen aan de verdubbelaar | Drie maanden na de trekking |
         | Inschrijving voor de nieuwsbrief | Tot je je afmeldt |
         | Technische logboeken | 90 dagen |
         | Het veiligheidslogboek: inloggen en wijzigingen van je account, met een nummer in plaats van je naam | 400 dagen |

@@ -10,6 +10,7 @@ import { filterProductBlocks } from './filter-product-blocks.ts'
 import { findPage } from './find-page.ts'
 import { findPromoPopup } from './find-promo-popup.ts'
 import { listPageAlternates } from './list-page-alternates.ts'
+import { omitDoubler } from './omit-doubler.ts'
 import type { Article, Page } from './page.ts'
 import { pagePath } from './page-path.ts'
 
@@ -32,8 +33,10 @@ export const contentResolvers = {
   Page: {
     path: (page, _args, ctx) => pagePath(ctx, page),
     title: ({ title }, _args, ctx) => fillText(ctx, title),
-    blocks: ({ pageType, blocks }, _args, ctx) =>
-      pageType === 'HOME' ? arrangeHome(blocks, ctx.storefront.toggles.home) : blocks,
+    blocks: ({ pageType, blocks }, _args, { storefront: { toggles } }) => {
+      const shown = toggles.doubler ? blocks : omitDoubler(blocks)
+      return pageType === 'HOME' ? arrangeHome(shown, toggles.home) : shown
+    },
     article: (page) => (page.article ? page : null),
     metadata: async (page, _args, ctx) => {
       const hreflangTags = await listPageAlternates(ctx, page)

@@ -331,7 +331,7 @@ test.each([
   ],
   [
     'a result without its credit',
-    sql`insert into doubler_draws select gen_random_uuid(), 'XX', draw_on, closes_at, draw_at, closed_at, entry_hashes, seed_sealed, seed_hash,
+    sql`insert into doubler_draws select gen_random_uuid(), 'XX', draw_on, closes_at, draw_at, closed_at, entry_hashes, entry_count, list_hash, seed_sealed, seed_hash,
     drawn_at, seed, skipped_hashes, winner_hash, winner_initials, currency, prize_minor from doubler_draws where winner_hash is not null limit 1`,
   ],
 ])('%s breaks the books', async (_what, planted) => {

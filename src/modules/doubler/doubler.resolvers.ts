@@ -1,6 +1,9 @@
 import type { Resolvers } from '../../generated/resolvers.ts'
 import { toApiError } from '../../shared/failures.ts'
+import { listAlternates } from '../../shared/hreflang.ts'
 import { toApiMoney } from '../../shared/money.ts'
+import { ROUTES } from '../../shared/paths.ts'
+import { storefronts } from '../storefronts/index.ts'
 import { type Draw, monthOf } from './doubler.store.ts'
 import type { DoublerParts } from './doubler-parts.ts'
 import { enterDoubler } from './enter-doubler.ts'
@@ -22,6 +25,11 @@ export function createDoublerResolvers(parts: DoublerParts) {
           pending: state.pending ? toApiDraw(state.pending) : null,
           lastResult: results[0] ?? null,
           results,
+          hreflangTags: listAlternates(
+            storefronts.filter(({ toggles }) => toggles.doubler),
+            ROUTES.doubler,
+            { code: ctx.storefront.code, language: ctx.language },
+          ),
         }
       },
     },
@@ -43,7 +51,8 @@ function toApiRound(round: Round) {
 function toApiDraw(draw: Draw) {
   const { drawAt, entryCount, listHash, seedHash, seed, skippedCount } = draw
   return {
-    ...{ entryCount, seed, skippedCount },
+    ...{ seed, skippedCount },
+    entryCount: entryCount ?? 0,
     month: monthOf(draw),
     drawAt: drawAt.toISOString(),
     listHash: listHash ?? '',

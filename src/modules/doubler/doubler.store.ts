@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/context.ts'
 import type { LanguageCode } from '../storefronts/index.ts'
+import { hashList } from './rules/draw.ts'
 import type { Round } from './rules/next-round.ts'
 
 /** A draw without its list. */
@@ -11,7 +12,7 @@ export type Draw = {
   drawOn: string
   drawAt: Date
   closedAt: Date | null
-  entryCount: number
+  entryCount: number | null
   listHash: string | null
   seedHash: string | null
   drawnAt: Date | null
@@ -106,7 +107,14 @@ type Closing = { closedAt: Date; hashes: string[]; seedSealed: Buffer; seedHash:
 export async function saveClosing(db: Db, drawId: string, { closedAt, hashes, seedSealed, seedHash }: Closing): Promise<void> {
   await db
     .updateTable('doubler_draws')
-    .set({ closed_at: closedAt, entry_hashes: hashes, seed_sealed: seedSealed, seed_hash: seedHash })
+    .set({
+      closed_at: closedAt,
+      entry_hashes: hashes,
+      entry_count: hashes.length,
+      list_hash: hashList(hashes),
+      seed_sealed: seedSealed,
+      seed_hash: seedHash,
+    })
     .where('id', '=', drawId)
     .execute()
 }
@@ -217,9 +225,8 @@ function selectDraws(db: Db) {
     .select(['id', 'storefront', 'draw_on as drawOn', 'draw_at as drawAt', 'closed_at as closedAt', 'drawn_at as drawnAt'])
     .select(['seed_hash as seedHash', 'seed', 'winner_hash as winnerHash', 'winner_initials as winnerInitials', 'currency'])
     .select('prize_minor as prizeMinor')
-    .select(sql<number>`coalesce(cardinality(entry_hashes), 0)`.as('entryCount'))
+    .select(['entry_count as entryCount', 'list_hash as listHash'])
     .select(sql<number>`coalesce(cardinality(skipped_hashes), 0)`.as('skippedCount'))
-    .select(sql<string | null>`encode(sha256(convert_to(array_to_string(entry_hashes, E'\n'), 'UTF8')), 'hex')`.as('listHash'))
 }
 
 type Proof = { draw: Draw; hashes: string[]; skipped: string[] }

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
 import { type Form, refuseForeign, takeForms } from '../../platform/http/forms.ts'
 import { toApiMoney } from '../../shared/money.ts'
@@ -6,8 +7,8 @@ import { leadTo, type ReadContext, readFormContext } from '../accounts/index.ts'
 import { findProof, monthOf } from './doubler.store.ts'
 import type { DoublerParts } from './doubler-parts.ts'
 import { enterDoubler } from './enter-doubler.ts'
-import { hashList } from './rules/draw.ts'
 
+const CHECK_SCRIPT = new URL('../../../docs/check-draw.mjs', import.meta.url)
 const MAX_FORM_BYTES = 4 * 1024
 
 export function proofPath(month: string): string {
@@ -31,6 +32,9 @@ export function registerDoublerRoutes(parts: DoublerParts) {
         return leadTo(reply, ctx, { route: ROUTES.doublerThankYou, failures: entered.ok ? [] : entered.failure })
       })
     })
+    server.get('/doubler/check-draw.mjs', async (_request, reply) => {
+      return reply.type('text/plain; charset=utf-8').send(await readFile(CHECK_SCRIPT))
+    })
     server.get<{ Params: { month: string } }>('/doubler/proof/:month.json', async (request, reply) => {
       const ctx = await readContext(request as Parameters<ReadContext>[0])
       const proof = await writeProof(ctx, request.params.month)
@@ -51,7 +55,7 @@ async function writeProof({ db, storefront }: Awaited<ReturnType<ReadContext>>, 
     closedAt: draw.closedAt,
     drawAt: draw.drawAt,
     entries: hashes,
-    listHash: hashList(hashes),
+    listHash: draw.listHash,
     seedHash: draw.seedHash,
     drawnAt: draw.drawnAt,
     seed: draw.seed,

@@ -1,6 +1,6 @@
 import { ROUTES } from '../../../shared/paths.ts'
 import { listCatalogPages, type PublicPage } from '../../catalog/index.ts'
-import { type StorefrontContext, shopDay } from '../../storefronts/index.ts'
+import { type StorefrontContext, shopDay, storefronts } from '../../storefronts/index.ts'
 import { findTranslation, listPagePaths } from '../page-paths.ts'
 import { listAllTranslations, type Translation } from '../translations.store.ts'
 
@@ -9,7 +9,12 @@ export async function listPublicPages(ctx: StorefrontContext): Promise<PublicPag
   const today = shopDay(ctx)
   const [translations, catalogPages] = await Promise.all([listAllTranslations(ctx, today), listCatalogPages(ctx)])
   const pages = [...Map.groupBy(translations, ({ key }) => key).values()]
-  return [...pages.flatMap((page) => toPublicPage(ctx, page)), { path: ROUTES.blog }, ...catalogPages]
+  return [...pages.flatMap((page) => toPublicPage(ctx, page)), { path: ROUTES.blog }, ...listDoublerPages(ctx), ...catalogPages]
+}
+
+function listDoublerPages({ storefront }: StorefrontContext): PublicPage[] {
+  const on = storefronts.filter(({ toggles }) => toggles.doubler).map(({ code }) => code)
+  return storefront.toggles.doubler ? [{ path: ROUTES.doubler, on }] : []
 }
 
 /** A page marked as noindex is not listed for search engines. */

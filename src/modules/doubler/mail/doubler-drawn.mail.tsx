@@ -33,7 +33,7 @@ export function writeDrawn(parts: DoublerParts, draw: Draw, shop: Shop): Promise
     write: () => (
       <>
         <MailHeading>{text('heading')}</MailHeading>
-        <p>{text('entries', { ...words, entries: String(draw.entryCount), skipped: String(draw.skippedCount) })}</p>
+        <p>{text('entries', { ...words, entries: String(draw.entryCount ?? 0), skipped: String(draw.skippedCount) })}</p>
         <p style={{ overflowWrap: 'anywhere' }}>{text('proof', { proof })}</p>
       </>
     ),

@@ -4,8 +4,8 @@ import type { Form } from '../../forms/use-form.ts'
 import { TextField } from '../form-fields/text-field.tsx'
 import { type CardValues, groupCardNumber, moveCaret } from './card-values.ts'
 
-/** The number, grouped while it is typed, and the PIN beside it. */
-export function CardFields({ form }: { form: Form<CardValues> }) {
+/** The number, grouped while it is typed. */
+export function CardNumberField({ form, required = false }: { form: Form<Pick<CardValues, 'cardNumber'>>; required?: boolean }) {
   const { t } = useLingui()
   const input = useRef<HTMLInputElement>(null)
   const caret = useRef<number>(undefined)
@@ -19,19 +19,28 @@ export function CardFields({ form }: { form: Form<CardValues> }) {
     form.change({ cardNumber: groupCardNumber(target.value) })
   }
   return (
+    <TextField
+      form={form}
+      ref={input}
+      name="cardNumber"
+      label={t`Card number`}
+      hint={t`The 19 digits on your card`}
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={40}
+      required={required}
+      aria-required
+      onType={type}
+    />
+  )
+}
+
+/** The number, and the PIN beside it. */
+export function CardFields({ form }: { form: Form<CardValues> }) {
+  const { t } = useLingui()
+  return (
     <div className="grid items-start gap-x-4 gap-y-5 tablet:grid-cols-[minmax(0,1fr)_9rem]">
-      <TextField
-        form={form}
-        ref={input}
-        name="cardNumber"
-        label={t`Card number`}
-        hint={t`The 19 digits on your card`}
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={40}
-        aria-required
-        onType={type}
-      />
+      <CardNumberField form={form} />
       <TextField
         form={form}
         name="pin"

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useRouterState } from '@tanstack/react-router'
 import { lazy, useState } from 'react'
 import type { RedeemTileFragment } from '../../../generated/documents.ts'
+import { DoublerOffer } from '../../features/doubler/doubler-offer.tsx'
 import { BalanceBar } from '../../features/redeem/balance-bar.tsx'
 import { CampaignBand } from '../../features/redeem/campaign-band.tsx'
 import { useLeaveWarning } from '../../features/redeem/use-leave-warning.ts'
@@ -93,6 +94,7 @@ function ShopHeading({ redeem: { order }, onOpen }: { redeem: Redeem } & Opening
         <Button variant="quiet" size="small" leadingIcon="info" onClick={() => onOpen({ name: 'niceToKnow' })}>
           <Trans>Nice to know</Trans>
         </Button>
+        <DoublerOffer variant="quiet" />
         <StopForm onAsk={() => onOpen({ name: 'reset' })} />
       </div>
     </>

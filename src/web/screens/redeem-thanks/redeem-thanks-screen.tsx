@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import type { RedeemOrderFragment } from '../../../generated/documents.ts'
 import { usePageAnswer } from '../../data/use-page-answer.ts'
 import { forgetPlacedOrder } from '../../features/checkout/placed-order.ts'
+import { DoublerOffer } from '../../features/doubler/doubler-offer.tsx'
 import { formatMoney } from '../../i18n/numbers.ts'
 import { useHref, useShop } from '../../session/use-shop.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -66,6 +67,7 @@ function Headline({ order }: { order: RedeemOrderFragment }) {
           Order number <strong>{number}</strong>
         </Trans>
       </p>
+      {order.status === 'COMPLETED' && order.remainingBalance.value > 0 && <DoublerOffer variant="secondary" />}
       {order.status !== 'COMPLETED' && (
         <ButtonLink href={order.status === 'PENDING' ? `${href('processingPayment')}?order=${order.id}` : href('balance')}>
           {order.status === 'PENDING' ? <Trans>How your payment stands</Trans> : <Trans>Redeem your card again</Trans>}

@@ -1,0 +1,30 @@
+import { Trans } from '@lingui/react/macro'
+import { lazy, type MouseEvent, useState } from 'react'
+import { useChrome, useHref } from '../../session/use-shop.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { OnceOpened } from '../../ui/once-opened.tsx'
+
+const DoublerModal = lazy(async () => ({ default: (await import('./doubler-modal.tsx')).DoublerModal }))
+
+/** Offers the draw in a modal, so that nobody has to leave what they are redeeming. Without script it leads to its page. */
+export function DoublerOffer({ variant }: { variant: 'quiet' | 'secondary' }) {
+  const { doubler: isOffered } = useChrome().storeData.toggles
+  const href = useHref()
+  const [isOpen, setOpen] = useState(false)
+  const open = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    setOpen(true)
+  }
+  if (!isOffered) return null
+  return (
+    <>
+      <ButtonLink href={href('doubler')} onClick={open} variant={variant} size="small" leadingIcon="sparkle">
+        <Trans>Double your balance</Trans>
+      </ButtonLink>
+      <OnceOpened isOpen={isOpen}>
+        <DoublerModal isOpen={isOpen} onClose={() => setOpen(false)} />
+      </OnceOpened>
+    </>
+  )
+}
