@@ -54,7 +54,11 @@ function withoutNumbers({ keyFor }: ActivationParts, { cards, ...input }: Create
 
 type Asked = { input: CreateActivationOrderInput; owner: Owner }
 
-async function prepare(ctx: ShopContext, parts: ActivationParts, { input, owner }: Asked): Promise<Result<Prepared, ShopFailure[]>> {
+async function prepare(
+  ctx: ShopContext,
+  parts: ActivationParts,
+  { input, owner }: Asked,
+): Promise<Result<Prepared, ShopFailure[]>> {
   const payer = checkPayer(ctx, input)
   const cards = await checkCards(ctx, parts, listTyped(input.cards))
   if (!payer.ok || !cards.ok) return fail([...(cards.ok ? [] : cards.failure), ...(payer.ok ? [] : payer.failure)])
@@ -76,7 +80,13 @@ async function insertActivation(ctx: ShopContext, cards: readonly CardToActivate
   const { storefront, language, ids, clock, db } = ctx
   const { packages, units } = arrangePackages(ctx, cards, await readProducts(ctx, cards))
   const nobody = { userId: undefined, tokenHash: undefined }
-  const cart = { id: ids.uuid(), kind: 'ACTIVATION', storefront: storefront.code, language, currency: storefront.currency } as const
+  const cart = {
+    id: ids.uuid(),
+    kind: 'ACTIVATION',
+    storefront: storefront.code,
+    language,
+    currency: storefront.currency,
+  } as const
   const order = await insertCart(db, { ...cart, ...nobody, now: clock.now() })
   if (!order) throw new Error('An order that belongs to nobody met another one')
   const shipment: Shipment = {

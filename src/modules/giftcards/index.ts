@@ -1,5 +1,12 @@
 export { activateCards } from './activate-cards.ts'
-export { type BlankCard, type FoundBlankCard, findBlankCard, listBlankCards, listOrderBlankCards, lockBlankCards } from './blank-cards.store.ts'
+export {
+  type BlankCard,
+  type FoundBlankCard,
+  findBlankCard,
+  listBlankCards,
+  listOrderBlankCards,
+  lockBlankCards,
+} from './blank-cards.store.ts'
 export { blockCard, restoreCard, unblockCard } from './block-card.ts'
 export { cardBalance } from './card-balance.ts'
 export { type CheckedCard, checkCard, identifyCard } from './check-card.ts'

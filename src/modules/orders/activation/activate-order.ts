@@ -3,7 +3,7 @@ import { activateCards } from '../../giftcards/index.ts'
 import type { StorefrontContext } from '../../storefronts/index.ts'
 import { cardExpiry } from '../fulfilment/card-expiry.ts'
 import { givenOn } from '../fulfilment/given-on.ts'
-import { type Order, type Package, type Shipment } from '../order.ts'
+import type { Order, Package, Shipment } from '../order.ts'
 import { listActivationCards } from './activation.store.ts'
 
 /** Gives the blank cards of a paid order their value; they are valid from now on. The caller has checked the activation in this transaction. */
