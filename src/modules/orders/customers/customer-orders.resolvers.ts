@@ -44,7 +44,9 @@ export function createCustomerOrdersResolvers(parts: FulfilmentParts) {
       gifts: async (order, _args, ctx) => {
         if (!(await isOwner(ctx, order.id))) return null
         // Whoever activates a card holds it already: nothing is sent.
-        return order.status === 'COMPLETED' && order.kind !== 'ACTIVATION' ? order.shipments.map((shipment) => ({ order, shipment })) : []
+        return order.status === 'COMPLETED' && order.kind !== 'ACTIVATION'
+          ? order.shipments.map((shipment) => ({ order, shipment }))
+          : []
       },
     },
     ReceivedGift: {

@@ -28,7 +28,9 @@ export function ActivateScreen({ data }: { data: ActivationData }) {
           <Trans>Activate your blank cards</Trans>
         </h1>
         <p className="mt-3 max-w-2xl text-lead text-ink-soft">
-          <Trans>Choose what each card is worth, and pay once for all of them. They are ready to give when your payment is in.</Trans>
+          <Trans>
+            Choose what each card is worth, and pay once for all of them. They are ready to give when your payment is in.
+          </Trans>
         </p>
         <HydratedForm
           reason={<Trans>To activate your cards we need JavaScript. Please switch it on and load this page again.</Trans>}

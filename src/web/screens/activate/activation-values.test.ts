@@ -64,7 +64,8 @@ test('where each card has its own amount, each is checked', () => {
 })
 
 test('a business says who it is, and so does everybody where the law wants it', () => {
-  const parameters = (changes: Partial<ActivationValues>, asked = ASKED) => wrong(changes, asked).map(([, parameter]) => parameter)
+  const parameters = (changes: Partial<ActivationValues>, asked = ASKED) =>
+    wrong(changes, asked).map(([, parameter]) => parameter)
   expect(parameters({ customerType: 'BUSINESS' })).toEqual(
     expect.arrayContaining(['companyName', 'firstName', 'postCode', 'phoneNumber']),
   )

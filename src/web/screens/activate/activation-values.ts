@@ -91,7 +91,9 @@ export type Summed = { count: number; total: number; groups: { amount: number; c
 /** What the summary shows while it is typed: only amounts that are numbers count. */
 export function sumUp(values: ActivationValues): Summed {
   const filled = listFilled(values).filter((index) => numberOf(values, index) !== '')
-  const amounts = filled.map((index) => Number(amountOf(values, index))).filter((amount) => Number.isInteger(amount) && amount > 0)
+  const amounts = filled
+    .map((index) => Number(amountOf(values, index)))
+    .filter((amount) => Number.isInteger(amount) && amount > 0)
   const groups = [...Map.groupBy(amounts, (amount) => amount)].map(([amount, some]) => ({ amount, count: some.length }))
   return { count: filled.length, total: amounts.reduce((sum, amount) => sum + amount, 0), groups }
 }
@@ -119,7 +121,15 @@ export function toActivationInput(values: ActivationValues, asked: ActivationAsk
 
 /** The form has more fields than an address. */
 function pickYourData(values: ActivationValues): YourData {
-  const { rows: _rows, isSame: _same, amount: _amount, acceptTerms: _terms, paymentMethod: _method, issuer: _bank, ...data } = values
+  const {
+    rows: _rows,
+    isSame: _same,
+    amount: _amount,
+    acceptTerms: _terms,
+    paymentMethod: _method,
+    issuer: _bank,
+    ...data
+  } = values
   return data
 }
 

@@ -129,9 +129,7 @@ function Row({ form, index, amountHint, isFocused, onNumbers, onEnter, onRemove 
         />
         {!form.values.isSame && <RowAmount form={form} index={index} hint={amountHint} />}
       </div>
-      {onRemove && (
-        <IconButton icon="trash" label={t`Remove card ${place}`} onClick={onRemove} className="mt-8 shrink-0" />
-      )}
+      {onRemove && <IconButton icon="trash" label={t`Remove card ${place}`} onClick={onRemove} className="mt-8 shrink-0" />}
     </li>
   )
 }
@@ -141,8 +139,7 @@ function RowAmount({ form, index, hint }: { form: Form<ActivationValues>; index:
   const place = index + 1
   const name = `rows.${index}.amount`
   const { rows } = form.values
-  const change = (amount: string) =>
-    form.change({ rows: rows.map((row, at) => (at === index ? { ...row, amount } : row)) }, name)
+  const change = (amount: string) => form.change({ rows: rows.map((row, at) => (at === index ? { ...row, amount } : row)) }, name)
   return (
     <Field
       name={name}

@@ -104,12 +104,22 @@ export async function writeConfirmationMail(
           <SoldTable order={order} packages={listPackages(order)} extras={extras} look={look} shop={shop} />
         ) : (
           order.shipments.map((shipment) => (
-            <ShipmentBlock key={shipment.id} order={order} shipment={shipment} look={look} shop={shop} {...{ extras, pictures }} />
+            <ShipmentBlock
+              key={shipment.id}
+              order={order}
+              shipment={shipment}
+              look={look}
+              shop={shop}
+              {...{ extras, pictures }}
+            />
           ))
         )}
         <TotalsBlock order={order} invoice={invoice} look={look} shop={shop} />
         <AmountDueBlock invoice={invoice} look={look} shop={shop} />
-        <MailButton look={look} href={origin + { REDEEM: exchange, ACTIVATION: localPath(shop, ROUTES.balance), REGULAR: page }[order.kind]}>
+        <MailButton
+          look={look}
+          href={origin + { REDEEM: exchange, ACTIVATION: localPath(shop, ROUTES.balance), REGULAR: page }[order.kind]}
+        >
           {text(words.button)}
         </MailButton>
         {order.kind === 'REGULAR' && <p style={{ color: look.colours.inkSoft, fontSize: 14 }}>{text('follow')}</p>}
