@@ -72,9 +72,12 @@ export async function listBlankCardsByIndex(db: Db, numberIndexes: readonly Buff
     .execute()
 }
 
-/** Whoever activates one of them waits for whoever activates another, in the order of their ids. Those that are active are returned. */
+/**
+ * Whoever activates one of them waits for whoever activates another, in the order of their ids. `no key update`, because orders that name a card do no harm.
+ * Those that are active are returned.
+ */
 export async function lockBlankCards(db: Db, cardIds: readonly string[]): Promise<string[]> {
-  await db.selectFrom('blank_giftcards').select('id').where('id', '=', anyOf(cardIds)).orderBy('id').forUpdate().execute()
+  await db.selectFrom('blank_giftcards').select('id').where('id', '=', anyOf(cardIds)).orderBy('id').forNoKeyUpdate().execute()
   // A statement of its own: it sees what those who had the locks have done.
   const active = await db.selectFrom('giftcards').select('id').where('id', '=', anyOf(cardIds)).execute()
   return active.map(({ id }) => id)

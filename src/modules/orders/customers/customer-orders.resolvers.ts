@@ -44,7 +44,10 @@ export function createCustomerOrdersResolvers(parts: FulfilmentParts) {
         (await isOwner(ctx, order.id)) ? toAddressOrNull(order.billingAddress) : null,
       gifts: async (order, _args, ctx) => {
         if (!(await isOwner(ctx, order.id))) return null
-        return order.status === 'COMPLETED' ? order.shipments.map((shipment) => ({ order, shipment })) : []
+        // Whoever activates a card holds it already: nothing is sent.
+        return order.status === 'COMPLETED' && order.kind !== 'ACTIVATION'
+          ? order.shipments.map((shipment) => ({ order, shipment }))
+          : []
       },
     },
     ReceivedGift: {

@@ -1,27 +1,17 @@
 import { useLingui } from '@lingui/react/macro'
-import { type ChangeEvent, useLayoutEffect, useRef } from 'react'
 import type { Form } from '../../forms/use-form.ts'
 import { TextField } from '../form-fields/text-field.tsx'
-import { type CardValues, groupCardNumber, moveCaret } from './card-values.ts'
+import type { CardValues } from './card-values.ts'
+import { useGroupedNumber } from './use-grouped-number.ts'
 
 /** The number, grouped while it is typed. */
 export function CardNumberField({ form, required = false }: { form: Form<Pick<CardValues, 'cardNumber'>>; required?: boolean }) {
   const { t } = useLingui()
-  const input = useRef<HTMLInputElement>(null)
-  const caret = useRef<number>(undefined)
-  // Grouping moves the caret to the end; it belongs behind the digit that was typed.
-  useLayoutEffect(() => {
-    if (caret.current !== undefined) input.current?.setSelectionRange(caret.current, caret.current)
-    caret.current = undefined
-  })
-  const type = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    caret.current = moveCaret(target.value, target.selectionStart ?? target.value.length)
-    form.change({ cardNumber: groupCardNumber(target.value) })
-  }
+  const { ref, type } = useGroupedNumber((cardNumber) => form.change({ cardNumber }))
   return (
     <TextField
       form={form}
-      ref={input}
+      ref={ref}
       name="cardNumber"
       label={t`Card number`}
       hint={t`The 19 digits on your card`}

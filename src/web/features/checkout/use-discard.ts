@@ -1,9 +1,12 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { type PaymentStandingFragment, PaymentStateDocument } from '../../../generated/documents.ts'
+import { type OrderKind, type PaymentStandingFragment, PaymentStateDocument } from '../../../generated/documents.ts'
 import { openModal } from '../../session/opened-modal.ts'
 import { useAsk, useHref } from '../../session/use-shop.ts'
 import { useCancelOrder } from './use-cancel-order.ts'
+
+/** These were never in the basket. */
+const WAY_BACK: Partial<Record<OrderKind, 'balance' | 'activate'>> = { REDEEM: 'balance', ACTIVATION: 'activate' }
 
 /** Gives an order up, on demand. Leaving the page of a cancelled payment does the same (spec §4). */
 export function useDiscard({ order, status, canCancel }: PaymentStandingFragment) {
@@ -35,8 +38,7 @@ export function useDiscard({ order, status, canCancel }: PaymentStandingFragment
     if (failure) openModal({ name: 'failure', failure })
     if (!isCanceled) return
     keepOrder()
-    // A redeem order was never in the basket: its cards are free again.
-    router.history.push(href(order.kind === 'REDEEM' ? 'balance' : 'cart'))
+    router.history.push(href(WAY_BACK[order.kind] ?? 'cart'))
   }
   return { isDiscarding: isCanceling, discard: () => void discard(), keepOrder }
 }

@@ -5,8 +5,9 @@ import { writeAddress } from '../../../shared/address-order.ts'
 import { GiftMoment } from '../../features/order-summary/gift-moment.tsx'
 import { formatMoney } from '../../i18n/numbers.ts'
 import { formatShopDay } from '../../i18n/shop-clock.ts'
-import { useShop } from '../../session/use-shop.ts'
+import { useHref, useShop } from '../../session/use-shop.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { CorrectReceiverForm } from './correct-receiver-form.tsx'
@@ -40,6 +41,7 @@ export function GiftCardState({ gift, orderToken, onChange }: GiftCardStateProps
       </p>
       <ThanksNote gift={gift} />
       <Items gift={gift} />
+      <ActivateLink gift={gift} />
       {gift.state === 'BOUNCED' && (
         <Notice tone="danger">
           <Trans>Their mail server does not accept it. Is the address right?</Trans>
@@ -54,6 +56,20 @@ export function GiftCardState({ gift, orderToken, onChange }: GiftCardStateProps
       )}
       {spoken}
     </article>
+  )
+}
+
+/** Blank cards have no value when they arrive. Their numbers are on the cards alone. */
+function ActivateLink({ gift: { items } }: { gift: GiftStateFragment }) {
+  const href = useHref()
+  if (!items.some(({ kind }) => kind === 'BLANK_GIFT_CARD_PACK')) return null
+  return (
+    <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <Trans>When you have them in hand, give them their value.</Trans>
+      <ButtonLink href={href('activate')} variant="secondary" size="small" trailingIcon="arrow-right">
+        <Trans>Activate these cards</Trans>
+      </ButtonLink>
+    </p>
   )
 }
 

@@ -34,6 +34,17 @@ const TEXTS = {
     nl: 'Je omwisseling {number} is gelukt. Hieronder zie je wat naar wie gaat, en wanneer. Zolang er geen code is geopend, kun je dit 14 dagen lang ongedaan maken.',
   },
   buttonRedeem: { en: 'See my exchange', nl: 'Bekijk mijn omwisseling' },
+  subjectActivation: { en: 'Your cards are active', nl: 'Je kaarten zijn geactiveerd' },
+  headingActivation: { en: 'Your cards are active', nl: 'Je kaarten zijn geactiveerd' },
+  bodyActivation: {
+    en: 'The activation {number} is paid, and your cards are ready to give. Each is valid from today. Their numbers and PINs are on the cards alone, never in a mail.',
+    nl: 'De activering {number} is betaald en je kaarten zijn klaar om te geven. Ze zijn geldig vanaf vandaag. Nummers en pincodes staan alleen op de kaarten zelf, nooit in een e-mail.',
+  },
+  bodyActivationOwed: {
+    en: 'Your cards are active and ready to give; the invoice for order {number} follows below. Their numbers and PINs are on the cards alone, never in a mail.',
+    nl: 'Je kaarten zijn actief en klaar om te geven; de factuur voor bestelling {number} vind je hieronder. Nummers en pincodes staan alleen op de kaarten zelf, nooit in een e-mail.',
+  },
+  buttonActivation: { en: 'Check a balance', nl: 'Bekijk een saldo' },
   bonus: { en: 'Bonus from us', nl: 'Bonus van ons' },
   business: { en: 'Business order', nl: 'Zakelijke bestelling' },
   toMe: { en: 'To yourself', nl: 'Voor jezelf' },
@@ -76,7 +87,7 @@ export async function writeConfirmationMail(
   if (!email) throw new Error(`Order ${order.number} has no e-mail address`)
   const text = speak(shop, TEXTS)
   const origin = parts.originOf(shop.storefront)
-  const isRedeem = order.kind === 'REDEEM'
+  const words = wordsOf(order, invoice)
   const page = localPath(shop, ROUTES.orderGifts.replace('$token', orderToken(parts, order.id)))
   // The token leaves the address as soon as the page is opened.
   const exchange = `${localPath(shop, ROUTES.redeemCheckout)}?redeemToken=${redeemToken(parts, order.id)}`
@@ -86,22 +97,36 @@ export async function writeConfirmationMail(
   const letter = await writeLetter(parts, shop, {
     messageId: `order.${order.id}`,
     to: email,
-    subject: text(isRedeem ? 'subjectRedeem' : 'subject'),
-    preview: text(isRedeem ? 'subjectRedeem' : 'subject'),
+    subject: text(words.subject),
+    preview: text(words.subject),
     write: (look) => (
       <>
-        <MailHeading>{text('heading', { name: order.billingAddress?.firstName ?? '' })}</MailHeading>
-        <p>{text(isRedeem ? 'bodyRedeem' : invoice.body.isOwed ? 'bodyOwed' : 'body', { number })}</p>
+        <MailHeading>{text(words.heading, { name: order.billingAddress?.firstName ?? '' })}</MailHeading>
+        <p>{text(words.body, { number })}</p>
         {order.customerType === 'BUSINESS' && <BusinessLine order={order} label={text('business')} />}
-        {order.shipments.map((shipment) => (
-          <ShipmentBlock key={shipment.id} order={order} shipment={shipment} look={look} shop={shop} {...{ extras, pictures }} />
-        ))}
+        {order.kind === 'ACTIVATION' ? (
+          <SoldTable order={order} packages={listPackages(order)} extras={extras} look={look} shop={shop} />
+        ) : (
+          order.shipments.map((shipment) => (
+            <ShipmentBlock
+              key={shipment.id}
+              order={order}
+              shipment={shipment}
+              look={look}
+              shop={shop}
+              {...{ extras, pictures }}
+            />
+          ))
+        )}
         <TotalsBlock order={order} invoice={invoice} look={look} shop={shop} />
         <AmountDueBlock invoice={invoice} look={look} shop={shop} />
-        <MailButton look={look} href={origin + (isRedeem ? exchange : page)}>
-          {text(isRedeem ? 'buttonRedeem' : 'button')}
+        <MailButton
+          look={look}
+          href={origin + { REDEEM: exchange, ACTIVATION: localPath(shop, ROUTES.balance), REGULAR: page }[order.kind]}
+        >
+          {text(words.button)}
         </MailButton>
-        {!isRedeem && (
+        {order.kind === 'REGULAR' && (
           <p style={{ color: look.colours.inkSoft, fontSize: 14 }}>{text(hasOpenDate(shop, order) ? 'followDated' : 'follow')}</p>
         )}
         <p style={{ margin: 0 }}>
@@ -123,6 +148,17 @@ export async function writeConfirmationMail(
 /** Only a gift that goes by e-mail at a chosen moment can still be given another. */
 function hasOpenDate({ clock }: StorefrontContext, { shipments }: Order): boolean {
   return shipments.some(({ kind, deliverAt }) => kind === 'DIGITAL' && deliverAt !== null && deliverAt > clock.now())
+}
+
+/** Each kind of order has a mail of its own. */
+function wordsOf({ kind }: Order, { body: { isOwed } }: Invoice) {
+  if (kind === 'REDEEM')
+    return { subject: 'subjectRedeem', heading: 'heading', body: 'bodyRedeem', button: 'buttonRedeem' } as const
+  if (kind === 'ACTIVATION') {
+    const body = isOwed ? 'bodyActivationOwed' : 'bodyActivation'
+    return { subject: 'subjectActivation', heading: 'headingActivation', body, button: 'buttonActivation' } as const
+  }
+  return { subject: 'subject', heading: 'heading', body: isOwed ? 'bodyOwed' : 'body', button: 'button' } as const
 }
 
 /** Of the first packages alone, so that the mail of a large order stays small: package → picture. */
@@ -148,7 +184,6 @@ type ShipmentProps = BlockProps & { shipment: Shipment; extras: Extras; pictures
 /** Who gets it, where and when, and how it looks. */
 function ShipmentBlock({ order, shipment, extras, pictures, look, shop }: ShipmentProps) {
   const text = speak(shop, TEXTS)
-  const { exactMoney } = createWriter(shop)
   const receiver = deliveryAddressOf(order, shipment)
   const name = `${receiver?.firstName ?? ''} ${receiver?.lastName ?? ''}`.trim()
   return (
@@ -161,19 +196,28 @@ function ShipmentBlock({ order, shipment, extras, pictures, look, shop }: Shipme
       {shipment.packages.map((one) => (
         <PackageLook key={one.id} one={one} picture={pictures.get(one.id)} look={look} />
       ))}
-      <MailTable>
-        {shipment.packages.flatMap((one) =>
-          listSold(one, extras).map(({ title, unitMinor }) => (
-            <MailRow
-              key={`${one.id} ${title}`}
-              look={look}
-              left={`${one.qty} × ${title}`}
-              right={exactMoney(order.currency, one.qty * unitMinor)}
-            />
-          )),
-        )}
-      </MailTable>
+      <SoldTable order={order} packages={shipment.packages} extras={extras} look={look} shop={shop} />
     </>
+  )
+}
+
+type SoldProps = BlockProps & { packages: readonly Package[]; extras: Extras }
+
+function SoldTable({ order, packages, extras, look, shop }: SoldProps) {
+  const { exactMoney } = createWriter(shop)
+  return (
+    <MailTable>
+      {packages.flatMap((one) =>
+        listSold(one, extras).map(({ title, unitMinor }) => (
+          <MailRow
+            key={`${one.id} ${title}`}
+            look={look}
+            left={`${one.qty} × ${title}`}
+            right={exactMoney(order.currency, one.qty * unitMinor)}
+          />
+        )),
+      )}
+    </MailTable>
   )
 }
 

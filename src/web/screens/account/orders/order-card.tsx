@@ -64,7 +64,7 @@ export function OrderCard({ order, heading: Heading = 'h2' }: OrderCardProps) {
             <Trans>Follow your gifts</Trans>
           </ButtonLink>
         )}
-        <ReorderButton orderUuid={order.id} />
+        {order.kind !== 'ACTIVATION' && <ReorderButton orderUuid={order.id} />}
         {order.invoicePath && (
           <ButtonLink
             href={order.invoicePath}

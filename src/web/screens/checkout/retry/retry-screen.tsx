@@ -84,11 +84,7 @@ function UnpaidOrder({ state }: { state: PaymentStandingFragment }) {
               leadingIcon="basket"
               className="tablet:first:-ml-6"
             >
-              {state.order.kind === 'REDEEM' ? (
-                <Trans>Stop redeeming</Trans>
-              ) : (
-                <Trans>Cancel this order and return to the basket</Trans>
-              )}
+              <CancelLabel kind={state.order.kind} />
             </Button>
           )}
         </>
@@ -97,6 +93,12 @@ function UnpaidOrder({ state }: { state: PaymentStandingFragment }) {
       <Why state={state} />
     </MessagePage>
   )
+}
+
+function CancelLabel({ kind }: Pick<PaymentStandingFragment['order'], 'kind'>) {
+  if (kind === 'REDEEM') return <Trans>Stop redeeming</Trans>
+  if (kind === 'ACTIVATION') return <Trans>Cancel this activation</Trans>
+  return <Trans>Cancel this order and return to the basket</Trans>
 }
 
 function UnpaidTitle({ status }: Pick<PaymentStandingFragment, 'status'>) {
@@ -140,6 +142,21 @@ function GivenUp({ state: { order } }: { state: PaymentStandingFragment }) {
         }
       >
         <Trans>Nothing was taken from your card, and nothing was charged.</Trans>
+      </MessagePage>
+    )
+  }
+  if (order.kind === 'ACTIVATION') {
+    return (
+      <MessagePage
+        icon="refresh"
+        title={<Trans>You've cancelled this activation</Trans>}
+        actions={
+          <ButtonLink href={href('activate')}>
+            <Trans>Activate a card</Trans>
+          </ButtonLink>
+        }
+      >
+        <Trans>You haven't been charged for order {number}, and no card was activated.</Trans>
       </MessagePage>
     )
   }

@@ -1,0 +1,284 @@
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import { testActivation } from '../../../tests/support/activation.ts'
+import { warmPool } from '../../../tests/support/at-once.ts'
+import { listViolations } from '../../../tests/support/giftcards.ts'
+import { releaseProForma } from '../checkout/index.ts'
+
+const shop = await testActivation()
+const { activate, adyen, codes, ctx, db, info, issueBlank, issueBlanks, pay, placedFor, refusalsOf, services, toCards, visit } =
+  shop
+
+const COMPANY = {
+  ...{ customerType: 'BUSINESS', companyName: 'Hill Ltd', vatNumber: 'GB980780684', firstName: 'Ann', lastName: 'Hill' },
+  ...{ countryCode: 'GB', postCode: 'SW1A 1AA', houseNumber: '10', street: 'Bridge Street', city: 'London' },
+  ...{ phoneNumber: '+44 7700 900123', email: 'ann@example.com' },
+}
+const countActive = async (cards: readonly { id: string }[]) =>
+  (await sql`select from giftcards where id = any(${cards.map(({ id }) => id)})`.execute(db)).rows.length
+
+describe('a paid activation', () => {
+  test('gives a card its value the moment the money is ours, and it is valid from then on', async () => {
+    const card = await issueBlank()
+    const placed = await placedFor([card])
+    expect(await info(card)).toMatchObject({ card: { state: 'NOT_ACTIVATED', nextStep: 'ACTIVATE' } })
+    await pay(placed)
+    expect(await shop.statusOf(placed.id)).toBe('COMPLETED')
+    expect(await info(card)).toMatchObject({
+      card: { state: 'ACTIVE', nextStep: 'REDEEM', balance: { value: 25 }, expiresOn: '2031-03-02' },
+      errors: [],
+    })
+    expect(await shop.readActivation(placed.visitor, placed.id)).toMatchObject({
+      ...{ status: 'COMPLETED', email: 'ann@example.com', total: { value: 25 }, cardCount: 1, activeCount: 1 },
+      cards: [{ lastFour: card.number.slice(-4), title: 'Blank Choice Gift Cards, Classic', isActive: true }],
+    })
+  })
+
+  test('one payment activates many cards, each with its own amount, and costs nothing beside', async () => {
+    const [one, two, three] = (await issueBlanks(3)) as [Card, Card, Card]
+    const cards = [
+      { cardNumbers: `${one.number}, ${two.number}`, amount: 10 },
+      { cardNumbers: three.number, amount: 250 },
+    ]
+    const placed = await placedFor([], { cards, expectedTotal: 270 })
+    await pay(placed)
+    const balances = await Promise.all([one, two, three].map(({ id }) => shop.balanceOf(`card:${id}`)))
+    expect(balances).toEqual([1_000, 1_000, 25_000])
+  })
+
+  test('nobody else sees the order, and it shows no card number', async () => {
+    const card = await issueBlank()
+    const placed = await placedFor([card])
+    expect(await shop.readActivation(visit(), placed.id)).toBeNull()
+    expect(JSON.stringify(await shop.readActivation(placed.visitor, placed.id))).not.toContain(card.number)
+    const { rows } = await sql`select * from idempotency_keys`.execute(db)
+    expect(JSON.stringify(rows)).not.toContain(card.number)
+  })
+
+  test('a partner names one card, and is led to the first way to pay', async () => {
+    const card = await issueBlank()
+    const query = `mutation ($number: String!) { answer: createActivationOrder(cardNumber: $number, amount: 40, email: "ann@example.com", idempotencyKey: "p") {
+      order { id status totals { grandTotal { value } } } payment { action } errors { code } } }`
+    const { answer } = await shop.ask(visit(), query, { number: card.number })
+    expect(answer).toMatchObject({
+      order: { totals: { grandTotal: { value: 40 } } },
+      payment: { action: 'REDIRECT' },
+      errors: [],
+    })
+  })
+
+  test('the same key again gives the same order, also once the card is active', async () => {
+    const card = await issueBlank()
+    const visitor = await shop.fillCart()
+    const first = await activate(visitor, toCards([card]), 'twice')
+    await pay({ id: first.order.id, page: first.payment.redirectUrl })
+    const again = await activate(visitor, toCards([card]), 'twice')
+    expect(again).toMatchObject({ order: { id: first.order.id }, errors: [] })
+    // The basket beside it is as it was.
+    expect((await shop.cartPayment(visitor)).grandTotal.value).toBe(25.95)
+  })
+
+  test('an activated card that is charged back is blocked', async () => {
+    const card = await issueBlank()
+    const placed = await placedFor([card])
+    await pay(placed)
+    const payment = await shop.paymentOf(placed.id)
+    await adyen.act(`payments/${payment?.pspReference}/chargeback`)
+    await shop.untilEvents(placed.id, 2)
+    await shop.handleEvents()
+    expect((await info(card)).card.state).toBe('BLOCKED')
+  })
+})
+
+type Card = Awaited<ReturnType<typeof issueBlank>>
+
+describe('what is refused', () => {
+  test.each([
+    ['nothing typed', '', 2260],
+    ['another prefix', '4375010000000000013', 2652],
+    ['a typo', '9375010000000000014', 2261],
+    ['a number that no card has', '9375010000000000013', 2651],
+  ])('%s, beside the card', async (_sentence, number, code) => {
+    const answer = await activate(visit(), { cards: [{ cardNumbers: number, amount: 25 }], expectedTotal: 25 })
+    expect(refusalsOf(answer)).toEqual([[code, 'cards.0.cardNumber']])
+  })
+
+  test('a card that was never blank looks like an unknown number', async () => {
+    const { number } = await shop.issue(2_500)
+    const answer = await activate(visit(), { cards: [{ cardNumbers: number, amount: 25 }], expectedTotal: 25 })
+    expect(refusalsOf(answer)).toEqual([[2651, 'cards.0.cardNumber']])
+  })
+
+  test('a card of another store, and one that is in the list twice', async () => {
+    const [foreign, own] = [await issueBlank('CB'), await issueBlank()]
+    expect(refusalsOf(await activate(visit(), toCards([own, foreign])))).toEqual([[2307, 'cards.1.cardNumber']])
+    expect(refusalsOf(await activate(visit(), toCards([own, own])))).toEqual([[2654, 'cards.1.cardNumber']])
+  })
+
+  test.each([
+    ['too little', 9, 2106],
+    ['too much', 251, 2107],
+    ['not a whole amount', 25.5, 2109],
+    ['nothing', 0, 2105],
+    ['less than nothing', -25, 2105],
+  ])('an amount out of the limits: %s', async (_sentence, amount, code) => {
+    const answer = await activate(visit(), toCards([await issueBlank()], amount))
+    expect(refusalsOf(answer)).toEqual([[code, 'cards.0.amount']])
+  })
+
+  test('an e-mail address that is none, terms that were not accepted, and a sum that was not shown', async () => {
+    const card = await issueBlank()
+    expect(refusalsOf(await activate(visit(), { ...toCards([card]), email: 'ann' }))).toEqual([[1102, 'email']])
+    expect(refusalsOf(await activate(visit(), { ...toCards([card]), email: '' }))).toEqual([[1101, 'email']])
+    expect(codes(await activate(visit(), { ...toCards([card]), acceptTerms: false }))).toEqual([2227])
+    expect(codes(await activate(visit(), { ...toCards([card]), expectedTotal: 20 }))).toEqual([2404])
+    expect(codes(await activate(visit(), { ...toCards([card]), paymentMethod: 'giftcard' }))).toEqual([2405])
+  })
+
+  test('a card that is active already', async () => {
+    const card = await issueBlank()
+    await pay(await placedFor([card]))
+    expect(refusalsOf(await activate(visit(), toCards([await issueBlank(), card])))).toEqual([[2653, 'cards.1.cardNumber']])
+  })
+
+  test('more than a thousand cards', async () => {
+    const numbers = Array.from({ length: 1_001 }, () => '9375010000000000013')
+    const cards = [numbers.slice(0, 400), numbers.slice(400, 800), numbers.slice(800)].map((some) => ({
+      cardNumbers: some.join(' '),
+      amount: 25,
+    }))
+    expect(refusalsOf(await activate(visit(), { cards, expectedTotal: 25 }))).toEqual([[2655, 'cards']])
+  })
+})
+
+describe('money for a card that became active otherwise', () => {
+  test('thirty payments for one card at once activate it once, and 29 go back', async () => {
+    const card = await issueBlank()
+    const placed = await Promise.all(Array.from({ length: 30 }, () => placedFor([card])))
+    await warmPool(shop.pool)
+    await Promise.all(placed.map(({ page }) => adyen.finish(page, 'pay')))
+    for (const { id } of placed) await shop.untilEvents(id, 1)
+    await shop.handleEvents()
+    const states = await Promise.all(placed.map(async ({ id }) => (await shop.statesOf(id))[0]))
+    expect(states.toSorted()).toEqual(['CAPTURED', ...Array.from({ length: 29 }, () => 'DUPLICATE')])
+    expect(await shop.balanceOf(`card:${card.id}`)).toBe(2_500)
+    for (const { id } of placed) if ((await shop.statesOf(id))[0] === 'DUPLICATE') await shop.giveBack(`${id}:1`)
+    const statuses = await Promise.all(placed.map(async ({ id }) => shop.statusOf(id)))
+    expect(statuses.filter((status) => status === 'COMPLETED')).toHaveLength(1)
+    expect(await shop.balanceOf('duplicates:GBP')).toBe(0)
+    const booked = (await Promise.all(placed.map(({ id }) => shop.bookedOf(id)))).flat()
+    expect(booked.reduce((sum, { amount, refunded }) => sum + amount.value - refunded, 0)).toBe(2_500)
+  })
+
+  test('goes back as a whole: none of the other cards of the order is activated, and the buyer is told', async () => {
+    const [one, two] = (await issueBlanks(2)) as [Card, Card]
+    const both = await placedFor([one, two])
+    await pay(await placedFor([one]))
+    await pay(both)
+    expect(await shop.statesOf(both.id)).toEqual(['DUPLICATE'])
+    expect(await shop.statusOf(both.id)).toBe('CANCELED')
+    expect(await countActive([one, two])).toBe(1)
+    await shop.giveBack(`${both.id}:1`)
+    expect(await shop.stateOf(both.visitor, both.id)).toMatchObject({ status: 'FAILED', error: { code: 2414 } })
+    expect(codes(await shop.retry(both.visitor, both.id))).toEqual([2653])
+    await pay(await placedFor([two]))
+    expect(await countActive([one, two])).toBe(2)
+  })
+})
+
+describe('an activation that is not paid', () => {
+  test('can be paid in another way after a refusal', async () => {
+    const card = await issueBlank()
+    const { visitor, id, page } = await placedFor([card], { paymentMethod: 'scheme' })
+    await adyen.finish(page, 'refuse')
+    await shop.untilEvents(id, 1)
+    await shop.handleEvents()
+    const again = await shop.retry(visitor, id, { paymentMethod: 'paypal' })
+    expect(again.errors).toEqual([])
+    await adyen.finish(again.payment.redirectUrl, 'pay')
+    await shop.untilEvents(id, 2)
+    await shop.handleEvents()
+    expect(await countActive([card])).toBe(1)
+  })
+
+  test('can be cancelled: nothing comes into the basket, and money that comes nevertheless goes back', async () => {
+    const card = await issueBlank()
+    const { visitor, id, page } = await placedFor([card])
+    expect(await shop.cancel(visitor, id)).toMatchObject({ status: true, cart: null, errors: [] })
+    await pay({ id, page })
+    expect(await countActive([card])).toBe(0)
+    await shop.giveBack(`${id}:1`)
+  })
+
+  test('cannot be ordered again', async () => {
+    const placed = await placedFor([await issueBlank()])
+    const query = 'mutation ($id: ID!) { answer: reorder(orderUuid: $id) { errors { code } } }'
+    expect(codes((await shop.ask(placed.visitor, query, { id: placed.id })).answer)).toEqual([2401])
+  })
+})
+
+describe('an invoice', () => {
+  test('of an approved company activates at once, and is owed', async () => {
+    const { visitor, company } = await shop.makeMember()
+    const card = await issueBlank()
+    const billingAddress = { ...COMPANY, ...company }
+    const answer = await activate(visitor, { ...toCards([card]), billingAddress, paymentMethod: 'invoice' })
+    expect(answer).toMatchObject({ order: { kind: 'ACTIVATION', status: 'COMPLETED' }, payment: { action: 'NONE' }, errors: [] })
+    expect(await countActive([card])).toBe(1)
+  })
+
+  test('of anybody else waits for its money', async () => {
+    const card = await issueBlank()
+    const answer = await activate(visit(), { ...toCards([card]), billingAddress: COMPANY, paymentMethod: 'invoice' })
+    expect(answer).toMatchObject({ order: { status: 'PENDING' }, errors: [] })
+    expect(await countActive([card])).toBe(0)
+    expect(await releaseProForma(ctx, services, { reference: `PF${answer.order.number}` })).toMatchObject({ ok: true })
+    expect(await countActive([card])).toBe(1)
+  })
+
+  test('whose card became active meanwhile is not released: staff are told to send the money back', async () => {
+    const card = await issueBlank()
+    const answer = await activate(visit(), { ...toCards([card]), billingAddress: COMPANY, paymentMethod: 'invoice' })
+    await pay(await placedFor([card]))
+    const released = await releaseProForma(ctx, services, { reference: `PF${answer.order.number}` })
+    expect(released).toMatchObject({ ok: false, failure: expect.stringContaining('send £25.00 back') })
+  })
+
+  test('is for businesses alone, and asks for what an invoice needs', async () => {
+    const card = await issueBlank()
+    expect(codes(await activate(visit(), { ...toCards([card]), paymentMethod: 'invoice' }))).toEqual([2405])
+    const billingAddress = { ...COMPANY, companyName: '' }
+    const answer = await activate(visit(), { ...toCards([card]), billingAddress, paymentMethod: 'invoice' })
+    expect(refusalsOf(answer)).toContainEqual([2203, 'billingAddress.companyName'])
+  })
+})
+
+describe('what must always hold', () => {
+  test('a blank card that is active without a paid activation is found', async () => {
+    const [card, paid] = (await issueBlanks(2)) as [Card, Card]
+    await pay(await placedFor([paid]))
+    expect(await listViolations(db)).toEqual([])
+    await db
+      .transaction()
+      .execute(async (db) => {
+        await sql`update orders set kind = 'REGULAR' where id = (select order_id from giftcards where id = ${paid.id})`.execute(
+          db,
+        )
+        const found = await listViolations(db)
+        expect(found).toContainEqual(expect.objectContaining({ rule: 'activated_card', subject: paid.id }))
+        expect(found).not.toContainEqual(expect.objectContaining({ subject: card.id }))
+        throw new Error('undone')
+      })
+      .catch((error: Error) => expect(error.message).toBe('undone'))
+  })
+})
+
+test('a thousand cards are placed within three seconds, and all are active with one payment', async () => {
+  const cards = await issueBlanks(1_000)
+  const groups = [0, 250, 500, 750].flatMap((from) => toCards(cards.slice(from, from + 250)).cards)
+  const from = performance.now()
+  const placed = await placedFor([], { cards: groups, expectedTotal: 25_000 })
+  expect(performance.now() - from).toBeLessThan(3_000)
+  await pay(placed)
+  expect(await countActive(cards)).toBe(1_000)
+})

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import type { PayableMethodFragment } from '../../../generated/documents.ts'
+import {
+  type ActivationAsked,
+  type ActivationValues,
+  fieldOfRefusal,
+  listActivationFailures,
+  sumUp,
+  toActivationInput,
+} from './activation-values.ts'
+
+const ONE = '9375 0100 0000 0000 013'
+const TWO = '9375010000000000021'
+const GBP = (value: number) => ({ currency: 'GBP', value })
+const ASKED: ActivationAsked = {
+  terms: { minAmount: GBP(10), maxAmount: GBP(250), maxCards: 1_000 },
+  methods: [{ id: 'paypal', banks: [], brandLogos: [] }] as unknown as PayableMethodFragment[],
+  isAddressRequired: false,
+  locale: 'en-GB',
+}
+const rowsOf = (...numbers: string[]) => numbers.map((cardNumber, key) => ({ key, cardNumber, amount: '' }))
+const VALUES: ActivationValues = {
+  ...{ customerType: 'PRIVATE', companyName: '', vatNumber: '', kvkNumber: '', referenceNumber: '', invoiceEmail: '' },
+  ...{ firstName: '', lastName: '', email: 'ann@example.org', emailConfirmation: '' },
+  ...{ countryCode: 'GB', postCode: '', houseNumber: '', suffix: '', street: '', city: '', administrativeArea: '' },
+  phoneNumber: { countryCode: 'GB', digits: '' },
+  ...{ rows: rowsOf(ONE), isSame: true, amount: '25', acceptTerms: true },
+}
+const wrong = (changes: Partial<ActivationValues>, asked = ASKED) =>
+  listActivationFailures({ ...VALUES, ...changes }, asked).map(({ name, parameter }) => [name, parameter])
+
+test('a card number, an amount and an e-mail address are enough', () => {
+  expect(wrong({})).toEqual([])
+  expect(wrong({ rows: rowsOf(''), amount: '', email: '', acceptTerms: false })).toEqual([
+    ['CARD_NUMBER_REQUIRED', 'rows.0.cardNumber'],
+    ['VALUE_INVALID', 'amount'],
+    ['EMAIL_REQUIRED', 'email'],
+    ['TERMS_REQUIRED', 'acceptTerms'],
+  ])
+})
+
+test('each card says what is wrong with it, and the empty row that a scanner leaves says nothing', () => {
+  expect(wrong({ rows: rowsOf(ONE, '4375010000000000013', '12', ONE, '') })).toEqual([
+    ['ACTIVATION_PREFIX', 'rows.1.cardNumber'],
+    ['CARD_NUMBER_UNKNOWN', 'rows.2.cardNumber'],
+    ['ACTIVATION_TWICE', 'rows.3.cardNumber'],
+  ])
+})
+
+test.each([
+  ['9', 'VALUE_TOO_LOW'],
+  ['251', 'VALUE_TOO_HIGH'],
+  ['25.5', 'VALUE_NOT_WHOLE'],
+  ['25,5', 'VALUE_NOT_WHOLE'],
+  ['-1', 'VALUE_INVALID'],
+  ['lots', 'VALUE_INVALID'],
+])('an amount of %s is refused', (amount, name) => {
+  expect(wrong({ amount })).toEqual([[name, 'amount']])
+})
+
+test('where each card has its own amount, each is checked', () => {
+  const rows = rowsOf(ONE, TWO).map((row, index) => ({ ...row, amount: index === 0 ? '10' : '9' }))
+  expect(wrong({ rows, isSame: false, amount: '' })).toEqual([['VALUE_TOO_LOW', 'rows.1.amount']])
+})
+
+test('a business says who it is, and so does everybody where the law wants it', () => {
+  const parameters = (changes: Partial<ActivationValues>, asked = ASKED) =>
+    wrong(changes, asked).map(([, parameter]) => parameter)
+  expect(parameters({ customerType: 'BUSINESS' })).toEqual(
+    expect.arrayContaining(['companyName', 'firstName', 'postCode', 'phoneNumber']),
+  )
+  expect(parameters({}, { ...ASKED, isAddressRequired: true })).toContain('street')
+})
+
+test('the summary counts cards and amounts while they are typed', () => {
+  expect(sumUp({ ...VALUES, rows: rowsOf(''), amount: '25' })).toEqual({ count: 0, total: 0, groups: [] })
+  expect(sumUp({ ...VALUES, rows: rowsOf(ONE, TWO, '') })).toEqual({ count: 2, total: 50, groups: [{ amount: 25, count: 2 }] })
+  const rows = rowsOf(ONE, TWO).map((row, index) => ({ ...row, amount: index === 0 ? '10' : '' }))
+  expect(sumUp({ ...VALUES, rows, isSame: false })).toEqual({ count: 2, total: 10, groups: [{ amount: 10, count: 1 }] })
+})
+
+test('cards with one amount are sent together, and an address only where it was asked', () => {
+  const input = toActivationInput({ ...VALUES, rows: rowsOf(ONE, '', TWO) }, ASKED)
+  expect(input).toEqual({
+    cards: [{ cardNumbers: `9375010000000000013\n${TWO}`, amount: 25 }],
+    ...{ email: 'ann@example.org', acceptTerms: true, expectedTotal: 50, paymentMethod: 'paypal' },
+  })
+  const business = toActivationInput({ ...VALUES, customerType: 'BUSINESS', companyName: 'Hill Ltd' }, ASKED)
+  expect(business.billingAddress).toMatchObject({ customerType: 'BUSINESS', companyName: 'Hill Ltd' })
+  expect(business.billingAddress).not.toHaveProperty('rows')
+})
+
+test('a refusal finds its card, although an empty row was not sent', () => {
+  const refuse = (referencedRequestParameter: string, changes: Partial<ActivationValues> = {}) =>
+    fieldOfRefusal({ code: 1, message: '', referencedRequestParameter }, { ...VALUES, rows: rowsOf('', ONE, TWO), ...changes })
+  expect(refuse('cards.1.cardNumber')).toBe('rows.2.cardNumber')
+  expect(refuse('cards.1.amount')).toBe('amount')
+  expect(refuse('cards.1.amount', { isSame: false })).toBe('rows.2.amount')
+  expect(refuse('billingAddress.companyName')).toBe('companyName')
+  expect(refuse('email')).toBe('email')
+  expect(refuse('cards')).toBeUndefined()
+})

@@ -1,0 +1,143 @@
+import type { ActivateQuery, CreateActivationOrderInput, PayableMethodFragment } from '../../../generated/documents.ts'
+import type { ShopFailure } from '../../../shared/failures.ts'
+import { findActivationFailure, groupByAmount, listRepeated } from '../../../shared/validation/activation.ts'
+import { CARD_PREFIX, toCardNumber } from '../../../shared/validation/card-number.ts'
+import { asksPlace } from '../../../shared/validation/payer.ts'
+import type { CallFailure } from '../../data/call-failure.ts'
+import { listYourDataFailures, toBillingAddress, type YourData } from '../../features/address-form/your-data.ts'
+import { limitToOffered, listMethodFailures, type MethodChoice } from '../../features/payment-methods/method-choice.ts'
+import { findEmailFailure, toFailures } from '../../forms/form-failures.ts'
+import { formatMoney } from '../../i18n/numbers.ts'
+
+/** One card, as it is typed. Its amount counts only where each card has its own. */
+export type CardRow = { key: number; cardNumber: string; amount: string }
+
+export type ActivationValues = YourData &
+  MethodChoice & {
+    rows: readonly CardRow[]
+    /** One amount for all cards. */
+    isSame: boolean
+    amount: string
+    acceptTerms: boolean
+  }
+
+export type ActivationAsked = {
+  terms: NonNullable<ActivateQuery['activationTerms']>
+  methods: readonly PayableMethodFragment[]
+  isAddressRequired: boolean
+  locale: string
+}
+
+/** What was typed, by the place of its row. The empty row that a scanner leaves behind does not count, unless it is the only one. */
+export function listFilled({ rows }: Pick<ActivationValues, 'rows'>): number[] {
+  const filled = rows.flatMap(({ cardNumber }, index) => (toCardNumber(cardNumber) === '' ? [] : [index]))
+  return filled.length > 0 ? filled : [0]
+}
+
+const amountOf = ({ isSame, amount, rows }: ActivationValues, index: number) =>
+  (isSame ? amount : (rows[index]?.amount ?? '')).trim()
+const numberOf = ({ rows }: ActivationValues, index: number) => toCardNumber(rows[index]?.cardNumber ?? '')
+
+export function listActivationFailures(values: ActivationValues, asked: ActivationAsked): ShopFailure[] {
+  return [
+    ...listCardFailures(values),
+    ...listAmountFailures(values, asked),
+    ...listPayerFailures(values, asked),
+    ...listMethodFailures(values, asked.methods),
+    ...toFailures({ acceptTerms: values.acceptTerms ? undefined : 'TERMS_REQUIRED' }),
+  ]
+}
+
+function listCardFailures(values: ActivationValues): ShopFailure[] {
+  const filled = listFilled(values)
+  const repeated = new Set(listRepeated(filled.map((index) => numberOf(values, index))).map((place) => filled[place]))
+  return filled.flatMap((index): ShopFailure[] => {
+    const name = findActivationFailure(numberOf(values, index)) ?? (repeated.has(index) ? 'ACTIVATION_TWICE' : undefined)
+    return name ? [{ name, parameter: `rows.${index}.cardNumber`, values: { prefix: CARD_PREFIX } }] : []
+  })
+}
+
+function listAmountFailures(values: ActivationValues, asked: ActivationAsked): ShopFailure[] {
+  const places = values.isSame ? [0] : listFilled(values)
+  return places.flatMap((index) => {
+    const failure = findAmountFailure(amountOf(values, index), asked)
+    return failure ? [{ ...failure, parameter: values.isSame ? 'amount' : `rows.${index}.amount` }] : []
+  })
+}
+
+function findAmountFailure(typed: string, { terms, locale }: ActivationAsked): ShopFailure | undefined {
+  const value = Number(typed.replace(',', '.'))
+  if (typed === '' || !Number.isFinite(value) || value <= 0) return { name: 'VALUE_INVALID' }
+  const { minAmount, maxAmount } = terms
+  if (value < minAmount.value) return { name: 'VALUE_TOO_LOW', values: { minimum: formatMoney(minAmount, locale) } }
+  if (value > maxAmount.value) return { name: 'VALUE_TOO_HIGH', values: { maximum: formatMoney(maxAmount, locale) } }
+  return Number.isInteger(value) ? undefined : { name: 'VALUE_NOT_WHOLE' }
+}
+
+const toAsked = (isAddressRequired: boolean) => ({ isPosted: false, isAddressRequired, isEmailTwice: false })
+
+/** An e-mail address is enough for a person, unless the store must have an address on every receipt. */
+export function asksPayer({ customerType }: Pick<YourData, 'customerType'>, isAddressRequired: boolean): boolean {
+  return asksPlace({ isPosted: false, customerType, isAddressRequired })
+}
+
+function listPayerFailures(values: ActivationValues, { isAddressRequired }: ActivationAsked): ShopFailure[] {
+  if (asksPayer(values, isAddressRequired)) return listYourDataFailures(values, toAsked(isAddressRequired))
+  return toFailures({ email: findEmailFailure(values.email) })
+}
+
+export type Summed = { count: number; total: number; groups: { amount: number; count: number }[] }
+
+/** What the summary shows while it is typed: only amounts that are numbers count. */
+export function sumUp(values: ActivationValues): Summed {
+  const filled = listFilled(values).filter((index) => numberOf(values, index) !== '')
+  const amounts = filled
+    .map((index) => Number(amountOf(values, index)))
+    .filter((amount) => Number.isInteger(amount) && amount > 0)
+  const groups = [...Map.groupBy(amounts, (amount) => amount)].map(([amount, some]) => ({ amount, count: some.length }))
+  return { count: filled.length, total: amounts.reduce((sum, amount) => sum + amount, 0), groups }
+}
+
+export function toActivationInput(values: ActivationValues, asked: ActivationAsked): CreateActivationOrderInput {
+  const { methods, isAddressRequired } = asked
+  const { paymentMethod, issuer } = limitToOffered(values, methods)
+  const cards = listFilled(values).map((index) => ({
+    cardNumber: numberOf(values, index),
+    amount: Number(amountOf(values, index)),
+  }))
+  const billing = asksPayer(values, isAddressRequired)
+    ? { billingAddress: toBillingAddress(pickYourData(values), toAsked(isAddressRequired)) }
+    : {}
+  return {
+    cards: groupByAmount(cards),
+    email: values.email.trim(),
+    ...billing,
+    acceptTerms: values.acceptTerms,
+    expectedTotal: cards.reduce((sum, { amount }) => sum + amount, 0),
+    ...(paymentMethod ? { paymentMethod } : {}),
+    ...(issuer ? { issuer } : {}),
+  }
+}
+
+/** The form has more fields than an address. */
+function pickYourData(values: ActivationValues): YourData {
+  const {
+    rows: _rows,
+    isSame: _same,
+    amount: _amount,
+    acceptTerms: _terms,
+    paymentMethod: _method,
+    issuer: _bank,
+    ...data
+  } = values
+  return data
+}
+
+/** "cards.3.amount" counts what was sent; the form counts its rows. */
+export function fieldOfRefusal({ referencedRequestParameter }: CallFailure, values: ActivationValues): string | undefined {
+  const [part = '', place = '', field = ''] = (referencedRequestParameter ?? '').split('.')
+  if (part === 'cards' && field === 'amount' && values.isSame) return 'amount'
+  if (part === 'cards' && field) return `rows.${listFilled(values)[Number(place)]}.${field}`
+  const name = part === 'billingAddress' ? place : part
+  return name !== 'rows' && name in values ? name : undefined
+}

@@ -1,0 +1,158 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { type ClipboardEvent, type KeyboardEvent, useState } from 'react'
+import { splitCardNumbers } from '../../../shared/validation/activation.ts'
+import { groupCardNumber } from '../../features/card-entry/card-values.ts'
+import { useGroupedNumber } from '../../features/card-entry/use-grouped-number.ts'
+import type { Form } from '../../forms/use-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import type { ActivationValues, CardRow } from './activation-values.ts'
+
+/** Of a long list only the beginning is shown, and what is wrong. */
+const MOST_SHOWN = 50
+
+type CardRowsProps = { form: Form<ActivationValues>; amountHint: string }
+
+/** One row for each card: typed, pasted as a list, or scanned. A scanner is a keyboard that ends with Enter. */
+export function CardRows({ form, amountHint }: CardRowsProps) {
+  const { rows } = form.values
+  const { added, replace, add, remove } = useRows(form)
+  const isWrong = (index: number) => form.firstErrorIn(`rows.${index}.`) !== undefined
+  const shown = rows.map((row, index) => ({ row, index })).filter(({ index }) => index < MOST_SHOWN || isWrong(index))
+  const hidden = rows.length - shown.length
+  return (
+    <div className="flex flex-col gap-4">
+      <ol className="flex flex-col gap-4">
+        {shown.map(({ row, index }) => (
+          <Row
+            key={row.key}
+            form={form}
+            index={index}
+            amountHint={amountHint}
+            isFocused={row.key === added}
+            onNumbers={(numbers) => replace(index, numbers)}
+            onEnter={add}
+            onRemove={rows.length > 1 ? () => remove(index) : undefined}
+          />
+        ))}
+      </ol>
+      {hidden > 0 && (
+        <p role="status" className="text-ink-soft">
+          <Plural value={hidden} one="And # more card" other="And # more cards" />
+        </p>
+      )}
+      <Button variant="secondary" leadingIcon="plus" onClick={add} className="self-start">
+        <Trans>Add another card</Trans>
+      </Button>
+    </div>
+  )
+}
+
+function useRows(form: Form<ActivationValues>) {
+  const { rows } = form.values
+  const [added, setAdded] = useState<number>()
+  const nextKey = Math.max(...rows.map(({ key }) => key)) + 1
+  // What the shop said of a card is of its place in the list as it was sent.
+  const save = (changed: readonly CardRow[]) =>
+    form.change({ rows: changed }, 'rows', ...[...form.refusals.keys()].filter((field) => field.startsWith('rows.')))
+  return {
+    added,
+    /** One number stays in its row; the others of a pasted list get rows behind it. */
+    replace: (index: number, numbers: readonly string[]) => {
+      const { amount = '' } = rows[index] ?? {}
+      const pasted = numbers.map((number, place) => ({
+        key: place === 0 ? (rows[index]?.key ?? nextKey) : nextKey + place,
+        cardNumber: groupCardNumber(number),
+        amount,
+      }))
+      save(rows.toSpliced(index, 1, ...pasted))
+    },
+    /** An empty row at the end is used first. */
+    add: () => {
+      const last = rows.at(-1)
+      if (last?.cardNumber === '') return setAdded(last.key)
+      save([...rows, { key: nextKey, cardNumber: '', amount: last?.amount ?? '' }])
+      setAdded(nextKey)
+    },
+    remove: (index: number) => save(rows.toSpliced(index, 1)),
+  }
+}
+
+type RowProps = {
+  form: Form<ActivationValues>
+  index: number
+  amountHint: string
+  isFocused: boolean
+  onNumbers: (numbers: readonly string[]) => void
+  onEnter: () => void
+  onRemove: (() => void) | undefined
+}
+
+function Row({ form, index, amountHint, isFocused, onNumbers, onEnter, onRemove }: RowProps) {
+  const { t } = useLingui()
+  const place = index + 1
+  const row = form.values.rows[index]
+  const { ref, type } = useGroupedNumber((cardNumber) => onNumbers([cardNumber]))
+  const paste = (event: ClipboardEvent) => {
+    const numbers = splitCardNumbers(event.clipboardData.getData('text'))
+    if (numbers.length < 2) return
+    event.preventDefault()
+    onNumbers(numbers)
+  }
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return
+    // The next card, not the payment.
+    event.preventDefault()
+    if (row?.cardNumber) onEnter()
+  }
+  const isOnly = onRemove === undefined
+  return (
+    <li className="flex items-start gap-2">
+      <div className={form.values.isSame ? 'grow' : 'grid grow gap-x-4 gap-y-3 tablet:grid-cols-[minmax(0,1fr)_8rem]'}>
+        <Field
+          ref={ref}
+          name={`rows.${index}.cardNumber`}
+          label={isOnly ? t`Card number` : t`Card ${place}`}
+          hint={isOnly ? t`The 19 digits on your card. You can paste a list, or scan card after card.` : undefined}
+          error={form.errorOf(`rows.${index}.cardNumber`)}
+          value={row?.cardNumber ?? ''}
+          onChange={type}
+          onBlur={() => form.blur(`rows.${index}.cardNumber` as keyof ActivationValues)}
+          onPaste={paste}
+          onKeyDown={press}
+          autoFocus={isFocused}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={40}
+          aria-required
+        />
+        {!form.values.isSame && <RowAmount form={form} index={index} hint={amountHint} />}
+      </div>
+      {onRemove && <IconButton icon="trash" label={t`Remove card ${place}`} onClick={onRemove} className="mt-8 shrink-0" />}
+    </li>
+  )
+}
+
+function RowAmount({ form, index, hint }: { form: Form<ActivationValues>; index: number; hint: string }) {
+  const { t } = useLingui()
+  const place = index + 1
+  const name = `rows.${index}.amount`
+  const { rows } = form.values
+  const change = (amount: string) => form.change({ rows: rows.map((row, at) => (at === index ? { ...row, amount } : row)) }, name)
+  return (
+    <Field
+      name={name}
+      label={t`Amount of card ${place}`}
+      hint={index === 0 ? hint : undefined}
+      error={form.errorOf(name)}
+      value={rows[index]?.amount ?? ''}
+      onChange={({ target }) => change(target.value)}
+      onBlur={() => form.blur(name as keyof ActivationValues)}
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={7}
+      aria-required
+    />
+  )
+}

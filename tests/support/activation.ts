@@ -1,0 +1,84 @@
+import { sql } from 'kysely'
+import { expect } from 'vitest'
+import { issueBlankCard, readCardSecrets } from '../../src/modules/giftcards/index.ts'
+import { testCheckout, type Visitor } from './checkout.ts'
+
+// biome-ignore lint/suspicious/noExplicitAny: whatever the API answers; each test says what it expects
+type Answer = any
+type Asked = Record<string, unknown>
+export type BlankCard = { id: string; number: string; pin: string }
+
+const ERRORS = 'errors { code message referencedRequestParameter }'
+const BEGUN = `order { id number kind status paymentMethod totals { grandTotal { value } } } payment { action redirectUrl } ${ERRORS}`
+
+/** A shop as in `testCheckout`, and people who activate blank cards. */
+export async function testActivation(options: Parameters<typeof testCheckout>[0] = {}) {
+  const shop = await testCheckout(options)
+  const { ask, adyen, db, ctx, services } = shop
+  const packId = await shop.productOf('blank-choice-cards-classic')
+
+  /** Cards of packs that were sold before. From £10 to £250, valid for five years. */
+  async function issueBlanks(count: number, storefront = 'GCSUK'): Promise<BlankCard[]> {
+    const [orderId, packageId] = [ctx.ids.uuid(), ctx.ids.uuid()]
+    for (let unitNo = 1; unitNo <= count; unitNo++) {
+      await issueBlankCard(ctx, services, { orderId, packageId, unitNo, productId: packId, storefront })
+    }
+    const { rows } = await sql<{
+      id: string
+    }>`select id from blank_giftcards where order_id = ${orderId} order by unit_no`.execute(db)
+    return Promise.all(rows.map(async ({ id }) => ({ id, ...(await readCardSecrets(ctx, services, id)) })))
+  }
+  const issueBlank = async (storefront?: string) => (await issueBlanks(1, storefront))[0] as BlankCard
+
+  const toCards = (cards: readonly BlankCard[], amount = 25) => ({
+    cards: [{ cardNumbers: cards.map(({ number }) => number).join('\n'), amount }],
+    expectedTotal: cards.length * amount,
+  })
+
+  let keys = 0
+  async function activate(visitor: Visitor, input: Asked, key = `activation ${++keys}`): Promise<Answer> {
+    const query = `mutation ($input: CreateActivationOrderInput!, $key: String!) {
+      answer: createActivationOrder(input: $input, idempotencyKey: $key) { ${BEGUN} } }`
+    const asked = { email: 'ann@example.com', paymentMethod: 'paypal', acceptTerms: true, ...input }
+    return (await ask(visitor, query, { input: asked, key })).answer
+  }
+
+  /** An activation order that is to be paid on the page. */
+  async function placedFor(cards: readonly BlankCard[], input: Asked = {}, visitor = shop.visit()) {
+    const { order, payment, errors } = await activate(visitor, { ...toCards(cards), ...input })
+    expect(errors).toEqual([])
+    return { visitor, id: order.id as string, page: payment.redirectUrl as string }
+  }
+
+  /** Pays on the provider's page, and takes what it tells. */
+  async function pay({ id, page }: { id: string; page: string }): Promise<void> {
+    await adyen.finish(page, 'pay')
+    await shop.untilEvents(id, 1)
+    await shop.handleEvents()
+  }
+
+  const readActivation = async (visitor: Visitor, uuid: string): Promise<Answer> =>
+    (
+      await ask(
+        visitor,
+        `query ($uuid: ID!) { activationOrder(uuid: $uuid) {
+          status email total { value } cardCount activeCount cards { lastFour title amount { value } isActive } } }`,
+        { uuid },
+      )
+    ).activationOrder
+
+  const info = async ({ number, pin }: BlankCard, visitor = shop.visit()): Promise<Answer> =>
+    (
+      await ask(
+        visitor,
+        `query ($number: String!, $pin: String!) { giftcardInfo(cardNumber: $number, pin: $pin, captchaToken: "solved") {
+          card { state nextStep balance { value } expiresOn } ${ERRORS} } }`,
+        { number, pin },
+      )
+    ).giftcardInfo
+
+  const refusalsOf = ({ errors }: { errors: { code: number; referencedRequestParameter: string }[] }) =>
+    errors.map(({ code, referencedRequestParameter }) => [code, referencedRequestParameter])
+
+  return { ...shop, issueBlank, issueBlanks, toCards, activate, placedFor, pay, readActivation, info, refusalsOf }
+}
