@@ -16,7 +16,11 @@ test.each([
 test('a page is tracked without its query: it may hold the token of a mail', () => {
   const dataLayer: object[] = []
   const address = new URL(`https://shop.example/account/new-password/?token=${TOKEN}#top`)
+  const thresholds: unknown[] = []
   const watch = class {
+    constructor(_act: unknown, options?: { threshold?: number }) {
+      thresholds.push(options?.threshold)
+    }
     observe() {}
     disconnect() {}
   }
@@ -28,5 +32,7 @@ test('a page is tracked without its query: it may hold the token of a mail', () 
   vi.stubGlobal('MutationObserver', watch)
   trackPages({ subscribe: () => () => undefined } as unknown as Parameters<typeof trackPages>[0])
   expect(JSON.stringify(dataLayer)).not.toContain(TOKEN)
+  // A tile counts as seen when half of it is in sight.
+  expect(thresholds).toEqual([0.5, undefined])
   expect(dataLayer).toMatchObject([{ event: 'page_view', page_location: 'https://shop.example/account/new-password/' }])
 })
