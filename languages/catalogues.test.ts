@@ -28,3 +28,9 @@ test.each(catalogues)('%s leaves nothing unsaid', (file) => {
 test.each(catalogues.filter((file) => file.startsWith('en/')))('%s says what the source says', (file) => {
   expect(readTexts(file).filter(({ said, told }) => said !== told)).toEqual([])
 })
+
+test('the Dutch shops say that digital cards are delayed in the words of the specification', () => {
+  expect(readTexts('nl/messages.po').map(({ told }) => told)).toContain(
+    'Let op, digitale cadeaukaarten worden momenteel vertraagd verstuurd. Onze excuses voor het ongemak.',
+  )
+})

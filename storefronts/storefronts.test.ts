@@ -27,6 +27,14 @@ test('they are complete, and no two share a code, a host or a store id', () => {
   expect(listFaults(storefronts)).toEqual([])
 })
 
+test('every way to pay of the specification is known', () => {
+  const named = `scheme paypal ideal bcmc belfius kbc giropay przelewy24 sofort trustly applepay swish blik mbway eps payconiq
+    banktransfer invoice giftcard`
+  expect(PAYMENT_METHODS).toEqual(expect.arrayContaining(named.split(/\s+/)))
+  const taken = new Set(storefronts.flatMap(({ paymentMethods }) => paymentMethods))
+  expect(PAYMENT_METHODS.filter((method) => !taken.has(method))).toEqual([])
+})
+
 test('no two companies share a bank account', () => {
   const holders = new Map(storefronts.map(({ company }) => [company.bankAccount.accountNumber, company.legalName]))
   for (const { company } of storefronts) expect(holders.get(company.bankAccount.accountNumber)).toBe(company.legalName)

@@ -101,6 +101,13 @@ describe('the pages together', () => {
     }
   })
 
+  test('privacy and terms of redeeming have pages of their own in both languages', () => {
+    for (const key of ['redeem-privacy', 'redeem-terms']) {
+      expect(pages.filter((page) => page.key === key).map(({ language }) => language)).toEqual(['en', 'nl'])
+      expect(pages.find((page) => page.key === key)?.path).toBe(`/${key}/`)
+    }
+  })
+
   test('the English pages use every kind of block but the video', () => {
     const used = new Set(
       pages.filter((page) => page.language === 'en').flatMap((page) => page.blocks.map((block) => block.blockType)),

@@ -186,6 +186,93 @@ test('trust marks and the picture of the questions are where somebody is about t
   expect((await readPage(PRODUCT)).list('main ul[aria-label="Why you can trust us"] img')).toHaveLength(4)
 })
 
+describe('around every page', () => {
+  const textsOf = (elements: { textContent: string }[]) => elements.map(({ textContent }) => textContent.trim())
+
+  test('the header leads home, to the cards, the balance check, business, help, account and basket', async () => {
+    const { list, attribute } = await readPage('/delivery/')
+    expect(attribute('header a:has(img)', 'href')).toBe('/')
+    const leading = list('header a').map((link) => link.getAttribute('href'))
+    for (const href of ['/gift-cards/', '/gift-cards/all-in-one-gift-card/', '/check-your-balance/', '/business/'])
+      expect(leading).toContain(href)
+    expect(attribute('header a[aria-label="Customer support"], header a[title="Customer support"]', 'href')).toBe('/support/')
+    expect(attribute('header a[aria-label="Account"], header a[title="Account"]', 'href')).toBe('/account/')
+    expect(attribute('header a[aria-label="Basket"], header a[title="Basket"]', 'href')).toBe('/cart/')
+  })
+
+  test('the footer has its menus, the promise, social links, the small print and the year', async () => {
+    const { list, textOf } = await readPage('/')
+    expect(list('footer nav')).toHaveLength(4)
+    expect(textOf('footer')).toContain('Ordered on working days before 17:00, shipped the same day.')
+    const networks = list('footer a[href*="social.example"]').map((link) => ({
+      network: link.getAttribute('aria-label')?.replace(/ \(.*/, ''),
+      isHidden: link.parentElement?.hasAttribute('hidden'),
+    }))
+    expect(networks.filter(({ isHidden }) => !isHidden).map(({ network }) => network)).toEqual([
+      'Facebook',
+      'Instagram',
+      'TikTok',
+      'LinkedIn',
+      'Pinterest',
+    ])
+    expect(networks.filter(({ isHidden }) => isHidden).map(({ network }) => network)).toEqual(['Twitter', 'YouTube'])
+    const end = list('footer p').find(({ textContent }) => textContent.startsWith('Copyright'))
+    expect(end?.textContent).toMatch(/^Copyright 20\d\d Gift Card Square$/)
+    const small = [...(end?.parentElement?.querySelectorAll('a') ?? [])]
+    expect(textsOf(small)).toEqual(['Terms And Conditions', 'Privacy', 'Cookies', 'Disclaimer'])
+    expect(small.at(2)?.getAttribute('data-opens')).toBe('cookieSettings')
+    expect(small.at(3)?.parentElement?.hasAttribute('hidden')).toBe(true)
+  })
+
+  test('who redeems sees a logo that leads home, help and the language, and nothing else', async () => {
+    const { list } = await readPage('/check-your-balance/')
+    expect(list('header a').map((link) => link.getAttribute('href'))).toEqual(['/', '/support/'])
+    expect(textsOf(list('header button'))).toHaveLength(1)
+    expect(list('header button')[0]?.textContent).toContain('Country and language')
+  })
+
+  test('v3 has three selling points above it', async () => {
+    const { list } = await readPage('/', 'ckuk.localhost')
+    expect(textsOf(list('header .ticker li:not([aria-hidden])')).slice(1)).toEqual([
+      'Always a suitable business gift!',
+      'Personalize with packaging',
+    ])
+  })
+})
+
+test('what is most chosen features two cards, the second one last on small screens, and leads to all', async () => {
+  const { list } = await readPage('/')
+  const all = list('main a').find(({ textContent }) => textContent.trim() === 'View all 200+ gift cards')
+  expect(all?.getAttribute('href')).toBe('/gift-cards/')
+  const items = [...(all?.closest('section')?.querySelectorAll('ul > li') ?? [])].map(({ className }) => className)
+  expect(items.filter((look) => look.includes('order-'))).toHaveLength(2)
+  expect(items[0]).toContain('order-first')
+  expect(items[1]).toContain('order-last desktop-medium:order-first')
+})
+
+test('a listing marks its top products: four on a large desktop, two elsewhere', async () => {
+  const marks = (await readPage('/gift-cards/')).list('main li[data-product] > :first-child').slice(0, 5)
+  const looks = marks.map(({ textContent, className }) => [
+    textContent === 'Top choice',
+    className.includes('max-desktop-medium:hidden'),
+  ])
+  expect(looks).toEqual([
+    [true, false],
+    [true, false],
+    [true, true],
+    [true, true],
+    [false, false],
+  ])
+  expect((await readPage('/gift-cards/2/')).textOf('main')).not.toContain('Top choice')
+})
+
+test('all categories are on one page', async () => {
+  const { list } = await readPage('/category/all-gift-cards/')
+  const paths = list('main article h2 a').map((link) => link.getAttribute('href'))
+  expect(paths.length).toBeGreaterThan(6)
+  for (const path of paths) expect(path).toMatch(/^\/category\/[\w-]+\/$/)
+})
+
 describe('without script', () => {
   test('a product says when it ships', async () => {
     expect((await readPage(PRODUCT)).textOf('main')).toContain('Ordered on a working day before 17:00: shipped the same day')

@@ -33,6 +33,9 @@ test('nobody is disturbed in the basket; the campaign waits for the next open pa
   await expect(popup).toBeHidden()
   await page.goto('/delivery/')
   await expect(popup).toBeVisible()
+  // A menu that is opened lies over it.
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Gift cards' }).click()
+  await page.getByRole('link', { name: 'View all gift vouchers in this category' }).click({ trial: true })
 })
 
 test.describe('the cookie question', () => {

@@ -112,6 +112,11 @@ describe('a list of names is the one of the specification', () => {
     ['VideoProvider', 'VIMEO YOUTUBE SELF_HOSTED'],
     ['BlockType', 'BLOG CONTACT IMAGE_BODY PRODUCT_REFERENCE TESTIMONIALS TITLE_BODY TITLE_USPS_IMAGE WITH_HAND'],
     ['AdjustmentType', 'Shipping'],
+    [
+      'PageType',
+      `BLANK_GIFT_CARDS BLOG BLOG_ARTICLE BUSINESS_FORM CONTACTS GIFT_CARD_CATEGORY GIFT_CARD_PRODUCT GIVING_MOMENTS_OVERVIEW
+       GIVING_MOMENTS_PAGE HOME LANDING PRODUCTS_OVERVIEW REDEEM_B2B_RESULT TERMS`,
+    ],
   ])('%s, with more of ours', (typeName, names) => {
     expect(listNames(typeName)).toEqual(expect.arrayContaining(words(names)))
   })

@@ -42,3 +42,16 @@ test.each([
 ])('%s is refused', (_sentence, block) => {
   expect(v.safeParse(BlockInput, block).success).toBe(false)
 })
+
+test.each([
+  ['/gift-cards/', true],
+  ['https://example.com/', true],
+  ['http://example.com/', true],
+  ['mailto:hello@example.com', true],
+  ['tel:+442079460000', true],
+  ['ftp://example.com/', false],
+  ['data:text/html,x', false],
+])('a button may lead to %s: %s', (href, isAllowed) => {
+  const block = { blockType: 'MOST_CHOSEN', title: 'x', products: [], link: { title: 'x', href } }
+  expect(v.safeParse(BlockInput, block).success).toBe(isAllowed)
+})

@@ -57,6 +57,12 @@ test('every call says which store, language, country and page it is for', async 
   expect(received.at(-1)?.headers).not.toHaveProperty('bypass-cache')
 })
 
+test('on redeem pages a call carries the redeem token', async () => {
+  standAt('/check-your-balance/result/')
+  await ask(CartQuantityDocument, {}, { redeemToken: 'token' })
+  expect(received.at(-1)?.variables).toMatchObject({ userData: { storeID: '57', redeemToken: 'token' } })
+})
+
 test('a change is marked as one that no cache may answer', async () => {
   standAt('/cart/')
   await ask(LogOutDocument, {})

@@ -13,20 +13,30 @@ test.each([
   expect(toTrackedPath(pathname)).toBe(tracked)
 })
 
-test('a page is tracked without its query: it may hold the token of a mail', () => {
+/** Opens a page with a visitor who allows statistics; returns what is tracked, and from which share on a tile counts as seen. */
+function trackAt(address: URL) {
   const dataLayer: object[] = []
-  const address = new URL(`https://shop.example/account/new-password/?token=${TOKEN}#top`)
+  const thresholds: unknown[] = []
   const watch = class {
+    constructor(_act: unknown, options?: { threshold?: number }) {
+      if (options) thresholds.push(options.threshold)
+    }
     observe() {}
     disconnect() {}
   }
   const document = { title: 'New password', cookie: 'consent=statistics', querySelectorAll: () => [], addEventListener() {} }
-  vi.stubGlobal('window', { dataLayer })
-  vi.stubGlobal('location', address)
-  vi.stubGlobal('document', document)
-  vi.stubGlobal('IntersectionObserver', watch)
-  vi.stubGlobal('MutationObserver', watch)
+  const stubs = { window: { dataLayer }, location: address, document, IntersectionObserver: watch, MutationObserver: watch }
+  for (const [name, stub] of Object.entries(stubs)) vi.stubGlobal(name, stub)
   trackPages({ subscribe: () => () => undefined } as unknown as Parameters<typeof trackPages>[0])
+  return { dataLayer, thresholds }
+}
+
+test('a page is tracked without its query: it may hold the token of a mail', () => {
+  const { dataLayer } = trackAt(new URL(`https://shop.example/account/new-password/?token=${TOKEN}#top`))
   expect(JSON.stringify(dataLayer)).not.toContain(TOKEN)
   expect(dataLayer).toMatchObject([{ event: 'page_view', page_location: 'https://shop.example/account/new-password/' }])
+})
+
+test('a tile counts as seen when half of it is in sight', () => {
+  expect(trackAt(new URL('https://shop.example/')).thresholds).toEqual([0.5])
 })

@@ -1,12 +1,46 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
-import { describe, expect, test } from 'vitest'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, test, vi } from 'vitest'
 import { renderInShop } from '../../../tests/support/render.tsx'
-import { Button } from './button.tsx'
+import { Button, ButtonLink } from './button.tsx'
 import { Modal } from './modal.tsx'
 import { Quantity } from './quantity.tsx'
 import { Select } from './select.tsx'
 import { Tabs } from './tabs.tsx'
+
+describe('a button', () => {
+  test('does nothing while it is disabled or loading', async () => {
+    const press = vi.fn<() => void>()
+    const { user } = await renderInShop(
+      <>
+        <Button disabled onClick={press}>
+          Off
+        </Button>
+        <Button isLoading onClick={press}>
+          Busy
+        </Button>
+        <Button onClick={press}>On</Button>
+      </>,
+    )
+    await user.click(screen.getByRole('button', { name: 'Off' }))
+    await user.click(screen.getByRole('button', { name: 'Busy' }))
+    expect(press).not.toHaveBeenCalled()
+    await user.click(screen.getByRole('button', { name: 'On' }))
+    expect(press).toHaveBeenCalledOnce()
+  })
+
+  test('waits for the script, unless it sends a form or is a link', () => {
+    const html = renderToString(
+      <>
+        <Button>Wait</Button>
+        <Button type="submit">Send</Button>
+        <ButtonLink href="/cart/">Go</ButtonLink>
+      </>,
+    )
+    expect(html.match(/<(?:button|a)[^>]*>/g)?.map((tag) => / disabled=/.test(tag))).toEqual([true, false, false])
+  })
+})
 
 describe('a quantity', () => {
   async function renderQuantity(max = 99) {
@@ -98,10 +132,10 @@ test('tabs are changed by arrows, which wrap around', async () => {
 })
 
 describe('a modal', () => {
-  function Question({ isLoading = false }) {
+  function Question({ isLoading = false, closesOnEscape = true }) {
     const [isOpen, setOpen] = useState(true)
     return (
-      <Modal isOpen={isOpen} onClose={() => setOpen(false)} title="Sure?" closeLabel="Close" isLoading={isLoading}>
+      <Modal isOpen={isOpen} onClose={() => setOpen(false)} title="Sure?" closeLabel="Close" {...{ isLoading, closesOnEscape }}>
         Think about it
       </Modal>
     )
@@ -157,5 +191,15 @@ describe('a modal', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Close' }).disabled).toBe(true)
     screen.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true }))
     expect(screen.queryByText('Think about it')).not.toBeNull()
+  })
+
+  test.each([
+    [true, 'goes'],
+    [false, 'stays'],
+  ])('with closesOnEscape=%s it %s on Escape', async (closesOnEscape) => {
+    await renderInShop(<Question closesOnEscape={closesOnEscape} />)
+    const dialog = screen.getByRole<HTMLDialogElement>('dialog')
+    act(() => void dialog.dispatchEvent(new Event('cancel', { cancelable: true })))
+    expect(dialog.open).toBe(!closesOnEscape)
   })
 })

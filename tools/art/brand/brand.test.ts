@@ -34,6 +34,18 @@ test('all 33 storefronts have all their logos, and no two storefronts the same o
   expect(new Set(wide).size).toBe(33)
 })
 
+test('a logo is 200 wide and 80 high', () => {
+  for (const { draw } of drawings.filter(({ name }) => /^logos\/[A-Z]+$/.test(name))) {
+    const { width, height } = new Resvg(draw())
+    expect([width, height]).toEqual([200, 80])
+  }
+})
+
+test('every payment mark of the specification is drawn', () => {
+  const marks = 'eps amex bancontact belfius carteBancaire ideal invoice kbccbc mastercard paypal secure visa'
+  for (const mark of marks.split(' ')) expect(names).toContain(`payments/${mark}`)
+})
+
 test('a wrapper has a layer behind the card and one before it', () => {
   const whole = [...names].filter((name) => name.startsWith('wrappers/') && !/-(back|front)$/.test(name))
   expect(whole.length).toBeGreaterThanOrEqual(14)

@@ -39,7 +39,7 @@ export function ConfirmModal({ isOpen, onClose, title, children, confirm, onConf
         </>
       }
     >
-      <p>{children}</p>
+      <div>{children}</div>
     </Modal>
   )
 }

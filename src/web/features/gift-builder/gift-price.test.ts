@@ -13,6 +13,11 @@ test('without a promotion a gift was never dearer', () => {
   expect(readPrice({ ...gift, product: { promotion: null } })).toMatchObject({ value: 50, was: undefined })
 })
 
+test('a price that is missing is shown in euros', () => {
+  expect(readPrice({ ...gift, product: { promotion: null } }).currency).toBe('GBP')
+  expect(readPrice({ ...gift, way: undefined, product: { promotion: null } }).currency).toBe('EUR')
+})
+
 test('each of several receivers gets as many', () => {
   const draft = { ...gift.draft, to: 'SEVERAL' as const, receivers: [emptyReceiver('1'), emptyReceiver('2')] }
   expect(readPrice({ ...gift, draft, product: { promotion: null } }).value).toBe(100)

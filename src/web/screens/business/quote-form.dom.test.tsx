@@ -147,3 +147,15 @@ test('a file that the shop refuses says so, and the form does not go without it 
   await user.click(send())
   await waitFor(() => expect(asked[0]?.input.attachmentId).toBe('file-2'))
 })
+
+test('the second version folds away what is not required, the first shows it all', async () => {
+  for (const [version, isFolded] of [
+    ['v1', false],
+    ['v2', true],
+  ] as const) {
+    const { unmount } = await renderInShop(<QuoteForm wishable={CARDS} version={version} />, answerWith(ACCEPTED))
+    expect(fileInput().closest('details') !== null, version).toBe(isFolded)
+    expect(field('Message').closest('details'), version).toBeNull()
+    unmount()
+  }
+})

@@ -1,0 +1,40 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderInShop } from '../../../../tests/support/render.tsx'
+import { HeaderUserDocument, LogOutDocument } from '../../../generated/documents.ts'
+import type { Ask } from '../../data/ask.ts'
+import { AccountMenu } from './account-menu.tsx'
+
+const USER = { getUserInfo: { user: { mainProfile: { firstName: 'Anna' } } } }
+
+/** Somebody who is logged in, or nobody; logging out takes until `finish` is called. */
+async function renderMenu(user: typeof USER | { getUserInfo: { user: null } } = USER) {
+  const asked: unknown[] = []
+  let finish = (_answer: unknown): void => undefined
+  const ask = ((document: unknown) => {
+    asked.push(document)
+    if (document === HeaderUserDocument) return Promise.resolve(user)
+    return new Promise((resolve) => (finish = resolve))
+  }) as Ask
+  const rendered = await renderInShop(<AccountMenu guestLink={<a href="/account/">Account</a>} />, ask)
+  return { ...rendered, asked, finish: () => finish({ userLogoutMutation: { status: true, errors: [] } }) }
+}
+
+test('who is not logged in has a link to the account', async () => {
+  await renderMenu({ getUserInfo: { user: null } })
+  expect(screen.getByRole('link', { name: 'Account' }).getAttribute('href')).toBe('/account/')
+  expect(screen.queryByRole('button', { name: 'Account' })).toBeNull()
+})
+
+test('logging out is asked for once, however often it is pressed', async () => {
+  const { user, asked, finish } = await renderMenu()
+  await user.click(await screen.findByRole('button', { name: 'Account' }))
+  const leave = screen.getByRole<HTMLButtonElement>('button', { name: 'Log out' })
+  await user.click(leave)
+  expect(leave.disabled).toBe(true)
+  await user.click(leave)
+  expect(asked.filter((document) => document === LogOutDocument)).toHaveLength(1)
+  finish()
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Log out' })).toBeNull())
+  expect(screen.getByRole('link', { name: 'Account' })).toBeTruthy()
+})

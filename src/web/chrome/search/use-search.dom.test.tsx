@@ -1,0 +1,34 @@
+import { screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { renderInShop } from '../../../../tests/support/render.tsx'
+import { PopularSearchDocument } from '../../../generated/documents.ts'
+import type { Ask } from '../../data/ask.ts'
+import { saveConsent } from '../../tracking/consent.ts'
+import type { TrackedWindow } from '../../tracking/track.ts'
+import { SearchOverlay } from './search-overlay.tsx'
+
+const tracked = window as TrackedWindow
+
+beforeEach(() => saveConsent(['necessary', 'statistics']))
+afterEach(() => {
+  saveConsent(['necessary'])
+  delete tracked.dataLayer
+})
+
+async function search(searchEvents: boolean): Promise<string[]> {
+  const popular = { storeData: { toggles: { searchEvents } }, popularSearch: { terms: [], entities: [], highlightedBlocks: [] } }
+  const answer = { search_v1: { body: [{ groupType: 'PRODUCT', items: [] }], errors: [] } }
+  const ask = (async (document: unknown) => (document === PopularSearchDocument ? popular : answer)) as Ask
+  const { user } = await renderInShop(<SearchOverlay isOpen text="" />, ask)
+  await user.type(screen.getByRole('combobox'), 'tea')
+  await screen.findByText(/^Oh no! No results found/)
+  return (tracked.dataLayer ?? []).map(({ event }) => String(event))
+}
+
+test('searches are tracked where the store wants it, and only the first opening of the box', async () => {
+  expect(await search(true)).toEqual(['search_box_click', 'search'])
+})
+
+test('elsewhere no search is tracked', async () => {
+  expect(await search(false)).not.toContain('search')
+})

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import type { CheckoutCartFragment } from '../../../generated/documents.ts'
+import { furthestStep, listSteps, readStep } from './checkout-steps.ts'
+
+test('an order by post has the steps data, shipping, payment and success', () => {
+  expect(listSteps({ isPosted: true })).toEqual(['data', 'shipping', 'payment', 'success'])
+})
+
+test('what goes by e-mail alone is paid on one page', () => {
+  expect(listSteps({ isPosted: false })).toEqual(['payment', 'success'])
+})
+
+test.each([
+  ['shipping', 'shipping'],
+  ['payment', 'payment'],
+  ['success', 'data'],
+  ['nonsense', 'data'],
+  [undefined, 'data'],
+])('the address asks for the step %s: %s', (asked, step) => {
+  expect(readStep(asked)).toBe(step)
+})
+
+test('nobody is asked to pay for a parcel before it is known who pays', () => {
+  const shipments = [{ variationType: 'PHYSICAL', receiverKind: 'ME' }]
+  const cart = { billingAddress: null, shipments } as unknown as CheckoutCartFragment
+  expect(furthestStep('payment', cart, { countryCode: 'GB', isAddressRequired: false })).toBe('data')
+})

@@ -1,0 +1,67 @@
+import { screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { renderInShop } from '../../../../tests/support/render.tsx'
+import type { Ask } from '../../data/ask.ts'
+import { IdentifyForm } from './identify-form.tsx'
+import { LoginForm } from './login-form.tsx'
+
+/** Solves every puzzle at once. */
+class QuickWorker {
+  onmessage?: (event: { data: unknown }) => void
+  postMessage() {
+    this.onmessage?.({ data: { counter: 1, derivedKey: '' } })
+  }
+  terminate() {}
+}
+
+/** The shop's puzzle, or that there is none. */
+function givePuzzle(status: number): void {
+  vi.stubGlobal('isSecureContext', true)
+  vi.stubGlobal('Worker', QuickWorker)
+  vi.stubGlobal('fetch', async () => Response.json({}, { status }))
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('nobody is identified without an e-mail address', async () => {
+  const ask = vi.fn<Ask>()
+  const { user } = await renderInShop(<IdentifyForm onIdentified={() => undefined} />, ask)
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+  expect(await screen.findByText('Entering your email address is required')).toBeTruthy()
+  expect(ask).not.toHaveBeenCalled()
+})
+
+test('nobody is logged in without an e-mail address and a password', async () => {
+  const ask = vi.fn<Ask>()
+  const { user } = await renderInShop(<LoginForm callback={undefined} onLoggedIn={() => undefined} />, ask)
+  await user.click(screen.getByRole('button', { name: 'Log in' }))
+  expect(await screen.findByText('Entering your email address is required')).toBeTruthy()
+  expect(screen.getByText('Password is a required field')).toBeTruthy()
+  expect(ask).not.toHaveBeenCalled()
+})
+
+test('without the proof of a person nothing is asked', async () => {
+  givePuzzle(503)
+  const ask = vi.fn<Ask>()
+  const { user } = await renderInShop(<IdentifyForm email="anna@example.com" onIdentified={() => undefined} />, ask)
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+  expect(await screen.findByRole('alert')).toBeTruthy()
+  expect(ask).not.toHaveBeenCalled()
+})
+
+test('of several refusals of a login the first is shown', async () => {
+  givePuzzle(200)
+  const errors = [
+    { code: 2503, message: '', referencedRequestParameter: null },
+    { code: 1003, message: '', referencedRequestParameter: null },
+  ]
+  const ask = (async () => ({ userLoginMutation: { status: false, errors } })) as unknown as Ask
+  const { user } = await renderInShop(
+    <LoginForm email="anna@example.com" callback={undefined} onLoggedIn={() => undefined} />,
+    ask,
+  )
+  await user.type(screen.getByLabelText('Password'), 'not my password')
+  await user.click(screen.getByRole('button', { name: 'Log in' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('We do not know this email address and password together.')
+  expect(document.body.textContent).not.toContain('Too many attempts')
+})

@@ -1,0 +1,78 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { renderInShop } from '../../../../tests/support/render.tsx'
+import type { RedeemOrderFragment, RedeemTileFragment } from '../../../generated/documents.ts'
+import type { Ask } from '../../data/ask.ts'
+import type { RedeemModal } from './redeem-modal.ts'
+import { RedeemModals } from './redeem-modals.tsx'
+
+const pounds = (value: number) => ({ currency: 'GBP', value })
+const CARD = {
+  id: '1',
+  title: 'Choice Gift Card',
+  lastFour: '0005',
+  balance: pounds(50),
+  amount: pounds(0),
+  expiresOn: '2031-03-31',
+}
+const ORDER = {
+  shipments: [],
+  cards: [CARD],
+  minimumRemainingBalance: pounds(5),
+  remainingBalance: pounds(50),
+  totals: { toSpend: pounds(50), chosen: pounds(0), promotionAmount: pounds(0), toPay: pounds(0) },
+} as unknown as RedeemOrderFragment
+const TANSY = {
+  id: '7',
+  title: 'Tansy & Rook',
+  slug: 'tansy-and-rook',
+  path: '/gift-cards/tansy-and-rook/',
+  productType: 'GIFTCARD',
+  description: 'Flowers by the stem.',
+  redeemData: { title: 'Spend it at the till', description: 'Show the number.' },
+  hasLocations: true,
+  validityMonths: 24,
+} as unknown as RedeemTileFragment
+
+async function renderModal(opened: RedeemModal, ask?: Ask) {
+  const [onClose, onLeave] = [vi.fn<() => void>(), vi.fn<() => void>()]
+  const redeem = { order: ORDER, change: async () => [], reload: async () => undefined }
+  const others = { onOpen: () => undefined, onCheckout: () => undefined }
+  return { onClose, onLeave, ...(await renderInShop(<RedeemModals {...{ redeem, opened, onClose, onLeave, ...others }} />, ask)) }
+}
+
+const answer = (errors: readonly object[]) =>
+  (async () => ({ resetRedeem: { status: errors.length === 0, errors } })) as unknown as Ask
+
+test('leaving asks first, and nothing is undone by who goes on', async () => {
+  const ask = vi.fn<Ask>()
+  const { user, onClose } = await renderModal({ name: 'reset' }, ask)
+  expect(screen.getByRole('dialog', { name: 'Stop redeeming?' }).textContent).toContain('Nothing was taken from your card')
+  await user.click(screen.getByRole('button', { name: 'Go on choosing' }))
+  expect(onClose).toHaveBeenCalled()
+  expect(ask).not.toHaveBeenCalled()
+})
+
+test('who confirms leaves, once the shop has undone everything', async () => {
+  const { user, onLeave } = await renderModal({ name: 'reset' }, answer([]))
+  await user.click(screen.getByRole('button', { name: 'Stop and undo everything' }))
+  await waitFor(() => expect(onLeave).toHaveBeenCalled())
+})
+
+test('who could not be let go is told, and stays', async () => {
+  const refused = answer([{ code: 1008, message: '', referencedRequestParameter: null }])
+  const { user, onLeave } = await renderModal({ name: 'reset' }, refused)
+  await user.click(screen.getByRole('button', { name: 'Stop and undo everything' }))
+  const told = await screen.findByText(/^This cannot be done at the moment/)
+  expect(told.closest('[role="alert"]')?.closest('p')).toBeNull()
+  expect(onLeave).not.toHaveBeenCalled()
+})
+
+test.each<[string, RedeemModal, string]>([
+  ['Nice to know', { name: 'niceToKnow' }, 'Spend it all, or leave at least £5'],
+  ['Cards that pay', { name: 'cards' }, '0005'],
+  ['Tansy & Rook', { name: 'more', product: TANSY }, 'Spend it at the till'],
+])('the modal "%s" says what it is for', async (name, opened, text) => {
+  await renderModal(opened)
+  expect(screen.getByRole('dialog', { name }).textContent).toContain(text)
+})
