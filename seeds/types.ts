@@ -329,12 +329,9 @@ export type PageSeed = {
 type LinkSeed = { title: string /** Canonical English path or an absolute URL. */; href: string }
 
 /**
- * Bodies are Markdown (headings from ##, lists, links, bold, tables). `scene` names a drawing of tools/art. `needs` is the path of a part of the shop
- * that the block speaks of: it is shown once that part is built (src/shared/built-routes.ts).
+ * Bodies are Markdown (headings from ##, lists, links, bold, tables). `scene` names a drawing of tools/art.
  */
-export type BlockSeed = { needs?: string } & BlockContent
-
-type BlockContent =
+export type BlockSeed =
   | { blockType: 'HERO'; title: string; body: string; link: LinkSeed; secondLink?: LinkSeed; products: readonly string[] }
   | { blockType: 'TITLE_BODY'; title?: string; body: string }
   | { blockType: 'IMAGE_BODY'; title: string; body: string; scene: string; link?: LinkSeed; imageSide: 'left' | 'right' }
@@ -351,7 +348,7 @@ type BlockContent =
       testimonials: readonly { name: string; city: string; rating: 4 | 5; body: string; on: string }[]
     }
   | { blockType: 'BLOG'; title: string; link?: LinkSeed; limit: number }
-  | { blockType: 'FAQ'; title: string; questions: readonly { question: string; answer: string; needs?: string }[] }
+  | { blockType: 'FAQ'; title: string; questions: readonly { question: string; answer: string }[] }
   | { blockType: 'BANNER'; title: string; body: string; link: LinkSeed; scene: string; tone: 'accent' | 'trust' | 'quiet' }
   | { blockType: 'CONTACT'; title: string; body: string }
   | { blockType: 'VIDEO'; title: string; provider: 'VIMEO' | 'YOUTUBE' | 'SELF_HOSTED'; href: string; poster: string }

@@ -382,7 +382,6 @@ const howItWorks: PageSeed = {
     },
     {
       blockType: 'STEPS',
-      needs: '/check-your-balance/',
       title: 'Redeeming a Choice Gift Card',
       steps: [
         {

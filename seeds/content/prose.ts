@@ -6,7 +6,7 @@ export function prose(strings: TemplateStringsArray): string {
   return lines.map((line) => line.slice(indent)).join('\n')
 }
 
-/** One question of an FAQ block. `needs` names the part of the shop that its answer speaks of without a link. */
-export function ask(question: string, answer: string, needs?: string): { question: string; answer: string; needs?: string } {
-  return { question, answer, ...(needs ? { needs } : {}) }
+/** One question of an FAQ block. */
+export function ask(question: string, answer: string): { question: string; answer: string } {
+  return { question, answer }
 }

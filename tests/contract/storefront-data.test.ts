@@ -37,17 +37,6 @@ const STORE_DATA = `{ storeData {
   menus { footerMenu { menuItems { menuItems { path { href } } } } businessMenu { menuItems { path { href } } } }
   pdpFeaturedBlock { path { href } } pdpPromotionBlock { path { href } } } }`
 
-/** In the words of our languages: activation, reorder. */
-const UNBUILT = /activ|aktiv|attiv|reorder|nabestell|nachbestell/
-
-test.each(SHOPS)('%s in %s: no menu or block leads to a part that is not built', async (...shop) => {
-  const { menus, pdpFeaturedBlock, pdpPromotionBlock } = (await ask<StoreData>(shop, STORE_DATA)).storeData
-  const links = [...menus.footerMenu.menuItems, menus.businessMenu].flatMap(({ menuItems }) => menuItems)
-  const blocks = [pdpFeaturedBlock, pdpPromotionBlock].filter((block) => block !== null)
-  expect(links.length).toBeGreaterThan(12)
-  expect([...links, ...blocks].filter(({ path }) => UNBUILT.test(path.href))).toEqual([])
-})
-
 test.each(SHOPS)('%s in %s claims the language its texts are written in', async (...shop) => {
   const [, language] = shop
   const { storeData } = await ask<StoreData>(shop, STORE_DATA)

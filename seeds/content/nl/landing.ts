@@ -376,7 +376,6 @@ const howItWorks: PageSeed = {
     },
     {
       blockType: 'STEPS',
-      needs: '/check-your-balance/',
       title: 'Een keuzecadeaubon inwisselen',
       steps: [
         {

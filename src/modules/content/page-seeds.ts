@@ -2,9 +2,7 @@ import * as v from 'valibot'
 import type { PageSeed } from '../../../seeds/types.ts'
 import type { PageType } from '../../generated/resolvers.ts'
 import type { SeedKind } from '../../platform/seeding/seed-kind.ts'
-import { UNBUILT } from '../../shared/built-routes.ts'
 import { BlockInput } from './block.ts'
-import { omitUnbuilt } from './omit-unbuilt.ts'
 import { renderBlock } from './render-block.ts'
 import { writeKeywords } from './write-keywords.ts'
 
@@ -30,7 +28,7 @@ export function pageSeeds(pages: readonly PageSeed[]): SeedKind {
     rows: pages.flatMap((page) =>
       (page.families ?? [null]).map((family) => ({
         key: [page.key, page.language, ...(family ? [family] : [])].join('/'),
-        fingerprint: [RENDERING, UNBUILT, page],
+        fingerprint: [RENDERING, page],
         row: () => toPageRow(page, family),
       })),
     ),
@@ -61,7 +59,7 @@ export function toPageRow(page: PageSeed, family: string | null) {
 }
 
 function checkBlocks({ key, language, blocks }: PageSeed) {
-  const checked = v.safeParse(v.array(BlockInput), omitUnbuilt(blocks))
+  const checked = v.safeParse(v.array(BlockInput), blocks)
   if (checked.success) return checked.output.map(renderBlock)
   const faults = checked.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`)
   throw new Error(`Page ${key} (${language}) cannot be saved: ${faults.join('; ')}`)

@@ -2,7 +2,6 @@ import { textLanguage } from '../../../languages/index.ts'
 import { storefronts } from '../../../storefronts/index.ts'
 import type { FeaturedBlock, LanguageCode, MenuSection, Storefront } from '../../../storefronts/types.ts'
 import type { Resolvers, StoreData } from '../../generated/resolvers.ts'
-import { isBuilt } from '../../shared/built-routes.ts'
 import { listAlternates, listOfferedLanguages } from '../../shared/hreflang.ts'
 import { defaultLanguage } from './find-storefront.ts'
 import { listCountries } from './list-countries.ts'
@@ -88,9 +87,7 @@ function listPictures({ art, storefront, language }: StorefrontContext) {
 function toMenuSection(ctx: StorefrontContext, { title, items }: MenuSection) {
   return {
     title: textIn(ctx.language, title),
-    menuItems: items
-      .filter(({ href }) => isBuilt(href))
-      .map((item) => ({ title: textIn(ctx.language, item.title), path: localUrl(ctx, item.href) })),
+    menuItems: items.map((item) => ({ title: textIn(ctx.language, item.title), path: localUrl(ctx, item.href) })),
   }
 }
 
@@ -111,6 +108,5 @@ function toOrganization({ storefront, language }: StorefrontContext, host: strin
 }
 
 function toFeaturedBlock(ctx: StorefrontContext, { title, body, href }: FeaturedBlock) {
-  if (!isBuilt(href)) return null
   return { title: textIn(ctx.language, title), body: textIn(ctx.language, body), path: localUrl(ctx, href) }
 }

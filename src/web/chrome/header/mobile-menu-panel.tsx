@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { isRouteBuilt } from '../../../shared/built-routes.ts'
 import { CategoryIcon } from '../../blocks/category-icon.tsx'
 import { countryName, languageName } from '../../i18n/place-names.ts'
 import { openModal } from '../../session/opened-modal.ts'
@@ -65,7 +64,7 @@ function MobileLinks() {
     ...(storeData.toggles.choiceGiftCardLink
       ? ([{ href: href('choiceGiftCard'), icon: 'sparkle', title: t`Choice Gift Card` }] as const)
       : []),
-    ...(isRouteBuilt('balance') ? ([{ href: href('balance'), icon: 'card', title: t`Choice Redeem Gift Card` }] as const) : []),
+    { href: href('balance'), icon: 'card', title: t`Choice Redeem Gift Card` },
     { href: href('business'), icon: 'building', title: t`Business` },
     { href: href('helpdesk'), icon: 'message', title: t`Customer support` },
     { href: href('account'), icon: 'user', title: t`Account` },

@@ -1,11 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { isRouteBuilt } from '../../../shared/built-routes.ts'
 import { MAIN_LINK } from './main-link-look.ts'
 
-/** The way to the balance check, once it is built: by its whole name where there is room, from 1280 px on. */
-export function RedeemLink({ href, isBuilt = isRouteBuilt('balance') }: { href: string; isBuilt?: boolean }) {
+/** The way to the balance check: by its whole name where there is room, from 1280 px on. */
+export function RedeemLink({ href }: { href: string }) {
   const { t } = useLingui()
-  if (!isBuilt) return null
   return (
     <a href={href} className={MAIN_LINK}>
       <span className="desktop-medium:hidden">{t`Redeem`}</span>

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { CheckedCardFragment } from '../../../generated/documents.ts'
-import { isRouteBuilt } from '../../../shared/built-routes.ts'
 import { useSending } from '../../forms/use-sending.ts'
 import { formatMoney } from '../../i18n/numbers.ts'
 import { useHref, useShop } from '../../session/use-shop.ts'
@@ -40,7 +39,7 @@ export function NextStep({ card, values, campaign }: NextStepProps) {
       </div>
     )
   }
-  if (card.nextStep === 'ACTIVATE' && isRouteBuilt('activate')) {
+  if (card.nextStep === 'ACTIVATE') {
     return (
       <ButtonLink href={href('activate')} trailingIcon="arrow-right" className="self-start">
         <Trans>Activate this card</Trans>

@@ -122,11 +122,11 @@ export async function writeConfirmationMail(
         <AmountDueBlock invoice={invoice} look={look} shop={shop} />
         <MailButton
           look={look}
-          href={origin + { REDEEM: exchange, ACTIVATION: localPath(shop, ROUTES.balance), REGULAR: page }[order.kind]}
+          href={origin + { REDEEM: exchange, ACTIVATION: localPath(shop, ROUTES.balance), REGULAR: page, REORDER: page }[order.kind]}
         >
           {text(words.button)}
         </MailButton>
-        {order.kind === 'REGULAR' && (
+        {(order.kind === 'REGULAR' || order.kind === 'REORDER') && (
           <p style={{ color: look.colours.inkSoft, fontSize: 14 }}>{text(hasOpenDate(shop, order) ? 'followDated' : 'follow')}</p>
         )}
         <p style={{ margin: 0 }}>

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { type MyCardFragment, RemoveGiftcardFromAccountDocument } from '../../../../generated/documents.ts'
-import { isRouteBuilt } from '../../../../shared/built-routes.ts'
 import { Picture } from '../../../blocks/picture.tsx'
 import { NO_ANSWER } from '../../../data/call-failure.ts'
 import { CardState } from '../../../features/redeem/card-state.tsx'
@@ -107,7 +106,7 @@ function UseLink({ card: { info, giftPath, isOpened } }: { card: MyCardFragment 
           <Trans>See where to spend it</Trans>
         </ButtonLink>
       )}
-      {info.nextStep === 'ACTIVATE' && isRouteBuilt('activate') && (
+      {info.nextStep === 'ACTIVATE' && (
         <ButtonLink href={href('activate')} size="small" trailingIcon="arrow-right">
           <Trans>Activate this card</Trans>
         </ButtonLink>

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { type AccountOverviewQuery, type ReceivedGiftFragment, ReceivedGiftsDocument } from '../../../../generated/documents.ts'
-import { isRouteBuilt } from '../../../../shared/built-routes.ts'
 import { Picture } from '../../../blocks/picture.tsx'
 import { NO_ANSWER } from '../../../data/call-failure.ts'
 import { formatDay } from '../../../i18n/dates.ts'
@@ -24,11 +23,9 @@ export function ReceivedCards({ received }: { received: AccountOverviewQuery['re
         icon="card"
         title={<Trans>No cards yet</Trans>}
         action={
-          isRouteBuilt('balance') && (
-            <ButtonLink href={href('balance')} variant="secondary">
-              <Trans>Check the balance of a card</Trans>
-            </ButtonLink>
-          )
+          <ButtonLink href={href('balance')} variant="secondary">
+            <Trans>Check the balance of a card</Trans>
+          </ButtonLink>
         }
       >
         <Trans>Gift cards that were sent to your email address appear here, with what is left on them.</Trans>
