@@ -167,22 +167,18 @@ export const helpdeskPages: readonly PageSeed[] = [
           ask(
             'Do I have to spend the whole balance at once?',
             'No. You may spread it over several cards and several visits. What remains must be enough for a next choice; the screen warns you before you confirm.',
-            '/check-your-balance/',
           ),
           ask(
             'May I pay extra?',
             'Yes. If the card you want costs more than your balance, you pay the difference at the redeem checkout.',
-            '/check-your-balance/',
           ),
           ask(
             'Can I combine two gift cards?',
             'Only cards of the same type can be combined. Add the second card in the redeem screen with its own number and PIN.',
-            '/check-your-balance/',
           ),
           ask(
             'It says that my card number is not known',
             'Check all 19 digits; a card of one single brand has another number and is spent with that brand itself. Was the card bought blank? Then it may not have been activated yet.',
-            '/check-your-balance/',
           ),
           ask(
             'My card has been blocked',

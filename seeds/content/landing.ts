@@ -436,7 +436,6 @@ const howItWorks: PageSeed = {
         ask(
           'Can I combine cards?',
           'Cards of the same type, yes: add them up in the redeem screen. Different types cannot be combined.',
-          '/check-your-balance/',
         ),
         ask(
           'How does the doubler fit in?',
@@ -513,7 +512,6 @@ const giftCardSafety: PageSeed = {
         ask(
           'I got a message that I won the doubler',
           'The winner gets an email on or shortly after the first Monday of the month. It never asks for a payment or a PIN. If yours does, it is not from us.',
-          '/doubler/',
         ),
       ],
     },

@@ -104,3 +104,19 @@ test('nobody gains by exchanging, undoing and exchanging again', async () => {
     expect(await shop.balanceOfCard(card.id)).toBe(5_000)
   }
 })
+
+test('a card is exchanged five times a day: mails to strangers cost nothing when each exchange is undone', async () => {
+  const shop = await testRedeem({ withLimits: true })
+  const { visitor, card, id } = await shop.exchanged({ minor: 1_000, value: 10 })
+  await shop.undo(visitor, id)
+  for (let round = 2; round <= 6; round++) {
+    await shop.start(visitor, card)
+    await shop.choose(visitor, 10)
+    const { order, errors } = await shop.exchange(visitor)
+    expect(errors.map(({ code }: { code: number }) => code)).toEqual(round <= 5 ? [] : [1003])
+    if (order) await shop.undo(visitor, order.id)
+  }
+  expect(await shop.balanceOfCard(card.id)).toBe(0)
+  await shop.reset(visitor)
+  expect(await shop.balanceOfCard(card.id)).toBe(1_000)
+})

@@ -61,6 +61,16 @@ describe('starting', () => {
     expect(codes(await shop.startWith(shop.visit(), { token, orderUuid: stranger.id }))).toEqual([2602])
   })
 
+  test('a visit that is not done is of its browser alone: who follows a link to it shares no cards with who sent it', async () => {
+    const thief = shop.visit()
+    const { order } = await shop.start(thief, await shop.issue(1_000))
+    const token = redeemToken(shop.services, order.id)
+    const victim = shop.visit()
+    expect(codes(await shop.startWith(victim, { token }))).toEqual([2602])
+    expect(codes(await shop.startWith(victim, { token, orderUuid: order.id }))).toEqual([2602])
+    expect(codes(await shop.addRedeemCard(victim, await shop.issue(5_000)))).toEqual([2601])
+  })
+
   test('a token that is none says so', async () => {
     expect(codes(await shop.startWith(shop.visit(), { token: 'A'.repeat(43) }))).toEqual([2602])
     expect(codes(await shop.startWith(shop.visit(), {}))).toEqual([2602])

@@ -167,22 +167,18 @@ export const dutchHelpdeskPages: readonly PageSeed[] = [
           ask(
             'Moet ik het hele saldo in één keer besteden?',
             'Nee. Je mag het verdelen over meer bonnen en meer keren. Wat overblijft, moet wel genoeg zijn voor een volgende keuze; het scherm waarschuwt je voordat je bevestigt.',
-            '/check-your-balance/',
           ),
           ask(
             'Mag ik bijbetalen?',
             'Ja. Is de bon die je wilt duurder dan je saldo, dan betaal je het verschil bij het inwisselen.',
-            '/check-your-balance/',
           ),
           ask(
             'Kan ik twee kaarten samenvoegen?',
             'Alleen kaarten van dezelfde soort. Voeg de tweede kaart toe in het inwisselscherm, met het eigen nummer en de eigen pincode.',
-            '/check-your-balance/',
           ),
           ask(
             'Er staat dat mijn kaartnummer onbekend is',
             'Controleer alle 19 cijfers. Een bon van één merk heeft een ander nummer en besteed je bij dat merk zelf. Is de kaart blanco gekocht? Dan is hij misschien nog niet geactiveerd.',
-            '/check-your-balance/',
           ),
           ask(
             'Mijn kaart is geblokkeerd',

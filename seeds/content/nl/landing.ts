@@ -430,7 +430,6 @@ const howItWorks: PageSeed = {
         ask(
           'Kan ik kaarten samenvoegen?',
           'Kaarten van dezelfde soort wel: tel ze bij elkaar op in het inwisselscherm. Verschillende soorten kun je niet samenvoegen.',
-          '/check-your-balance/',
         ),
         ask(
           'Hoe zit het met de verdubbelaar?',
@@ -507,7 +506,6 @@ const giftCardSafety: PageSeed = {
         ask(
           'Ik kreeg bericht dat ik de verdubbelaar heb gewonnen',
           'De winnaar krijgt een e-mail op of kort na de eerste maandag van de maand. Daarin wordt nooit om een betaling of pincode gevraagd. Gebeurt dat wel, dan komt hij niet van ons.',
-          '/doubler/',
         ),
       ],
     },

@@ -4,6 +4,7 @@ import { whileHeld } from '../../../../tests/support/at-once.ts'
 import type { Visitor } from '../../../../tests/support/checkout.ts'
 import { testRedeem } from '../../../../tests/support/redeem.ts'
 import { readCardSecrets } from '../../giftcards/index.ts'
+import { giftToken } from '../../orders/index.ts'
 
 const shop = await testRedeem()
 const { codes, db } = shop
@@ -161,4 +162,23 @@ test('replacing against spending: the balance is in one place', async () => {
     expect(replaced.errors.length === 0 && spent.errors.length === 0).toBe(false)
     await shop.reset(spender)
   }
+})
+
+test('without our staff a card is replaced once: one payment must not give many numbers', async () => {
+  const { visitor, id } = await bought()
+  await freeze(visitor, { id })
+  const { card } = await replace(visitor, id)
+  expect(await freeze(visitor, { id: card.id })).toMatchObject({ details: { canReplace: false }, errors: [] })
+  expect(codes(await replace(visitor, card.id))).toEqual([2622])
+})
+
+test('the buyer does not replace what its receiver has opened, which would take the gift back', async () => {
+  const { visitor, id, orderId } = await bought()
+  const { rows } = await sql<{ id: string }>`select shipment_id as id from gifts where order_id = ${orderId}`.execute(db)
+  await sql`update shipments set receiver_kind = 'RECEIVER', receiver = '{"firstName": "Sam", "lastName": "Reed", "email": "sam@example.com"}'
+    where order_id = ${orderId}`.execute(db)
+  await freeze(visitor, { id })
+  expect(await detailsOf(visitor, { id })).toMatchObject({ details: { canReplace: true } })
+  expect((await shop.open(giftToken(shop.services, { shipmentId: rows[0]?.id ?? '', link: 1 }))).errors).toEqual([])
+  expect(codes(await replace(visitor, id))).toEqual([2622])
 })
