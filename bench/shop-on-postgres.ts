@@ -23,7 +23,7 @@ export type ShopOnPostgres = {
   stop(): Promise<void>
 }
 
-export const SECRET_KEY = 'only for benchmarks '.repeat(2)
+const SECRET_KEY = 'only for benchmarks '.repeat(2)
 const SILENT = pino({ level: 'silent' })
 
 /**

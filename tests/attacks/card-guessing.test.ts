@@ -85,7 +85,7 @@ test('five PINs a day and card are judged over the balance, redeeming, the check
       }>`select wrong_in_a_row as count from giftcard_pin_tries where slot = ${`card:${card.id}`}`.execute(db)
     ).rows[0]?.count
   await warmPool(pool)
-  const guess = (index: number) => ways[index % ways.length]?.(wrongPin(String(Number(card.pin) + index)))
+  const guess = async (index: number) => ways[index % ways.length]?.(wrongPin(String(Number(card.pin) + index)))
   const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => guess(index)))
   expect(new Set(answers)).toEqual(new Set([2301, 'CARD_UNKNOWN']))
   expect(await judgedOf()).toBe(5)

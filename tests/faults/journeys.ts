@@ -237,7 +237,18 @@ export function giftTokens(text: string): string[] {
 }
 
 async function solvePuzzle({ origin }: Cluster): Promise<string> {
-  const challenge = (await (await fetch(`${origin}/captcha`)).json()) as Parameters<typeof solveChallenge>[0]['challenge']
+  const challenge = await fetchPuzzle(origin, performance.now() + PATIENCE_MS)
   const solution = await solveChallenge({ challenge, deriveKey })
   return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64')
+}
+
+type Challenge = Parameters<typeof solveChallenge>[0]['challenge']
+
+/** Asked again while the shop is away. */
+async function fetchPuzzle(origin: string, giveUpAt: number): Promise<Challenge> {
+  const answer = await fetch(`${origin}/captcha`).catch(() => undefined)
+  if (answer?.ok) return (await answer.json()) as Challenge
+  if (performance.now() > giveUpAt) throw new Error('No puzzle came')
+  await sleep(300)
+  return fetchPuzzle(origin, giveUpAt)
 }

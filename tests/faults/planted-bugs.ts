@@ -64,6 +64,11 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
         find: 'discountMinor: bonusMinor,',
         replace: 'discountMinor: bonusMinor + 100,',
       },
+      {
+        file: 'src/modules/redeem/place-redeem-order.ts',
+        find: 'subtotalMinor: takenMinor + bonusMinor,',
+        replace: 'subtotalMinor: takenMinor + bonusMinor + 100,',
+      },
     ],
   },
   {

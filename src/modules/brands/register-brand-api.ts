@@ -31,60 +31,64 @@ type Work<B> = (asked: Asked<B>) => Promise<Result<object, BrandFailure>>
 type Route<S extends v.GenericSchema> = { schema: S; status?: number; work: Work<v.InferOutput<S>> }
 
 /** The API of brands, as docs/brand-api.openapi.json describes it. */
-// oxlint-disable-next-line max-lines-per-function -- a list of short routes
 export function registerBrandApi(parts: BrandsParts) {
-  return (server: FastifyInstance, contextOf: (request: FastifyRequest) => Context): void => {
+  return (server: FastifyInstance, contextOf: ContextOf): void => {
     // A scope of its own: the signature is checked on the body as it came.
     server.register(async (api) => {
       api.removeAllContentTypeParsers()
       api.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit: MAX_BYTES }, (_request, body, done) =>
         done(null, body),
       )
-      const post = <S extends v.GenericSchema>(path: string, { schema, status = 200, work }: Route<S>) =>
-        api.post(`/brand-api/v1${path}`, async (request, reply) => {
-          const ctx = contextOf(request)
-          const caller = await checkRequest(ctx, parts, readSigned(request))
-          if (!caller.ok) return sendFailure(reply, caller.failure)
-          const body = readBody(schema, String(request.body ?? ''))
-          if (!body.ok) return sendFailure(reply, body.failure)
-          const { id = '' } = request.params as { id?: string }
-          const idempotencyKey = headerOf(request, 'idempotency-key')
-          const asked = { ctx, caller: caller.value, body: body.value, reservationId: id, idempotencyKey }
-          const done = await work(asked)
-          return done.ok
-            ? reply.code(status).header('cache-control', 'no-store').send(done.value)
-            : sendFailure(reply, done.failure)
-        })
-
-      post('/cards/check', {
-        schema: CheckBody,
-        work: async ({ ctx, caller, body }) => {
-          const checked = await checkBrandCard(ctx, parts, { brand: caller.brand, typed: body })
-          if (!checked.ok) return checked
-          const { id, lastFour, expiresOn } = checked.value.card
-          return ok({ lastFour, balance: (await cardBalance(ctx.db, id)).available, expiresOn })
-        },
-      })
-      post('/reservations', {
-        schema: ReserveBody,
-        status: 201,
-        work: ({ ctx, caller, idempotencyKey, body: { amount, reference, ...typed } }) =>
-          reserveCard(ctx, parts, { caller, wanted: { typed, amount, reference, idempotencyKey } }),
-      })
-      post('/reservations/:id/capture', {
-        schema: CaptureBody,
-        work: async ({ ctx, caller: { brand }, body: { amount }, reservationId, idempotencyKey }) =>
-          isUuid(reservationId)
-            ? captureReservation(ctx, { brand, reservationId, amount, idempotencyKey })
-            : fail({ name: 'RESERVATION_UNKNOWN' }),
-      })
-      post('/reservations/:id/cancel', {
-        schema: CancelBody,
-        work: async ({ ctx, caller: { brand }, reservationId }) =>
-          isUuid(reservationId) ? cancelReservation(ctx, { brand, reservationId }) : fail({ name: 'RESERVATION_UNKNOWN' }),
-      })
+      registerRoutes(api, parts, contextOf)
     })
   }
+}
+
+type ContextOf = (request: FastifyRequest) => Context
+
+// oxlint-disable-next-line max-lines-per-function -- a list of short routes
+function registerRoutes(api: FastifyInstance, parts: BrandsParts, contextOf: ContextOf): void {
+  const post = <S extends v.GenericSchema>(path: string, { schema, status = 200, work }: Route<S>) =>
+    api.post(`/brand-api/v1${path}`, async (request, reply) => {
+      const ctx = contextOf(request)
+      const caller = await checkRequest(ctx, parts, readSigned(request))
+      if (!caller.ok) return sendFailure(reply, caller.failure)
+      const body = readBody(schema, String(request.body ?? ''))
+      if (!body.ok) return sendFailure(reply, body.failure)
+      const { id = '' } = request.params as { id?: string }
+      const idempotencyKey = headerOf(request, 'idempotency-key')
+      const asked = { ctx, caller: caller.value, body: body.value, reservationId: id, idempotencyKey }
+      const done = await work(asked)
+      return done.ok ? reply.code(status).header('cache-control', 'no-store').send(done.value) : sendFailure(reply, done.failure)
+    })
+
+  post('/cards/check', {
+    schema: CheckBody,
+    work: async ({ ctx, caller, body }) => {
+      const checked = await checkBrandCard(ctx, parts, { brand: caller.brand, typed: body })
+      if (!checked.ok) return checked
+      const { id, lastFour, expiresOn } = checked.value.card
+      return ok({ lastFour, balance: (await cardBalance(ctx.db, id)).available, expiresOn })
+    },
+  })
+  post('/reservations', {
+    schema: ReserveBody,
+    status: 201,
+    work: ({ ctx, caller, idempotencyKey, body: { amount, reference, ...typed } }) =>
+      reserveCard(ctx, parts, { caller, wanted: { typed, amount, reference, idempotencyKey } }),
+  })
+  post('/reservations/:id/capture', {
+    schema: CaptureBody,
+    work: async ({ ctx, caller: { brand }, body: { amount }, reservationId, idempotencyKey }) =>
+      isUuid(reservationId)
+        ? captureReservation(ctx, { brand, reservationId, amount, idempotencyKey })
+        : fail({ name: 'RESERVATION_UNKNOWN' }),
+  })
+  post('/reservations/:id/cancel', {
+    schema: CancelBody,
+    work: async ({ ctx, caller: { brand }, reservationId }) =>
+      isUuid(reservationId) ? cancelReservation(ctx, { brand, reservationId }) : fail({ name: 'RESERVATION_UNKNOWN' }),
+  })
 }
 
 function readSigned(request: FastifyRequest) {

@@ -4,7 +4,7 @@ import { BRANDS, type BrandLook, type Good } from './goods.ts'
 import type { Purchase } from './purchases.ts'
 
 /** What a shopper typed, except the PIN, and what is wrong with it. */
-export type Tried = { number: string; fault: string | undefined }
+export type Tried = { number: string; fault: string | undefined; purchaseId: string }
 
 /** Prices before a card is known. */
 const SHOWN_CURRENCY = 'GBP'
@@ -24,7 +24,7 @@ export function renderShop(brand: BrandLook): string {
   return renderBrandPage(brand, brand.title, `<h1>What would you like?</h1><ul class="goods">${goods.join('')}</ul>`)
 }
 
-export function renderCheckout(brand: BrandLook, good: Good, { number, fault }: Tried, purchaseId: string): string {
+export function renderCheckout(brand: BrandLook, good: Good, { number, fault, purchaseId }: Tried): string {
   const alert = fault ? `<p class="fault" id="fault" role="alert">${escapeHtml(fault)}</p>` : ''
   const invalid = fault ? ' aria-invalid="true" aria-describedby="fault"' : ''
   const form = `<form method="post" action="/${brand.slug}/buy/${good.id}/" autocomplete="off">

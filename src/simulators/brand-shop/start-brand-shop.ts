@@ -83,7 +83,7 @@ function serveBrand(server: FastifyInstance, { brand, purchases, ids }: BrandPar
   server.get<Request>(`/${brand.slug}/buy/:id/`, (request, reply) => {
     const good = findGood(request.params.id)
     if (!good) return reply.callNotFound()
-    return sendPage(reply, renderCheckout(brand, good, { number: '', fault: undefined }, ids.uuid()))
+    return sendPage(reply, renderCheckout(brand, good, { number: '', fault: undefined, purchaseId: ids.uuid() }))
   })
   server.post<Request>(`/${brand.slug}/buy/:id/`, async (request, reply) => {
     const good = findGood(request.params.id)
@@ -92,7 +92,7 @@ function serveBrand(server: FastifyInstance, { brand, purchases, ids }: BrandPar
     const started = await purchases.start(id, good, { number, pin })
     if (!('code' in started)) return reply.redirect(pageOf(id), 303)
     const fault = FAULTS[started.code] ?? OTHER_FAULT
-    return sendPage(reply.code(422), renderCheckout(brand, good, { number, fault }, ids.uuid()))
+    return sendPage(reply.code(422), renderCheckout(brand, good, { number, fault, purchaseId: ids.uuid() }))
   })
   server.get<Request>(`/${brand.slug}/purchases/:id/`, (request, reply) => {
     const purchase = purchases.find(request.params.id)
