@@ -52,7 +52,7 @@ function RedeemForm({ token }: { token: string }) {
     <form
       method="post"
       action="/redeem/start/"
-      className="flex flex-col items-center gap-3 rounded-card bg-accent-pale p-6 text-center"
+      className="flex flex-col items-center gap-3 rounded-card bg-accent-pale p-6 text-center print:hidden"
     >
       <input type="hidden" name="token" value={token} />
       <input type="hidden" name="language" value={language} />
@@ -126,7 +126,7 @@ function HowToSpend({ one: { product, kind } }: { one: GiftPackageFragment }) {
       <h3 className="text-subheading">{redeemData.title}</h3>
       <p>{redeemData.description}</p>
       {kind === 'GIFTCARD' && (
-        <p>
+        <p className="print:hidden">
           <a href={path} className="font-semibold underline underline-offset-4">
             <Trans>More about this card and where to spend it</Trans>
           </a>
