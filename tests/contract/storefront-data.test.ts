@@ -37,8 +37,8 @@ const STORE_DATA = `{ storeData {
   menus { footerMenu { menuItems { menuItems { path { href } } } } businessMenu { menuItems { path { href } } } }
   pdpFeaturedBlock { path { href } } pdpPromotionBlock { path { href } } } }`
 
-/** In the words of our languages: activation, reorder, doubler. */
-const UNBUILT = /activ|aktiv|attiv|reorder|nabestell|nachbestell|doubl|verdubbel|verdopp/
+/** In the words of our languages: activation, doubler. */
+const UNBUILT = /activ|aktiv|attiv|doubl|verdubbel|verdopp/
 
 test.each(SHOPS)('%s in %s: no menu or block leads to a part that is not built', async (...shop) => {
   const { menus, pdpFeaturedBlock, pdpPromotionBlock } = (await ask<StoreData>(shop, STORE_DATA)).storeData
