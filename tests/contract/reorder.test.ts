@@ -53,7 +53,8 @@ async function pay(visitor: Visitor, billing: Record<string, unknown> = {}): Pro
 }
 
 async function buyPacks(visitor: Visitor, variationId: string, qty: number, billing: Record<string, unknown> = {}) {
-  await shop.fillCart(visitor, { variationId, value: 3, qty })
+  const pack = (await packs(visitor)).find((one) => one.variationId === variationId)
+  await shop.fillCart(visitor, { variationId, value: pack?.price.value, qty })
   return pay(visitor, billing)
 }
 

@@ -7,7 +7,7 @@ const SCREENS = 2
 
 /** In a corner of the screen, and at the end of the page where the screen is low. */
 const PLACE =
-  'fixed right-4 bottom-4 z-20 tablet:right-6 tablet:bottom-6 low:static low:mx-auto low:my-4 [:root:has(#cookie-bar)_&]:hidden'
+  'fixed right-4 bottom-4 z-20 print:hidden tablet:right-6 tablet:bottom-6 low:static low:mx-auto low:my-4 [:root:has(#cookie-bar)_&]:hidden'
 
 export function ScrollUpButton() {
   const { t } = useLingui()

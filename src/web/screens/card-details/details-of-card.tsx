@@ -2,24 +2,17 @@ import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { CardDetailsFragment, RevealedCardFragment } from '../../../generated/documents.ts'
 import { FAILURES, type FailureName } from '../../../shared/failures.ts'
-import type { CardValues } from '../../features/card-entry/card-values.ts'
 import { Panel } from '../../features/feedback/panel.tsx'
 import { CardCodes } from '../../features/opened-card/card-codes.tsx'
 import { CardSummary } from '../../features/redeem/card-summary.tsx'
 import { NextStep } from '../../features/redeem/next-step.tsx'
 import { useFailureTexts } from '../../i18n/failures/use-failure-texts.ts'
 import { Notice } from '../../ui/notice.tsx'
+import type { DetailsProps } from './details-props.ts'
 import { FreezePanel } from './freeze-panel.tsx'
 import { KeepButton } from './keep-button.tsx'
 import { MovementList } from './movement-list.tsx'
 import { ReplacePanel, ShowCodesButton } from './replace-panel.tsx'
-
-export type DetailsProps = {
-  details: CardDetailsFragment
-  /** As they were typed; without them it is a card of the account. */
-  values?: CardValues
-  onChange: (details: CardDetailsFragment) => void
-}
 
 type DetailsOfCardProps = DetailsProps & { isCustomer: boolean; onReplaced: (details: CardDetailsFragment) => void }
 

@@ -8,7 +8,7 @@ import { Panel } from '../../features/feedback/panel.tsx'
 import { useSending } from '../../forms/use-sending.ts'
 import { useAsk } from '../../session/use-shop.ts'
 import { Button } from '../../ui/button.tsx'
-import type { DetailsProps } from './details-of-card.tsx'
+import type { DetailsProps } from './details-props.ts'
 
 /** A lost card is stopped at once. Nothing here starts it again, so it is asked first. */
 export function FreezePanel({ details, values, onChange }: DetailsProps) {

@@ -7,7 +7,7 @@ import { useSending } from '../../forms/use-sending.ts'
 import { useAsk, useHref } from '../../session/use-shop.ts'
 import { Button } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
-import type { DetailsProps } from './details-of-card.tsx'
+import type { DetailsProps } from './details-props.ts'
 
 /** A card that somebody typed is kept in the account, where its balance is seen without number and PIN. */
 export function KeepButton({ details, values, onChange, isCustomer }: DetailsProps & { isCustomer: boolean }) {

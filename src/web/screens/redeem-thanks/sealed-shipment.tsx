@@ -39,7 +39,7 @@ export function SealedShipment({ shipment, opened, onOpened }: SealedShipmentPro
   }
   const isGiven = shipment.packages.every(({ mainProductType }) => mainProductType === 'DONATION')
   return (
-    <Panel title={<DeliveryTitle shipment={shipment} isGiven={isGiven} />}>
+    <Panel title={<DeliveryTitle shipment={shipment} isGiven={isGiven} />} className="print:hidden">
       <ul className="-my-4">
         {shipment.packages.map((one) => (
           <PackageSummary key={one.id} one={one} />

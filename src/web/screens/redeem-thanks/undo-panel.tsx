@@ -27,7 +27,7 @@ export function UndoPanel({ order, until, onUndone }: UndoPanelProps) {
     setAsked(false)
   }
   return (
-    <Panel title={<Trans>Changed your mind?</Trans>}>
+    <Panel title={<Trans>Changed your mind?</Trans>} className="print:hidden">
       <FailedNotice failure={failure} />
       <p>
         <Trans>

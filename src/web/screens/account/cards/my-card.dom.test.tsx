@@ -1,0 +1,75 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderInShop } from '../../../../../tests/support/render.tsx'
+import type { MyCardFragment } from '../../../../generated/documents.ts'
+import { isRouteBuilt } from '../../../../shared/built-routes.ts'
+import { MyCard } from './my-card.tsx'
+
+const pounds = (value: number) => ({ currency: 'GBP', value })
+const CARD: MyCardFragment = {
+  id: 'card',
+  giftPath: null,
+  isOpened: false,
+  receiverName: null,
+  isOwner: false,
+  isAdded: false,
+  image: null,
+  info: {
+    lastFour: '0005',
+    title: 'Choice Gift Card',
+    state: 'ACTIVE',
+    nextStep: 'REDEEM',
+    balance: pounds(25),
+    held: pounds(0),
+    expiresOn: '2027-03-02',
+    brandPath: null,
+  },
+}
+
+/** The names of its links and buttons. */
+async function stepsOf(changes: Partial<MyCardFragment>, info: Partial<MyCardFragment['info']> = {}): Promise<string[]> {
+  await renderInShop(<MyCard card={{ ...CARD, ...changes, info: { ...CARD.info, ...info } }} heading="h2" />)
+  return [...screen.queryAllByRole('link'), ...screen.queryAllByRole('button')].map(({ textContent }) => textContent ?? '')
+}
+
+const DETAILS = 'Details0005'
+const FREEZE = 'Lost? Freeze it'
+
+test.each<[string, Partial<MyCardFragment>, Partial<MyCardFragment['info']>, string[]]>([
+  ['a Choice card is redeemed', {}, {}, ['Redeem it', DETAILS, FREEZE]],
+  ['a gift is unwrapped first', { giftPath: '/gift/x/', isOwner: true }, {}, ['Unwrap it', DETAILS, FREEZE]],
+  [
+    'an opened gift shows its codes',
+    { giftPath: '/gift/x/', isOpened: true },
+    {},
+    ['Redeem it', 'Show number and PIN', DETAILS, FREEZE],
+  ],
+  [
+    'a card of a brand is spent there',
+    {},
+    { nextStep: 'SPEND_AT_BRAND', brandPath: '/gift-cards/ostlere/' },
+    ['See where to spend it', DETAILS, FREEZE],
+  ],
+  ['a card for somebody else is not ours to spend', { receiverName: 'Ben', isOwner: true }, {}, [DETAILS, FREEZE]],
+  [
+    'a frozen card is replaced by its owner',
+    { isOwner: true },
+    { state: 'FROZEN', nextStep: 'NONE' },
+    ['Have it replaced', DETAILS],
+  ],
+  ['and by nobody else', {}, { state: 'FROZEN', nextStep: 'NONE' }, [DETAILS]],
+  [
+    'a card that was added can be taken out',
+    { isAdded: true },
+    { nextStep: 'NONE', state: 'EXPIRED' },
+    [DETAILS, 'Take out of my account'],
+  ],
+  [
+    'a blank card is activated, once that can be done here',
+    {},
+    { state: 'NOT_ACTIVATED', nextStep: 'ACTIVATE', expiresOn: null },
+    isRouteBuilt('activate') ? ['Activate this card'] : [],
+  ],
+])('%s', async (_sentence, changes, info, steps) => {
+  expect(await stepsOf(changes, info)).toEqual(steps)
+})
