@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill'
 
 /** So many days before its last day, the recipient of a card gets a mail. */
-export const REMINDER_DAYS = [30, 7] as const
+const REMINDER_DAYS = [30, 7] as const
 export type ReminderDays = (typeof REMINDER_DAYS)[number]
 
 /** After a standstill, a reminder is sent up to this many days late. Later it would come too close to the next one. */

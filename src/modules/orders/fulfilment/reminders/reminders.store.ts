@@ -4,7 +4,7 @@ import { anyOf } from '../../../../platform/db/typed-sql.ts'
 import type { ReminderDays } from './reminder-days.ts'
 
 export type Reminder = { shipmentId: string; expiresOn: string; days: ReminderDays }
-export type NewReminder = Reminder & { tokenHash: Buffer; now: Date }
+type NewReminder = Reminder & { tokenHash: Buffer; now: Date }
 
 /** The gifts with these packages that were sent, have a link and are not stopped: package → shipment. */
 export async function listSentGifts(db: Db, packageIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
