@@ -17,10 +17,9 @@ const drawn = [...proof.skipped, ...(proof.winner ? [proof.winner] : [])]
 const isWhole = proof.winner !== null || proof.skipped.length === proof.entries.length
 const isRight =
   sha256(proof.seed) === proof.seedHash && list === proof.listHash && drawn.every((entry, round) => draw(round) === entry)
-console.log(isRight && isWhole ? 'The draw is right.' : 'The draw is WRONG.')
+const say = (text) => process.stdout.write(`${text}\n`)
+say(isRight && isWhole ? 'The draw is right.' : 'The draw is WRONG.')
 const own = ticket && sha256(`${proof.storefront} ${proof.month} ${ticket} ${lastFour}`)
 if (own)
-  console.log(
-    proof.entries.includes(own) ? `You are in the list${own === proof.winner ? ', and won' : ''}.` : 'You are NOT in the list.',
-  )
+  say(proof.entries.includes(own) ? `You are in the list${own === proof.winner ? ', and won' : ''}.` : 'You are NOT in the list.')
 process.exitCode = isRight && isWhole ? 0 : 1

@@ -10,6 +10,7 @@ const send = await startTestWeb(shop)
 
 beforeAll(async () => {
   const card = await shop.issue(2_500)
+  shop.clock.set('2026-02-20T09:00:00Z')
   await shop.enter(card.number, { name: 'Priya Shah' })
   await shop.close()
   await shop.draw()

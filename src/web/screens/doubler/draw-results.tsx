@@ -5,7 +5,7 @@ import { formatShopDay } from '../../i18n/shop-clock.ts'
 import { useShop } from '../../session/use-shop.ts'
 import { Accordion } from '../../ui/accordion.tsx'
 import { Link } from '../../ui/link.tsx'
-import type { Doubler } from './doubler-screen.tsx'
+import type { Doubler } from './doubler-data.ts'
 
 /** Who won, by initials, and what anybody can check a draw with. */
 export function DrawResults({ doubler: { pending, results } }: { doubler: Doubler }) {
