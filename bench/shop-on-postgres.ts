@@ -18,6 +18,8 @@ export type ShopOnPostgres = {
   /** In production a storefront answers to its own host alone. */
   host: string
   databaseUrl: string
+  /** It sealed the cards. */
+  secretKey: string
   /** Holds it where it is, or lets it go on. */
   pauseWorker(isPaused: boolean): void
   stop(): Promise<void>
@@ -47,6 +49,7 @@ export async function startShopOnPostgres(): Promise<ShopOnPostgres> {
     origin: web.origin,
     host: storefront.host,
     databaseUrl: postgres.databaseUrl,
+    secretKey: SECRET_KEY,
     pauseWorker: (isPaused) => void process.kill(worker.pid, isPaused ? 'SIGSTOP' : 'SIGCONT'),
     async stop() {
       await Promise.all([web.stop(), worker.stop()])

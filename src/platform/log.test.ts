@@ -11,7 +11,7 @@ function logged(write: (log: ReturnType<typeof createLog>) => void): string {
 /** Each stated here: a name that is lost from the log's own list must be missed by somebody. */
 const SECRETS = [
   ...['password', 'passwordConfirmation', 'newPassword', 'newPasswordConfirmation', 'currentPassword', 'passwordHash'],
-  ...['pin', 'pinCode', 'activationCode', 'cardNumber', 'number'],
+  ...['pin', 'pinCode', 'activationCode', 'cardNumber', 'cardNumbers', 'number'],
   ...[
     'token',
     'accessToken',

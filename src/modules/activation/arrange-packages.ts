@@ -18,7 +18,9 @@ export function arrangePackages(
 ): Arranged {
   const groups = [...Map.groupBy(cards, ({ productId, valueMinor }) => `${productId} ${valueMinor}`).values()].flatMap(chunk)
   const arranged = groups.map((group, position) => {
-    const one = toPackage({ ids }, group, position, products)
+    const { productId = 0, valueMinor = 0 } = group[0] ?? {}
+    const product = products.get(productId)
+    const one = toPackage({ id: ids.uuid(), productId, valueMinor, qty: group.length, position }, product)
     return { one, units: group.map(({ cardId }, index) => ({ cardId, packageId: one.id, unitNo: index + 1 })) }
   })
   return { packages: arranged.map(({ one }) => one), units: arranged.flatMap(({ units }) => units) }
@@ -28,27 +30,19 @@ function chunk(cards: CardToActivate[]): CardToActivate[][] {
   return cards.length <= MOST_IN_PACKAGE ? [cards] : [cards.slice(0, MOST_IN_PACKAGE), ...chunk(cards.slice(MOST_IN_PACKAGE))]
 }
 
-function toPackage(
-  { ids }: { ids: Ids },
-  group: readonly CardToActivate[],
-  position: number,
-  products: ReadonlyMap<number, ProductOfCard>,
-): Package {
-  const { productId = 0, valueMinor = 0 } = group[0] ?? {}
+type Sold = Pick<Package, 'id' | 'productId' | 'valueMinor' | 'qty' | 'position'>
+
+function toPackage(sold: Sold, product: ProductOfCard | undefined): Package {
   return {
-    id: ids.uuid(),
-    variationId: products.get(productId)?.variationId ?? 0,
-    productId,
+    ...sold,
+    variationId: product?.variationId ?? 0,
     // Its money is on a card in the end, unlike that of a pack.
     productType: 'GIFTCARD',
-    title: products.get(productId)?.title ?? '',
-    qty: group.length,
-    valueMinor,
+    title: product?.title ?? '',
     wrapperKey: null,
     giftPackingKey: null,
     message: null,
     frozen: null,
     validityMonths: null,
-    position,
   }
 }

@@ -3,13 +3,13 @@ import { hasBlankCard, saveBlankCard } from './blank-cards.store.ts'
 import { createPin } from './card-number.ts'
 import { sealCard } from './card-secrets.ts'
 import { createFreeNumber, MAX_NUMBERS_TRIED } from './free-number.ts'
-import type { GiftcardsParts } from './giftcards-parts.ts'
+import type { CardKeys } from './giftcards-parts.ts'
 import type { CardUnit } from './issue-card.ts'
 
 /** A card without value, to be activated later: one for each unit, however often it is called. */
 export async function issueBlankCard(
   { db, ids, clock }: Context,
-  parts: GiftcardsParts,
+  parts: CardKeys,
   unit: Omit<CardUnit, 'value' | 'expiresOn'>,
 ): Promise<void> {
   for (let count = 0; count < MAX_NUMBERS_TRIED; count++) {

@@ -1,0 +1,1 @@
+export { createActivationModule } from './activation.module.ts'

@@ -1,0 +1,137 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { runStaffCommand } from '../support/staff.ts'
+import { askShop, fillBasket, fillYourData, payAtProvider, placeOrder, sayWhoPays, test, untilMailed } from './buyer.ts'
+import { expect, expectGood, expectHeading, untilHydrated } from './shop.ts'
+
+/** The cards are made once, and each test takes its own. Staff's tools start a program of their own each time. */
+test.describe.configure({ mode: 'serial' })
+test.slow()
+
+let cards: string[] = []
+const take = (count: number) => cards.splice(0, count)
+
+const staff = (...words: string[]) =>
+  runStaffCommand({ DATA_DIR: process.env.JOURNEY_DATA_DIR }, 'pack', '--as', 'anna', '--by', '2099-12-31', ...words)
+
+/** Ten packs, bought and printed: what is on the cards. */
+test.beforeAll(async ({ browser, baseURL }) => {
+  test.setTimeout(180_000)
+  const page = await browser.newPage({ baseURL, extraHTTPHeaders: { 'x-forwarded-for': '10.28.1.1' } })
+  await fillBasket(page, { slug: 'blank-choice-cards-classic', kind: 'PHYSICAL', value: 3, qty: 10 })
+  await sayWhoPays(page, 'packs@example.org')
+  const uuid = await placeOrder(page)
+  const readOrder = () => askShop(page, `{ order(uuid: "${uuid}") { number status } }`)
+  await expect.poll(readOrder).toMatchObject({ order: { status: 'COMPLETED' } })
+  const label = `${(await readOrder()).order.number}-1`
+  await page.close()
+  const folder = await mkdtemp(join(tmpdir(), 'cards-'))
+  // More than twenty cards are made by a job.
+  await expect.poll(() => staff('--slips', label).catch(() => ''), { timeout: 60_000 }).toContain(label)
+  const files = await staff('--cards', folder, label)
+  const file = files.split('\n').find((one) => one.includes('card-numbers')) as string
+  cards = (await readFile(file, 'utf8')).match(/\b9375\d{15}\b/g) ?? []
+  await rm(folder, { recursive: true })
+  expect(cards).toHaveLength(30)
+})
+
+async function open(page: Page): Promise<void> {
+  await page.goto('/activate/')
+  await untilHydrated(page)
+}
+
+async function paste(page: Page, field: string, text: string): Promise<void> {
+  await page.getByLabel(field, { exact: true }).focus()
+  await page.evaluate((text) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text', text)
+    document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, text)
+}
+
+const summary = (page: Page) => page.getByRole('complementary', { name: 'Summary' })
+const agree = (page: Page) => page.getByRole('checkbox', { name: /terms and conditions/ }).check()
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('one card: a number, an amount, an address, and it is active', async ({ page }) => {
+    const [number = ''] = take(1)
+    await open(page)
+    await page.getByRole('button', { name: 'Order the activation' }).click()
+    await expect(page.getByText('Enter your 19-digit card number here')).toBeVisible()
+    await page.getByLabel('Card number').fill(number)
+    await page.getByLabel('Amount on the card').fill('25')
+    await page.getByLabel('Email address', { exact: true }).fill('one.card@example.org')
+    await expect(summary(page)).toContainText('1 × £25')
+    await page.getByRole('radio', { name: 'PayPal' }).check()
+    await agree(page)
+    await expectGood(page)
+    await page.getByRole('button', { name: 'Pay £25' }).click()
+    await payAtProvider(page)
+    await expectHeading(page, 'Your card is active')
+    await expect(page).toHaveURL(/\/activate\/success\/\?order=/)
+    await expect(page.getByRole('main')).toContainText(`•••• ${number.slice(-4)}`)
+    await expectGood(page)
+    const [mail] = await untilMailed(page, 'one.card@example.org')
+    expect(mail?.subject).toBe('Your cards are active')
+    expect(mail?.text).not.toContain(number)
+    await open(page)
+    await page.getByLabel('Card number').fill(number)
+    await page.getByLabel('Amount on the card').fill('25')
+    await page.getByLabel('Email address', { exact: true }).fill('one.card@example.org')
+    await agree(page)
+    await page.getByRole('button', { name: 'Pay £25' }).click()
+    await expect(page.getByText('This card is active already.')).toBeVisible()
+    await expect(page.getByLabel('Card number')).toHaveValue(/9375/)
+  })
+})
+
+test('25 cards pasted, refused at the bank, then paid in another way', async ({ page }) => {
+  const numbers = take(25)
+  await open(page)
+  await paste(page, 'Card number', numbers.slice(0, 24).join('\n'))
+  await expect(page.getByLabel('Card 24', { exact: true })).toHaveValue(/9375/)
+  // A scanner types, and ends with Enter.
+  await page.getByLabel('Card 24', { exact: true }).press('Enter')
+  await expect(page.getByLabel('Card 25', { exact: true })).toBeFocused()
+  await page.keyboard.type(numbers[24] as string)
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Amount on each card').fill('10')
+  await expect(summary(page)).toContainText('25 × £10£250.00')
+  await page.getByLabel('Email address', { exact: true }).fill('many.cards@example.org')
+  await page.getByRole('radio', { name: 'PayPal' }).check()
+  await agree(page)
+  await expectGood(page)
+  await page.getByRole('button', { name: 'Pay £250' }).click()
+  await payAtProvider(page, 'Refuse')
+  await expectHeading(page, "Your payment didn't go through")
+  await expect(page.getByRole('button', { name: 'Cancel this activation' })).toBeVisible()
+  await page.getByRole('button', { name: /^Pay/ }).click()
+  await payAtProvider(page)
+  await expectHeading(page, 'Your 25 cards are active')
+  await expect(page.getByRole('main')).toContainText('25 of 25 active')
+  await expectGood(page)
+})
+
+test('a business activates by invoice, and its cards wait for the money', async ({ page }) => {
+  const [number = ''] = take(1)
+  await open(page)
+  await page.getByLabel('Card number').fill(number)
+  await page.getByLabel('Amount on the card').fill('250')
+  await page.getByRole('checkbox', { name: "I'm buying for a business" }).check()
+  await fillYourData(page, 'invoice.cards@example.org')
+  await page.getByLabel('Company name').fill('Bramble & Co')
+  await page.getByLabel('VAT number').fill('GB123456789')
+  await page.getByRole('radio', { name: 'Invoice' }).check()
+  await agree(page)
+  await expectGood(page)
+  await page.getByRole('button', { name: 'Order the activation' }).click()
+  await expectHeading(page, 'Your order is waiting for your transfer')
+  const reference = await page.locator('dt', { hasText: 'Reference' }).locator('+ dd').innerText()
+  await runStaffCommand({ DATA_DIR: process.env.JOURNEY_DATA_DIR }, 'operate', '--as', 'anna', '--paid', reference)
+  const mails = async () => (await untilMailed(page, 'invoice.cards@example.org')).map(({ subject }) => subject)
+  await expect.poll(mails, { timeout: 30_000 }).toContain('Your cards are active')
+})
