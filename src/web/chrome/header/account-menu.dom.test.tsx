@@ -10,14 +10,14 @@ const USER = { getUserInfo: { user: { mainProfile: { firstName: 'Anna' } } } }
 /** Somebody who is logged in, or nobody; logging out takes until `finish` is called. */
 async function renderMenu(user: typeof USER | { getUserInfo: { user: null } } = USER) {
   const asked: unknown[] = []
-  let finish = (_answer: unknown): void => undefined
+  let finish = (_answer: never): void => undefined
   const ask = ((document: unknown) => {
     asked.push(document)
     if (document === HeaderUserDocument) return Promise.resolve(user)
     return new Promise((resolve) => (finish = resolve))
   }) as Ask
   const rendered = await renderInShop(<AccountMenu guestLink={<a href="/account/">Account</a>} />, ask)
-  return { ...rendered, asked, finish: () => finish({ userLogoutMutation: { status: true, errors: [] } }) }
+  return { ...rendered, asked, finish: () => finish({ userLogoutMutation: { status: true, errors: [] } } as never) }
 }
 
 test('who is not logged in has a link to the account', async () => {

@@ -9,9 +9,9 @@ import { SearchOverlay } from './search-overlay.tsx'
 
 const tracked = window as TrackedWindow
 
-beforeEach(() => saveConsent(['necessary', 'statistics']))
+beforeEach(() => saveConsent(['statistics']))
 afterEach(() => {
-  saveConsent(['necessary'])
+  saveConsent([])
   delete tracked.dataLayer
 })
 

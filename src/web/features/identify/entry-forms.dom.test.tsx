@@ -24,7 +24,7 @@ function givePuzzle(status: number): void {
 afterEach(() => vi.unstubAllGlobals())
 
 test('nobody is identified without an e-mail address', async () => {
-  const ask = vi.fn<Ask>()
+  const ask = vi.fn<() => Promise<never>>()
   const { user } = await renderInShop(<IdentifyForm onIdentified={() => undefined} />, ask)
   await user.click(screen.getByRole('button', { name: 'Continue' }))
   expect(await screen.findByText('Entering your email address is required')).toBeTruthy()
@@ -32,7 +32,7 @@ test('nobody is identified without an e-mail address', async () => {
 })
 
 test('nobody is logged in without an e-mail address and a password', async () => {
-  const ask = vi.fn<Ask>()
+  const ask = vi.fn<() => Promise<never>>()
   const { user } = await renderInShop(<LoginForm callback={undefined} onLoggedIn={() => undefined} />, ask)
   await user.click(screen.getByRole('button', { name: 'Log in' }))
   expect(await screen.findByText('Entering your email address is required')).toBeTruthy()
@@ -42,7 +42,7 @@ test('nobody is logged in without an e-mail address and a password', async () =>
 
 test('without the proof of a person nothing is asked', async () => {
   givePuzzle(503)
-  const ask = vi.fn<Ask>()
+  const ask = vi.fn<() => Promise<never>>()
   const { user } = await renderInShop(<IdentifyForm email="anna@example.com" onIdentified={() => undefined} />, ask)
   await user.click(screen.getByRole('button', { name: 'Continue' }))
   expect(await screen.findByRole('alert')).toBeTruthy()

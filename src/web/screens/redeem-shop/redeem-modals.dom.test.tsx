@@ -45,7 +45,7 @@ const answer = (errors: readonly object[]) =>
   (async () => ({ resetRedeem: { status: errors.length === 0, errors } })) as unknown as Ask
 
 test('leaving asks first, and nothing is undone by who goes on', async () => {
-  const ask = vi.fn<Ask>()
+  const ask = vi.fn<() => Promise<never>>()
   const { user, onClose } = await renderModal({ name: 'reset' }, ask)
   expect(screen.getByRole('dialog', { name: 'Stop redeeming?' }).textContent).toContain('Nothing was taken from your card')
   await user.click(screen.getByRole('button', { name: 'Go on choosing' }))
