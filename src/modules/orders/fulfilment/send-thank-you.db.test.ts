@@ -62,7 +62,7 @@ test('nobody thanks for a gift that is still wrapped, for their own card, or wit
 
 test('a source that sends too many is refused, and nothing is stored', async () => {
   const { token, shipmentId } = await opened()
-  const limits = { ...parts.limits, consumeBySource: async () => fail({ name: 'RATE_LIMITED' as const }) }
+  const limits = { ...parts.limits, consumeBySource: async () => fail({ name: 'RATE_LIMITED' as const, retryAfterSeconds: 60 }) }
   const refused = await sendThankYou(guest, { ...parts, limits }, { token, message: 'Thank you' })
   expect(refused).toMatchObject({ ok: false, failure: { name: 'RATE_LIMITED' } })
   expect(await findGiftOfShipment(db, shipmentId)).toMatchObject({ thanks: null, thankedAt: null })
