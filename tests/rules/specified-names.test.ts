@@ -101,7 +101,7 @@ describe('a list of names is the one of the specification', () => {
     ['Taxonomy', 'cb_api_giftcard_categories cb_api_giftcard_promotions cb_api_giftcard_types'],
     ['PackageItemKind', 'BLANK_GIFT_CARD_PACK DIGITAL_WRAPPER DONATION GIFTCARD GIFT_PACKING PERSONAL_MESSAGE WRAPPER'],
     ['GiftCategory', 'ADDITIONAL DIGITAL PHYSICAL'],
-    ['OrderKind', 'ACTIVATION MULTI_ADDRESS REDEEM REGULAR'],
+    ['OrderKind', 'ACTIVATION MULTI_ADDRESS REDEEM REGULAR REORDER'],
     ['UrlType', 'absolute relative'],
   ])('%s', (typeName, names) => {
     expect(listNames(typeName)).toEqual(words(names))

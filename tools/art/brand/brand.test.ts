@@ -46,10 +46,10 @@ test('every payment mark of the specification is drawn', () => {
   for (const mark of marks.split(' ')) expect(names).toContain(`payments/${mark}`)
 })
 
-test('a wrapper has a layer behind the card and one before it', () => {
-  const whole = [...names].filter((name) => name.startsWith('wrappers/') && !/-(back|front)$/.test(name))
+test('a wrapper has a layer behind the card, one before it, a flap and what ties it', () => {
+  const whole = [...names].filter((name) => name.startsWith('wrappers/') && !/-(back|front|flap|closure)$/.test(name))
   expect(whole.length).toBeGreaterThanOrEqual(14)
-  for (const name of whole) expect([names.has(`${name}-back`), names.has(`${name}-front`)]).toEqual([true, true])
+  for (const name of whole) for (const layer of ['back', 'front', 'flap', 'closure']) expect(names).toContain(`${name}-${layer}`)
 })
 
 test('every article and every occasion has a share picture in every family, in the shape of a preview', () => {

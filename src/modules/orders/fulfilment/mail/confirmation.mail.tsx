@@ -122,7 +122,9 @@ export async function writeConfirmationMail(
         <AmountDueBlock invoice={invoice} look={look} shop={shop} />
         <MailButton
           look={look}
-          href={origin + { REDEEM: exchange, ACTIVATION: localPath(shop, ROUTES.balance), REGULAR: page, REORDER: page }[order.kind]}
+          href={
+            origin + { REDEEM: exchange, ACTIVATION: localPath(shop, ROUTES.balance), REGULAR: page, REORDER: page }[order.kind]
+          }
         >
           {text(words.button)}
         </MailButton>
