@@ -1,5 +1,5 @@
 import { createAccountsModule } from '../modules/accounts/accounts.module.ts'
-import { createActivationModule } from '../modules/activation/index.ts'
+import { createActivationModule } from '../modules/activation/activation.module.ts'
 import { createBrandsModule } from '../modules/brands/brands.module.ts'
 import { createCatalogModule } from '../modules/catalog/catalog.module.ts'
 import { createCheckoutModule } from '../modules/checkout/checkout.module.ts'

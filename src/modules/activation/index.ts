@@ -1,1 +1,1 @@
-export { createActivationModule } from './activation.module.ts'
+export type { ActivationParts } from './activation-parts.ts'
