@@ -78,9 +78,7 @@ function checkText(root, path) {
 function checkModules(root) {
   const folder = join(root, 'src/modules')
   const modules = existsSync(folder) ? readdirSync(folder) : []
-  return ['README.md', 'index.ts'].flatMap((file) =>
-    modules.filter((name) => !existsSync(join(folder, name, file))).map((name) => `src/modules/${name}: has no ${file}`),
-  )
+  return modules.filter((name) => !existsSync(join(folder, name, 'README.md'))).map((name) => `src/modules/${name}: has no README.md`)
 }
 
 function checkTables(root, paths) {

@@ -1,1 +1,0 @@
-export type { ActivationParts } from './activation-parts.ts'
