@@ -6,7 +6,7 @@ test('documents are drawn one at a time, and other work is done in between', asy
   const about = { title: 'Invoice', author: 'Ribbon', language: 'en', date: new Date('2026-03-02T10:00:00Z') }
   const order: string[] = []
   let isDone = false
-  const documents = ['first', 'second', 'third'].map((name) => drawPdf(about, () => order.push(name)))
+  const documents = ['first', 'second', 'third'].map((name) => drawPdf(about, () => void order.push(name)))
   const otherWork = (async () => {
     while (!isDone) {
       await setImmediate()

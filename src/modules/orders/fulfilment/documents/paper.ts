@@ -19,11 +19,11 @@ const BOLD = FONTS.resolve('@expo-google-fonts/dm-sans/700Bold/DMSans_700Bold.tt
 
 type About = { title: string; author: string; language: string; date: Date }
 
-/** A long document keeps the processor busy for a tenth of a second. One at a time, with room for other requests in between. */
+/** A long document takes seconds. One at a time, with room for other requests in between. */
 const drawings = createLimiter({ maxRunning: 1, maxWaiting: 1_000 })
 
 /** A PDF document: one typeface, margins, and the same bytes for the same content. */
-export async function drawPdf(about: About, draw: (paper: Paper) => void): Promise<Buffer> {
+export async function drawPdf(about: About, draw: (paper: Paper) => void | Promise<void>): Promise<Buffer> {
   const drawn = drawings.run(async () => {
     await setImmediate()
     return drawNow(about, draw)
@@ -32,7 +32,7 @@ export async function drawPdf(about: About, draw: (paper: Paper) => void): Promi
   return drawn
 }
 
-function drawNow({ title, author, language, date }: About, draw: (paper: Paper) => void): Promise<Buffer> {
+async function drawNow({ title, author, language, date }: About, draw: (paper: Paper) => void | Promise<void>): Promise<Buffer> {
   const paper = new PDFDocument({
     size: 'A4',
     margin: PAGE.margin,
@@ -44,7 +44,7 @@ function drawNow({ title, author, language, date }: About, draw: (paper: Paper) 
   paper.registerFont('bold', BOLD)
   paper.font('regular').fontSize(10).fillColor(INK)
   const written = buffer(paper)
-  draw(paper)
+  await draw(paper)
   paper.end()
   return written
 }

@@ -1,9 +1,10 @@
 // oxlint-disable max-params -- a drawing takes its paper, its content, its words and where it starts
-import bwipjs from 'bwip-js/node'
+import { setImmediate } from 'node:timers/promises'
 import { localeOf, routePath, type StorefrontContext, speak } from '../../../storefronts/index.ts'
 import { deliveryAddressOf } from '../../parcel.ts'
 import { type PricedPackage, priceOrder } from '../../price-order.ts'
 import { balanceLink } from '../documents/balance-link.ts'
+import { drawBarcode, drawQrCode } from '../documents/codes.ts'
 import { drawPdf, INK, INK_SOFT, LINE, PAGE, type Paper } from '../documents/paper.ts'
 import type { FulfilmentParts } from '../fulfilment-parts.ts'
 import type { GiftOfOrder } from '../gift.ts'
@@ -33,14 +34,16 @@ const WIDTH = PAGE.width - 2 * PAGE.margin
 const PICTURE_WIDTH = 260
 const PICTURE_HEIGHT = 195
 const BARCODE_WIDTH = 300
+const BARCODE_HEIGHT = 56
 const QR_WIDTH = 76
 const CODE_GAP = 32
 
 /** What is on one sheet: a card or a donation, as the gift's page shows it. */
 type Sheet = {
   one: PricedPackage
-  picture: Buffer | undefined
-  card: (RevealedCard & { barcode: Buffer; qrCode: Buffer }) | undefined
+  /** As an address, by which the paper knows a picture that it has read already. */
+  picture: string | undefined
+  card: RevealedCard | undefined
   /** The page of its product; undefined when the shop no longer sells it. */
   where: string | undefined
 }
@@ -59,8 +62,10 @@ export async function drawGiftPrint(shop: StorefrontContext, parts: FulfilmentPa
   const title = isMine ? text('titleMine') : given
   const receiver = isMine ? undefined : deliveryAddressOf(order, shipment)?.firstName
   const about = { title, author: shop.storefront.name, language: localeOf(shop), date: gift.openedAt ?? order.createdAt }
-  return drawPdf(about, (paper) => {
+  return drawPdf(about, async (paper) => {
     for (const [index, sheet] of sheets.entries()) {
+      // A gift may have ninety-nine sheets: other requests are answered in between.
+      await setImmediate()
       if (index > 0) paper.addPage()
       drawSheet(paper, { shop, title, receiver }, sheet)
     }
@@ -73,18 +78,13 @@ async function listSheets(
   whole: GiftOfOrder,
   one: PricedPackage,
 ): Promise<Sheet[]> {
-  const picture = await drawCardPicture(shop, one)
+  const drawn = await drawCardPicture(shop, one)
+  const picture = drawn && `data:image/png;base64,${drawn.toString('base64')}`
   const cards = (await readRevealedCards(shop, parts, { ...whole, package: one.package })) ?? []
   const slug = one.variation?.product.slug
   const where = slug && parts.originOf(shop.storefront) + routePath(shop, 'giftCard', slug)
   if (one.package.productType === 'DONATION') return [{ one, picture, card: undefined, where: undefined }]
-  return Promise.all(
-    cards.map(async (card) => {
-      const barcode = await bwipjs.toBuffer({ bcid: 'code128', text: card.number, scale: 3, height: 14 })
-      const qrCode = await bwipjs.toBuffer({ bcid: 'qrcode', text: balanceLink(shop, card.number), scale: 4 })
-      return { one, picture, card: { ...card, barcode, qrCode }, where }
-    }),
-  )
+  return cards.map((card) => ({ one, picture, card, where }))
 }
 
 function drawSheet(paper: Paper, { shop, title, receiver }: Print, { one, picture, card, where }: Sheet): void {
@@ -154,8 +154,8 @@ function drawCodes(paper: Paper, shop: StorefrontContext, card: NonNullable<Shee
     y += 19
   }
   const left = (PAGE.width - BARCODE_WIDTH - CODE_GAP - QR_WIDTH) / 2
-  paper.image(card.barcode, left, y + 20, { width: BARCODE_WIDTH })
-  paper.image(card.qrCode, left + BARCODE_WIDTH + CODE_GAP, y + 8, { width: QR_WIDTH })
+  drawBarcode(paper, card.number, { x: left, y: y + 20, width: BARCODE_WIDTH, height: BARCODE_HEIGHT })
+  drawQrCode(paper, balanceLink(shop, card.number), { x: left + BARCODE_WIDTH + CODE_GAP, y: y + 8, width: QR_WIDTH })
   paper
     .font('regular')
     .fontSize(8)

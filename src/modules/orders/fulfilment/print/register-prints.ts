@@ -14,7 +14,7 @@ import { drawGiftPrint } from './gift-print.ts'
 import { PRINT_FOLDER } from './print-path.ts'
 
 /** A gift is printed a few times; drawing it takes processor time. */
-const DRAWINGS: SourceBucket = { name: 'gift-pdf-source', points: 30, seconds: 10 * 60 }
+const DRAWINGS: SourceBucket = { name: 'gift-pdf-source', points: 15, seconds: 10 * 60 }
 
 /** The gift to print at home, for anyone with its link, and only once it is opened. It shows what the page shows. */
 export function registerPrints(
