@@ -114,18 +114,27 @@ test('an opened gift belongs to the owner of its address once that is confirmed'
   expect(await details(stranger, id)).toMatchObject({ details: { id, isInAccount: true, canReplace: false }, errors: [] })
 })
 
-test('who was given a card stops it; only the owner of the order has it replaced, and alone knows the new one', async () => {
+test('who was given a card and opened it stops it, and neither they nor the giver have it replaced without our staff', async () => {
   const { giver, email, id } = await given()
   const receiver = await shop.logIn(shop.visit(), { email })
   expect(await freeze(receiver, id)).toMatchObject({ details: { info: { state: 'FROZEN' }, canReplace: false }, errors: [] })
   expect(codes(await replace(receiver, id))).toEqual([2620])
-  const { card } = await replace(giver, id)
-  expect((await list(receiver)).totalCount).toBe(0)
-  expect(codes(await details(receiver, card.id))).toEqual([2620])
-  const { cards } = await list(giver, 'OTHERS')
-  expect(cards).toMatchObject([{ id: card.id, giftPath: null, info: { state: 'ACTIVE', balance: { value: 25 } } }])
-  expect(await details(giver, card.id)).toMatchObject({ details: { replacedId: id } })
-  expect((await replace(giver, id)).card).toEqual(card)
+  expect(codes(await replace(giver, id))).toEqual([2622])
+  expect((await list(receiver)).totalCount).toBe(1)
+})
+
+test('who bought a card has it replaced, and alone knows the new one', async () => {
+  const buyer = await shop.logIn()
+  const orderId = await buy(buyer)
+  const id = (await shop.cardsOf(orderId))[0]?.id ?? ''
+  await freeze(buyer, id)
+  const { card } = await replace(buyer, id)
+  expect(codes(await details(await shop.logIn(), card.id))).toEqual([2620])
+  expect((await list(buyer)).cards).toMatchObject([
+    { id: card.id, giftPath: null, info: { state: 'ACTIVE', balance: { value: 25 } } },
+  ])
+  expect(await details(buyer, card.id)).toMatchObject({ details: { replacedId: id } })
+  expect((await replace(buyer, id)).card).toEqual(card)
 })
 
 describe('adding a card by number and PIN', () => {

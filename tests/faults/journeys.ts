@@ -35,7 +35,9 @@ export type Buyers = {
   /** What they are exchanged for. */
   brandVariationId: string
 }
-type OwnCard = { number: string; pin: string }
+type OwnCard = { number: string; pin: string; exchanges?: number }
+/** Fewer than the shop allows in a day: a call that is repeated after a crash may count twice. */
+const MOST_EXCHANGES = 2
 type Prepared = { shopper: Shopper; purchase: Purchase; total: number; key: string }
 type Journey = (prepared: Prepared, random: Random) => Promise<void>
 
@@ -87,7 +89,8 @@ async function redeem(buyers: Buyers, card: OwnCard, kind: 'redeems' | 'undoes')
   if (kind === 'redeems') return true
   await shopper.undoRedeem(orderId)
   purchase.isUndone = true
-  buyers.redeemable.push(card)
+  const exchanges = (card.exchanges ?? 0) + 1
+  if (exchanges < MOST_EXCHANGES) buyers.redeemable.push({ ...card, exchanges })
   return true
 }
 

@@ -10,6 +10,7 @@ const [PHONE] = SIZES
 const OWN_PAGES: readonly (readonly [RouteName, readonly RegExp[]])[] = [
   ['accountOverview', []],
   ['accountOrders', [/^Details/]],
+  ['accountCards', []],
   ['addressBook', [/^Add an address$/, /^Delete: /]],
   ['accountDetails', [/^Change the password$/, /^Delete my account$/]],
 ]
@@ -253,7 +254,7 @@ test('the pages of an account, and what opens over them, are accessible and fit 
     await check(route)
     for (const opener of openers) {
       await button(page, opener).click()
-      await expect(page.getByRole('dialog').locator('dl, form, p').first()).toBeVisible()
+      await expect(page.getByRole('dialog').locator('dl, form, p, button + button').first()).toBeVisible()
       await check(`${opener}`)
       await page.keyboard.press('Escape')
       await expect(page.getByRole('dialog')).toHaveCount(0)

@@ -32,6 +32,9 @@ export function DoublerThankYouScreen({ reasons, product }: DoublerThankYouData)
       body={
         product && (
           <div className="w-full max-w-64">
+            <h2 className="sr-only">
+              <Trans>Your card</Trans>
+            </h2>
             <ProductTile product={product} />
           </div>
         )
