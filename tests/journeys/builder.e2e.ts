@@ -62,7 +62,6 @@ test('a wrapped gift for a friend tomorrow at nine is on its way to the checkout
 
 test('who comes from an occasion finds its wrappers first', async ({ page }) => {
   await open(page, '/occasions/wedding/')
-  // The page's heart is hydrated after its frame, and notes the occasion only then.
   await page.waitForFunction(() => sessionStorage.getItem('occasion') !== null)
   await open(page, PRODUCT)
   const row = page.getByRole('group', { name: 'Wrapper' })

@@ -132,7 +132,9 @@ test.describe('on a phone', () => {
 
       // Unreachable: it says so, stays closed, and can be tried again.
       const fail = (route: Route) =>
-        route.request().postData()?.includes(OpenGiftDocument.id) ? route.abort() : route.fallback()
+        route.request().postData()?.includes(OpenGiftDocument.id)
+          ? route.fulfill({ json: { errors: [{ message: 'Oh', extensions: { code: -1 } }] } })
+          : route.fallback()
       await page.route('**/graphql', fail)
       await unwrap.click()
       await expect(page.getByRole('alert')).toHaveText('It did not open. Please try again.')

@@ -184,8 +184,13 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
 }
 
 /** Waits until the page is hydrated. */
+/** The frame first, and then the screen in it, which may be a moment later: React writes its own fields to the elements that it has taken over. */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.hasAttribute('data-hydrated'))
+  await page.waitForFunction(() => {
+    const screen = document.querySelector('#content')?.firstElementChild
+    return !screen || Object.keys(screen).some((field) => field.startsWith('__reactFiber'))
+  })
 }
 
 export { expect } from '@playwright/test'
