@@ -78,7 +78,9 @@ function checkText(root, path) {
 function checkModules(root) {
   const folder = join(root, 'src/modules')
   const modules = existsSync(folder) ? readdirSync(folder) : []
-  return modules.filter((name) => !existsSync(join(folder, name, 'README.md'))).map((name) => `src/modules/${name}: has no README.md`)
+  return modules
+    .filter((name) => !existsSync(join(folder, name, 'README.md')))
+    .map((name) => `src/modules/${name}: has no README.md`)
 }
 
 function checkTables(root, paths) {

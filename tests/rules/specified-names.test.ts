@@ -56,6 +56,7 @@ describe('an entity has the fields of the specification', () => {
     ['RedeemPackage', 'id mainProduct mainProductType items packageTotals'],
     ['RedeemItem', 'qty variation'],
     ['RedeemPackageTotals', 'mainItemAmount mainItemEditable promotionAmount'],
+    ['ActivationOrder', 'customerEmail'],
     ['GiftcardProduct', 'id image backgroundColor redeemData giftCardBrand'],
     ['DonationProduct', 'id image backgroundColor redeemData'],
     ['GiftCardBrand', 'id iframeUrl redirect productExternalLink'],
@@ -166,6 +167,7 @@ describe('an operation asks and answers what the specification says', () => {
     ['add redeem package', 'addRedeemPackage'],
     ['update redeem package', 'updateRedeemPackage'],
     ['add gift card payment', 'addGiftcardPayment'],
+    ['create activation order', 'createActivationOrder'],
   ])('the operation to %s is there', (_words, name) => {
     expect(readRootField(name)).toBeDefined()
   })

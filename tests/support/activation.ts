@@ -62,7 +62,7 @@ export async function testActivation(options: Parameters<typeof testCheckout>[0]
       await ask(
         visitor,
         `query ($uuid: ID!) { activationOrder(uuid: $uuid) {
-          status email total { value } cardCount activeCount cards { lastFour title amount { value } isActive } } }`,
+          status customerEmail total { value } cardCount activeCount cards { lastFour title amount { value } isActive } } }`,
         { uuid },
       )
     ).activationOrder

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
+import { storefronts } from '../../../storefronts/index.ts'
 import { testActivation } from '../../../tests/support/activation.ts'
 import { warmPool } from '../../../tests/support/at-once.ts'
 import { listViolations } from '../../../tests/support/giftcards.ts'
@@ -29,7 +30,7 @@ describe('a paid activation', () => {
       errors: [],
     })
     expect(await shop.readActivation(placed.visitor, placed.id)).toMatchObject({
-      ...{ status: 'COMPLETED', email: 'ann@example.com', total: { value: 25 }, cardCount: 1, activeCount: 1 },
+      ...{ status: 'COMPLETED', customerEmail: 'ann@example.com', total: { value: 25 }, cardCount: 1, activeCount: 1 },
       cards: [{ lastFour: card.number.slice(-4), title: 'Blank Choice Gift Cards, Classic', isActive: true }],
     })
   })
@@ -254,6 +255,14 @@ describe('an invoice', () => {
     const answer = await activate(visit(), { ...toCards([card]), billingAddress, paymentMethod: 'invoice' })
     expect(refusalsOf(answer)).toContainEqual([2203, 'billingAddress.companyName'])
   })
+})
+
+test('every storefront activates blank cards, so its menu leads somewhere', async () => {
+  for (const { code } of storefronts) {
+    const visitor = { ...visit(), host: `${code.toLowerCase()}.localhost` }
+    const { activationTerms } = await shop.ask(visitor, '{ activationTerms { maxAmount { value } } }')
+    expect(activationTerms?.maxAmount.value, code).toBeGreaterThan(0)
+  }
 })
 
 describe('what must always hold', () => {

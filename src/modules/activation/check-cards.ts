@@ -34,6 +34,9 @@ export async function checkCards(
 ): Promise<Result<CardToActivate[], ShopFailure[]>> {
   const misread = listMisread(typed)
   if (misread.length > 0) return fail(misread)
+  // Before anything is looked up: whoever has used up their tries learns nothing of any number, not even of a good one.
+  const mayTry = await parts.limits.consumeBySource(ctx, UNKNOWN_PER_SOURCE)
+  if (!mayTry.ok) return fail([mayTry.failure])
   const found = await findBlankCards(
     ctx.db,
     parts,
@@ -64,9 +67,10 @@ function listMisread(typed: readonly TypedCard[]): ShopFailure[] {
   })
 }
 
-/** Each number that cannot be activated is a try. */
+/** Each number that cannot be activated is a try. One was counted already, and goes back when all can. */
 async function countRefused(ctx: ShopContext, { limits }: ActivationParts, count: number): Promise<Result<void, ShopFailure>> {
-  for (let tried = 0; tried < Math.min(count, UNKNOWN_PER_SOURCE.points + 1); tried++) {
+  if (count === 0) await limits.giveBackBySource(ctx, UNKNOWN_PER_SOURCE)
+  for (let tried = 1; tried < Math.min(count, UNKNOWN_PER_SOURCE.points + 1); tried++) {
     const allowed = await limits.consumeBySource(ctx, UNKNOWN_PER_SOURCE)
     if (!allowed.ok) return allowed
   }

@@ -24,7 +24,7 @@ export async function readActivationOrder(ctx: ShopContext, uuid: string) {
     id,
     number: String(number),
     status,
-    email: billingAddress?.email ?? '',
+    customerEmail: billingAddress?.email ?? '',
     total: toApiMoney({ currency, minor: order.frozenTotals?.totalMinor ?? 0 }),
     cardCount: units.length,
     activeCount: isActive ? units.length : 0,

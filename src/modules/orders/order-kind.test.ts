@@ -11,6 +11,7 @@ test.each<[string, OrderKind, Shipment[], string]>([
   ['two gifts for one receiver are regular too', 'REGULAR', [BEN, BEN], 'REGULAR'],
   ['an order for two receivers is a multi-address order', 'REGULAR', [BEN, ANN], 'MULTI_ADDRESS'],
   ['a redeem order stays one', 'REDEEM', [BEN, ANN], 'REDEEM'],
+  ['an activation stays one', 'ACTIVATION', [BEN], 'ACTIVATION'],
 ])('%s', (_sentence, kind, shipments, shown) => {
   expect(shownKind({ kind, shipments })).toBe(shown)
 })

@@ -89,7 +89,7 @@ function Title({ order: { status, cardCount } }: { order: ActivationFragment }) 
   return <Trans>We are waiting for your payment</Trans>
 }
 
-function Meaning({ order: { status, email, total } }: { order: ActivationFragment }) {
+function Meaning({ order: { status, customerEmail: email, total } }: { order: ActivationFragment }) {
   const { locale } = useShop()
   const paid = formatMoney(total, locale)
   if (status === 'COMPLETED') {

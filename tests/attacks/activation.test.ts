@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { checkDigit } from '../../src/shared/validation/card-number.ts'
+import { testActivation } from '../support/activation.ts'
+
+/** An activation needs no PIN and no captcha: who could try many numbers would find the blank cards in other people's drawers. */
+
+const { activate, codes, issueBlank, issueBlanks, placedFor, toCards, visit } = await testActivation({ withLimits: true })
+const [FAILED, RATE_LIMITED] = [2651, 1003]
+
+let guesses = 0
+function guess() {
+  const payload = `937501${String(++guesses).padStart(12, '0')}`
+  return { id: '', pin: '', number: payload + checkDigit(payload) }
+}
+const guessMany = (count: number) => toCards(Array.from({ length: count }, guess))
+
+test('a source may try twenty numbers in ten minutes; then it learns nothing more, not even of a blank card', async () => {
+  const [visitor, card] = [visit(), await issueBlank()]
+  for (let tried = 0; tried < 20; tried++) expect(codes(await activate(visitor, guessMany(1)))).toEqual([FAILED])
+  expect(codes(await activate(visitor, guessMany(1)))).toEqual([RATE_LIMITED])
+  expect(codes(await activate(visitor, toCards([card])))).toEqual([RATE_LIMITED])
+  await placedFor([card])
+})
+
+test('a list counts each of its numbers: twenty are answered, of twenty-one nothing is told', async () => {
+  expect(new Set(codes(await activate(visit(), guessMany(20))))).toEqual(new Set([FAILED]))
+  expect(codes(await activate(visit(), guessMany(21)))).toEqual([RATE_LIMITED])
+})
+
+test('blank cards do not count, however many', async () => {
+  const visitor = visit()
+  const cards = await issueBlanks(25)
+  await placedFor(cards, {}, visitor)
+  await placedFor(cards, {}, visitor)
+  expect(codes(await activate(visitor, guessMany(20)))).not.toContain(RATE_LIMITED)
+})
