@@ -151,6 +151,11 @@ export const FAILURES = {
     code: 2622,
     message: 'This gift card cannot be replaced here. Please contact our customer support, who will gladly help.',
   },
+  GIFTCARD_ELSEWHERE: {
+    code: 2623,
+    message:
+      'Somebody else has this gift card by now. They can stop it with its number and PIN; our customer support can help you too.',
+  },
   GIFTCARD_NOT_FROZEN: { code: 2621, message: 'Please stop this gift card first. Then it can be replaced.' },
   ACTIVATION_FAILED: {
     code: 2651,

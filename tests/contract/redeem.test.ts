@@ -71,6 +71,25 @@ describe('starting', () => {
     expect(codes(await shop.addRedeemCard(victim, await shop.issue(5_000)))).toEqual([2601])
   })
 
+  test('every field of the holder is checked, also those that nobody needs: an invoice is drawn with them', async () => {
+    const visitor = shop.visit()
+    await shop.start(visitor, await shop.issue(5_000))
+    await shop.choose(visitor, 20)
+    const long = 'W'.repeat(7_990)
+    const holder = {
+      ...shop.DIGITAL_HOLDER,
+      addressLine2: long,
+      suffix: long,
+      administrativeArea: long,
+      phoneNumber: long,
+      countryCode: '!!',
+    }
+    const { errors } = await shop.exchange(visitor, { holder })
+    expect(
+      errors.map(({ referencedRequestParameter }: { referencedRequestParameter: string }) => referencedRequestParameter),
+    ).toEqual(['countryCode', 'suffix', 'administrativeArea', 'addressLine2', 'phoneNumber'].map((field) => `holder.${field}`))
+  })
+
   test('a token that is none says so', async () => {
     expect(codes(await shop.startWith(shop.visit(), { token: 'A'.repeat(43) }))).toEqual([2602])
     expect(codes(await shop.startWith(shop.visit(), {}))).toEqual([2602])

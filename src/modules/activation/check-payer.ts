@@ -1,8 +1,7 @@
 import type { CreateActivationOrderInput } from '../../generated/resolvers.ts'
-import type { ShopFailure } from '../../shared/failures.ts'
+import type { FailureName, ShopFailure } from '../../shared/failures.ts'
 import { fail, ok, type Result } from '../../shared/result.ts'
 import { ADDRESS_FIELDS, listAddressFailures, PRIVATE_FIELDS, tidyAddress } from '../../shared/validation/address.ts'
-import { findEmailFault } from '../../shared/validation/email.ts'
 import { asksPlace, payerRule } from '../../shared/validation/payer.ts'
 import { toVatNumber } from '../../shared/validation/vat-number.ts'
 import type { ShopContext } from '../accounts/index.ts'
@@ -21,15 +20,12 @@ export function checkPayer(
   const { vatNumber } = given
   const payer = { ...given, ...(vatNumber ? { vatNumber: toVatNumber(vatNumber) } : {}), customerType }
   const rule = { isPosted: false, customerType, isAddressRequired: storefront.toggles.addressRequired }
-  const failures = asksPlace(rule) ? listAddressFailures(payer, payerRule(rule)).map(toPlace) : listEmailFailures(email)
-  return failures.length > 0 ? fail(failures) : ok(payer)
+  const failures = listAddressFailures(payer, payerRule(rule)).filter(({ name }) => asksPlace(rule) || !NAMELESS.includes(name))
+  return failures.length > 0 ? fail(failures.map(toPlace)) : ok(payer)
 }
+
+const NAMELESS: readonly FailureName[] = ['FIRST_NAME_REQUIRED', 'LAST_NAME_REQUIRED']
 
 function toPlace(failure: ShopFailure): ShopFailure {
   return failure.parameter === 'email' ? failure : { ...failure, parameter: `billingAddress.${failure.parameter}` }
-}
-
-function listEmailFailures(email: string): ShopFailure[] {
-  const fault = findEmailFault(email.trim())
-  return fault ? [{ name: fault === 'required' ? 'EMAIL_REQUIRED' : 'EMAIL_INVALID', parameter: 'email' }] : []
 }

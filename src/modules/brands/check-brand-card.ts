@@ -7,8 +7,8 @@ import { defaultLanguage, findStorefrontByCode, type StorefrontContext, shopDay 
 import { type BrandFailure, toBrandFailure } from './brand-failures.ts'
 import type { BrandsParts } from './brands-parts.ts'
 
-/** Of all customers of one brand: its key, if it is stolen, tries no more numbers than this. */
-const WRONG_PINS: Bucket = { name: 'brand-wrong-pins', points: 100, seconds: 10 * 60 }
+/** Of all customers of one brand: its key, if it is stolen, tries no more numbers than this. Somebody who types nonsense at the brand's till stops it for a minute at most. */
+const WRONG_PINS: Bucket = { name: 'brand-wrong-pins', points: 100, seconds: 60 }
 
 /** A card, and the shop that sold it. */
 export type BrandCard = { card: Giftcard; shop: StorefrontContext }

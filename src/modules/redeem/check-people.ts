@@ -1,7 +1,7 @@
 import type { PlaceRedeemOrderInput } from '../../generated/resolvers.ts'
 import type { ShopFailure } from '../../shared/failures.ts'
 import { fail, ok, type Result } from '../../shared/result.ts'
-import { ADDRESS_FIELDS, listAddressFailures, listReceiverFailures, tidyAddress } from '../../shared/validation/address.ts'
+import { listAddressFailures, PRIVATE_FIELDS, tidyAddress } from '../../shared/validation/address.ts'
 import type { ShopContext } from '../accounts/index.ts'
 import { checkHandover, checkMessage, createDateLister, type Order, type OrderAddress, type Shipment } from '../orders/index.ts'
 
@@ -43,19 +43,12 @@ function checkHolder(
   given: PlaceRedeemOrderInput['holder'],
   isPostedTo: boolean,
 ): Result<OrderAddress, ShopFailure[]> {
-  const typed = tidyAddress({ ...given, countryCode: given.countryCode || storefront.countryCode }, ADDRESS_FIELDS)
-  const hasPlace = PLACE_FIELDS.some((field) => typed[field] !== undefined)
-  const failures = isPostedTo || hasPlace ? listAddressFailures(typed, { purpose: 'BILLING' }) : listNameFailures(typed)
+  const typed = tidyAddress({ ...given, countryCode: given.countryCode || storefront.countryCode }, PRIVATE_FIELDS)
+  const failures = listAddressFailures(typed, { purpose: 'BILLING', isPlaceOptional: !isPostedTo })
   const isAbroad = isPostedTo && typed.countryCode !== storefront.countryCode
   const all = isAbroad ? [...failures, { name: 'COUNTRY_NOT_SERVED' as const, parameter: 'countryCode' }] : failures
   if (all.length > 0) return fail(all.map((failure) => ({ ...failure, parameter: `holder.${failure.parameter}` })))
   return ok({ ...typed, customerType: 'PRIVATE' })
-}
-
-function listNameFailures(typed: OrderAddress): ShopFailure[] {
-  const toOwn = (failure: ShopFailure): ShopFailure =>
-    failure.name === 'RECEIVER_EMAIL_REQUIRED' ? { ...failure, name: 'EMAIL_REQUIRED' } : failure
-  return listReceiverFailures(typed).map(toOwn)
 }
 
 function checkHandovers(

@@ -14,6 +14,7 @@ test.each([
   'see HTTP://a',
   'www.example',
   'go to example.com',
+  'write to fee@parcels.ninja',
   'example.com.',
   'Example.CO.UK',
   'bücher.nl!',

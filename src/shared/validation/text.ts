@@ -17,6 +17,8 @@ const TELEPHONE = /^\d{2,3}\.\d{2,3}\.\d\d\.\d\d$/
 /** Endings of our other countries, and those that spam likes. Many are words: the label before one has two letters, for "J.de Vries" is a name. */
 const WORDLIKE =
   /([\p{L}\d-][\p{L}\d])\.(ae|ai|at|au|be|ca|ch|de|es|ie|it|mx|no|pt|se|us|cc|cn|co|cz|gd|gg|gl|gq|hk|jp|kz|ly|me|pw|ru|sg|su|tk|tv|tw|ua|vg|vn|ws|bank|bid|bond|buzz|cash|casino|cfd|claims|click|cloud|club|credit|cyou|deals|digital|email|finance|gift|gifts|group|help|host|icu|link|live|loan|loans|media|mobi|money|monster|mov|network|page|poker|press|pro|promo|quest|sale|sbs|security|services|solutions|space|support|tech|tips|top|trade|vip|website|win|zip)(?![\p{L}\d])/giu
+/** Whatever its ending. */
+const MAILBOX = /[^\s@]@[^\s@.]+\.\p{L}{2}/u
 /** Those of them that can also start a sentence or a name. */
 const WORD =
   /^(?:ai|at|au|be|ca|de|es|ie|it|me|no|se|us|bank|bond|cash|casino|claims|cloud|credit|deals|digital|email|finance|group|help|host|media|money|monster|network|page|poker|press|promo|quest|sale|security|services|solutions|support|tips|trade)$/i
@@ -50,6 +52,7 @@ export function hasLink(typed: string): boolean {
   const text = typed.replace(INVISIBLE, '').normalize('NFKC').replaceAll('\u3002', '.')
   return (
     LINK.test(text) ||
+    MAILBOX.test(text) ||
     [...text.matchAll(MACHINE)].some(([, number = '']) => !TELEPHONE.test(number)) ||
     [...text.matchAll(WORDLIKE)].some((match) => !isJoined(text, match)) ||
     [...text.matchAll(SHORT)].some(([, ending = '']) => !CAPITALIZED.test(ending))

@@ -1,10 +1,10 @@
 import type { GiftcardMovementKind } from '../../../generated/resolvers.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import type { ShopFailure } from '../../../shared/failures.ts'
-import { ok, type Result } from '../../../shared/result.ts'
+import { fail, ok, type Result } from '../../../shared/result.ts'
 import type { ShopContext } from '../../accounts/index.ts'
 import { type CardMovement, freezeCard, type Giftcard, listCardMovements, readCard, readIssuedAt } from '../../giftcards/index.ts'
-import { listKindsOfOrders } from '../../orders/index.ts'
+import { isWithReceiver, listKindsOfOrders } from '../../orders/index.ts'
 import type { RedeemParts } from '../redeem-parts.ts'
 import { type CardInfo, describeCard } from './card-info.ts'
 import { type AskedCard, findHeldOrOwnCard, isHeldBy, isOwnedBy, isReplaceable } from './own-card.ts'
@@ -36,8 +36,15 @@ export async function freezeGiftcard(
 ): Promise<Result<CardDetails, ShopFailure>> {
   const card = await findHeldOrOwnCard(ctx, parts, asked)
   if (!card.ok) return card
+  if (asked.giftcardId && (await isOutOfHands(ctx, card.value)))
+    return fail({ name: 'GIFTCARD_ELSEWHERE', parameter: 'giftcardId' })
   await inTransaction(ctx, async (ctx) => ok(await freezeCard(ctx, card.value.id)))
   return ok(await detailsOf(ctx, await readCard(ctx.db, card.value.id)))
+}
+
+/** Nobody but who has it stops it: there is no way back. */
+async function isOutOfHands(ctx: ShopContext, card: Giftcard): Promise<boolean> {
+  return (await isWithReceiver(ctx.db, card)) && !(await isHeldBy(ctx, card))
 }
 
 export async function detailsOf(ctx: ShopContext, card: Giftcard): Promise<CardDetails> {

@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '../../../shared/result.ts'
 import { isUuid } from '../../../shared/uuid.ts'
 import type { ShopContext } from '../../accounts/index.ts'
 import { findCard, type Giftcard } from '../../giftcards/index.ts'
-import { findOrder, isOpenedByReceiver, listPackagesOfCustomer } from '../../orders/index.ts'
+import { findOrder, isWithReceiver, listPackagesOfCustomer } from '../../orders/index.ts'
 import type { RedeemParts } from '../redeem-parts.ts'
 import { identifyTyped } from './card-info.ts'
 import { listAddedCards } from './customer-cards.store.ts'
@@ -54,11 +54,11 @@ export async function isOwnedBy({ db, customer }: ShopContext, { orderId }: Gift
 }
 
 /**
- * Without our staff a card is replaced once, so that one payment does not give many numbers, and not after its receiver has opened it: the buyer would take
- * the gift back.
+ * Without our staff a card is replaced once, so that one payment does not give many numbers, and not once somebody else has it: the buyer would take the
+ * gift back.
  */
 export async function isReplaceable({ db }: ShopContext, card: Giftcard): Promise<boolean> {
-  return !card.replaces && !(await isOpenedByReceiver(db, card))
+  return !card.replaces && !(await isWithReceiver(db, card))
 }
 
 /** Added by number and PIN, or given to the customer's confirmed address and opened. A card that replaces another is known to the owner of its order alone. */
