@@ -7,7 +7,7 @@ import { type CardMovement, freezeCard, type Giftcard, listCardMovements, readCa
 import { isWithReceiver, listKindsOfOrders } from '../../orders/index.ts'
 import type { RedeemParts } from '../redeem-parts.ts'
 import { type CardInfo, describeCard } from './card-info.ts'
-import { type AskedCard, findHeldOrOwnCard, isHeldBy, isOwnedBy, isReplaceable } from './own-card.ts'
+import { type AskedCard, findHeldOrOwnCard, isAddedBy, isHeldBy, isOwnedBy, isReplaceable } from './own-card.ts'
 
 export type CardDetails = {
   id: string
@@ -42,9 +42,9 @@ export async function freezeGiftcard(
   return ok(await detailsOf(ctx, await readCard(ctx.db, card.value.id)))
 }
 
-/** Nobody but who has it stops it: there is no way back. */
+/** The buyer no longer stops what somebody else has: there is no way back. */
 async function isOutOfHands(ctx: ShopContext, card: Giftcard): Promise<boolean> {
-  return (await isWithReceiver(ctx.db, card)) && !(await isHeldBy(ctx, card))
+  return (await isOwnedBy(ctx, card)) && (await isWithReceiver(ctx.db, card)) && !(await isAddedBy(ctx, card))
 }
 
 export async function detailsOf(ctx: ShopContext, card: Giftcard): Promise<CardDetails> {

@@ -61,10 +61,15 @@ export async function isReplaceable({ db }: ShopContext, card: Giftcard): Promis
   return !card.replaces && !(await isWithReceiver(db, card))
 }
 
+/** The customer has shown that they know number and PIN. */
+export async function isAddedBy({ db, customer }: Pick<ShopContext, 'db' | 'customer'>, { id }: Giftcard): Promise<boolean> {
+  return customer !== undefined && (await listAddedCards(db, customer.id)).some(({ cardId }) => cardId === id)
+}
+
 /** Added by number and PIN, or given to the customer's confirmed address and opened. A card that replaces another is known to the owner of its order alone. */
 export async function isHeldBy({ db, customer, storefront }: ShopContext, card: Giftcard): Promise<boolean> {
   if (!customer) return false
-  if ((await listAddedCards(db, customer.id)).some(({ cardId }) => cardId === card.id)) return true
+  if (await isAddedBy({ db, customer }, card)) return true
   if (card.replaces || !customer.isEmailConfirmed) return false
   const asked = { userId: customer.id, email: customer.email, storefront: storefront.code, packageId: card.packageId }
   return (await listPackagesOfCustomer(db, asked)).length > 0
