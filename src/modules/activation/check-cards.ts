@@ -11,7 +11,7 @@ import { checkCardValue } from '../orders/index.ts'
 import { localeOf } from '../storefronts/index.ts'
 import type { ActivationParts } from './activation-parts.ts'
 
-/** Whoever tries numbers learns which of them are blank cards, and no more: a card says nothing without its PIN. A typo is caught by the check digit. */
+/** Somebody who tries numbers learns which of them are blank cards, and no more: a card says nothing without its PIN. A typo is caught by the check digit. */
 const UNKNOWN_PER_SOURCE: SourceBucket = { name: 'activation-unknown', points: 20, seconds: 10 * 60, alarmPerDay: 10_000 }
 
 export type TypedCard = { number: string; amount: number }
@@ -34,7 +34,7 @@ export async function checkCards(
 ): Promise<Result<CardToActivate[], ShopFailure[]>> {
   const misread = listMisread(typed)
   if (misread.length > 0) return fail(misread)
-  // Before anything is looked up: whoever has used up their tries learns nothing of any number, not even of a good one.
+  // Before anything is looked up: a source that has used up its tries learns nothing of any number, not even of a good one.
   const mayTry = await parts.limits.consumeBySource(ctx, UNKNOWN_PER_SOURCE)
   if (!mayTry.ok) return fail([mayTry.failure])
   const found = await findBlankCards(

@@ -73,7 +73,7 @@ export async function listBlankCardsByIndex(db: Db, numberIndexes: readonly Buff
 }
 
 /**
- * Whoever activates one of them waits for whoever activates another, in the order of their ids. `no key update`, because orders that name a card do no harm.
+ * Two orders that activate the same cards wait for each other, in the order of their ids. `no key update`, because orders that name a card do no harm.
  * Those that are active are returned.
  */
 export async function lockBlankCards(db: Db, cardIds: readonly string[]): Promise<string[]> {

@@ -44,7 +44,7 @@ export function createCustomerOrdersResolvers(parts: FulfilmentParts) {
         (await isOwner(ctx, order.id)) ? toAddressOrNull(order.billingAddress) : null,
       gifts: async (order, _args, ctx) => {
         if (!(await isOwner(ctx, order.id))) return null
-        // Whoever activates a card holds it already: nothing is sent.
+        // The buyer holds the card already: nothing is sent.
         return order.status === 'COMPLETED' && order.kind !== 'ACTIVATION'
           ? order.shipments.map((shipment) => ({ order, shipment }))
           : []

@@ -93,7 +93,7 @@ async function donate({ db, clock }: StorefrontContext, order: Order, one: Packa
 
 function planGifts({ clock }: StorefrontContext, parts: FulfilmentParts, order: Order): NewGift[] {
   const now = clock.now()
-  // Whoever activates a card holds it already.
+  // The buyer holds the card already.
   const digital = order.kind === 'ACTIVATION' ? [] : order.shipments.filter(({ kind }) => kind === 'DIGITAL')
   return digital.map(({ id: shipmentId, deliverAt }) => ({
     shipmentId,
