@@ -47,7 +47,7 @@ export function ActivationSummary({ values, currency }: ActivationSummaryProps) 
         </li>
         <li className="flex gap-3">
           <Icon name="shield" className="mt-0.5 text-trust" />
-          <Trans>Leave the PIN covered: only whoever spends the card needs it.</Trans>
+          <Trans>Leave the PIN covered: only the person who spends the card needs it.</Trans>
         </li>
       </ul>
     </aside>

@@ -43,8 +43,8 @@ export function FreezePanel({ details, values, onChange }: DetailsProps) {
         isLoading={isSending}
       >
         <Trans>
-          From now on nobody can spend it, and that includes you. You cannot undo this yourself. The balance stays safe: whoever
-          bought the card can have it moved to a new number, and our customer service helps everyone else.
+          From now on nobody can spend it, and that includes you. You cannot undo this yourself. The balance stays safe, and our
+          customer support helps you to move it to a new number.
         </Trans>
       </ConfirmModal>
     </Panel>

@@ -59,10 +59,7 @@ export function ReplacePanel({ details, onReplaced }: ReplacePanelProps) {
         {details.canReplace ? (
           <Trans>Nobody can spend it. Your order bought it, so you can move the balance to a new number and PIN.</Trans>
         ) : (
-          <Trans>
-            Nobody can spend it. Whoever bought it can move the balance to a new number, after logging in. Otherwise we are happy
-            to help.
-          </Trans>
+          <Trans>Nobody can spend it. The balance is safe. Our customer support helps you to move it to a new number.</Trans>
         )}
       </Notice>
       <ConfirmModal
