@@ -10,7 +10,7 @@ import type { CheckoutParts } from '../checkout-parts.ts'
 const FIRST_WAIT_MS = 2_000
 const LONGEST_WAIT_MS = 60 * 60_000
 
-/** What the provider told, acted on once. News that come before what they are about are put aside for a while. */
+/** Applies an event of the provider once. An event that comes before its payment is retried later. */
 export function createEventJob(parts: CheckoutParts): Job<{ id: string }> {
   return {
     name: HANDLE_PROVIDER_EVENT,

@@ -24,18 +24,18 @@ const MINUTE_MS = 60_000
 /** Design: money.md, payments open for more than 3 minutes. */
 const OPEN_MS = 3 * MINUTE_MS
 const AT_ONCE = 1_000
-/** So long a run asks the provider; then those who wait for it go on. */
+/** How long one run may ask the provider, so that other jobs are not held up. */
 const ASKING_MS = 30_000
 
-/** Once a minute, what fell between two stools: orders nobody pays, outcomes nobody told, money not given back, events nobody handled, old sources. */
+/** Once a minute: expires unpaid orders, asks for missing outcomes, and retries refunds and events that were not handled. */
 export function createReconciler(parts: CheckoutParts): Job {
   return {
     name: 'reconcile-payments',
     async run(ctx) {
-      const read = askUntilAway(ctx, parts)
-      await giveUpOverdue(ctx, read)
+      const read = createOutcomeReader(ctx, parts)
+      await expireOverdueOrders(ctx, read)
       await readOutcomes(ctx, read)
-      await askAgain(ctx)
+      await retryUnhandled(ctx)
       await forgetSources(ctx.db, ago(ctx, SOURCE_KEPT_MS))
     },
   }
@@ -46,8 +46,8 @@ const ago = ({ clock }: Context, ms: number) => new Date(clock.now().getTime() -
 /** False when there was no time to ask. */
 type Read = (payment: Payment) => Promise<boolean>
 
-/** A provider that does not answer once, or slowly, is asked no more in this run: each question would take as long as it has patience. */
-function askUntilAway(ctx: Context, parts: CheckoutParts): Read {
+/** A provider that does not answer, or answers slowly, is not asked again in this run: every call could take the whole timeout. */
+function createOutcomeReader(ctx: Context, parts: CheckoutParts): Read {
   let isAway = false
   const askUntil = performance.now() + ASKING_MS
   return async (payment) => {
@@ -59,8 +59,8 @@ function askUntilAway(ctx: Context, parts: CheckoutParts): Read {
   }
 }
 
-/** When the provider does not answer, too: money that comes later completes the order, or goes back. */
-async function giveUpOverdue(ctx: Context, read: Read): Promise<void> {
+/** Also when the provider does not answer: money that comes later completes the order or is refunded. */
+async function expireOverdueOrders(ctx: Context, read: Read): Promise<void> {
   await eachAlone(ctx, await listOverdueCheckouts(ctx.db, ctx.clock.now()), async (orderId) => {
     const open = await findOpenPayment(ctx, orderId)
     if (open && !(await read(open))) return
@@ -75,7 +75,7 @@ async function giveUpOverdue(ctx: Context, read: Read): Promise<void> {
   })
 }
 
-/** Of shoppers who came back; of the others the provider tells nothing but by events. A transfer's outcome comes by event, too. */
+/** Only for shoppers who came back: the provider reports the others, and transfers, by event alone. */
 async function readOutcomes(ctx: Context, read: Read): Promise<void> {
   const open = await listOpenPayments(ctx.db, { before: ago(ctx, OPEN_MS), limit: AT_ONCE })
   await eachAlone(ctx, open, async (payment) => {
@@ -84,8 +84,8 @@ async function readOutcomes(ctx: Context, read: Read): Promise<void> {
   })
 }
 
-/** Jobs that were tried too often are tried again: the key keeps them from being there twice. */
-async function askAgain(ctx: Context): Promise<void> {
+/** Queues jobs that ran out of tries again. The job key prevents duplicates. */
+async function retryUnhandled(ctx: Context): Promise<void> {
   for (const { reference, settledAt } of await listKeptDuplicates(ctx.db)) {
     if (settledAt && settledAt > ago(ctx, MINUTE_MS)) continue
     await askForRefund(ctx.db, reference)

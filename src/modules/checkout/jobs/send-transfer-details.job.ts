@@ -6,7 +6,7 @@ import { writeProFormaMail } from '../mail/pro-forma.mail.tsx'
 import { writeTransferMail } from '../mail/transfer.mail.tsx'
 import { readStateOf } from '../read-payment-state.ts'
 
-/** Once it is known where the money goes. What was paid or given up meanwhile is awaited no more. */
+/** Sent once the account to pay into is known, unless the order was paid or cancelled meanwhile. */
 export function createTransferJob(parts: CheckoutParts): Job<TransferJob> {
   return {
     name: SEND_TRANSFER_DETAILS,
@@ -21,7 +21,7 @@ export function createTransferJob(parts: CheckoutParts): Job<TransferJob> {
         const write = isProForma ? writeProFormaMail : writeTransferMail
         outcomes.push(await parts.mailer.send(await write(parts, shop, { order, transfer, to })))
       }
-      // The one that was taken is the same mail by its Message-ID.
+      // Whoever has the mail already gets the same Message-ID again.
       if (outcomes.includes('refused')) await tryAgain(ctx, transferJob(orderId, except), refusals)
     },
   }
