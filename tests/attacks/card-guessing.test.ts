@@ -58,6 +58,38 @@ test('a stolen key of a brand tries a hundred numbers in a minute, and learns no
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(150)
 })
 
+test('a shopper who types nonsense at the till of a brand stops nobody else there', async () => {
+  const sorrel = await testBrand(shop, 'copper-colander')
+  const card = await shop.issue(5_000, { productId: await shop.productOf('copper-colander') })
+  const nonsense = (shopper: string) => ({ number: createCardNumber(randomIds.token()), pin: '123456', shopper })
+  const tryOften = async (shoppers: (time: number) => string) =>
+    (
+      await inBatches(
+        Array.from({ length: 20 }, (_, time) => shoppers(time)),
+        (one) => sorrel.check(nonsense(one)),
+      )
+    ).map(({ status }) => status)
+  const countJudged = (statuses: number[]) => statuses.filter((status) => status === 422).length
+  await warmPool(pool)
+  expect(countJudged(await tryOften(() => '203.0.113.7'))).toBe(10)
+  // The owner of a network of IPv6 is one shopper, whatever address is used.
+  expect(countJudged(await tryOften((time) => `2001:db8:7:7::${time + 1}`))).toBe(10)
+  expect((await sorrel.check({ ...card, shopper: '203.0.113.7' })).status).toBe(429)
+  expect((await sorrel.check({ ...card, shopper: '203.0.113.8' })).status).toBe(200)
+  expect((await sorrel.check(card)).status, 'the tries of the brand are not used up').toBe(200)
+  // A stolen key invents shoppers: all together are the brand's.
+  expect(
+    countJudged(
+      (
+        await inBatches(
+          Array.from({ length: 100 }, (_, time) => `invented ${time}`),
+          (one) => sorrel.check(nonsense(one)),
+        )
+      ).map(({ status }) => status),
+    ),
+  ).toBe(80)
+})
+
 test('requests that nobody signed are refused, and their source after thirty', async () => {
   const card = await shop.issue(5_000, { productId: tansyId })
   const forged = { headers: { 'ribbon-signature': 'f'.repeat(64) } }

@@ -106,6 +106,26 @@ test('a file that is disguised or too large is not stored, and none is ever serv
     expect((await server.inject({ url, headers: { host: browser.host } })).statusCode).toBe(404)
 })
 
+test('a form of very many parts is refused before it is read: each takes time, however short', async () => {
+  const browser = open()
+  const send = async (count: number) => {
+    const fields = Object.fromEntries(Array.from({ length: count - 1 }, (_, index) => [`field${index}`, '']))
+    const { headers, payload } = await encodeMultipart(fields, { attachment: Buffer.from('a,b') })
+    return server.inject({
+      method: 'POST',
+      url: '/business/attachment/',
+      remoteAddress: browser.ip,
+      headers: { host: browser.host, origin: `http://${browser.host}`, ...headers },
+      payload,
+    })
+  }
+  expect((await send(100)).statusCode).toBe(200)
+  expect((await send(101)).statusCode).toBe(400)
+  const started = performance.now()
+  expect((await send(40_000)).statusCode).toBe(400)
+  expect(performance.now() - started).toBeLessThan(3_000)
+})
+
 test('a source uploads ten files an hour, and what no request has claimed never fills the disk', async () => {
   const browser = open()
   const statuses: number[] = []

@@ -6,7 +6,7 @@ import { CALM_SERVICES } from './services.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: whatever the API answers; each test says what it expects
 type Answer = { status: number; body: any; retryAfter: string | undefined }
-type Card = { number: string; pin: string }
+type Card = { number: string; pin: string; shopper?: string }
 type Headers = Record<string, string>
 export type Signing = { id: string; secret: string }
 
@@ -63,7 +63,7 @@ export async function testBrand({ ctx, server }: { ctx: Context; server: Fastify
     key,
     call,
     newKey,
-    check: ({ number, pin }: Card) => call('/cards/check', { number, pin }),
+    check: ({ number, pin, shopper }: Card) => call('/cards/check', { number, pin, shopper }),
     reserve: ({ number, pin }: Card, minor: number, idempotencyKey = newKey()) =>
       call('/reservations', { number, pin, amount: gbp(minor), reference: 'order 17' }, { idempotencyKey }),
     capture: (id: string, minor?: number, idempotencyKey = newKey()) =>

@@ -4,8 +4,10 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { testCheckout } from '../../../tests/support/checkout.ts'
 import { makeTemporaryFolder } from '../../../tools/temporary-folder.ts'
+import { freezeCard, readCard } from '../../modules/giftcards/index.ts'
 import { readConfig } from '../config.ts'
 import { brands } from './brands.ts'
+import { cards } from './cards.ts'
 import { operate } from './operate.ts'
 import { pack } from './pack.ts'
 import { quotes } from './quotes.ts'
@@ -147,6 +149,32 @@ test('a quote request is listed with its clock until somebody closes it', async 
   expect(await runQuotes()).toBe(late)
   const { rows } = await sql`select staff, command from security_log where event = 'STAFF_COMMAND' order by id`.execute(db)
   expect(rows.at(-1)).toEqual({ staff: 'mia', command: `quotes --close ${number}` })
+})
+
+test('staff lift the stop of a card that was found, and give the balance of a lost one a new number', async () => {
+  const runCards = (...words: string[]) => runCommand(cards, ['--as', 'anna', ...words])
+  const card = await shop.issue(4_000)
+  const unfreeze = () => runCards('--unfreeze', card.number)
+  await expect(runCommand(cards, ['--unfreeze', card.number])).rejects.toThrow('Say who you are')
+  await expect(runCards('--unfreeze', card.number, '--replace', card.number)).rejects.toThrow('Name one card')
+  await expect(runCards('--replace', '9375010000000000013')).rejects.toThrow('There is no such card')
+  await expect(unfreeze()).rejects.toThrow('is not stopped')
+  await expect(runCards('--replace', card.id)).rejects.toThrow('is not stopped')
+  await freezeCard(ctx, card.id)
+  expect(await unfreeze()).toBe('The card can be spent again.')
+  expect(await readCard(db, card.id)).toMatchObject({ frozenAt: null })
+
+  await freezeCard(ctx, card.id)
+  const [, number = '', pin = ''] = /^(\d{19}) {2}PIN (\d{6})$/m.exec(await runCards('--replace', card.number)) ?? []
+  const query = `query ($number: String!, $pin: String!) {
+    answer: giftcardInfo(cardNumber: $number, pin: $pin, captchaToken: "solved") { card { state balance { value } } } }`
+  const { answer } = await shop.ask(shop.visit(), query, { number, pin })
+  expect(answer).toEqual({ card: { state: 'ACTIVE', balance: { value: 40 } } })
+  await expect(runCards('--replace', card.number)).rejects.toThrow('was replaced already')
+  await expect(unfreeze()).rejects.toThrow('was replaced already')
+  const { rows } = await sql<{ command: string }>`select command from security_log where event = 'STAFF_COMMAND'`.execute(db)
+  expect(rows.map(({ command }) => command)).toContain(`cards --replace ${card.id}`)
+  expect(JSON.stringify(rows)).not.toContain(card.number)
 })
 
 test('the secret key is replaced, and once more without harm', async () => {

@@ -1,4 +1,5 @@
 import { brands } from './brands.ts'
+import { cards } from './cards.ts'
 import { operate } from './operate.ts'
 import { pack } from './pack.ts'
 import { quotes } from './quotes.ts'
@@ -6,13 +7,16 @@ import { rotateKey } from './rotate-key.ts'
 import { refuse, StaffError, withShop } from './staff-shop.ts'
 
 /** `npm run staff -- <command> …` (docs/running.md). */
-const COMMANDS = { brands, operate, pack, quotes, 'rotate-key': rotateKey }
+const COMMANDS = { brands, cards, operate, pack, quotes, 'rotate-key': rotateKey }
 
 const USAGE = `npm run staff -- <command>, with one of:
 
   brands       lists the keys of brands' shops, and what each brand is owed
     --as anna --create-key <brand>   makes a key for the shop of a brand, named by the slug of its product
     --as anna --revoke-key <key id>  refuses what it signs from now on
+  cards        a lost card that was stopped, named by its number or id
+    --as anna --unfreeze <number>    it was found again: it can be spent
+    --as anna --replace <number>     gives its balance a new number and PIN, and shows them once
   operate      lists what waits for staff: violations, blocked cards, stopped orders, unpaid invoices
     --companies                      lists the companies that may buy on credit
     --as anna --refund <reference>   asks the provider again for a refund that failed

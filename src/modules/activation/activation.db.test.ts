@@ -136,6 +136,16 @@ describe('what is refused', () => {
     expect(codes(await activate(visit(), { ...toCards([card]), paymentMethod: 'giftcard' }))).toEqual([2405])
   })
 
+  test.each([
+    ['a country that is none', { countryCode: '!!' }, 2206, 'countryCode'],
+    ['a first name that is too long', { firstName: 'A'.repeat(51) }, 2204, 'firstName'],
+    ['a last name with a line break', { lastName: 'Hill\nBcc: ben@example.com' }, 2205, 'lastName'],
+  ])('of a private payer too: %s', async (_sentence, field, code, parameter) => {
+    const named = { customerType: 'PRIVATE', firstName: 'Ann', lastName: 'Hill', email: 'ann@example.com', ...field }
+    const answer = await activate(visit(), { ...toCards([await issueBlank()]), billingAddress: named })
+    expect(refusalsOf(answer)).toEqual([[code, `billingAddress.${parameter}`]])
+  })
+
   test('a card that is active already', async () => {
     const card = await issueBlank()
     await pay(await placedFor([card]))
@@ -293,4 +303,16 @@ test('a thousand cards are placed within three seconds, and all are active with 
   expect(performance.now() - from).toBeLessThan(3_000)
   await pay(placed)
   expect(await countActive(cards)).toBe(1_000)
+})
+
+test('who activated a card for somebody else does not stop it, unless they know its PIN too', async () => {
+  const [visitor, card] = [await shop.logIn(), await issueBlank()]
+  await pay(await placedFor([card], {}, visitor))
+  const ask = async (mutation: string, asked: object) => codes((await shop.ask(visitor, mutation, { ...asked })).answer)
+  const freeze = () => ask('mutation ($id: ID!) { answer: freezeGiftcard(giftcardId: $id) { errors { code } } }', { id: card.id })
+  expect(await freeze()).toEqual([2623])
+  const add = `mutation ($number: String!, $pin: String!) {
+    answer: addGiftcardToAccount(cardNumber: $number, pin: $pin, captchaToken: "solved") { errors { code } } }`
+  expect(await ask(add, { number: card.number, pin: card.pin })).toEqual([])
+  expect(await freeze()).toEqual([])
 })

@@ -1,5 +1,7 @@
+import { isIP } from 'node:net'
 import type { Context } from '../../platform/context.ts'
 import type { Bucket } from '../../platform/rate-limits/limits.ts'
+import { sourceOf } from '../../platform/rate-limits/source.ts'
 import { fail, ok, type Result } from '../../shared/result.ts'
 import { readCardProducts } from '../catalog/index.ts'
 import { findCardFailure, type Giftcard, identifyUncounted, type TypedCard } from '../giftcards/index.ts'
@@ -7,23 +9,28 @@ import { defaultLanguage, findStorefrontByCode, type StorefrontContext, shopDay 
 import { type BrandFailure, toBrandFailure } from './brand-failures.ts'
 import type { BrandsParts } from './brands-parts.ts'
 
-/** Of all customers of one brand: its key, if it is stolen, tries no more numbers than this. Somebody who types nonsense at the brand's till stops it for a minute at most. */
-const WRONG_PINS: Bucket = { name: 'brand-wrong-pins', points: 100, seconds: 60 }
+/** As in our own shop: who types nonsense at a brand's till uses up their own tries, not those of the brand. */
+const OF_SHOPPER: Bucket = { name: 'brand-shopper-wrong-pins', points: 10, seconds: 10 * 60 }
+/** Of all customers of one brand: its key, if it is stolen, tries no more numbers than this, whatever shoppers it invents. */
+const OF_BRAND: Bucket = { name: 'brand-wrong-pins', points: 100, seconds: 60 }
 
 /** A card, and the shop that sold it. */
 export type BrandCard = { card: Giftcard; shop: StorefrontContext }
+
+/** Who typed it, as the shop of the brand knows them: an IP address, or an id that means nothing to us. */
+export type AtTill = { brand: string; shopper: string | undefined }
 
 /** The card with this number and PIN, if it is one of the brand and can be used. Called outside of any transaction. */
 export async function checkBrandCard(
   ctx: Context,
   parts: BrandsParts,
-  { brand, typed }: { brand: string; typed: TypedCard },
+  { brand, shopper, typed }: AtTill & { typed: TypedCard },
 ): Promise<Result<BrandCard, BrandFailure>> {
-  const mayTry = await parts.limits.consume(ctx, WRONG_PINS, brand)
-  if (!mayTry.ok) return fail(toBrandFailure(mayTry.failure))
+  const tries = await takeTry(ctx, parts, { brand, shopper })
+  if (!tries.ok) return tries
   const identified = await identifyUncounted(ctx, parts, typed)
   if (!identified.ok) return fail(toBrandFailure(identified.failure))
-  await parts.limits.giveBack(ctx, WRONG_PINS, brand)
+  await tries.value.giveBack()
   const { card } = identified.value
   // A blank card is of no brand yet: what it will be worth is unknown.
   if (!card) return fail({ name: 'CARD_NOT_ACTIVATED' })
@@ -32,6 +39,28 @@ export async function checkBrandCard(
   if (!product || product.isSpentHere || product.slug !== brand) return fail({ name: 'CARD_OTHER_BRAND' })
   const failure = findCardFailure(card, shopDay(shop))
   return failure ? fail(toBrandFailure({ name: failure })) : ok({ card, shop })
+}
+
+/** The shopper's own first. What the brand refuses is no try of the shopper. */
+async function takeTry(
+  ctx: Context,
+  { limits }: BrandsParts,
+  { brand, shopper }: AtTill,
+): Promise<Result<{ giveBack: () => Promise<void> }, BrandFailure>> {
+  const own = shopper === undefined ? undefined : `${brand} ${toSource(shopper)}`
+  const giveBackOwn = async () => own && limits.giveBack(ctx, OF_SHOPPER, own)
+  const ofShopper = own ? await limits.consume(ctx, OF_SHOPPER, own) : ok(undefined)
+  if (!ofShopper.ok) return fail(toBrandFailure(ofShopper.failure))
+  const ofBrand = await limits.consume(ctx, OF_BRAND, brand)
+  if (ofBrand.ok)
+    return ok({ giveBack: async () => void (await Promise.all([giveBackOwn(), limits.giveBack(ctx, OF_BRAND, brand)])) })
+  await giveBackOwn()
+  return fail(toBrandFailure(ofBrand.failure))
+}
+
+/** The owner of a network of IPv6 is one shopper. */
+function toSource(shopper: string): string {
+  return isIP(shopper) ? sourceOf({ request: { ip: shopper } }) : shopper
 }
 
 /** Its last day ends with the day of the shop that sold it. */

@@ -20,7 +20,7 @@ const Amount = v.strictObject({
   currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
   minor: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_MINOR)),
 })
-const Card = { number: Text(40), pin: Text(12) }
+const Card = { number: Text(40), pin: Text(12), shopper: v.optional(Text(64)) }
 const CheckBody = v.strictObject(Card)
 const ReserveBody = v.strictObject({ ...Card, amount: Amount, reference: Text(80) })
 const CaptureBody = v.strictObject({ amount: v.optional(Amount) })
@@ -64,8 +64,8 @@ function registerRoutes(api: FastifyInstance, parts: BrandsParts, contextOf: Con
 
   post('/cards/check', {
     schema: CheckBody,
-    work: async ({ ctx, caller, body }) => {
-      const checked = await checkBrandCard(ctx, parts, { brand: caller.brand, typed: body })
+    work: async ({ ctx, caller: { brand }, body: { shopper, ...typed } }) => {
+      const checked = await checkBrandCard(ctx, parts, { brand, shopper, typed })
       if (!checked.ok) return checked
       const { id, lastFour, expiresOn } = checked.value.card
       return ok({ lastFour, balance: (await cardBalance(ctx.db, id)).available, expiresOn })
@@ -74,8 +74,8 @@ function registerRoutes(api: FastifyInstance, parts: BrandsParts, contextOf: Con
   post('/reservations', {
     schema: ReserveBody,
     status: 201,
-    work: ({ ctx, caller, idempotencyKey, body: { amount, reference, ...typed } }) =>
-      reserveCard(ctx, parts, { caller, wanted: { typed, amount, reference, idempotencyKey } }),
+    work: ({ ctx, caller, idempotencyKey, body: { amount, reference, shopper, ...typed } }) =>
+      reserveCard(ctx, parts, { caller, wanted: { typed, shopper, amount, reference, idempotencyKey } }),
   })
   post('/reservations/:id/capture', {
     schema: CaptureBody,

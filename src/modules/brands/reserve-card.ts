@@ -23,7 +23,7 @@ type Reservation = {
   expiresAt: string
 }
 
-type Wanted = { typed: TypedCard; amount: Money; reference: string; idempotencyKey: string }
+type Wanted = { typed: TypedCard; shopper: string | undefined; amount: Money; reference: string; idempotencyKey: string }
 
 /** Holds so much of a card for the shop of its brand. The same key again answers with the same reservation, without another look at the PIN. */
 export async function reserveCard(
@@ -31,13 +31,14 @@ export async function reserveCard(
   parts: BrandsParts,
   { caller, wanted }: { caller: Caller; wanted: Wanted },
 ): Promise<Result<Reservation, BrandFailure>> {
-  const { typed, amount, reference, idempotencyKey: key } = wanted
+  const { typed, shopper, amount, reference, idempotencyKey: key } = wanted
+  const { brand } = caller
   const request = {
-    scope: `reserve at ${caller.brand}`,
+    scope: `reserve at ${brand}`,
     key,
     body: { card: hashCard(parts, typed), amount, reference },
   }
-  const known = (await isAnswered(ctx, request)) ? undefined : await checkBrandCard(ctx, parts, { brand: caller.brand, typed })
+  const known = (await isAnswered(ctx, request)) ? undefined : await checkBrandCard(ctx, parts, { brand, shopper, typed })
   if (known && !known.ok) return known
   if (known && known.value.card.value.currency !== amount.currency) return fail({ name: 'CURRENCY_OTHER' })
   const reserved = await once(ctx, request, async (ctx): Promise<Result<Reservation, ShopFailure[]>> => {

@@ -167,6 +167,10 @@ export async function saveFrozen(db: Db, cardId: string, now: Date): Promise<voi
   await db.updateTable('giftcards').set({ frozen_at: now }).where('id', '=', cardId).where('frozen_at', 'is', null).execute()
 }
 
+export async function saveUnfrozen(db: Db, cardId: string): Promise<void> {
+  await db.updateTable('giftcards').set({ frozen_at: null }).where('id', '=', cardId).execute()
+}
+
 /** The caller has locked it and moves its balance in the same transaction. */
 export async function saveCardClosed(db: Db, cardId: string, now: Date): Promise<void> {
   await db.updateTable('giftcards').set({ closed_at: now }).where('id', '=', cardId).where('closed_at', 'is', null).execute()

@@ -56,6 +56,7 @@ export {
   postLedger,
   readBalance,
 } from './ledger.store.ts'
+export { findReplaceFailure, replaceLostCard, unfreezeCard } from './lost-card.ts'
 export { readCardSecrets } from './read-card-secrets.ts'
 export { replaceCard } from './replace-card.ts'
 export { countCardsToReseal, resealCards } from './reseal-cards.ts'

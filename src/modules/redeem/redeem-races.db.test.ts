@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { warmPool, whileHeld } from '../../../tests/support/at-once.ts'
+import { countWaiting, warmPool, whileHeld } from '../../../tests/support/at-once.ts'
 import { testRedeem } from '../../../tests/support/redeem.ts'
+import { orderToken } from '../orders/fulfilment/fulfilment-tokens.ts'
 
 const shop = await testRedeem()
 const { codes, db, pool } = shop
@@ -69,6 +70,25 @@ test.each([
   expect(isUndone).not.toBe(opened.errors.length === 0)
   expect(codes(isUndone ? opened : undone)).toEqual([isUndone ? 2421 : 2608])
   expect(await shop.balanceOfCard(card.id)).toBe(isUndone ? 5_000 : 1_000)
+})
+
+test('undoing against a corrected address: the gift of an exchange that was undone gets no new link', async () => {
+  const sam = { kind: 'RECEIVER', firstName: 'Sam', lastName: 'Reed', email: 'sam@example.com' }
+  const { visitor, card, order, id } = await shop.exchanged({ input: { receiver: sam } })
+  const query = `mutation ($input: CorrectReceiverInput!) { answer: correctReceiver(input: $input) { errors { code } } }`
+  const asked = { ...sam, kind: undefined, email: 'sam.reed@example.com', shipmentId: order.shipments[0].id }
+  const correct = async () => {
+    // The link of the order still works while the undoing waits.
+    await expect.poll(() => countWaiting(db)).toBe(1)
+    return (await shop.ask(shop.visit(), query, { input: { ...asked, orderToken: orderToken(shop.services, id) } })).answer
+  }
+  await warmPool(pool)
+  const held = sql`select from gifts where order_id = ${id} for update`
+  const [undone, corrected] = await whileHeld(db, held, [() => shop.undo(visitor, id), correct])
+  expect([codes(undone), codes(corrected)]).toEqual([[], [2421]])
+  const { rows } = await sql`select token_hash, attempt from gifts where order_id = ${id}`.execute(db)
+  expect(rows).toEqual([{ token_hash: null, attempt: 1 }])
+  expect(await shop.balanceOfCard(card.id)).toBe(5_000)
 })
 
 test('fifty who undo at once return the value once', async () => {

@@ -6,7 +6,7 @@ const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu
 
 /** With a scheme or a path, or ending as most of the web's addresses end. */
 const LINK =
-  /\b(?:https?|ftp):\/\/|\bmailto:\S|\bwww\.[\p{L}\d]|[\p{L}\d]\.[a-z]{2,24}\/[\p{L}\d]|[\p{L}\d]\.(?:com|net|org|info|biz|shop|store|online|site|xyz|app|dev|io|co\.uk|uk|nl|eu|fr|pl|dk|nz|br)(?![\p{L}\d])/iu
+  /\b(?:https?|ftp):\/\/|\bmailto:\S|\bwww\.[\p{L}\d]|[\p{L}\d]\.[a-z]{2,24}\/[\p{L}\d]|[\p{L}\d]\.(?:com|net|org|info|biz|shop|store|online|site|xyz|app|dev|io|co\.uk|uk|nl|fr|pl|dk|nz|br)(?![\p{L}\d])/iu
 
 /** The number of a machine: four groups of 0 to 255. */
 const MACHINE =
@@ -16,12 +16,19 @@ const TELEPHONE = /^\d{2,3}\.\d{2,3}\.\d\d\.\d\d$/
 
 /** Endings of our other countries, and those that spam likes. Many are words: the label before one has two letters, for "J.de Vries" is a name. */
 const WORDLIKE =
-  /([\p{L}\d-][\p{L}\d])\.(ae|ai|at|au|be|ca|ch|de|es|ie|it|mx|no|pt|se|us|cc|cn|co|cz|gd|gg|gl|gq|hk|jp|kz|ly|me|pw|ru|sg|su|tk|tv|tw|ua|vg|vn|ws|bank|bid|bond|buzz|cash|casino|cfd|claims|click|cloud|club|credit|cyou|deals|digital|email|finance|gift|gifts|group|help|host|icu|link|live|loan|loans|media|mobi|money|monster|mov|network|page|poker|press|pro|promo|quest|sale|sbs|security|services|solutions|space|support|tech|tips|top|trade|vip|website|win|zip)(?![\p{L}\d])/giu
+  /([\p{L}\d-][\p{L}\d])\.(ae|ai|at|au|be|ca|ch|de|es|eu|ie|it|mx|no|pt|se|us|cc|cn|co|cz|gd|gg|gl|gq|hk|jp|kz|ly|me|pw|ru|sg|su|tk|tv|tw|ua|vg|vn|ws|bank|bid|bond|buzz|cash|casino|cfd|claims|click|cloud|club|credit|cyou|deals|digital|email|finance|gift|gifts|group|help|host|icu|link|live|loan|loans|media|mobi|money|monster|mov|network|page|poker|press|pro|promo|quest|sale|sbs|security|services|solutions|space|support|tech|tips|top|trade|vip|website|win|zip)(?![\p{L}\d])/giu
+/** Endings of all other countries. After digits alone they are units: "500.kr". */
+const COUNTRY =
+  /([\p{L}\d-]\p{L}|[\p{L}-]\d)\.(ac|ad|af|ag|al|am|ao|ar|as|aw|ax|az|ba|bb|bd|bf|bg|bh|bi|bj|bm|bn|bo|bs|bt|bw|by|bz|cd|cf|cg|ci|ck|cl|cm|cr|cu|cv|cw|cx|cy|dj|dm|do|dz|ec|ee|eg|er|et|fi|fj|fk|fm|fo|ga|ge|gf|gh|gi|gm|gn|gp|gr|gs|gt|gu|gw|gy|hm|hn|hr|ht|hu|id|il|im|in|iq|ir|is|je|jm|jo|ke|kg|kh|ki|km|kn|kp|kr|kw|ky|la|lb|lc|li|lk|lr|ls|lt|lu|lv|ma|mc|md|mg|mh|mk|ml|mm|mn|mo|mp|mq|mr|ms|mt|mu|mv|mw|my|mz|na|nc|ne|nf|ng|ni|np|nu|om|pa|pe|pf|pg|ph|pk|pm|pn|pr|ps|py|qa|re|ro|rs|rw|sa|sb|sc|sd|sh|si|sk|sl|sm|sn|so|sr|ss|st|sv|sx|sy|sz|tc|td|tf|tg|th|tj|tl|tm|tn|to|tr|tt|tz|ug|uy|uz|va|vc|ve|vi|vu|wf|ye|yt|za|zm|zw)(?![\p{L}\d])/giu
+/** Those of them that are a word or a short form in one of our languages. With another word behind it, it begins a sentence: "happy birthday.to you". */
+const SMALL_WORD =
+  /^(?:ad|al|am|as|ba|bi|by|ci|do|er|et|ga|gr|hr|id|il|im|in|is|je|jo|ki|la|li|ma|mr|ms|my|na|ne|ni|nu|om|pa|pm|pr|ps|re|sa|si|so|st|to|va|ve|vi|ye|za)$/i
+const WORD_BEHIND = /^\s[\p{L}\d]/u
 /** Whatever its ending. */
 const MAILBOX = /[^\s@]@[^\s@.]+\.\p{L}{2}/u
 /** Those of them that can also start a sentence or a name. */
 const WORD =
-  /^(?:ai|at|au|be|ca|de|es|ie|it|me|no|se|us|bank|bond|cash|casino|claims|cloud|credit|deals|digital|email|finance|group|help|host|media|money|monster|network|page|poker|press|promo|quest|sale|security|services|solutions|support|tips|trade)$/i
+  /^(?:ai|at|au|be|ca|de|es|eu|ie|it|me|no|se|us|bank|bond|cash|casino|claims|cloud|credit|deals|digital|email|finance|group|help|host|media|money|monster|network|page|poker|press|promo|quest|sale|security|services|solutions|support|tips|trade)$/i
 /** Short links such as t.me have a label of one letter. Capitalized, the ending is a family name: "J.Ly". */
 const SHORT = /(?:^|[^\p{L}\d.-])\p{L}\.(cc|co|gd|gg|gl|ly|me|mp|pw|ru|tk|tv|ws)(?![\p{L}\d])/giu
 const CAPITALIZED = /^[A-Z][a-z]/
@@ -55,13 +62,29 @@ export function hasLink(typed: string): boolean {
     MAILBOX.test(text) ||
     [...text.matchAll(MACHINE)].some(([, number = '']) => !TELEPHONE.test(number)) ||
     [...text.matchAll(WORDLIKE)].some((match) => !isJoined(text, match)) ||
+    [...text.matchAll(COUNTRY)].some((match) => !isSmallWord(text, match)) ||
     [...text.matchAll(SHORT)].some(([, ending = '']) => !CAPITALIZED.test(ending))
   )
 }
 
 /** Two sentences.Without a space between them, or a title and a name. */
-function isJoined(text: string, { index, 1: label = '', 2: ending = '' }: RegExpExecArray): boolean {
+function isJoined(text: string, match: RegExpExecArray): boolean {
+  const { index, 1: label = '', 2: ending = '' } = match
   if (!WORD.test(ending)) return false
   const end = index + label.length
-  return CAPITALIZED.test(ending) || TITLE.test(text.slice(Math.max(0, end - LONGEST_TITLE - 1), end))
+  return (
+    (CAPITALIZED.test(ending) && hasWordBehind(text, match)) || TITLE.test(text.slice(Math.max(0, end - LONGEST_TITLE - 1), end))
+  )
+}
+
+/** Capitalized or not: two sentences.in one. */
+function isSmallWord(text: string, match: RegExpExecArray): boolean {
+  const ending = match[2] ?? ''
+  return SMALL_WORD.test(ending) && hasWordBehind(text, match)
+}
+
+/** An address ends with its ending; a sentence goes on. */
+function hasWordBehind(text: string, { index, 0: found }: RegExpExecArray): boolean {
+  const end = index + found.length
+  return WORD_BEHIND.test(text.slice(end, end + 3))
 }

@@ -11,7 +11,8 @@ const Reserved = v.object({ id: v.string() })
 const Failure = v.object({ code: v.string() })
 
 export type BrandKey = { id: string; secret: string }
-type Typed = { number: string; pin: string }
+/** With who typed it, so that wrong PINs are counted for each shopper. */
+export type Typed = { number: string; pin: string; shopper: string }
 type Amount = v.InferOutput<typeof Money>
 /** The answer, or the code of the refusal. */
 type Answer<T> = { ok: true; value: T } | { ok: false; code: string }

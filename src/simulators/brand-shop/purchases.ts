@@ -1,5 +1,5 @@
 import type { Money } from '../../shared/money.ts'
-import type { BrandClient } from './brand-client.ts'
+import type { BrandClient, Typed } from './brand-client.ts'
 import type { Good } from './goods.ts'
 
 export type Purchase = {
@@ -36,7 +36,7 @@ export function createPurchases(client: BrandClient) {
     find: (id: string) => purchases.get(id),
 
     /** The card pays all of it at once, or as much as it can until the rest is paid. Sent twice, it is the same purchase. */
-    async start(id: string, good: Good, typed: { number: string; pin: string }): Promise<Purchase | { code: string }> {
+    async start(id: string, good: Good, typed: Typed): Promise<Purchase | { code: string }> {
       const known = purchases.get(id)
       if (known) return known
       const checked = await client.check(typed)

@@ -89,7 +89,7 @@ function serveBrand(server: FastifyInstance, { brand, purchases, ids }: BrandPar
     const good = findGood(request.params.id)
     const { number = '', pin = '', purchase: id = '' } = request.body ?? {}
     if (!good || !isUuid(id)) return reply.callNotFound()
-    const started = await purchases.start(id, good, { number, pin })
+    const started = await purchases.start(id, good, { number, pin, shopper: request.ip })
     if (!('code' in started)) return reply.redirect(pageOf(id), 303)
     const fault = FAULTS[started.code] ?? OTHER_FAULT
     return sendPage(reply.code(422), renderCheckout(brand, good, { number, fault, purchaseId: ids.uuid() }))

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { whileHeld } from '../../../../tests/support/at-once.ts'
 import type { Visitor } from '../../../../tests/support/checkout.ts'
 import { testRedeem } from '../../../../tests/support/redeem.ts'
-import { readCardSecrets } from '../../giftcards/index.ts'
+import { readCardSecrets, replaceLostCard } from '../../giftcards/index.ts'
 import { giftToken } from '../../orders/index.ts'
 
 const shop = await testRedeem()
@@ -53,11 +53,13 @@ const replace = async (visitor: Visitor, id: string) =>
   ).answer
 
 /** A customer with a card of £25 that they bought. */
-async function bought() {
+async function bought(asked: Record<string, unknown> = {}) {
   const visitor = await shop.logIn()
-  await shop.fillCart(visitor)
-  const { order, payment } = await shop.place(visitor)
+  await shop.fillCart(visitor, asked)
+  const { cartV2 } = await shop.ask(visitor, '{ cartV2 { totals { grandTotal { value } } } }')
+  const { order, payment } = await shop.place(visitor, { expectedTotal: cartV2.totals.grandTotal.value })
   await shop.confirm(visitor, order.id, await shop.adyen.finish(payment.redirectUrl, 'pay'))
+  await shop.run('issue-cards', { orderId: order.id })
   const [card] = await shop.cardsOf(order.id)
   return { visitor, orderId: order.id as string, id: card?.id ?? '' }
 }
@@ -182,4 +184,44 @@ test('the buyer neither stops nor replaces what its receiver has opened, which w
   await sql`update giftcards set frozen_at = now() where id = ${id}`.execute(db)
   expect(await detailsOf(visitor, { id })).toMatchObject({ details: { canReplace: false } })
   expect(codes(await replace(visitor, id))).toEqual([2622])
+})
+
+const SAM = { firstName: 'Sam', lastName: 'Reed' }
+const giveAway = (orderId: string) =>
+  sql`update shipments set receiver_kind = 'RECEIVER', receiver = receiver || ${JSON.stringify(SAM)}::jsonb where order_id = ${orderId}`.execute(
+    db,
+  )
+
+test.each([
+  ['its packing slip was printed', sql`slip_at = now()`],
+  ['it was shipped', sql`state = 'SHIPPED', shipped_at = now()`],
+])('the buyer neither stops nor replaces a card that is on its way to somebody else: %s', async (_sentence, packed) => {
+  const { visitor, id, orderId } = await bought({ variationId: shop.physical })
+  await giveAway(orderId)
+  expect(await freeze(visitor, { id })).toMatchObject({ details: { canReplace: true }, errors: [] })
+  await sql`update giftcards set frozen_at = null where id = ${id}`.execute(db)
+  await sql`update parcels set ${packed} where order_id = ${orderId}`.execute(db)
+  expect(codes(await freeze(visitor, { id }))).toEqual([2623])
+  // Who has it in the hand knows number and PIN, and may.
+  const { number, pin } = await readCardSecrets(shop.ctx, shop.services, id)
+  expect((await freeze(shop.visit(), { number, pin })).errors).toEqual([])
+  expect(codes(await replace(visitor, id))).toEqual([2622])
+})
+
+test('the buyer is not shown the number that staff gave to who had the card', async () => {
+  const { visitor, id, orderId } = await bought({ variationId: shop.physical })
+  await giveAway(orderId)
+  await sql`update parcels set slip_at = now() where order_id = ${orderId}`.execute(db)
+  const { number, pin } = await readCardSecrets(shop.ctx, shop.services, id)
+  await freeze(shop.visit(), { number, pin })
+  expect((await replaceLostCard(shop.ctx, shop.services, id)).ok).toBe(true)
+  expect(codes(await replace(visitor, id))).toEqual([2622])
+})
+
+test('what staff replaced for its buyer is shown to the buyer', async () => {
+  const { visitor, id } = await bought()
+  await freeze(visitor, { id })
+  const replaced = await replaceLostCard(shop.ctx, shop.services, id)
+  expect(replaced).toMatchObject({ ok: true })
+  expect((await replace(visitor, id)).card).toMatchObject(replaced.ok ? replaced.value : {})
 })

@@ -2,16 +2,8 @@ import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import type { ShopFailure } from '../../../shared/failures.ts'
 import { fail, ok, type Result } from '../../../shared/result.ts'
 import type { ShopContext } from '../../accounts/index.ts'
-import {
-  cardBalance,
-  findCardFailure,
-  findReplacement,
-  lockCards,
-  readCard,
-  readCardSecrets,
-  replaceCard,
-} from '../../giftcards/index.ts'
-import { shopDay } from '../../storefronts/index.ts'
+import { findReplaceFailure, findReplacement, lockCards, readCard, readCardSecrets, replaceCard } from '../../giftcards/index.ts'
+import { isWithReceiver } from '../../orders/index.ts'
 import type { RedeemParts } from '../redeem-parts.ts'
 import { type CardDetails, detailsOf } from './card-details.ts'
 import { findOwnCard, isReplaceable } from './own-card.ts'
@@ -39,12 +31,10 @@ async function replaceOnce(ctx: ShopContext, parts: RedeemParts, cardId: string)
   await lockCards(ctx.db, [cardId])
   const card = await readCard(ctx.db, cardId)
   const known = await findReplacement(ctx.db, cardId)
-  if (known) return ok(known.id)
-  if (!card.frozenAt) return fail({ name: 'GIFTCARD_NOT_FROZEN', parameter: 'giftcardId' })
-  if (!(await isReplaceable(ctx, card))) return fail({ name: 'GIFTCARD_NOT_REPLACEABLE', parameter: 'giftcardId' })
-  const failure = findCardFailure({ ...card, frozenAt: null }, shopDay(ctx))
-  if (failure) return fail({ name: failure })
-  const { available, held } = await cardBalance(ctx.db, cardId)
-  if (held.minor > 0) return fail({ name: 'CARD_IN_USE' })
-  return available.minor === 0 ? fail({ name: 'CARD_EMPTY' }) : ok(await replaceCard(ctx, parts, card))
+  // What staff replaced for somebody else is not the buyer's.
+  if (known && !(await isWithReceiver(ctx.db, card))) return ok(known.id)
+  const isHere = card.frozenAt === null || (await isReplaceable(ctx, card))
+  if (!isHere) return fail({ name: 'GIFTCARD_NOT_REPLACEABLE', parameter: 'giftcardId' })
+  const failure = await findReplaceFailure(ctx, card)
+  return failure ? fail({ name: failure, parameter: 'giftcardId' }) : ok(await replaceCard(ctx, parts, card))
 }
