@@ -88,6 +88,13 @@ describe('Adyen', () => {
   })
 })
 
+test('wallets are set up by three files, or not at all', () => {
+  const set = { WALLET_CERT: 'pass.pem', WALLET_KEY: 'pass.key', WALLET_WWDR: 'wwdr.pem' }
+  expect(checkEnvironment(set).wallet).toEqual({ certificate: 'pass.pem', key: 'pass.key', intermediate: 'wwdr.pem' })
+  expect(checkEnvironment({}).wallet).toBeUndefined()
+  expect(() => checkEnvironment({ WALLET_CERT: 'pass.pem' })).toThrow('WALLET_KEY and WALLET_WWDR must be set too')
+})
+
 test('in production the shop is reachable, and GraphQL answers its own pages only', () => {
   const config = checkEnvironment({ NODE_ENV: 'production' })
   expect(config).toMatchObject({ trustedDocuments: 'only', host: '0.0.0.0' })

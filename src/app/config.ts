@@ -19,6 +19,8 @@ export type Config = {
   mailboxPort: number | undefined
   /** Adyen's settings. Undefined: payments go to the simulator, or are closed. */
   adyen: { apiKey: string; merchantAccount: string; hmacKey: string; urlPrefix: string | undefined } | undefined
+  /** PEM files that sign cards for the wallets of phones. Undefined: self-signed ones in development, none in production. */
+  wallet: { certificate: string; key: string; intermediate: string } | undefined
   /** Where the built-in simulator of Adyen is; 0 is any free port, undefined is none. */
   adyenPort: number | undefined
   /** Where the simulated shops of brands are; 0 is any free port, undefined is none. */
@@ -73,6 +75,9 @@ const Environment = v.object({
   ),
   ADYEN_PORT: v.optional(wholeNumber(0, 65_535)),
   BRAND_SHOP_PORT: v.optional(wholeNumber(0, 65_535)),
+  WALLET_CERT: v.optional(v.string()),
+  WALLET_KEY: v.optional(v.string()),
+  WALLET_WWDR: v.optional(v.string()),
   STOREFRONT: v.optional(
     v.picklist(
       storefronts.map(({ code }) => code),
@@ -95,6 +100,7 @@ const Environment = v.object({
   ),
 })
 
+const WALLET_NEEDS = ['WALLET_CERT', 'WALLET_KEY', 'WALLET_WWDR'] as const
 const ADYEN_NEEDS = ['ADYEN_API_KEY', 'ADYEN_MERCHANT_ACCOUNT', 'ADYEN_HMAC_KEY'] as const
 
 /** Thrown with one sentence for the operator; there is nothing in it for a developer to trace. */
@@ -126,6 +132,10 @@ export function checkEnvironment(env: NodeJS.ProcessEnv): Omit<Config, 'secretKe
   if (missing.length > 0 && Object.keys(given).some((name) => name.startsWith('ADYEN_') && name !== 'ADYEN_PORT')) {
     wrong.push(`${missing.join(' and ')} must be set too, for Adyen to take payments`)
   }
+  const missingFiles = WALLET_NEEDS.filter((name) => !given[name])
+  if (missingFiles.length > 0 && missingFiles.length < WALLET_NEEDS.length) {
+    wrong.push(`${missingFiles.join(' and ')} must be set too, for cards in the wallets of phones`)
+  }
   if (!checked.success || wrong.length > 0) throw new StartError(`Ribbon cannot start: ${[...new Set(wrong)].join('; ')}.`)
   return toConfig(checked.output)
 }
@@ -152,6 +162,7 @@ function toConfig(env: v.InferOutput<typeof Environment>): ReturnType<typeof che
     // In production the mailbox must be asked for: mails would seem to be sent and would reach no customer.
     mailboxPort: env.MAILBOX_PORT ?? (isProduction ? undefined : portBeside(env.PORT, 1)),
     adyen: toAdyen(env),
+    wallet: toWallet(env),
     adyenPort: toSimulatorPort(env, env.ADYEN_PORT, 2),
     brandShopPort: toSimulatorPort(env, env.BRAND_SHOP_PORT, 3),
     storefront: env.STOREFRONT,
@@ -168,6 +179,11 @@ function toConfig(env: v.InferOutput<typeof Environment>): ReturnType<typeof che
 function toAdyen(env: v.InferOutput<typeof Environment>): Config['adyen'] {
   const { ADYEN_API_KEY: apiKey, ADYEN_MERCHANT_ACCOUNT: merchantAccount, ADYEN_HMAC_KEY: hmacKey } = env
   return apiKey && merchantAccount && hmacKey ? { apiKey, merchantAccount, hmacKey, urlPrefix: env.ADYEN_URL_PREFIX } : undefined
+}
+
+function toWallet(env: v.InferOutput<typeof Environment>): Config['wallet'] {
+  const { WALLET_CERT: certificate, WALLET_KEY: key, WALLET_WWDR: intermediate } = env
+  return certificate && key && intermediate ? { certificate, key, intermediate } : undefined
 }
 
 /** In production, play money must be asked for: a shop that was only forgotten to be set up must not give gift cards away. */

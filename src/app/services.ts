@@ -16,12 +16,14 @@ import { createKeyring, deriveKey } from '../platform/keys.ts'
 import { createMailer, type Mailer } from '../platform/mail/mailer.ts'
 import { createLimits, type Limits } from '../platform/rate-limits/limits.ts'
 import { readLastingSecret } from '../platform/shop-secrets/lasting-secret.ts'
+import type { Wallet } from '../platform/wallet/wallet.ts'
 import { memoize } from '../shared/memoize.ts'
 import { startMailbox } from '../simulators/mailbox/start-mailbox.ts'
 import { type Config, StartError } from './config.ts'
 import type { Database } from './database.ts'
 import { type OpenedPayments, openPayments } from './payments.ts'
 import type { Opening } from './shutdown.ts'
+import { openWallet } from './wallet.ts'
 
 /** What modules are given beside the context; each names the part it needs (docs/decisions/0004-services.md). */
 export type Services = Omit<AccountsParts, 'hooks'> &
@@ -29,7 +31,7 @@ export type Services = Omit<AccountsParts, 'hooks'> &
   DoublerParts &
   EnquiriesParts &
   GiftcardsParts &
-  PaymentsParts & { art: Art }
+  PaymentsParts & { art: Art; wallet: Wallet | undefined }
 
 export type OpenedServices = {
   services: Services
@@ -59,6 +61,7 @@ export async function openServices(config: Config, database: Database, opening: 
     mailer,
     payments,
     art: loadArt(new URL('../../dist/art/manifest.json', import.meta.url), opening.log),
+    wallet: await openWallet(config, opening.log),
     originOf: (storefront) => storeOrigin(storefront, publicHost(storefront.host)),
     cardKeys,
     keyFor,

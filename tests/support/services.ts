@@ -1,7 +1,9 @@
 import type { Services } from '../../src/app/services.ts'
 import { closedProvider } from '../../src/modules/payments/index.ts'
 import type { Art } from '../../src/platform/art.ts'
+import { systemClock } from '../../src/platform/clock.ts'
 import { createKeyring, deriveKey } from '../../src/platform/keys.ts'
+import { createDevelopmentWallet } from '../../src/platform/wallet/development-wallet.ts'
 import { ok } from '../../src/shared/result.ts'
 
 /** Every drawing exists: what is tested here is the API, not the art. */
@@ -27,6 +29,7 @@ export const CALM_SERVICES: Services = {
   mailer: { send: async () => 'sent', close: async () => undefined },
   payments: closedProvider,
   art: ANY_ART,
+  wallet: createDevelopmentWallet(systemClock),
   originOf: ({ host }) => `https://${host}`,
   cardKeys: createKeyring('k'.repeat(32)),
   keyFor: (purpose) => deriveKey('k'.repeat(32), purpose),

@@ -21,3 +21,20 @@ export function makeZip(names: readonly string[]): Buffer {
   end.writeUInt32LE(place, 16)
   return Buffer.concat([...local, ...directory, end])
 }
+
+/** The files of an archive that packs them as they are. */
+export function readZip(archive: Buffer): Map<string, Buffer> {
+  const files = new Map<string, Buffer>()
+  let place = 0
+  while (archive.readUInt32LE(place) === 0x04034b50) {
+    const [size, nameLength, extraLength] = [
+      archive.readUInt32LE(place + 18),
+      archive.readUInt16LE(place + 26),
+      archive.readUInt16LE(place + 28),
+    ]
+    const content = place + 30 + nameLength + extraLength
+    files.set(archive.toString('utf8', place + 30, place + 30 + nameLength), archive.subarray(content, content + size))
+    place = content + size
+  }
+  return files
+}

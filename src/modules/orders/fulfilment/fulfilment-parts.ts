@@ -1,5 +1,6 @@
 import type { Art } from '../../../platform/art.ts'
 import type { Mailer } from '../../../platform/mail/mailer.ts'
+import type { Wallet } from '../../../platform/wallet/wallet.ts'
 import type { GiftcardsParts } from '../../giftcards/index.ts'
 import type { Storefront } from '../../storefronts/index.ts'
 
@@ -7,6 +8,8 @@ import type { Storefront } from '../../storefronts/index.ts'
 export type FulfilmentParts = GiftcardsParts & {
   mailer: Mailer
   art: Art
+  /** Undefined: no cards for the wallet of a phone are offered. */
+  wallet?: Wallet | undefined
   /** The public address of a storefront, for links in mails. */
   originOf: (storefront: Storefront) => string
 }

@@ -16,6 +16,7 @@ import { createEnqueueRemindersJob, createSendReminderJob } from './jobs/send-re
 import { registerPrints } from './print/register-prints.ts'
 import { registerGiftForms } from './register-gift-forms.ts'
 import { registerReminders } from './reminders/register-reminders.ts'
+import { registerPasses } from './wallet/register-passes.ts'
 
 /** What happens to an order once it is paid. A module of its own, because it needs outside services and the cart does not. */
 export function createFulfilmentModule(parts: FulfilmentParts): ShopModule {
@@ -40,6 +41,7 @@ export function createFulfilmentModule(parts: FulfilmentParts): ShopModule {
       registerInvoices(server, readContext, parts)
       registerGiftForms(server, readContext, parts)
       registerPrints(server, readContext, parts)
+      registerPasses(server, readContext, parts)
       registerReminders(server, readContext, parts)
     },
   }

@@ -4,16 +4,17 @@ import { hashToken } from '../../../platform/keys.ts'
 import { inTurn, TOO_MANY_AT_ONCE } from '../../../platform/turns.ts'
 import type { ShopFailure } from '../../../shared/failures.ts'
 import { fail, ok, type Result } from '../../../shared/result.ts'
-import { listGivenCards, listOrderCards, readCardSecrets } from '../../giftcards/index.ts'
-import type { StorefrontContext } from '../../storefronts/index.ts'
+import { findCardFailure, type Giftcard, listGivenCards, listOrderCards, readCardSecrets } from '../../giftcards/index.ts'
+import { type StorefrontContext, shopDay } from '../../storefronts/index.ts'
 import { readOrder } from '../orders.store.ts'
 import { findFulfilment } from './fulfilment.store.ts'
 import { openedJob } from './fulfilment-jobs.ts'
 import type { FulfilmentParts } from './fulfilment-parts.ts'
-import { isToken } from './fulfilment-tokens.ts'
+import { giftToken, isToken } from './fulfilment-tokens.ts'
 import type { Gift, GiftOfOrder, PackageOfGift } from './gift.ts'
 import { findGiftByToken, lockGiftByToken, markOpened } from './gifts.store.ts'
 import { isGiftToOther } from './set-opened-notice.ts'
+import { passPath } from './wallet/pass-path.ts'
 
 /** The gift that a link opens. Reading it changes nothing, because mail scanners visit every link. */
 export async function findGift(ctx: StorefrontContext, token: string): Promise<GiftOfOrder | undefined> {
@@ -58,7 +59,7 @@ export async function toGiftOfOrder({ db, storefront }: StorefrontContext, gift:
   return shipment && order.storefront === storefront.code ? { order, shipment, gift } : undefined
 }
 
-export type RevealedCard = { id: string; number: string; pin: string; expiresOn: string }
+export type RevealedCard = { id: string; number: string; pin: string; expiresOn: string; walletPath?: string | undefined }
 
 /** Numbers and PINs, once it is open. */
 export async function readRevealedCards(
@@ -68,5 +69,16 @@ export async function readRevealedCards(
 ): Promise<RevealedCard[] | null> {
   if (!gift.openedAt) return null
   const cards = (await listGivenCards(ctx.db, gift.orderId)).filter(({ packageId }) => packageId === one.id)
-  return Promise.all(cards.map(async ({ id, expiresOn }) => ({ id, expiresOn, ...(await readCardSecrets(ctx, parts, id)) })))
+  const today = shopDay(ctx)
+  const hasWallet = parts.wallet?.canSign(ctx.clock.now())
+  const findPath = (card: Giftcard) =>
+    hasWallet && !findCardFailure(card, today) ? passPath(giftToken(parts, gift), card.id) : undefined
+  return Promise.all(
+    cards.map(async (card) => ({
+      id: card.id,
+      expiresOn: card.expiresOn,
+      walletPath: findPath(card),
+      ...(await readCardSecrets(ctx, parts, card.id)),
+    })),
+  )
 }

@@ -36,7 +36,16 @@ const OPENED: WholeGiftFragment = {
       title: 'Grumble Coffee',
       message: 'Happy birthday',
       value: money(25),
-      cards: [{ id: '1', number: '9375010000000000007', pin: '123456', expiresOn: '2028-03-02', balance: money(10) }],
+      cards: [
+        {
+          id: '1',
+          number: '9375010000000000007',
+          pin: '123456',
+          expiresOn: '2028-03-02',
+          balance: money(10),
+          walletPath: '/documents/wallet/token/1.pkpass',
+        },
+      ],
     },
   ],
 }
@@ -84,6 +93,7 @@ test('an opened gift shows the ways on, and asks about cookies as any page does'
   const linkTo = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href')
   expect(linkTo(/^Add a reminder/)).toBe('/documents/reminder/token.ics')
   expect(linkTo(/^Print it at home/)).toBe('/documents/gift/token.pdf')
+  expect(linkTo(/^Add to your phone’s wallet/)).toBe('/documents/wallet/token/1.pkpass')
   expect(linkTo(/^See it in your account/)).toBe('/account/overview/')
   expect(screen.getByRole('img', { name: 'Bar code of the card number' })).toBeTruthy()
   expect(document.querySelector('[data-quiet]')).toBeNull()

@@ -69,6 +69,17 @@ function UnwrappedPackage({ one, token, isFirst }: UnwrappedPackageProps) {
           <div key={card.id} className="flex flex-col gap-4">
             <CardCodes card={card} />
             <BarCodePicture number={card.number} />
+            {card.walletPath && (
+              <ButtonLink
+                href={card.walletPath}
+                variant="secondary"
+                size="small"
+                leadingIcon="card"
+                className="self-start print:hidden"
+              >
+                <Trans>Add to your phone’s wallet</Trans>
+              </ButtonLink>
+            )}
           </div>
         ))}
       </div>

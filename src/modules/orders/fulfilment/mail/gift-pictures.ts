@@ -2,7 +2,7 @@ import type { Image } from '../../../../platform/art.ts'
 import type { Mail } from '../../../../platform/mail/mailer.ts'
 import type { StorefrontContext } from '../../../storefronts/index.ts'
 import type { PricedPackage } from '../../price-order.ts'
-import { drawCard, drawWrappedCard, type Layers } from './wrapped-card.ts'
+import { drawImage, drawWrappedCard, type Layers } from './wrapped-card.ts'
 
 export type GiftPicture = { src: string; alt: string; attachment?: NonNullable<Mail['attachments']>[number] }
 
@@ -21,7 +21,7 @@ export async function listPictures(shop: StorefrontContext, one: PricedPackage, 
 export async function drawCardPicture(shop: StorefrontContext, one: PricedPackage): Promise<Buffer | undefined> {
   const { card, layers } = findDrawings(shop, one)
   if (layers) return drawWrappedCard(shop.art, layers)
-  return card && drawCard(shop.art, card)
+  return card && drawImage(shop.art, card)
 }
 
 type Drawings = { card: Image | undefined; sleeve: Image | undefined; layers: Layers | undefined }

@@ -23,17 +23,17 @@ export async function drawWrappedCard({ readDrawing }: Pick<Art, 'readDrawing'>,
   })
 }
 
-/** The card without a wrapper, as PNG. */
-export function drawCard({ readDrawing }: Pick<Art, 'readDrawing'>, card: Image): Promise<Buffer> {
-  return render([card], async () => (await readDrawing(card)).toString())
+/** One drawing, such as a card without a wrapper, as PNG. */
+export function drawImage({ readDrawing }: Pick<Art, 'readDrawing'>, image: Image, width = PICTURE_WIDTH): Promise<Buffer> {
+  return render([image], async () => (await readDrawing(image)).toString(), width)
 }
 
-async function render(images: readonly Image[], write: () => Promise<string>): Promise<Buffer> {
-  const key = images.map(({ url }) => url.href).join(' ')
+async function render(images: readonly Image[], write: () => Promise<string>, width = PICTURE_WIDTH): Promise<Buffer> {
+  const key = [width, ...images.map(({ url }) => url.href)].join(' ')
   const known = rendered.get(key)
   if (known) return known
   const { renderAsync } = await import('@resvg/resvg-js')
-  const fitTo = { mode: 'width', value: PICTURE_WIDTH } as const
+  const fitTo = { mode: 'width', value: width } as const
   const png = (await renderAsync(await write(), { fitTo, font: { loadSystemFonts: false } })).asPng()
   rendered.set(key, png)
   return png

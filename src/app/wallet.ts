@@ -1,0 +1,36 @@
+import { createPrivateKey, X509Certificate } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import type { Logger } from 'pino'
+import { systemClock } from '../platform/clock.ts'
+import { createDevelopmentWallet } from '../platform/wallet/development-wallet.ts'
+import { createWallet, type PassCertificates, type Wallet } from '../platform/wallet/wallet.ts'
+import { type Config, StartError } from './config.ts'
+
+/** With the certificates of the configuration; in development without them a self-signed one, in production none. */
+export async function openWallet(
+  { wallet, environment }: Pick<Config, 'wallet' | 'environment'>,
+  log: Logger,
+): Promise<Wallet | undefined> {
+  if (!wallet) return environment === 'production' ? undefined : createDevelopmentWallet(systemClock)
+  try {
+    const opened = createWallet(await readCertificates(wallet))
+    if (!opened.canSign(systemClock.now()))
+      log.warn('the certificate of WALLET_CERT has expired: no cards for wallets are offered')
+    return opened
+  } catch (error) {
+    throw new StartError(
+      `Ribbon cannot start: WALLET_CERT, WALLET_KEY and WALLET_WWDR cannot be used. ${(error as Error).message}.`,
+    )
+  }
+}
+
+async function readCertificates(paths: NonNullable<Config['wallet']>): Promise<PassCertificates> {
+  const [certificate, key, intermediate] = (await Promise.all(
+    [paths.certificate, paths.key, paths.intermediate].map((path) => readFile(path, 'utf8')),
+  )) as [string, string, string]
+  const signer = new X509Certificate(certificate)
+  if (!signer.checkPrivateKey(createPrivateKey(key))) throw new Error('The key is not the one of the certificate')
+  if (!signer.checkIssued(new X509Certificate(intermediate)))
+    throw new Error('The certificate was not issued by the one of WALLET_WWDR')
+  return { certificate, key, intermediate }
+}

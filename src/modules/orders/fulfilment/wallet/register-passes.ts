@@ -1,0 +1,46 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Context } from '../../../../platform/context.ts'
+import { sendOverLimit } from '../../../../platform/http/send-over-limit.ts'
+import { createSourceTurns } from '../../../../platform/http/source-turns.ts'
+import type { SourceBucket } from '../../../../platform/rate-limits/source-counters.ts'
+import { ONE_BY_ONE } from '../../../../platform/turns.ts'
+import { ROUTES } from '../../../../shared/paths.ts'
+import { localPath, type StorefrontContext } from '../../../storefronts/index.ts'
+import type { FulfilmentParts } from '../fulfilment-parts.ts'
+import { findGift } from '../open-gift.ts'
+import { shopOfOrder } from '../shop-of-order.ts'
+import { writeGiftPass } from './gift-pass.ts'
+import { PASS_FOLDER } from './pass-path.ts'
+
+/** A gift has few cards; drawing and signing one takes processor time. */
+const PASSES: SourceBucket = { name: 'gift-pass-source', points: 15, seconds: 10 * 60 }
+
+/** A card for the wallet of a phone, for anyone with the gift's link, and only once it is opened. It shows less than the page shows. */
+export function registerPasses(
+  server: FastifyInstance,
+  readContext: (request: FastifyRequest, reply?: FastifyReply) => Promise<Context>,
+  parts: FulfilmentParts,
+): void {
+  server.get<{ Params: { token: string; file: string } }>(
+    `${PASS_FOLDER}:token/:file`,
+    createSourceTurns({ limits: ONE_BY_ONE }),
+    async (request, reply) => {
+      const ctx = (await readContext(request as FastifyRequest)) as StorefrontContext
+      const { token, file } = request.params
+      const whole = await findGift(ctx, token)
+      const leave = () => reply.redirect(localPath(ctx, ROUTES.gift.replace('$token', whole ? token : 'unknown')), 303)
+      reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex')
+      // The page says that the link does not work, lets its reader unwrap the gift first, or says what became of the card.
+      if (!whole?.gift.openedAt) return leave()
+      const allowed = await parts.limits.consumeBySource(ctx, PASSES)
+      if (!allowed.ok) return sendOverLimit(reply, allowed.failure)
+      const cardId = file.replace(/\.pkpass$/, '')
+      const pass = await writeGiftPass(shopOfOrder(ctx, parts, whole.order), parts, { whole, cardId })
+      if (!pass) return leave()
+      return reply
+        .type('application/vnd.apple.pkpass')
+        .header('content-disposition', 'attachment; filename="gift-card.pkpass"')
+        .send(pass)
+    },
+  )
+}
