@@ -115,7 +115,9 @@ function moveRedeemToken(ctx: ShopContext, route: RouteName, { pathname, url }: 
   if (token === null || !ROUTES[route].startsWith(ROUTES.balance)) return undefined
   keepRedeemLink(ctx, token)
   const slug = /^[a-z][\w-]*$/i.exec(toCanonicalPath(pathname, vocabularies[ctx.language]).split('/')[3] ?? '')?.[0]
-  const query = new URLSearchParams({ start: 'link', ...(slug ? { campaign: slug } : {}) })
+  // The mail of an exchange leads to the checkout; gifts lead elsewhere.
+  const start = route === 'redeemCheckout' ? 'exchange' : 'link'
+  const query = new URLSearchParams({ start, ...(slug ? { campaign: slug } : {}) })
   return `${localPath(ctx, ROUTES.balance)}?${query}`
 }
 

@@ -159,7 +159,7 @@ export const FAILURES = {
   GIFTCARD_NOT_FROZEN: { code: 2621, message: 'Please stop this gift card first. Then it can be replaced.' },
   ACTIVATION_FAILED: {
     code: 2651,
-    message: 'We cannot activate a card with this number. Please check it, or contact our customer service.',
+    message: 'We cannot activate a card with this number. Please check it, or contact our customer support.',
   },
   ACTIVATION_PREFIX: { code: 2652, message: "We don't know this number. Our card numbers begin with {prefix}." },
   ACTIVATION_ACTIVE: { code: 2653, message: 'This card is active already. You can check its balance.' },

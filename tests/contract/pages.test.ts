@@ -299,13 +299,14 @@ describe('a redeem token', () => {
   const TOKEN = 'T'.repeat(43)
 
   test.each([
-    ['of the balance check', 'gcsuk.localhost', '/check-your-balance/', ''],
-    ['of the redeem shop, in Dutch words', 'cb.localhost', '/saldocheck/', '?s=boek'],
-  ])('leaves the address %s at once, into a cookie that no script reads', async (_page, host, path, search) => {
-    const address = `${path}${search}${search ? '&' : '?'}redeemToken=${TOKEN}`
+    ['of the balance check', 'gcsuk.localhost', '/check-your-balance/?', '/check-your-balance/?start=link'],
+    ['of the redeem shop, in Dutch words', 'cb.localhost', '/saldocheck/?s=boek&', '/saldocheck/?start=link'],
+    ['of the mail of an exchange', 'gcsuk.localhost', '/check-your-balance/checkout/?', '/check-your-balance/?start=exchange'],
+  ])('leaves the address %s at once, into a cookie that no script reads', async (_page, host, path, offer) => {
+    const address = `${path}redeemToken=${TOKEN}`
     const { status, headers } = await send(address, { headers: { host } })
     expect(status).toBe(303)
-    expect(headers.location).toBe(`${path}?start=link`)
+    expect(headers.location).toBe(offer)
     expect(headers['cache-control']).toBe('no-store')
     expect(String(headers['set-cookie'])).toMatch(new RegExp(`redeem-link=${TOKEN};.*HttpOnly`))
   })

@@ -3,7 +3,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { runStaffCommand } from '../support/staff.ts'
-import { askShop, fillBasket, fillYourData, payAtProvider, placeOrder, sayWhoPays, test, untilMailed } from './buyer.ts'
+import {
+  askShop,
+  fillBasket,
+  fillYourData,
+  payAtProvider,
+  placeOrder,
+  sayWhoPays,
+  test,
+  untilLink,
+  untilMailed,
+} from './buyer.ts'
 import { expect, expectGood, expectHeading, untilHydrated } from './shop.ts'
 
 /** The cards are made once, and each test takes its own. Staff's tools start a program of their own each time. */
@@ -11,6 +21,8 @@ test.describe.configure({ mode: 'serial' })
 test.slow()
 
 let cards: string[] = []
+let pins = new Map<string, string>()
+let packOrder = ''
 const take = (count: number) => cards.splice(0, count)
 
 const staff = (...words: string[]) =>
@@ -25,15 +37,17 @@ test.beforeAll(async ({ browser, baseURL }) => {
   const uuid = await placeOrder(page)
   const readOrder = () => askShop(page, `{ order(uuid: "${uuid}") { number status } }`)
   await expect.poll(readOrder).toMatchObject({ order: { status: 'COMPLETED' } })
-  const label = `${(await readOrder()).order.number}-1`
+  packOrder = (await readOrder()).order.number
+  const label = `${packOrder}-1`
   await page.close()
   const folder = await mkdtemp(join(tmpdir(), 'cards-'))
   // More than twenty cards are made by a job.
   await expect.poll(() => staff('--slips', label).catch(() => ''), { timeout: 60_000 }).toContain(label)
   const files = await staff('--cards', folder, label)
-  const file = files.split('\n').find((one) => one.includes('card-numbers')) as string
+  const read = (name: string) => readFile(files.split('\n').find((one) => one.includes(name)) as string, 'utf8')
   // Each number stands there twice: in its own column, and in the address of the QR code.
-  cards = [...new Set((await readFile(file, 'utf8')).match(/\b9375\d{15}\b/g))]
+  cards = [...new Set((await read('card-numbers')).match(/\b9375\d{15}\b/g))]
+  pins = new Map((await read('card-pins')).match(/\b\d{6}\b/g)?.map((pin, index) => [cards[index] ?? '', pin]))
   await rm(folder, { recursive: true })
   expect(cards).toHaveLength(30)
 })
@@ -60,7 +74,14 @@ test.describe('on a phone', () => {
 
   test('one card: a number, an amount, an address, and it is active', async ({ page }) => {
     const [number = ''] = take(1)
-    await open(page)
+    await page.goto(`/check-your-balance/?card=${number}`)
+    await untilHydrated(page)
+    await page.getByLabel('PIN', { exact: true }).fill(pins.get(number) ?? '')
+    await page.getByRole('button', { name: 'Check the balance' }).click()
+    await expect(page.getByText('This gift card has not been activated yet.')).toBeVisible()
+    await page.getByRole('link', { name: 'Activate this card' }).click()
+    await expectHeading(page, 'Activate your blank cards')
+    await untilHydrated(page)
     await page.getByRole('button', { name: 'Order the activation' }).click()
     await expect(page.getByText('Enter your 19-digit card number here')).toBeVisible()
     await page.getByLabel('Card number').fill(number)
@@ -87,6 +108,26 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Pay £25' }).click()
     await expect(page.getByText('This card is active already.')).toBeVisible()
     await expect(page.getByLabel('Card number')).toHaveValue(/9375/)
+  })
+
+  test('a guest orders the same packs again, by a link in a mail', async ({ page }) => {
+    await page.goto('/reorder/')
+    await untilHydrated(page)
+    await page.getByLabel('Order number').fill(packOrder)
+    await page.getByLabel('Email address').first().fill('packs@example.org')
+    await page.getByRole('button', { name: 'Send me a link' }).click()
+    await expect(page.getByText('Check your inbox')).toBeVisible()
+    const [link] = await untilLink(page, 'packs@example.org', /\/reorder\/\S+/)
+    await page.goto(link)
+    await untilHydrated(page)
+    const pack = page.getByRole('article').first()
+    await expect(pack).toContainText(/Blank Choice Gift Cards, Classic.*Last ordered on .*: 10 packs/)
+    await expectGood(page)
+    await pack.getByRole('button', { name: 'Add to basket' }).click()
+    await expect(page).toHaveURL('/cart/')
+    await sayWhoPays(page, 'packs.again@example.org')
+    const uuid = await placeOrder(page)
+    await expect.poll(() => askShop(page, `{ order(uuid: "${uuid}") { kind } }`)).toEqual({ order: { kind: 'REORDER' } })
   })
 })
 

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import pg from 'pg'
+import { readDatabaseUrl } from '../support/shop-process.ts'
 import { test as base, expect, localOrigin, untilHydrated } from './shop.ts'
 
 /** Each buyer calls from a place of their own: from one place only so many payments are tried in ten minutes. */
@@ -39,14 +41,27 @@ export async function askShop(page: Page, query: string, variables: object = {})
   return data
 }
 
+/** Changes in the database what only time changes; of a date that must stay, without the trigger that keeps it. */
+export async function changeShop(statement: string, values: readonly string[]): Promise<void> {
+  const client = new pg.Client({ connectionString: await readDatabaseUrl(process.env.JOURNEY_DATA_DIR ?? '') })
+  await client.connect()
+  await client.query('set session_replication_role = replica')
+  const { rowCount } = await client.query(statement, [...values])
+  await client.end()
+  expect(rowCount).toBe(1)
+}
+
 type Gift = Readonly<Record<string, unknown>> & { kind: 'DIGITAL' | 'PHYSICAL'; giftCards?: string; slug?: string }
+
+export async function findVariation(page: Page, path: string, kind: Gift['kind']): Promise<string | undefined> {
+  const sold = await askShop(page, `{ product(path: "${path}") { variations { id variationType } } }`)
+  const { variations } = sold.product as { variations: { id: string; variationType: string }[] }
+  return variations.find(({ variationType }) => variationType === kind)?.id
+}
 
 /** Fills the basket as the builder does, without walking through it: that is another journey. */
 export async function fillBasket(page: Page, { kind, giftCards = '/gift-cards/', slug, ...gift }: Gift): Promise<void> {
-  const path = `${giftCards}${slug ?? 'foxglove-and-folio'}/`
-  const sold = await askShop(page, `{ product(path: "${path}") { variations { id variationType } } }`)
-  const { variations } = sold.product as { variations: { id: string; variationType: string }[] }
-  const variationId = variations.find(({ variationType }) => variationType === kind)?.id
+  const variationId = await findVariation(page, `${giftCards}${slug ?? 'foxglove-and-folio'}/`, kind)
   const input = { variationId, value: 40, receivers: [{ kind: 'ME' }], ...gift }
   const added = await askShop(page, ADD, { input })
   expect(added).toEqual({ answer: { errors: [] } })

@@ -15,12 +15,17 @@ export const sendForm = (page: Page) => page.getByRole('main').locator('form but
 const REGISTER = `mutation ($input: RegisterInput!, $captchaToken: String!) {
   answer: registerUser(input: $input, captchaToken: $captchaToken) { errors { message } } }`
 
+/** Solves the puzzle of the page that is open. */
+export async function solvePuzzle(page: Page): Promise<string> {
+  const challenge = await page.evaluate(async () => (await fetch('/captcha')).json())
+  const solved = { challenge, solution: await solveChallenge({ challenge, deriveKey }) }
+  return Buffer.from(JSON.stringify(solved)).toString('base64')
+}
+
 /** Makes the visitor a customer who is logged in, without the form. */
 export async function becomeCustomer(page: Page, email: string): Promise<void> {
   if (!page.url().startsWith('http')) await page.goto('/')
-  const challenge = await page.evaluate(async () => (await fetch('/captcha')).json())
-  const solved = { challenge, solution: await solveChallenge({ challenge, deriveKey }) }
-  const captchaToken = Buffer.from(JSON.stringify(solved)).toString('base64')
+  const captchaToken = await solvePuzzle(page)
   const input = { firstName: 'Cleo', lastName: 'Hart', email, password: PASSWORD, acceptTerms: true }
   expect(await askShop(page, REGISTER, { input, captchaToken })).toEqual({ answer: { errors: [] } })
 }

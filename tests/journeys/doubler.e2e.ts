@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { askShop, type OwnCard, ownGiftcard, test, untilMailed } from './buyer.ts'
-import { expect, expectAccessible, expectToFit, untilHydrated } from './shop.ts'
+import { askShop, changeShop, type OwnCard, ownGiftcard, test, untilMailed } from './buyer.ts'
+import { expect, expectAccessible, expectGood, expectToFit, originOf, untilHydrated } from './shop.ts'
 
 /** From midnight to noon of the first Monday nobody can enter; then the page says so. */
 const isOpen = async (page: Page): Promise<boolean> => (await askShop(page, '{ doubler { isOpen } }')).doubler.isOpen
@@ -56,4 +56,39 @@ test('a recipient enters from the redeem shop without leaving it', async ({ page
   await fillEntry(page, card, 'modal.enters@example.org')
   await expect(modal).toContainText(answer)
   await expect(page).toHaveURL('/check-your-balance/result/')
+})
+
+/** Makes it Monday noon for the draw of a storefront: nothing else may change when a draw is. */
+async function letDraw(storefront: string): Promise<void> {
+  await changeShop(
+    `with draw as (update doubler_draws set closes_at = now() - interval '12 hours', draw_at = now() where storefront = $1 returning id)
+     select graphile_worker.add_job('run-doubler') from draw`,
+    [storefront],
+  )
+}
+
+test('the winner of the month: initials and prize on the page, a mail, and twice as much on the card', async ({ page, baseURL }, {
+  retry,
+}) => {
+  // A storefront of its own: one entry, one winner.
+  const storefront = retry === 0 ? 'CKUK' : 'GCSIE'
+  await page.goto(`${originOf(baseURL, storefront.toLowerCase())}/doubler/`)
+  const card = await ownGiftcard(page, 'winner@example.org')
+  await page.goto('/doubler/')
+  await untilHydrated(page)
+  if (!(await isOpen(page))) return
+  await fillEntry(page, card, 'winner@example.org')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re in the draw')
+  await letDraw(storefront)
+  const subjects = async () => (await untilMailed(page, 'winner@example.org')).map(({ subject }) => subject)
+  await expect.poll(subjects, { timeout: 30_000 }).toContain('You won the doubler: £25')
+  await page.goto('/doubler/')
+  await untilHydrated(page)
+  await expect(page.locator('#results')).toContainText('A. H. won £25')
+  await expectGood(page)
+  await page.goto(`/check-your-balance/?card=${card.number}`)
+  await untilHydrated(page)
+  await page.getByLabel('PIN', { exact: true }).fill(card.pin)
+  await page.getByRole('button', { name: 'Check the balance' }).click()
+  await expect(page.getByRole('button', { name: 'Redeem £50' })).toBeVisible()
 })

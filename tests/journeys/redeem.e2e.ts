@@ -1,6 +1,20 @@
 import type { Page } from '@playwright/test'
-import { fillBasket, type OwnCard, ownGiftcards, payAtProvider, placeOrder, sayWhoPays, test, untilLink } from './buyer.ts'
-import { expect, expectAccessible, expectToFit, untilHydrated } from './shop.ts'
+import {
+  ADDRESS,
+  askShop,
+  changeShop,
+  fillBasket,
+  findVariation,
+  type OwnCard,
+  ownGiftcards,
+  payAtProvider,
+  placeOrder,
+  sayWhoPays,
+  test,
+  untilLink,
+} from './buyer.ts'
+import { solvePuzzle } from './customer.ts'
+import { expect, expectAccessible, expectGood, expectHeading, expectToFit, untilHydrated } from './shop.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const bar = (page: Page, text: string) => expect(page.locator('[data-bottom-bar]')).toContainText(text)
@@ -16,8 +30,115 @@ async function sayWho(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email address', { exact: true }).fill(email)
 }
 
+const ERRORS = 'errors { message }'
+const START = `mutation ($number: String!, $pin: String!, $puzzle: String!) {
+  answer: startRedeem(cardNumber: $number, pin: $pin, captchaToken: $puzzle) { ${ERRORS} } }`
+const ADD_CARD = `mutation ($number: String!, $pin: String!, $puzzle: String!) {
+  answer: addRedeemCard(cardNumber: $number, pin: $pin, captchaToken: $puzzle) { ${ERRORS} } }`
+const CHOOSE = `mutation ($input: AddRedeemPackageInput!) { answer: addRedeemPackage(input: $input) { ${ERRORS} } }`
+const FREEZE = `mutation ($number: String!, $pin: String!, $puzzle: String!) {
+  answer: freezeGiftcard(cardNumber: $number, pin: $pin, captchaToken: $puzzle) { ${ERRORS} } }`
+const EXCHANGE = `mutation ($input: PlaceRedeemOrderInput!, $key: String!) {
+  answer: placeRedeemOrder(input: $input, idempotencyKey: $key) { ${ERRORS} } }`
+
+/** As the screens ask it, which is another journey. */
+async function askWell(page: Page, query: string, variables: object): Promise<void> {
+  expect(await askShop(page, query, variables)).toEqual({ answer: { errors: [] } })
+}
+
+async function startRedeem(page: Page, [first, ...others]: readonly OwnCard[]): Promise<void> {
+  await askWell(page, START, { ...first, puzzle: await solvePuzzle(page) })
+  for (const card of others) await askWell(page, ADD_CARD, { ...card, puzzle: await solvePuzzle(page) })
+}
+
+type Chosen = { slug: string; kind: 'DIGITAL' | 'PHYSICAL'; value: number }
+
+const choose = async (page: Page, { slug, kind, value }: Chosen) =>
+  askWell(page, CHOOSE, { input: { variationId: await findVariation(page, `/gift-cards/${slug}/`, kind), value } })
+
+/** Looks for a brand in the redeem shop, and opens its form. */
+async function openForm(page: Page, brand: string): Promise<void> {
+  await page.goto(`/check-your-balance/result/?s=${brand}`)
+  await untilHydrated(page)
+  await page.getByRole('link', { name: brand }).first().click()
+  await page.getByText('Another amount').click()
+}
+
+async function checkBalance(page: Page, card: OwnCard): Promise<void> {
+  await page.goto('/check-your-balance/')
+  await untilHydrated(page)
+  await typeCard(page, card)
+  await page.getByRole('button', { name: 'Check the balance' }).click()
+}
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
+
+  test('a real card by post: the rest is refused, tried again and given up, and the whole balance is there for another try', async ({
+    page,
+  }) => {
+    const cards = await ownGiftcards(page, 'pays.more@example.org', { value: 25 })
+    const toProvider = async () => {
+      await startRedeem(page, cards)
+      await choose(page, { slug: 'tansy-and-rook', kind: 'PHYSICAL', value: 35 })
+      await page.goto('/check-your-balance/checkout/')
+      await untilHydrated(page)
+      await sayWho(page, 'pays.more@example.org')
+      const field = (label: string) => page.getByLabel(label, { exact: true }).and(page.locator('input'))
+      await field('Postcode').fill(ADDRESS.postCode)
+      await field('House number or name').fill(ADDRESS.houseNumber)
+      await field('Street').fill(ADDRESS.street)
+      await field('City').fill(ADDRESS.city)
+      await page.getByRole('radio', { name: 'PayPal' }).check()
+      await page.getByRole('checkbox', { name: /terms of redeeming/ }).check()
+    }
+    await toProvider()
+    await expectGood(page)
+    await page.getByRole('button', { name: 'Pay £10' }).click()
+    await payAtProvider(page, 'Refuse')
+    await expectHeading(page, "Your payment didn't go through")
+    await page.getByRole('button', { name: /^Pay/ }).click()
+    await payAtProvider(page, 'Cancel')
+    await expectHeading(page, 'You cancelled the payment')
+    await expectGood(page)
+    await page.getByRole('button', { name: 'Stop redeeming' }).click()
+    await expectHeading(page, 'What is on your gift card?')
+    await toProvider()
+    await page.getByRole('button', { name: 'Pay £10' }).click()
+    await payAtProvider(page, 'Refuse')
+    await page.getByRole('button', { name: /^Pay/ }).click()
+    await payAtProvider(page)
+    await expectHeading(page, 'It is yours. Enjoy!')
+    await expect(page.getByRole('main')).toContainText('On its way by post to Ann')
+    await expectGood(page)
+  })
+
+  test('a company welcomes its people, who see its own selection, and who change their mind', async ({ page }) => {
+    const [card] = (await ownGiftcards(page, 'harbour@example.org', { value: 50 })) as [OwnCard]
+    await page.goto('/check-your-balance/info/harbour-and-hale/')
+    await untilHydrated(page)
+    await expect(heading(page)).toHaveText('A thank you from Harbour & Hale')
+    await expectGood(page)
+    await typeCard(page, card)
+    await page.getByRole('button', { name: 'Redeem your gift' }).click()
+    await expect(page).toHaveURL('/check-your-balance/result/harbour-and-hale/')
+    await expect(heading(page)).toHaveText('A thank you from Harbour & Hale')
+    await expect(page.getByRole('article')).toHaveCount(6)
+    await untilHydrated(page)
+    await expectGood(page)
+    await page.getByRole('link', { name: 'Third Kettle' }).click()
+    await page.getByRole('button', { name: 'Choose and check out' }).click()
+    await expect(heading(page)).toHaveText('Almost yours')
+    await sayWho(page, 'harbour@example.org')
+    await page.getByRole('button', { name: 'Exchange £50' }).click()
+    await expectHeading(page, 'It is yours. Enjoy!')
+    await page.getByRole('button', { name: 'Undo the exchange' }).click()
+    await page.getByRole('button', { name: 'Undo it' }).click()
+    await expectHeading(page, 'The exchange is undone')
+    await expectGood(page)
+    await checkBalance(page, card)
+    await expect(page.getByRole('button', { name: 'Redeem £50' })).toBeVisible()
+  })
 
   test('from the mail of a gift to an opened brand card in six clicks', async ({ page }) => {
     await fillBasket(page, { slug: 'all-in-one-gift-card', kind: 'DIGITAL', value: 50 })
@@ -147,4 +268,59 @@ test('two cards together, two packages, the rest is paid; leaving asks, and anot
   await page.getByRole('button', { name: 'Undo the exchange' }).click()
   await page.getByRole('button', { name: 'Undo it' }).click()
   await expect(heading(page)).toHaveText('The exchange is undone')
+})
+
+test('three cards together: £400 comes as three, a good cause gets £20, and £30 stays on a card', async ({ page }) => {
+  const cards = await ownGiftcards(page, 'three.cards@example.org', { value: 150, qty: 3 })
+  await startRedeem(page, cards)
+  await openForm(page, 'Hollingbourne & Fay')
+  await page.getByLabel('Your amount').fill('400')
+  await page.getByRole('button', { name: 'Choose and look further' }).click()
+  await bar(page, 'To spend£450Chosen£400Left£50')
+  await page.getByRole('button', { name: 'Your 3 cards' }).click()
+  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveText(cards.map(({ number }) => new RegExp(number.slice(-4))))
+  await openForm(page, 'Thousand Hedges')
+  await page.getByLabel('Your amount').fill('20')
+  await page.getByRole('button', { name: 'Choose and check out' }).click()
+  await expect(heading(page)).toHaveText('Almost yours')
+  const summary = page.getByRole('complementary', { name: 'Summary' })
+  await expect(summary).toContainText('Comes as 3 cards: £134 + £133 + £133')
+  await expect(summary).toContainText('Left on your card£30.00')
+  await sayWho(page, 'three.cards@example.org')
+  await expectGood(page)
+  await page.getByRole('button', { name: 'Exchange £420' }).click()
+  await expectHeading(page, 'It is yours. Enjoy!')
+  await page.getByRole('button', { name: 'Open it' }).click()
+  await expect(page.getByRole('button', { name: 'Copy the card number' })).toHaveCount(3)
+  await expect(page.getByRole('main')).toContainText('Given to a good cause. Thank you!')
+  await expectGood(page)
+  await checkBalance(page, cards[2] as OwnCard)
+  await expect(page.getByRole('button', { name: 'Redeem £30' })).toBeVisible()
+})
+
+test('the balance of a card that can be spent, is spent, has expired, is frozen, and is none of ours', async ({ page }) => {
+  const cards = await ownGiftcards(page, 'states@example.org', { value: 37, qty: 4 })
+  const [active, spent, expired, frozen] = cards as [OwnCard, OwnCard, OwnCard, OwnCard]
+  await startRedeem(page, [spent])
+  await choose(page, { slug: 'tansy-and-rook', kind: 'DIGITAL', value: 37 })
+  const holder = { firstName: 'Ann', lastName: 'Hill', email: 'states@example.org' }
+  const input = { holder, receiver: { kind: 'ME' }, acceptTerms: true, expectedToPay: 0 }
+  await askWell(page, EXCHANGE, { input, key: 'the balance of each state' })
+  await askWell(page, FREEZE, { ...frozen, puzzle: await solvePuzzle(page) })
+  await changeShop('update giftcards set expires_on = current_date - 1 where value_minor = 3700 and last_four = $1', [
+    expired.number.slice(-4),
+  ])
+  const other = { number: active.number.replace(/\d{4}$/, '0000'), pin: active.pin }
+  for (const [card, said] of [
+    [active, '£37'],
+    [spent, 'There is nothing left on this gift card.'],
+    [expired, 'This gift card has expired.'],
+    [frozen, 'This gift card was stopped because it was lost.'],
+  ] as const) {
+    await checkBalance(page, card)
+    await expect(page.getByRole('status').filter({ hasText: card.number.slice(-4) })).toContainText(said)
+    await expectGood(page)
+  }
+  await checkBalance(page, other)
+  await expect(page.getByRole('alert')).toContainText(/We do(n't| not) know/)
 })

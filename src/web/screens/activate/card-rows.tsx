@@ -5,12 +5,16 @@ import { groupCardNumber } from '../../features/card-entry/card-values.ts'
 import { useGroupedNumber } from '../../features/card-entry/use-grouped-number.ts'
 import type { Form } from '../../forms/use-form.ts'
 import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { Field } from '../../ui/field.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import type { ActivationValues, CardRow } from './activation-values.ts'
 
 /** Of a long list only the beginning is shown, and what is wrong. */
 const MOST_SHOWN = 50
+
+/** Above the field, so that all 19 digits of a number are seen on a phone. */
+const BESIDE_LABEL = 'absolute -top-2.5 right-0 shrink-0'
 
 type CardRowsProps = { form: Form<ActivationValues>; amountHint: string }
 
@@ -23,7 +27,7 @@ export function CardRows({ form, amountHint }: CardRowsProps) {
   const hidden = rows.length - shown.length
   return (
     <div className="flex flex-col gap-4">
-      <ol className="flex flex-col gap-4">
+      <ol className={classNames('grid gap-4', rows.length > 1 && form.values.isSame && 'tablet:grid-cols-2')}>
         {shown.map(({ row, index }) => (
           <Row
             key={row.key}
@@ -108,7 +112,7 @@ function Row({ form, index, amountHint, isFocused, onNumbers, onEnter, onRemove 
   }
   const isOnly = onRemove === undefined
   return (
-    <li className="flex items-start gap-2">
+    <li className="relative flex items-start gap-2">
       <div className={form.values.isSame ? 'grow' : 'grid grow gap-x-4 gap-y-3 tablet:grid-cols-[minmax(0,1fr)_8rem]'}>
         <Field
           ref={ref}
@@ -129,7 +133,14 @@ function Row({ form, index, amountHint, isFocused, onNumbers, onEnter, onRemove 
         />
         {!form.values.isSame && <RowAmount form={form} index={index} hint={amountHint} />}
       </div>
-      {onRemove && <IconButton icon="trash" label={t`Remove card ${place}`} onClick={onRemove} className="mt-8 shrink-0" />}
+      {onRemove && (
+        <IconButton
+          icon="trash"
+          label={t`Remove card ${place}`}
+          onClick={onRemove}
+          className={form.values.isSame ? BESIDE_LABEL : classNames(BESIDE_LABEL, 'tablet:static tablet:mt-8')}
+        />
+      )}
     </li>
   )
 }

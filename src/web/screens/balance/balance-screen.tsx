@@ -24,7 +24,7 @@ export function BalanceScreen({ data }: { data: BalanceData }) {
             </p>
           </div>
           {data.refusal && <Notice tone="danger">{data.refusal}</Notice>}
-          {data.hasLink && <WaitingGift campaign={data.campaign} />}
+          {data.waiting && <Waiting what={data.waiting} campaign={data.campaign} />}
           {data.open && <OpenVisit order={data.open} />}
           <BalanceForm cardNumber={data.cardNumber} campaign={data.campaign} />
         </div>
@@ -38,7 +38,7 @@ export function BalanceScreen({ data }: { data: BalanceData }) {
 }
 
 /** The page was opened with a redeem token: looking changes nothing, this button starts. */
-function WaitingGift({ campaign }: { campaign: string | undefined }) {
+function Waiting({ what, campaign }: { what: 'gift' | 'exchange'; campaign: string | undefined }) {
   const { language } = useShop()
   return (
     <form
@@ -50,10 +50,14 @@ function WaitingGift({ campaign }: { campaign: string | undefined }) {
       {campaign && <input type="hidden" name="campaign" value={campaign} />}
       <p className="flex items-center gap-4 text-lg font-semibold">
         <Icon name="gift" className="size-8 text-accent-deep" />
-        <Trans>Your gift is here, and needs no number and no PIN.</Trans>
+        {what === 'gift' ? (
+          <Trans>Your gift is here, and needs no number and no PIN.</Trans>
+        ) : (
+          <Trans>What you chose is here, and needs no number and no PIN.</Trans>
+        )}
       </p>
       <Button type="submit" size="large" trailingIcon="arrow-right">
-        <Trans>Redeem your gift</Trans>
+        {what === 'gift' ? <Trans>Redeem your gift</Trans> : <Trans>See my exchange</Trans>}
       </Button>
     </form>
   )

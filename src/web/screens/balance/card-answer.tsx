@@ -40,7 +40,7 @@ function DetailsButton({ values }: { values: CardValues }) {
     history.push(details)
   }
   return (
-    <Button variant="quiet" leadingIcon="card" onClick={show} className="-ml-4 self-start">
+    <Button variant="quiet" leadingIcon="card" onClick={show} className="-ml-6 self-start">
       <Trans>Card details</Trans>
     </Button>
   )

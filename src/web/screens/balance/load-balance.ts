@@ -3,7 +3,7 @@ import { loadFailureTexts } from '../../i18n/failures/load-failure-texts.ts'
 import { type Refused, readRefusal } from '../../i18n/failures/read-refusal.ts'
 import type { RouterContext } from '../../routing/router-context.ts'
 
-/** `card` is the number of a QR code; `start` says that the page was opened with a redeem token. */
+/** `card` is the number of a QR code; `start` says that the page was opened with a redeem token, of a gift ('link') or of an exchange. */
 export type BalanceSearch = Refused & { card?: string | undefined; start?: string | undefined; campaign?: string | undefined }
 
 export type BalanceData = {
@@ -13,8 +13,8 @@ export type BalanceData = {
   /** Why a link did not work or a visit has ended. */
   refusal: string | null
   cardNumber: string
-  /** A gift or an exchange waits for a press of a button. */
-  hasLink: boolean
+  /** What waits for a press of a button. */
+  waiting: 'gift' | 'exchange' | undefined
   campaign: string | undefined
 }
 
@@ -28,7 +28,7 @@ export async function loadBalance({ ask, shop }: RouterContext, search: BalanceS
     picture: storeData.alternativeChoiceImage,
     refusal: texts?.(readRefusal(search, 'CARD_NOT_ALLOWED')) ?? null,
     cardNumber: search.card ?? '',
-    hasLink: search.start === 'link',
+    waiting: search.start === 'exchange' ? 'exchange' : search.start === 'link' ? 'gift' : undefined,
     campaign: search.campaign,
   }
 }

@@ -64,7 +64,7 @@ function ChosenPackage({ one, redeem }: ChosenPackageProps) {
           isLoading={isSending}
         />
         {one.packageTotals.mainItemEditable && !isEditing && (
-          <Button variant="quiet" size="small" leadingIcon="edit" onClick={() => setEditing(true)}>
+          <Button variant="quiet" size="small" leadingIcon="edit" onClick={() => setEditing(true)} className="-ml-5">
             <Trans>Change the amount</Trans>
           </Button>
         )}

@@ -84,17 +84,17 @@ function ShopHeading({ redeem: { order }, onOpen }: { redeem: Redeem } & Opening
           <Trans>Everything on your card is chosen. Check out, or add a little of your own.</Trans>
         )}
       </p>
-      <div className="-ml-3 flex flex-wrap gap-x-1 gap-y-1">
+      <div className="-mx-5 flex flex-wrap gap-y-1">
         <Button variant="quiet" size="small" leadingIcon="card" onClick={() => onOpen({ name: 'cards' })}>
           <Plural value={order.cards.length} one="Your card" other="Your # cards" />
         </Button>
         <Button variant="quiet" size="small" leadingIcon="plus" onClick={() => onOpen({ name: 'addCard' })}>
           <Trans>Add another card</Trans>
         </Button>
+        <DoublerOffer variant="quiet" />
         <Button variant="quiet" size="small" leadingIcon="info" onClick={() => onOpen({ name: 'niceToKnow' })}>
           <Trans>Nice to know</Trans>
         </Button>
-        <DoublerOffer variant="quiet" />
         <StopForm onAsk={() => onOpen({ name: 'reset' })} />
       </div>
     </>

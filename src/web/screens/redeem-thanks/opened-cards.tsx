@@ -41,7 +41,7 @@ function OpenedPackage({ one, chosen }: OpenedPackageProps) {
   const { product, title, value, cards } = one
   const image = product?.image
   return (
-    <section
+    <article
       aria-label={title ?? undefined}
       className="grid gap-6 rounded-card bg-surface p-5 shadow-card tablet:p-8 desktop:grid-cols-[18rem_minmax(0,1fr)]"
     >
@@ -80,7 +80,7 @@ function OpenedPackage({ one, chosen }: OpenedPackageProps) {
           </div>
         )}
       </div>
-    </section>
+    </article>
   )
 }
 

@@ -69,7 +69,7 @@ export function PackLine({ pack }: { pack: ReorderPackFragment }) {
             <Trans>Sold out</Trans>
           </p>
         )}
-        <Button variant="quiet" leadingIcon="info" onClick={() => setOpen(true)} className="unscripted:hidden">
+        <Button variant="quiet" leadingIcon="info" onClick={() => setOpen(true)} className="max-tablet:px-3! unscripted:hidden">
           <Trans>Details</Trans>
           <span className="sr-only">{product.title}</span>
         </Button>

@@ -81,7 +81,7 @@ function UnpaidOrder({ state }: { state: PaymentStandingFragment }) {
               variant="quiet"
               isLoading={isDiscarding}
               onClick={discard}
-              leadingIcon="basket"
+              leadingIcon={isShopping(state.order.kind) ? 'basket' : 'close'}
               className="tablet:first:-ml-6"
             >
               <CancelLabel kind={state.order.kind} />
@@ -94,6 +94,8 @@ function UnpaidOrder({ state }: { state: PaymentStandingFragment }) {
     </MessagePage>
   )
 }
+
+const isShopping = (kind: PaymentStandingFragment['order']['kind']) => kind === 'REGULAR' || kind === 'REORDER'
 
 function CancelLabel({ kind }: Pick<PaymentStandingFragment['order'], 'kind'>) {
   if (kind === 'REDEEM') return <Trans>Stop redeeming</Trans>
