@@ -5,11 +5,13 @@ import { type PlantedBug, plantInto } from './planted-bugs.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 
+type Bundled = { program?: string; bug?: PlantedBug }
+
 /**
- * The program of `npm start` in one file, so that a process that was killed is soon back. A bug is planted on the way; the sources stay as they are.
- * Returns the path of the program.
+ * The program of `npm start`, or another of the shop, in one file, so that it starts in half the time. A bug is planted on the way; the sources stay as they
+ * are. Returns the path of the program.
  */
-export async function bundleShop(folder: string, bug?: PlantedBug): Promise<string> {
+export async function bundleShop(folder: string, { program = 'src/app/main.ts', bug }: Bundled = {}): Promise<string> {
   const untouched = new Set(bug?.edits.map(({ file }) => file))
   const outDir = join(ROOT, 'test-results/faults', folder)
   await build({
@@ -18,7 +20,7 @@ export async function bundleShop(folder: string, bug?: PlantedBug): Promise<stri
     logLevel: 'error',
     plugins: [plant(bug, untouched), keepPlaces()],
     build: {
-      ...{ ssr: 'src/app/main.ts', outDir, emptyOutDir: true, minify: false, target: 'esnext' },
+      ...{ ssr: program, outDir, emptyOutDir: true, minify: false, target: 'esnext' },
       rollupOptions: { output: { entryFileNames: 'main.mjs' } },
     },
   })

@@ -37,7 +37,7 @@ export async function openLab() {
 
   return {
     async run(plan: FaultPlan, bug?: PlantedBug): Promise<FaultReport> {
-      const program = bug ? await bundleShop('planted', bug) : sound
+      const program = bug ? await bundleShop('planted', { bug }) : sound
       const databaseUrl = await copyFilled()
       if (bug) await withClient(databaseUrl, (client) => plantIntoDatabase(client, bug))
       const cluster = await startCluster({ program, database, databaseUrl })

@@ -1,6 +1,8 @@
 import { expect, test, untilHydrated } from './shop.ts'
 
 const PRODUCT = '/gift-cards/all-in-one-gift-card/'
+const ADDRESS = '/support/#do-i-need-an-account-to-order'
+const QUESTION = 'Do I need an account to order?'
 
 test.describe('what buyers say', () => {
   test.use({ javaScriptEnabled: false })
@@ -13,13 +15,14 @@ test.describe('what buyers say', () => {
     await expect(reviews.getByRole('article').filter({ visible: true })).toHaveCount(6)
     await page.getByRole('link', { name: /out of 5 stars/ }).click()
     await expect(page).toHaveURL(/#reviews$/)
+
+    // A question named by the address needs none either.
+    await page.goto(ADDRESS)
+    await expect(page.locator('details').filter({ hasText: QUESTION })).toHaveAttribute('open')
   })
 })
 
 test.describe('a question named by the address', () => {
-  const ADDRESS = '/support/#do-i-need-an-account-to-order'
-  const QUESTION = 'Do I need an account to order?'
-
   test('is open when the search leads to it', async ({ page }) => {
     await page.goto('/contact-us/')
     await untilHydrated(page)
@@ -29,14 +32,5 @@ test.describe('a question named by the address', () => {
     await overlay.getByRole('option', { name: QUESTION }).click()
     await expect(page).toHaveURL(ADDRESS)
     await expect(page.locator('details').filter({ hasText: QUESTION })).toHaveAttribute('open')
-  })
-
-  test.describe('without script', () => {
-    test.use({ javaScriptEnabled: false })
-
-    test('is open too', async ({ page }) => {
-      await page.goto(ADDRESS)
-      await expect(page.locator('details').filter({ hasText: QUESTION })).toHaveAttribute('open')
-    })
   })
 })

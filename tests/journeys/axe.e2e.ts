@@ -24,8 +24,8 @@ const PAGES = `
   .trim()
   .split(/\s+/)
 
-/** Those that have colours of their own. */
-const COLOURED = ['/', '/gift-cards/', '/gift-cards/grumble-coffee/', '/business/', '/cart/', '/account/login/', '/dev/ui/']
+/** Those that have colours of their own; the others are made of what stands on /dev/ui/. */
+const COLOURED = ['/', '/gift-cards/grumble-coffee/', '/business/', '/dev/ui/']
 
 async function open(page: Page, path: string): Promise<void> {
   const answer = await page.goto(path)

@@ -243,25 +243,6 @@ test('without script a gift for oneself goes into the basket and out again', asy
   await context.close()
 })
 
-test('by keyboard alone a gift is built and put in', async ({ page }) => {
-  await open(page, PRODUCT)
-  await page.getByRole('radio', { name: '£25' }).focus()
-  await page.keyboard.press('ArrowRight')
-  await expect(page.getByRole('radio', { name: '£30' })).toBeChecked()
-  await page.getByRole('radio', { name: 'For someone else' }).focus()
-  await page.keyboard.press('ArrowLeft')
-  await page.getByRole('radio', { name: 'Now', exact: true }).focus()
-  await page.keyboard.press('ArrowLeft')
-  const day = page.locator('button[data-day][tabindex="0"]')
-  await day.focus()
-  await page.keyboard.press('ArrowRight')
-  await expect(page.locator('button[data-day]:focus')).toHaveAttribute('aria-pressed', 'true')
-  await page.getByRole('button', { name: 'Add to basket' }).press('Enter')
-  await expect(page.getByRole('dialog')).toContainText('Added to your basket')
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toBeHidden()
-})
-
 test('a shopper who is not sure sees the card of all brands, and what it can become', async ({ page }) => {
   await open(page, PRODUCT)
   await page.getByRole('button', { name: 'Not sure? Let them choose' }).click()

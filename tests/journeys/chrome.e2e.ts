@@ -1,42 +1,39 @@
 import { expect, test, untilHydrated, watchShifts } from './shop.ts'
 
-test.describe('the header', () => {
-  test('opens the gift cards with their categories, and closes on Escape, outside and a new address', async ({ page }) => {
-    await page.goto('/')
-    await untilHydrated(page)
-    const giftCards = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Gift cards' })
-    await giftCards.click()
-    await expect(giftCards).toHaveAttribute('aria-expanded', 'true')
-    await expect(page.locator('#gift-card-menu img[src*="/art/cards/"]').first()).toBeVisible()
+test('the header opens the gift cards with their categories, and closes on Escape, outside and a new address', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await untilHydrated(page)
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  const giftCards = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Gift cards' })
+  await giftCards.click()
+  await expect(giftCards).toHaveAttribute('aria-expanded', 'true')
+  await expect(page.locator('#gift-card-menu img[src*="/art/cards/"]').first()).toBeVisible()
 
-    await page.keyboard.press('Escape')
-    await expect(page.locator('#gift-card-menu')).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('#gift-card-menu')).toBeHidden()
 
-    await giftCards.click()
-    await page.mouse.click(20, 895)
-    await expect(page.locator('#gift-card-menu')).toBeHidden()
+  await giftCards.click()
+  await page.mouse.click(20, 895)
+  await expect(page.locator('#gift-card-menu')).toBeHidden()
 
-    await giftCards.click()
-    await page.locator('#gift-card-menu').getByRole('link').first().click()
-    await expect(page.locator('#gift-card-menu')).toBeHidden()
-  })
-})
+  await giftCards.click()
+  await page.locator('#gift-card-menu').getByRole('link').first().click()
+  await expect(page.locator('#gift-card-menu')).toBeHidden()
+  await expect(page).toHaveURL(/\/category\/[^/]+\/$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/localhost:\d+\/$/)
+  expect(await page.evaluate(() => 'sameDocument' in window), 'without a page load').toBe(true)
 
-test.describe('the menu of a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } })
-
-  test('shows six categories until all are asked for, and folds them again', async ({ page }) => {
-    await page.goto('/')
-    await untilHydrated(page)
-    await page.getByRole('button', { name: 'Menu' }).click()
-    const categories = page.locator('#mobile-menu ul').first().getByRole('listitem')
-    await expect(categories).toHaveCount(6)
-    await page.getByRole('button', { name: 'View all categories' }).click()
-    await expect(categories.nth(11)).toBeVisible()
-    await page.getByRole('button', { name: 'View fewer categories' }).click()
-    await expect(categories).toHaveCount(6)
-    await page.keyboard.press('Escape')
-    await expect(page.locator('#mobile-menu')).toBeHidden()
+  await test.step('the footer has its clock, and keeps Twitter, YouTube and the disclaimer hidden', async () => {
+    const footer = page.locator('footer#footer')
+    await expect(footer.locator('img[src*="/icons/clock."]')).toHaveCount(1)
+    for (const href of ['social.example/twitter', 'social.example/youtube', '/disclaimer/']) {
+      await expect(footer.locator(`a[href*="${href}"]`)).toHaveCount(1)
+      await expect(footer.locator(`a[href*="${href}"]`)).toBeHidden()
+    }
+    await expect(footer.locator('a[href*="social.example/instagram"]')).toBeVisible()
   })
 })
 
@@ -53,18 +50,6 @@ test('a page that is not there says so, and shows popular cards without moving a
   await expect(page).not.toHaveTitle(/not found/)
 })
 
-test('a link of ours navigates without a page load, and back', async ({ page }) => {
-  await page.goto('/')
-  await untilHydrated(page)
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
-  await page.locator('footer').getByRole('link', { name: 'Delivery' }).click()
-  await expect(page).toHaveURL(/\/delivery\/$/)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Delivery')
-  await page.goBack()
-  await expect(page).toHaveURL(/localhost:\d+\/$/)
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
-})
-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -79,4 +64,26 @@ test.describe('without script', () => {
     await page.getByRole('link', { name: 'Menu' }).click()
     await expect(page.locator('footer').getByRole('navigation').first()).toBeInViewport()
   })
+})
+
+test('a modal is seen for 300 ms after it was closed', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.goto('/dev/ui/')
+  await untilHydrated(page)
+  await page.getByRole('button', { name: 'Open a modal' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  // A way in that is cut short makes a short way out.
+  await dialog.evaluate((element) => Promise.all(element.getAnimations().map((animation) => animation.finished)))
+  const seenMs = await dialog.evaluate(async (element) => {
+    const started = performance.now()
+    ;(element as HTMLDialogElement).requestClose()
+    while (element.childElementCount > 0 && getComputedStyle(element).display !== 'none') {
+      await new Promise((next) => requestAnimationFrame(next))
+    }
+    return performance.now() - started
+  })
+  expect(seenMs).toBeGreaterThanOrEqual(280)
+  expect(seenMs).toBeLessThan(1_500)
+  await expect(dialog).toBeHidden()
 })

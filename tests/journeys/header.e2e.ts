@@ -36,30 +36,22 @@ test.describe('each storefront has the header of its toggle', () => {
     await page.keyboard.press('Escape')
     await expect(page.locator('#business-menu')).toBeHidden()
     await expect(business).toBeFocused()
-  })
-})
 
-test.describe('below the highest header, a menu is no longer than the screen', () => {
-  test('on a phone', async ({ page, baseURL }) => {
-    await page.setViewportSize(PHONE)
-    await page.goto(`${originOf(baseURL, 'ckuk')}/`)
-    await untilHydrated(page)
-    await page.getByRole('button', { name: 'Menu' }).click()
-    const last = page.locator('#mobile-menu').getByRole('button', { name: /United Kingdom/ })
-    await last.scrollIntoViewIfNeeded()
-    await expect(last).toBeInViewport({ ratio: 1 })
-  })
-
-  test('on a low desktop', async ({ page, baseURL }) => {
-    await page.setViewportSize({ width: 1280, height: 600 })
-    await page.goto(`${originOf(baseURL, 'ckuk')}/`)
-    await untilHydrated(page)
-    await main(page).getByRole('button', { name: 'Gift cards' }).click()
-    for (const name of ['Good causes', 'View all gift vouchers in this category']) {
-      const link = page.locator('#gift-card-menu').getByRole('link', { name })
-      await link.scrollIntoViewIfNeeded()
-      await expect(link).toBeInViewport({ ratio: 1 })
-    }
+    await test.step('below the highest header, a menu is no longer than the screen', async () => {
+      await page.setViewportSize({ width: 1280, height: 600 })
+      await main(page).getByRole('button', { name: 'Gift cards' }).click()
+      for (const name of ['Good causes', 'View all gift vouchers in this category']) {
+        const link = page.locator('#gift-card-menu').getByRole('link', { name })
+        await link.scrollIntoViewIfNeeded()
+        await expect(link).toBeInViewport({ ratio: 1 })
+      }
+      await page.keyboard.press('Escape')
+      await page.setViewportSize(PHONE)
+      await page.getByRole('button', { name: 'Menu' }).click()
+      const last = page.locator('#mobile-menu').getByRole('button', { name: /United Kingdom/ })
+      await last.scrollIntoViewIfNeeded()
+      await expect(last).toBeInViewport({ ratio: 1 })
+    })
   })
 })
 
@@ -106,11 +98,9 @@ test.describe('the selling points', () => {
       await stopAt(page, ms)
       expect(await shown(page), `after ${ms} ms`).toContain(text)
     }
-  })
 
-  test('pause when the visitor wants it, and do not move where less motion is wanted', async ({ page, baseURL }) => {
     await page.setViewportSize(PHONE)
-    await page.goto(`${originOf(baseURL, 'ckuk')}/`)
+    await page.reload()
     // Not over the bar, where they pause too.
     await page.mouse.move(200, 600)
     const state = () => ticker(page).evaluate((list) => getComputedStyle(list).animationPlayState)
@@ -120,30 +110,12 @@ test.describe('the selling points', () => {
 
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.reload()
-    expect(await ticker(page).evaluate((list) => list.getAnimations().length)).toBe(0)
+    expect(await ticker(page).evaluate((list) => list.getAnimations().length), 'where less motion is wanted').toBe(0)
     expect(await shown(page)).toContain('Ordered before')
   })
 })
 
 test.describe('the account', () => {
-  test('is a link for a guest, and after a session has ended', async ({ page, context }) => {
-    const asked: string[] = []
-    page.on('request', (request) => request.url().endsWith('/graphql') && asked.push(request.postData() ?? ''))
-    await page.goto('/', { waitUntil: 'networkidle' })
-    await expect(page.locator('#shop-header').getByRole('link', { name: 'Account' })).toHaveAttribute('href', '/account/')
-    expect(asked).toEqual([])
-
-    await context.addInitScript(() => {
-      document.cookie = 'signed-in=1; path=/'
-    })
-    const answered = page.waitForResponse(async (response) => {
-      return response.url().endsWith('/graphql') && (await response.json()).data.getUserInfo?.user === null
-    })
-    await page.goto('/')
-    await answered
-    await expect(page.locator('#shop-header').getByRole('link', { name: 'Account' })).toBeVisible()
-  })
-
   test('is a menu for a customer who is logged in', async ({ page, context }) => {
     await context.addInitScript(() => {
       document.cookie = 'signed-in=1; path=/'
@@ -161,31 +133,54 @@ test.describe('the account', () => {
     await expectAccessible(page, { isWholePage: true })
     await page.locator('main').click({ position: { x: 5, y: 500 } })
     await expect(menu).toBeHidden()
+
+    await page.unroute('**/graphql')
+    const answered = page.waitForResponse(async (response) => {
+      return response.url().endsWith('/graphql') && (await response.json()).data.getUserInfo?.user === null
+    })
+    await page.reload()
+    await answered
+    await expect(page.locator('#shop-header').getByRole('link', { name: 'Account' }), 'after a session has ended').toBeVisible()
   })
 })
 
-test.describe('far down the page', () => {
-  test('a button leads up again', async ({ page }) => {
-    await page.goto('/', { waitUntil: 'networkidle' })
-    const up = page.getByRole('button', { name: 'Back to the top' })
-    // Until all of it is rendered, the page does not know how long it is.
-    await page.locator('html[data-rendered]').waitFor()
-    await page.evaluate(() => scrollTo(0, 2 * innerHeight - 10))
-    await expect(up).toBeHidden()
-    await page.evaluate(() => scrollTo(0, 2 * innerHeight + 10))
-    await expect(up).toBeVisible()
-    await up.click()
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-    await expect(up).toBeHidden()
-  })
+test('a guest has a link to the account; far down the page a button leads up again', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => request.url().endsWith('/graphql') && asked.push(request.postData() ?? ''))
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await expect(page.locator('#shop-header').getByRole('link', { name: 'Account' })).toHaveAttribute('href', '/account/')
+  expect(asked).toEqual([])
+
+  const up = page.getByRole('button', { name: 'Back to the top' })
+  // Until all of it is rendered, the page does not know how long it is.
+  await page.locator('html[data-rendered]').waitFor()
+  await page.evaluate(() => scrollTo(0, 2 * innerHeight - 10))
+  await expect(up).toBeHidden()
+  await page.evaluate(() => scrollTo(0, 2 * innerHeight + 10))
+  await expect(up).toBeVisible()
+  await up.click()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await expect(up).toBeHidden()
 })
 
-test.describe('testimonials on a phone', () => {
+test.describe('the home page on a phone', () => {
   test.use({ viewport: PHONE })
 
-  test('are read in full at a tap', async ({ page }) => {
+  test('its menu shows six categories until all are asked for, its footer four logos of each kind; testimonials are read in full at a tap', async ({
+    page,
+  }) => {
     await page.goto('/')
     await untilHydrated(page)
+    await page.getByRole('button', { name: 'Menu' }).click()
+    const categories = page.locator('#mobile-menu ul').first().getByRole('listitem')
+    await expect(categories).toHaveCount(6)
+    await page.getByRole('button', { name: 'View all categories' }).click()
+    await expect(categories.nth(11)).toBeVisible()
+    await page.getByRole('button', { name: 'View fewer categories' }).click()
+    await expect(categories).toHaveCount(6)
+    await page.keyboard.press('Escape')
+    await expect(page.locator('#mobile-menu')).toBeHidden()
+
     const second = page.getByRole('button', { name: /^Read all that / }).nth(1)
     const name = ((await second.getAttribute('aria-label')) ?? '').replace(/^Read all that (.*) says$/, '$1')
     await second.click()
@@ -194,6 +189,12 @@ test.describe('testimonials on a phone', () => {
     expect(await modal.getByRole('listitem').count()).toBeGreaterThan(2)
     await page.keyboard.press('Escape')
     await expect(modal).toBeHidden()
+
+    const payments = page.getByRole('contentinfo').getByRole('list', { name: 'Ways to pay' }).locator('li')
+    const marks = page.getByRole('contentinfo').getByRole('list', { name: 'Why you can trust us' }).locator('li')
+    expect(await payments.count()).toBeGreaterThan(4)
+    await expect(payments.filter({ visible: true })).toHaveCount(4)
+    expect(await marks.filter({ visible: true }).count()).toBeLessThanOrEqual(4)
   })
 })
 
@@ -227,4 +228,14 @@ test('the focus ring is seen on the footer of every family', async ({ page, base
     // The contrast of that ink on the footer is proved with the tokens.
     expect(colours.ring, code).toBe(colours.ink)
   }
+})
+
+test('a phone shows the compact logo in the new header and the whole one elsewhere', async ({ page, baseURL }) => {
+  const logo = page.locator('header a img').first()
+  const source = () => logo.evaluate((image: HTMLImageElement) => image.currentSrc)
+  await page.setViewportSize(PHONE)
+  await page.goto(`${originOf(baseURL, 'ckuk')}/`)
+  await expect.poll(source).toContain('/logos/CKUK-v2.')
+  await page.setViewportSize(DESKTOP)
+  await expect.poll(source).toContain('/logos/CKUK.')
 })

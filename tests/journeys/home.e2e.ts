@@ -1,4 +1,4 @@
-import { expect, FAMILIES, originOf, test, untilHydrated, watchShifts } from './shop.ts'
+import { expect, FAMILIES, originOf, test, untilHydrated, untilIdle, watchShifts } from './shop.ts'
 
 test('letters from beyond Western Europe are written in the own font of each family, which only they bring', async ({
   page,
@@ -18,8 +18,16 @@ test('letters from beyond Western Europe are written in the own font of each fam
   }
 })
 
-test('every picture of the home page arrives', async ({ page }) => {
-  await page.goto('/')
+test('the home page arrives without moving, seen before any script is asked for, and with every picture', async ({ page }) => {
+  const readShift = await watchShifts(page)
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await untilHydrated(page)
+  expect(await readShift()).toBe(0)
+  const { painted, asked } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+    asked: performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'))[0]?.startTime,
+  }))
+  expect(asked).toBeGreaterThan(painted as number)
   const broken = await page.evaluate(async () => {
     const pictures = [...document.images]
     for (const picture of pictures) picture.loading = 'eager'
@@ -27,12 +35,6 @@ test('every picture of the home page arrives', async ({ page }) => {
     return pictures.filter((picture) => picture.naturalWidth === 0).map((picture) => picture.src)
   })
   expect(broken).toEqual([])
-})
-
-test('nothing moves while the page arrives', async ({ page }) => {
-  const readShift = await watchShifts(page)
-  await page.goto('/', { waitUntil: 'networkidle' })
-  expect(await readShift()).toBe(0)
 })
 
 test('a visitor who scrolls before the page is hydrated stays there', async ({ page }) => {
@@ -67,16 +69,6 @@ test('a page whose style sheet does not come can still be read', async ({ page }
   }
 })
 
-test('no script is asked for before the page has been seen', async ({ page }) => {
-  await page.goto('/')
-  await untilHydrated(page)
-  const { painted, asked } = await page.evaluate(() => ({
-    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
-    asked: performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'))[0]?.startTime,
-  }))
-  expect(asked).toBeGreaterThan(painted as number)
-})
-
 const FIRST_PAGES = ['/', '/gift-cards/', '/gift-cards/copper-colander/', '/blog/a-present-for-the-teacher/', '/business/']
 
 test("pages hydrate without the browser's own formats, which are slow at first", async ({ page }) => {
@@ -92,8 +84,9 @@ test("pages hydrate without the browser's own formats, which are slow at first",
     }
   })
   for (const path of FIRST_PAGES) {
-    await page.goto(path, { waitUntil: 'networkidle' })
+    await page.goto(path)
     await untilHydrated(page)
+    await untilIdle(page)
     expect(await page.evaluate('used'), path).toEqual([])
   }
 })

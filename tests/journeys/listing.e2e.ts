@@ -16,7 +16,10 @@ async function readCount(page: Page): Promise<number> {
   )
 }
 
-test('a filter narrows the list at once, and the page does not jump', async ({ page, baseURL }) => {
+test('a filter narrows the list at once without a jump; show more adds the next page, and the address keeps in step', async ({
+  page,
+  baseURL,
+}) => {
   const { code, words } = CARDBLOOM
   await page.goto(originOf(baseURL, code) + words.giftCards)
   await untilHydrated(page)
@@ -32,6 +35,19 @@ test('a filter narrows the list at once, and the page does not jump', async ({ p
   await page.getByRole('link', { name: words.removePets }).click()
   await expect(page).toHaveURL(new RegExp(`${words.giftCards}$`))
   await expect(pets).not.toBeChecked()
+
+  await expect(tiles(page)).toHaveCount(16)
+  await page.getByRole('link', { name: words.showMore }).click()
+  await expect(tiles(page)).toHaveCount(32)
+  await expect(page).toHaveURL(new RegExp(`${words.giftCards}2/$`))
+  const ids = await tiles(page).evaluateAll((all) => all.map((tile) => tile.getAttribute('data-product')))
+  expect(new Set(ids).size).toBe(32)
+  const places = await tiles(page).evaluateAll((all) => all.map((tile) => Number(tile.getAttribute('data-position'))))
+  expect(places).toEqual(Array.from({ length: 32 }, (_, index) => index + 1))
+  await page.getByRole('link', { name: words.page }).click()
+  await expect(page).toHaveURL(new RegExp(`${words.giftCards}3/$`))
+  await expect(tiles(page)).toHaveCount(16)
+  await expect(tiles(page).first()).toHaveAttribute('data-position', '33')
 })
 
 test('a search is filtered twice, and keeps its words and its order', async ({ page }) => {
@@ -45,25 +61,6 @@ test('a search is filtered twice, and keeps its words and its order', async ({ p
   }
   const address = Object.fromEntries(new URL(page.url()).searchParams)
   expect(address).toEqual({ cb_api_giftcard_types: expect.stringMatching(/^\w+,\w+$/), s: 'cofee', sort: 'name' })
-})
-
-test('show more adds the next page without doubles, and the address keeps in step', async ({ page, baseURL }) => {
-  const { code, words } = CARDBLOOM
-  await page.goto(originOf(baseURL, code) + words.giftCards)
-  await untilHydrated(page)
-  await expect(tiles(page)).toHaveCount(16)
-  await page.getByRole('link', { name: words.showMore }).click()
-  await expect(tiles(page)).toHaveCount(32)
-  await expect(page).toHaveURL(new RegExp(`${words.giftCards}2/$`))
-  const ids = await tiles(page).evaluateAll((all) => all.map((tile) => tile.getAttribute('data-product')))
-  expect(new Set(ids).size).toBe(32)
-  const places = await tiles(page).evaluateAll((all) => all.map((tile) => Number(tile.getAttribute('data-position'))))
-  expect(places).toEqual(Array.from({ length: 32 }, (_, index) => index + 1))
-
-  await page.getByRole('link', { name: words.page }).click()
-  await expect(page).toHaveURL(new RegExp(`${words.giftCards}3/$`))
-  await expect(tiles(page)).toHaveCount(16)
-  await expect(tiles(page).first()).toHaveAttribute('data-position', '33')
 })
 
 test('a longer list is still there after a look at a card, and page 1 shows one page again', async ({ page }) => {
@@ -133,18 +130,13 @@ test.describe('without script', () => {
     await page.getByRole('link', { name: words.page }).click()
     await expect(page).toHaveURL(new RegExp(`${words.giftCards}3/\\?cb_api_giftcard_types=digital$`))
     await expect(tiles(page).first()).toHaveAttribute('data-position', '33')
-  })
 
-  test.describe('on a phone', () => {
-    test.use({ viewport: { width: 390, height: 844 } })
-
-    test('the cards come first, and a link leads to the filters below them', async ({ page }) => {
-      await page.goto('/gift-cards/')
-      await expect(tiles(page).first()).toBeInViewport()
-      await expect(page.getByRole('button', { name: 'Filter', exact: true })).toBeHidden()
-      await page.getByRole('link', { name: 'Filter', exact: true }).click()
-      await expect(page.getByRole('checkbox', { name: 'Digital, by email' })).toBeInViewport()
-      await expect(page.getByRole('button', { name: 'Show gift cards' })).toBeVisible()
-    })
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(originOf(baseURL, code) + words.giftCards)
+    await expect(tiles(page).first(), 'the cards come first on a phone').toBeInViewport()
+    await expect(page.getByRole('button', { name: 'Filter', exact: true })).toBeHidden()
+    await page.getByRole('link', { name: 'Filter', exact: true }).click()
+    await expect(page.getByRole('checkbox', { name: words.digital })).toBeInViewport()
+    await expect(page.getByRole('button', { name: words.showGiftCards })).toBeVisible()
   })
 })

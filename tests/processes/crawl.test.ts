@@ -3,14 +3,11 @@ import { describe, expect, inject, test } from 'vitest'
 import { findStorefrontByCode } from '../../src/modules/storefronts/index.ts'
 import { readSitemap } from '../support/sitemap.ts'
 
-/** Six storefronts of all families, read by following every link. Two of them have languages that are not translated yet. */
+/** Storefronts of all families, read by following every link. The last has a language that is not translated yet. */
 const WALKS = [
   ['GCSUK', '/', 'en'],
-  ['CKUK', '/', 'en'],
-  ['GCSDE', '/', 'en'],
-  ['CB', '/', 'nl'],
   ['CK', '/', 'nl'],
-  ['GCSBE', '/', 'nl'],
+  ['CB', '/', 'nl'],
   ['GCSBE', '/fr/', 'en'],
 ] as const
 
@@ -96,10 +93,7 @@ describe.each(WALKS)('%s from %s on', (code, start, language) => {
     const ofLanguage = sitemap.filter((path) => (start === '/' ? !path.startsWith('/fr/') : path.startsWith(start)))
     expect(ofLanguage.length).toBeGreaterThan(50)
     const home = await get(host, start)
-    const first = [
-      start,
-      ...listLinks(home.body, origin, start).filter((path) => !/^\/(fr\/)?(account|konto|compte)\//.test(path)),
-    ]
+    const first = [start, ...listLinks(home.body, origin, start).filter((path) => !/^\/(fr\/)?(account|compte)\//.test(path))]
     const pages = [...new Set([...spread([...new Set(first)], PAGES / 2), ...spread(ofLanguage, PAGES / 2)])]
     const named = new Map<string, string>()
     const wrong: string[] = []

@@ -110,7 +110,7 @@ test('pages and their sisters name each other, on their own hosts', async () => 
   const withSisters = (await sitemapOf('CB')).filter(({ sisters }) => sisters.size > 3)
   let followed = 0
   const paged = ['/cadeaubonnen/2/', '/categorie/mode/2/'].map((path) => ({ address: originOf('CB') + path }))
-  for (const { address } of [...spread(withSisters, 10), ...paged]) {
+  for (const { address } of [...spread(withSisters, 5), ...paged]) {
     const sisters = readSisters((await get(address)).body)
     expect([...sisters.values()], address).toContain(address)
     expect(sisters.get('x-default'), address).toBeDefined()
@@ -122,7 +122,7 @@ test('pages and their sisters name each other, on their own hosts', async () => 
       followed += 1
     }
   }
-  expect(followed).toBeGreaterThan(100)
+  expect(followed).toBeGreaterThan(60)
 })
 
 test('a page and the sitemap name the same sisters', async () => {

@@ -5,10 +5,12 @@ import { connect, createServer } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { makeTemporaryFolder } from '../../tools/temporary-folder.ts'
+import { bundleShop } from '../faults/bundle-shop.ts'
 import { findFreePort, type ShopProcess, startShop } from '../support/shop-process.ts'
 
 /** Filled by the first shop that opens; the next ones find it as it was left. */
 const filledDir = makeTemporaryFolder('start')
+const program = ['src/app/supervisor.ts', await bundleShop('start')]
 let port = 0
 const started: ShopProcess[] = []
 
@@ -26,7 +28,7 @@ afterAll(async () => {
 })
 
 function start(env: Record<string, string | number> = {}): ShopProcess {
-  const shop = startShop({ DATA_DIR: filledDir, PORT: port, ...env })
+  const shop = startShop({ DATA_DIR: filledDir, PORT: port, ...env }, { program })
   started.push(shop)
   return shop
 }

@@ -10,7 +10,7 @@ import { startWorker } from '../../src/platform/jobs/worker.ts'
 import { makeTemporaryFolder } from '../../tools/temporary-folder.ts'
 import { startDatabase } from '../faults/shop-cluster.ts'
 
-const KILLS = 6
+const KILLS = 4
 
 test('a worker goes on working however often PostgreSQL is killed under it', async () => {
   const dataDir = makeTemporaryFolder('worker')
