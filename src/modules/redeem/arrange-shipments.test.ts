@@ -4,7 +4,7 @@ import { decimalsOf } from '../../shared/money.ts'
 import type { Package, PricedPackage, Shipment } from '../orders/index.ts'
 import { storefronts } from '../storefronts/index.ts'
 import { arrangeShipments } from './arrange-shipments.ts'
-import { type RedeemChoice, toOpenChoice } from './redeem-choice.ts'
+import { listOpenChoices } from './redeem-choice.ts'
 import { shareOverCards } from './rules/card-shares.ts'
 
 let made = 0
@@ -25,8 +25,8 @@ const sum = (minors: readonly number[]) => minors.reduce((total, minor) => total
 const worthOf = (packages: readonly Package[]) => sum(packages.map(({ qty, valueMinor }) => qty * valueMinor))
 const currencies = [...new Map(storefronts.map((one) => [one.currency, one])).values()]
 
-/** What somebody may choose in a storefront: a kind, a whole amount, a quantity. */
-function choicesIn({ currency, redeemSplitAbove }: (typeof storefronts)[number], percent: number) {
+/** What somebody may choose in a storefront: a kind, a whole amount, a quantity. Its cards hold the balance. */
+function choicesIn({ currency, redeemSplitAbove }: (typeof storefronts)[number], percent: number, balanceMinor: number) {
   const unitMinor = 10 ** decimalsOf(currency)
   const offer = { key: 'offer', title: '', percent, productSlugs: [], startsOn: '2026-01-01', endsOn: '2026-12-31' }
   const around = { offers: [offer], today: '2026-03-02', splitLimitMinor: redeemSplitAbove * unitMinor, unitMinor }
@@ -37,26 +37,33 @@ function choicesIn({ currency, redeemSplitAbove }: (typeof storefronts)[number],
     units: fc.integer({ min: 1, max: 12 * redeemSplitAbove }),
     qty: fc.integer({ min: 1, max: 99 }),
   })
-  const toChoice = ({ shipment, productType, units, qty }: Wanted): RedeemChoice => {
+  const toPriced = ({ shipment, productType, units, qty }: Wanted) => {
     const chosen = { id: ids.uuid(), productType, qty, valueMinor: units * unitMinor }
     const variation = { minMinor: unitMinor, product: { slug: 'any' } }
-    return toOpenChoice({ package: chosen, shipment, variation } as unknown as PricedPackage, around)
+    return { package: chosen, shipment, variation } as unknown as PricedPackage
   }
-  return fc.array(one, { minLength: 1, maxLength: 6 }).map((all) => all.map(toChoice))
+  return fc.array(one, { minLength: 1, maxLength: 6 }).map((all) => listOpenChoices(all.map(toPriced), around, balanceMinor))
 }
 
 test.each(currencies.map((storefront) => [storefront.currency, storefront] as const))(
   '%s: what is delivered is what the cards, the extra payment and the bonus give, to the penny',
   (_currency, storefront) => {
-    const given = fc.integer({ min: 1, max: 50 }).chain((percent) => choicesIn(storefront, percent))
     const balances = fc.array(fc.integer({ min: 1, max: 10_000_000 }), { minLength: 1, maxLength: 10 })
+    const given = fc.tuple(fc.integer({ min: 1, max: 50 }), balances).chain(([percent, cards]) =>
+      fc.record({
+        percent: fc.constant(percent),
+        cards: fc.constant(cards),
+        choices: choicesIn(storefront, percent, sum(cards)),
+      }),
+    )
     fc.assert(
-      fc.property(given, balances, (choices, cards) => {
+      fc.property(given, ({ percent, cards, choices }) => {
         const { shipments, bonuses } = arrangeShipments({ ids }, choices, people)
         const { parts, toPayMinor } = shareOverCards(sum(choices.map(({ takenMinor }) => takenMinor)), cards)
         const delivered = worthOf(shipments.flatMap(({ packages }) => packages))
         expect(delivered).toBe(sum(parts) + toPayMinor + sum([...bonuses.values()]))
         expect(sum([...bonuses.values()])).toBe(sum(choices.map(({ bonusMinor }) => bonusMinor)))
+        expect(sum([...bonuses.values()])).toBeLessThanOrEqual((sum(parts) * percent) / 100)
       }),
     )
   },
@@ -67,8 +74,8 @@ test('a value above the limit becomes packages of equal cards; the message is wi
   const chosen = { id: 'one', productType: 'GIFTCARD', qty: 40, valueMinor: 40_000 }
   const around = { offers: [], today: '2026-03-02', splitLimitMinor: 15_000, unitMinor: 100 }
   const variation = { minMinor: 1_000, product: { slug: 'any' } }
-  const choice = toOpenChoice({ package: chosen, shipment: digital, variation } as unknown as PricedPackage, around)
-  const [shipment] = arrangeShipments({ ids }, [choice], people).shipments
+  const choices = listOpenChoices([{ package: chosen, shipment: digital, variation } as unknown as PricedPackage], around, 0)
+  const [shipment] = arrangeShipments({ ids }, choices, people).shipments
   expect(shipment?.packages.map(({ qty, valueMinor, message }) => [qty, valueMinor, message])).toEqual([
     [40, 13_400, 'For you'],
     [80, 13_300, null],

@@ -7,7 +7,7 @@ import { cardBalance, findHeldUntil, type Giftcard, listOpenHolds, readCard } fr
 import { listLimitFailures, listStockFailures, type Order, type PricedOrder, priceOrder } from '../orders/index.ts'
 import { localeOf, shopDay } from '../storefronts/index.ts'
 import { listOffers, type Redemption, readRedemption } from './redeem.store.ts'
-import { aroundOf, type RedeemChoice, toOpenChoice, toPlacedChoice } from './redeem-choice.ts'
+import { aroundOf, listOpenChoices, type RedeemChoice, takenMinorOf, toPlacedChoice } from './redeem-choice.ts'
 import { isLeftAllowed } from './rules/balance-left.ts'
 import { shareOverCards } from './rules/card-shares.ts'
 
@@ -52,11 +52,12 @@ export async function readRedeemState(ctx: ShopContext, order: Order): Promise<R
   const isOpen = order.status === 'CART'
   const today = shopDay(ctx)
   const around = aroundOf(ctx, isOpen ? await listOffers(ctx, today) : [], today)
-  const choices = priced.packages.map((one) => (isOpen ? toOpenChoice(one, around) : toPlacedChoice(one)))
-  const takenMinor = sum(choices.map((choice) => choice.takenMinor))
+  const takenMinor = sum(priced.packages.map((one) => takenMinorOf(one.package)))
   const { cards, toPayMinor } = await readPayingCards(ctx, order, takenMinor)
+  const toSpendMinor = sum(cards.map(({ balanceMinor }) => balanceMinor))
+  const choices = isOpen ? listOpenChoices(priced.packages, around, toSpendMinor) : priced.packages.map(toPlacedChoice)
   const totals = {
-    toSpendMinor: sum(cards.map(({ balanceMinor }) => balanceMinor)),
+    toSpendMinor,
     takenMinor,
     bonusMinor: sum(choices.map((choice) => choice.bonusMinor)),
     paidByCardsMinor: takenMinor - toPayMinor,

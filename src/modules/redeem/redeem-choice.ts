@@ -21,10 +21,20 @@ export type RedeemChoice = {
 
 type Around = { offers: readonly RedeemOffer[]; today: string; splitLimitMinor: number; unitMinor: number }
 
-/** While it is chosen: with the offers and the limit of now. */
-export function toOpenChoice({ package: one, shipment, variation }: PricedPackage, around: Around): RedeemChoice {
+/** What is chosen, with the offers and the limit of now. The bonus is for the value of the cards: what is paid extra gets none. */
+export function listOpenChoices(packages: readonly PricedPackage[], around: Around, balanceMinor: number): RedeemChoice[] {
+  let restMinor = balanceMinor
+  return packages.map((one) => {
+    const choice = toOpenChoice(one, around, restMinor)
+    restMinor = Math.max(0, restMinor - choice.takenMinor)
+    return choice
+  })
+}
+
+function toOpenChoice({ package: one, shipment, variation }: PricedPackage, around: Around, balanceMinor: number): RedeemChoice {
   const { valueMinor, qty, productType } = one
-  const bonus = variation ? bonusOf({ slug: variation.product.slug, productType, valueMinor }, around.offers, around.today) : 0
+  const coveredMinor = Math.min(valueMinor, Math.floor(balanceMinor / qty))
+  const bonus = variation ? bonusOf({ slug: variation.product.slug, productType, coveredMinor }, around.offers, around.today) : 0
   const isSplit = productType === 'GIFTCARD' && shipment.kind === 'DIGITAL'
   const limits = { limitMinor: around.splitLimitMinor, minMinor: variation?.minMinor ?? 1, unitMinor: around.unitMinor }
   const split = isSplit ? splitValue(valueMinor + bonus, limits) : [valueMinor + bonus]
@@ -34,14 +44,12 @@ export function toOpenChoice({ package: one, shipment, variation }: PricedPackag
 /** Once it is placed: as it was frozen. */
 export function toPlacedChoice({ package: one, shipment, variation }: PricedPackage): RedeemChoice {
   const bonusMinor = one.frozen?.discountMinor ?? 0
-  return {
-    package: one,
-    shipment,
-    variation,
-    takenMinor: one.qty * one.valueMinor - bonusMinor,
-    bonusMinor,
-    split: [one.valueMinor],
-  }
+  return { package: one, shipment, variation, takenMinor: takenMinorOf(one), bonusMinor, split: [one.valueMinor] }
+}
+
+/** For all cards of a package. While it is chosen, nothing is frozen. */
+export function takenMinorOf({ qty, valueMinor, frozen }: Package): number {
+  return qty * valueMinor - (frozen?.discountMinor ?? 0)
 }
 
 export function aroundOf({ storefront }: StorefrontContext, offers: readonly RedeemOffer[], today: string): Around {

@@ -101,6 +101,15 @@ test('an offer adds a bonus that the shop pays, and undoing gives it back', asyn
   expect([await shop.balanceOf('discounts:GBP'), await shop.balanceOfCard(card.id)]).toEqual([before, 5_000])
 })
 
+test('what is paid extra gets no bonus', async () => {
+  const copper = await shop.variationOf('copper-colander', 'DIGITAL')
+  const visitor = shop.visit()
+  await shop.start(visitor, await shop.issue(3_000))
+  await shop.choose(visitor, 25, { variationId: copper })
+  const { order } = await shop.choose(visitor, 25, { variationId: copper })
+  expect(order.totals).toMatchObject({ toPay: { value: 20 }, promotionAmount: { value: 3 } })
+})
+
 test('undoing returns the value, closes the new card and its link; a second time changes nothing', async () => {
   const { visitor, card, order, id } = await shop.exchanged()
   const token = order.shipments[0].giftToken

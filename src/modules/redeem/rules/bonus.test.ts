@@ -10,7 +10,7 @@ const SPRING = {
   endsOn: '2026-03-31',
 }
 const ALWAYS = { ...SPRING, key: 'always', percent: 5, productSlugs: [] }
-const CARD = { slug: 'fern-and-fig', productType: 'GIFTCARD', valueMinor: 2_500 }
+const CARD = { slug: 'fern-and-fig', productType: 'GIFTCARD', coveredMinor: 2_500 }
 
 test.each([
   ['ten percent on top', CARD, [SPRING], '2026-03-02', 250],
@@ -19,7 +19,7 @@ test.each([
   ['the first day counts', CARD, [SPRING], '2026-03-01', 250],
   ['and the last', CARD, [SPRING], '2026-03-31', 250],
   ['the day after does not', CARD, [SPRING], '2026-04-01', 0],
-  ['a penny is rounded down', { ...CARD, valueMinor: 1_999 }, [SPRING], '2026-03-02', 199],
+  ['a penny is rounded down', { ...CARD, coveredMinor: 1_999 }, [SPRING], '2026-03-02', 199],
   ['a good cause gets what was given', { ...CARD, productType: 'DONATION' }, [ALWAYS], '2026-03-02', 0],
   ['without an offer there is none', CARD, [], '2026-03-02', 0],
 ])('%s', (_sentence, card, offers, today, expected) => {

@@ -10,15 +10,15 @@ export type RedeemOffer = {
   endsOn: string
 }
 
-type Chosen = { slug: string; productType: string; valueMinor: number }
+type Chosen = { slug: string; productType: string /** The part of its value that Choice Gift Cards pay. */; coveredMinor: number }
 
 /** What the shop adds to one card. The best of the offers of the day counts, never two; a penny is rounded down. */
-export function bonusOf({ slug, productType, valueMinor }: Chosen, offers: readonly RedeemOffer[], today: string): number {
+export function bonusOf({ slug, productType, coveredMinor }: Chosen, offers: readonly RedeemOffer[], today: string): number {
   if (productType !== 'GIFTCARD') return 0
   const fitting = offers.filter(
     ({ productSlugs, startsOn, endsOn }) =>
       startsOn <= today && today <= endsOn && (productSlugs.length === 0 || productSlugs.includes(slug)),
   )
   const percent = Math.max(0, ...fitting.map((offer) => offer.percent))
-  return Math.floor((valueMinor * percent) / 100)
+  return Math.floor((coveredMinor * percent) / 100)
 }
