@@ -68,14 +68,23 @@ async function prepare(
   if (obstacles.length > 0) return fail(obstacles)
   const people = checkPeople(ctx, order, input)
   if (!people.ok) return people
-  const toPay = { currency: order.currency, minor: state.totals.toPayMinor }
-  const shown = checkShown(ctx, toPay, { expected: input.expectedToPay, parameter: 'expectedToPay' })
+  const shown = checkShownSums(ctx, state, input)
   if (!shown.ok) return shown
   for (const { card } of state.cards) {
     const allowed = await limits.consume(ctx, EXCHANGES_OF_CARD, card.id)
     if (!allowed.ok) return fail([allowed.failure])
   }
   return freeze(ctx, state, { people: people.value, input })
+}
+
+function checkShownSums(
+  ctx: ShopContext,
+  { order: { currency }, totals: { takenMinor, toPayMinor } }: RedeemState,
+  { expectedChosen, expectedToPay }: PlaceRedeemOrderInput,
+): Result<void, ShopFailure[]> {
+  const chosen = checkShown(ctx, { currency, minor: takenMinor }, { expected: expectedChosen, parameter: 'expectedChosen' })
+  if (!chosen.ok) return chosen
+  return checkShown(ctx, { currency, minor: toPayMinor }, { expected: expectedToPay, parameter: 'expectedToPay' })
 }
 
 /** With the catalogue as it is now: a value that was offered when it was chosen may not be any more. */

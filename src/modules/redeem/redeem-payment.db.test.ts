@@ -27,6 +27,17 @@ test('what is not on the card is paid extra, and everything is issued once it is
   expect(await shop.readOwn(visitor, id)).toMatchObject({ status: 'COMPLETED', undoUntil: null })
 })
 
+test('a selection that was changed in another tab is not placed, also when nothing is left to pay', async () => {
+  const visitor = shop.visit()
+  await shop.start(visitor, await shop.issue(5_000))
+  await shop.choose(visitor, 20)
+  await shop.choose(visitor, 10)
+  expect(await shop.exchange(visitor, { expectedChosen: 20 })).toMatchObject({
+    errors: [{ code: 2404, message: expect.stringContaining('£30'), referencedRequestParameter: 'expectedChosen' }],
+  })
+  expect((await shop.exchange(visitor, { expectedChosen: 30 })).errors).toEqual([])
+})
+
 test('another amount than the shopper was shown is not charged, and a method is needed', async () => {
   const visitor = shop.visit()
   await shop.start(visitor, await shop.issue(5_000))

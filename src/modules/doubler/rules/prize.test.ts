@@ -17,6 +17,8 @@ test.each([
   ['  Zoë   van der Berg ', 'Z. B.'],
   ["'t Hooft (3rd)", 'T. R.'],
   ['Élise Ødegård', 'É. Ø.'],
+  ['007', '***'],
+  ['. -', '***'],
 ])('%s is shown as %s', (name, expected) => {
   expect(initialsOf(name)).toBe(expected)
 })

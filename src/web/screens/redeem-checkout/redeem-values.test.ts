@@ -11,7 +11,7 @@ const ANN: RedeemValues = { ...EMPTY, firstName: 'Ann', lastName: 'Hill', email:
 const METHODS = [{ id: 'paypal', banks: [], brandLogos: [] }] as unknown as PayableMethodFragment[]
 
 const askedFor = (kind: 'DIGITAL' | 'PHYSICAL', toPay = 0) => {
-  const totals = { toPay: { currency: 'GBP', value: toPay } }
+  const totals = { toPay: { currency: 'GBP', value: toPay }, chosen: { currency: 'GBP', value: 40 } }
   const order = {
     shipments: [{ variationType: kind }],
     needsAddress: kind === 'PHYSICAL',

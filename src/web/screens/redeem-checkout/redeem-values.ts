@@ -79,6 +79,7 @@ export function toRedeemInput(values: RedeemValues, { order, methods }: Asked): 
         },
     acceptTerms: true,
     expectedToPay: toPay,
+    expectedChosen: order.totals.chosen.value,
     ...(paymentMethod ? { paymentMethod, ...(issuer ? { issuer } : {}) } : {}),
   }
 }

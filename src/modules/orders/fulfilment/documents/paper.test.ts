@@ -1,9 +1,23 @@
 import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { drawPdf } from './paper.ts'
+import { readPdfText } from '../../../../../tests/support/pdf-text.ts'
+import { drawPdf, writeLines } from './paper.ts'
+
+const about = { title: 'Invoice', author: 'Ribbon', language: 'en', date: new Date('2026-03-02T10:00:00Z') }
+
+test('a word that is wider than its column goes on in the next line', async () => {
+  const [name, width] = ['Bramble'.repeat(14), 220]
+  const widths: number[] = []
+  const pdf = await drawPdf(about, (paper) => {
+    writeLines(paper, [name], { x: 56, y: 56, width })
+  })
+  const lines = readPdfText(pdf).split('\n')
+  await drawPdf(about, (paper) => void widths.push(...lines.map((line) => paper.widthOfString(line))))
+  expect(lines.join('')).toBe(name)
+  expect(Math.max(...widths)).toBeLessThanOrEqual(width)
+})
 
 test('documents are drawn one at a time, and other work is done in between', async () => {
-  const about = { title: 'Invoice', author: 'Ribbon', language: 'en', date: new Date('2026-03-02T10:00:00Z') }
   const order: string[] = []
   let isDone = false
   const documents = ['first', 'second', 'third'].map((name) => drawPdf(about, () => void order.push(name)))
