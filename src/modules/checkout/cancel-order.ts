@@ -19,8 +19,6 @@ type Canceled = Result<{ cart: Order | undefined; isWhole: boolean }, ShopFailur
 export async function cancelOrder(ctx: ShopContext, parts: CheckoutParts, orderUuid: string): Promise<Canceled> {
   const order = await findOwnOrder(ctx, orderUuid)
   if (!order) return fail({ name: 'ORDER_UNKNOWN', parameter: 'orderUuid' })
-  // Its packages do not belong in a cart: resetRedeem ends it.
-  if (order.kind === 'REDEEM') return fail({ name: 'ORDER_NOT_CANCELABLE', parameter: 'orderUuid' })
   // It may be paid by now, and only the provider knows.
   const open = await findOpenPayment(ctx, order.id)
   if (open) await readForShopper(ctx, parts, open)
@@ -36,7 +34,7 @@ async function discard(ctx: ShopContext, orderUuid: string): Promise<Canceled> {
   if (checkout?.discardedAt) return ok({ cart: await findCart(ctx), isWhole: true })
   await discardOrder(ctx, order)
   // Nothing of it belongs in a cart.
-  if (order.kind === 'ACTIVATION') return ok({ cart: await findCart(ctx), isWhole: true })
+  if (order.kind === 'ACTIVATION' || order.kind === 'REDEEM') return ok({ cart: await findCart(ctx), isWhole: true })
   const refilled = await refillCart(ctx, order)
   await moveGiftcards(ctx, { from: order.id, into: refilled.cart.id })
   return ok(refilled)

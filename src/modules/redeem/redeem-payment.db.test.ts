@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Visitor } from '../../../tests/support/checkout.ts'
 import { testRedeem } from '../../../tests/support/redeem.ts'
 
 const shop = await testRedeem()
@@ -65,10 +66,13 @@ test('after a refusal it is paid in another way', async () => {
   expect(await shop.balanceOfCard(card.id)).toBe(0)
 })
 
-test('giving it up frees the card, and money that comes nevertheless goes back', async () => {
+test.each([
+  ['in the redeem shop', (visitor: Visitor) => shop.reset(visitor)],
+  ['in the checkout', (visitor: Visitor, id: string) => shop.cancel(visitor, id)],
+])('giving it up %s frees the card, and money that comes nevertheless goes back', async (_where, giveUp) => {
   const { visitor, card, id, page } = await payingExtra()
-  expect(codes(await shop.cancel(visitor, id))).toEqual([2403])
-  expect(await shop.reset(visitor)).toEqual({ status: true, errors: [] })
+  expect(await giveUp(visitor, id)).toMatchObject({ status: true, errors: [] })
+  expect(await shop.readOwn(visitor)).toBeNull()
   expect([await statusOf(id), await shop.balanceOfCard(card.id)]).toEqual(['CANCELED', 5_000])
   await adyen.finish(page, 'pay')
   await shop.untilEvents(id, 1)

@@ -17,7 +17,7 @@ export async function findOwnRedeemOrder(ctx: ShopContext, uuid?: string | null)
   const redeemHash = redeemHashOf(ctx)
   if (!uuid) {
     const order = redeemHash && (await findRedeemOrder(ctx.db, { redeemHash, storefront: ctx.storefront.code }))
-    return order?.status === 'COMPLETED' ? undefined : order
+    return order?.status === 'CART' || order?.status === 'PENDING' ? order : undefined
   }
   const order = isUuid(uuid) ? await findOwnedOrder(ctx.db, uuid, ownerOf(ctx)) : undefined
   return order?.kind === 'REDEEM' && order.storefront === ctx.storefront.code ? order : undefined

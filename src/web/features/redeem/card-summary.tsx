@@ -10,7 +10,7 @@ export function CardSummary({ card }: { card: CheckedCardFragment }) {
   const lastDay = card.expiresOn && formatDay(card.expiresOn, locale)
   const held = card.held.value > 0 && formatMoney(card.held, locale)
   return (
-    <div>
+    <div className="flex flex-col gap-1">
       <h2 className="text-subheading">
         {card.title} <span className="font-normal whitespace-nowrap text-ink-soft">•••• {card.lastFour}</span>
       </h2>

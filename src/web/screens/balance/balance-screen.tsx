@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Picture } from '../../blocks/picture.tsx'
 import { useShopHref } from '../../features/redeem/start-redeeming.ts'
 import { formatMoney } from '../../i18n/numbers.ts'
-import { useShop } from '../../session/use-shop.ts'
+import { useHref, useShop } from '../../session/use-shop.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -65,7 +65,23 @@ function Waiting({ what, campaign }: { what: 'gift' | 'exchange'; campaign: stri
 
 function OpenVisit({ order }: { order: NonNullable<BalanceData['open']> }) {
   const { locale } = useShop()
+  const href = useHref()
   const shopHref = useShopHref()
+  if (order.status === 'PENDING') {
+    return (
+      <Notice
+        tone="info"
+        title={<Trans>We are waiting for your payment</Trans>}
+        action={
+          <ButtonLink href={`${href('processingPayment')}?order=${order.id}`} size="small" trailingIcon="arrow-right">
+            <Trans>How your payment stands</Trans>
+          </ButtonLink>
+        }
+      >
+        <Trans>What you chose is held for you. Redeeming another card ends what you began.</Trans>
+      </Notice>
+    )
+  }
   const left = formatMoney(order.remainingBalance, locale)
   return (
     <Notice

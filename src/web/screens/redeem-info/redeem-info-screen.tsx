@@ -25,7 +25,7 @@ export function RedeemInfoScreen({ campaign, isOpen }: RedeemInfoScreenProps) {
           </ButtonLink>
         )}
       </CampaignBand>
-      <div className="page-width max-w-3xl py-8 desktop:py-12">
+      <div className="page-width py-8 desktop:py-12">
         <CardNeedsScript>{(key) => <BeginForm key={key} slug={campaign.slug} />}</CardNeedsScript>
       </div>
     </>
@@ -37,7 +37,7 @@ function BeginForm({ slug }: { slug: string }) {
   return (
     <CardForm
       entry={entry}
-      className="rounded-card bg-surface p-5 shadow-card ring-1 ring-line tablet:p-8"
+      className="max-w-3xl rounded-card bg-surface p-5 shadow-card ring-1 ring-line tablet:p-8"
       intro={
         <h2 className="text-subheading">
           <Trans>Begin with your card</Trans>
