@@ -1,13 +1,13 @@
 import { chromium, type Page } from '@playwright/test'
 import { findChromium } from '../tools/chromium.mjs'
-import { startShop } from './processes.ts'
+import { startRedeemVisit, startShopWithMailbox } from './redeem-visit.ts'
 import type { BenchResult } from './result.ts'
 
 type Loaded = { type: string; bytes: number; host: string }
 
-/** What a first visit to the home page, the listing, or a product brings over the wire, as a browser counts it. */
+/** What a first visit to the home page, the listing, a product or the redeem shop brings over the wire, as a browser counts it. */
 export async function run(): Promise<BenchResult[]> {
-  const shop = await startShop()
+  const shop = await startShopWithMailbox()
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-quic'] })
   try {
     const open = () => browser.newPage({ viewport: { width: 390, height: 844 } })
@@ -15,6 +15,9 @@ export async function run(): Promise<BenchResult[]> {
     const loaded = await listLoaded(page, `${shop.origin}/`)
     const listing = await listLoaded(await open(), `${shop.origin}/gift-cards/`)
     const product = await listLoaded(await open(), `${shop.origin}/gift-cards/grumble-coffee/`)
+    const redeeming = await open()
+    await redeeming.setExtraHTTPHeaders({ cookie: await startRedeemVisit(shop) })
+    const redeemShop = await listLoaded(redeeming, `${shop.origin}/check-your-balance/result/`)
     const sum = (files: readonly Loaded[], type: string) =>
       files.filter((file) => file.type === type).reduce((bytes, file) => bytes + file.bytes, 0) / 1000
     const count = (wanted: (file: Loaded) => boolean) => loaded.filter(wanted).length
@@ -25,6 +28,7 @@ export async function run(): Promise<BenchResult[]> {
       { name: 'JavaScript of home', value: sum(loaded, 'Script'), unit: 'kB brotli', target: 110, ...lower },
       { name: 'JavaScript of the listing', value: sum(listing, 'Script'), unit: 'kB brotli', target: 120, ...lower },
       { name: 'JavaScript of a product', value: sum(product, 'Script'), unit: 'kB brotli', target: 155, ...lower },
+      { name: 'JavaScript of the redeem shop', value: sum(redeemShop, 'Script'), unit: 'kB brotli', target: 130, ...lower },
       { name: 'CSS of home', value: sum(loaded, 'Stylesheet'), unit: 'kB brotli', target: 15, ...lower },
       { name: 'fonts before interaction', value: count(({ type }) => type === 'Font'), unit: 'files', target: 2, ...lower },
       { name: 'layout shift', value: shift, unit: 'CLS', target: 0, ...lower },

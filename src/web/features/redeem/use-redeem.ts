@@ -1,7 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 import { type RedeemAnswerFragment, RedeemOrderDocument, type RedeemOrderFragment } from '../../../generated/documents.ts'
-import { FAILURES } from '../../../shared/failures.ts'
 import type { Ask } from '../../data/ask.ts'
 import type { CallFailure } from '../../data/call-failure.ts'
 import { usePageAnswer } from '../../data/use-page-answer.ts'
@@ -21,11 +20,11 @@ export function useRedeem(loaded: RedeemOrderFragment): Redeem {
   const router = useRouter()
   const balance = useHref()('balance')
   const [order, setOrder] = usePageAnswer(loaded)
-  const leave = () => router.history.push(`${balance}?refused=${FAILURES.REDEEM_UNKNOWN.code}`)
+  const leave = async () => router.history.push(`${balance}?refused=${await loadEndedCode()}`)
   const reload = async () => {
     const { redeemOrder } = await ask(RedeemOrderDocument, { uuid: null })
     if (redeemOrder?.status === 'OPEN') setOrder(redeemOrder)
-    else leave()
+    else await leave()
   }
   const read = useEffectEvent(reload)
   useEffect(() => listenToRedeem(() => void read().catch(() => undefined)), [])
@@ -35,11 +34,15 @@ export function useRedeem(loaded: RedeemOrderFragment): Redeem {
       setOrder(answer.order)
       notifyRedeemChanged()
     }
-    if (answer.errors.some(({ code }) => code === FAILURES.REDEEM_UNKNOWN.code)) leave()
+    const endedCode = answer.errors.length > 0 && (await loadEndedCode())
+    if (answer.errors.some(({ code }) => code === endedCode)) await leave()
     return answer.errors
   }
   return { order, change, reload }
 }
+
+/** Most visits never need the list of all failures. */
+const loadEndedCode = async () => (await import('../../../shared/failures.ts')).FAILURES.REDEEM_UNKNOWN.code
 
 let channel: BroadcastChannel | undefined
 

@@ -1,6 +1,6 @@
 import { BalanceDocument, type PictureFragment, type RedeemOrderFragment } from '../../../generated/documents.ts'
-import { loadFailureTexts } from '../../i18n/failures/load-failure-texts.ts'
-import { type Refused, readRefusal } from '../../i18n/failures/read-refusal.ts'
+import { loadRefusal } from '../../i18n/failures/load-refusal.ts'
+import type { Refused } from '../../i18n/failures/read-refusal.ts'
 import type { RouterContext } from '../../routing/router-context.ts'
 
 /** `card` is the number of a QR code; `start` says that the page was opened with a redeem token, of a gift ('link') or of an exchange. */
@@ -19,14 +19,14 @@ export type BalanceData = {
 }
 
 export async function loadBalance({ ask, shop }: RouterContext, search: BalanceSearch): Promise<BalanceData> {
-  const [{ redeemOrder, storeData }, texts] = await Promise.all([
+  const [{ redeemOrder, storeData }, refusal] = await Promise.all([
     ask(BalanceDocument, {}),
-    search.refused ? loadFailureTexts(shop.textLanguage) : undefined,
+    loadRefusal(search, shop.textLanguage, 'CARD_NOT_ALLOWED'),
   ])
   return {
     open: redeemOrder,
     picture: storeData.alternativeChoiceImage,
-    refusal: texts?.(readRefusal(search, 'CARD_NOT_ALLOWED')) ?? null,
+    refusal,
     cardNumber: search.card ?? '',
     waiting: search.start === 'exchange' ? 'exchange' : search.start === 'link' ? 'gift' : undefined,
     campaign: search.campaign,

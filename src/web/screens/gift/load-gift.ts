@@ -1,7 +1,7 @@
 import { notFound } from '@tanstack/react-router'
 import { GiftDocument, type WholeGiftFragment } from '../../../generated/documents.ts'
-import { loadFailureTexts } from '../../i18n/failures/load-failure-texts.ts'
-import { type Refused, readRefusal } from '../../i18n/failures/read-refusal.ts'
+import { loadRefusal } from '../../i18n/failures/load-refusal.ts'
+import type { Refused } from '../../i18n/failures/read-refusal.ts'
 import type { RouterContext } from '../../routing/router-context.ts'
 
 export type GiftSearch = Pick<Refused, 'refused'>
@@ -15,10 +15,10 @@ export type GiftData = {
 
 /** Looking opens nothing. A link that is not valid (any more) leads to a real 404. */
 export async function loadGift({ ask, shop }: RouterContext, token: string, search: GiftSearch): Promise<GiftData> {
-  const [{ gift }, texts] = await Promise.all([
+  const [{ gift }, refusal] = await Promise.all([
     ask(GiftDocument, { token }),
-    search.refused ? loadFailureTexts(shop.textLanguage) : undefined,
+    loadRefusal(search, shop.textLanguage, 'GIFT_UNKNOWN'),
   ])
   if (!gift) throw notFound()
-  return { token, gift, refusal: texts?.(readRefusal(search, 'GIFT_UNKNOWN')) ?? null }
+  return { token, gift, refusal }
 }

@@ -8,8 +8,7 @@ import {
   type RedeemTileFragment,
 } from '../../../generated/documents.ts'
 import { ROUTES } from '../../../shared/paths.ts'
-import { loadFailureTexts } from '../../i18n/failures/load-failure-texts.ts'
-import { readRefusal } from '../../i18n/failures/read-refusal.ts'
+import { loadRefusal } from '../../i18n/failures/load-refusal.ts'
 import { localPath } from '../../routing/local-path.ts'
 import { assertPageExists } from '../../routing/page-param.ts'
 import type { RouterContext } from '../../routing/router-context.ts'
@@ -44,18 +43,17 @@ export async function loadRedeemShop(context: RouterContext, { slug, page, searc
   if (own !== slug) throw goTo(path)
   const more = { redeemToken: order.redeemToken }
   const paging = { itemsPerPage: PRODUCTS_PER_PAGE, pageNumber: page }
-  const [{ products: list }, { product: chosen }, texts] = await Promise.all([
+  const [{ products: list }, { product: chosen }, refusal] = await Promise.all([
     ask(RedeemProductsDocument, { filters: toFilters(search, slug), paging }, more),
     search.choose ? ask(RedeemProductDocument, { id: search.choose }) : { product: null },
-    search.refused ? loadFailureTexts(shop.textLanguage) : undefined,
+    loadRefusal(search, shop.textLanguage),
   ])
   assertPageExists(page, list.products.length)
   return {
-    ...{ path, order, search, page, chosen },
+    ...{ path, order, search, page, chosen, refusal },
     pages: Math.ceil(list.totalCount / PRODUCTS_PER_PAGE),
     totalCount: list.totalCount,
     products: list.products,
-    refusal: texts?.(readRefusal(search)) ?? null,
   }
 }
 

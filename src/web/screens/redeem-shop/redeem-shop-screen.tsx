@@ -1,7 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useRouterState } from '@tanstack/react-router'
 import { lazy, useState } from 'react'
-import type { RedeemTileFragment } from '../../../generated/documents.ts'
 import { DoublerOffer } from '../../features/doubler/doubler-offer.tsx'
 import { BalanceBar } from '../../features/redeem/balance-bar.tsx'
 import { CampaignBand } from '../../features/redeem/campaign-band.tsx'
@@ -15,17 +14,17 @@ import { classNames } from '../../ui/class-names.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { OnceOpened } from '../../ui/once-opened.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
-import { ChooseForm } from './choose-form.tsx'
-import { ChosenList } from './chosen-list.tsx'
 import type { RedeemShopData } from './load-redeem-shop.ts'
 import type { RedeemModal } from './redeem-modal.ts'
 import { toRedeemQuery } from './redeem-search.ts'
 import { RedeemTile } from './redeem-tile.tsx'
 import { ShopFilters } from './shop-filters.tsx'
 import { StopForm } from './stop-form.tsx'
+import { ChoosePanel, ChosenSection } from './unscripted-parts.tsx'
 import { useToCheckout } from './use-to-checkout.tsx'
 
-const RedeemModals = lazy(async () => ({ default: (await import('./redeem-modals.tsx')).RedeemModals }))
+const loadModals = () => import('./redeem-modals.tsx')
+const RedeemModals = lazy(async () => ({ default: (await loadModals()).RedeemModals }))
 
 /** What can be had for what is on the cards, and what was chosen so far. */
 export function RedeemShopScreen({ data }: { data: RedeemShopData }) {
@@ -43,15 +42,10 @@ export function RedeemShopScreen({ data }: { data: RedeemShopData }) {
       <ShopHeading redeem={redeem} onOpen={open} />
       <div className="page-width flex flex-col gap-6 py-6 desktop:py-10">
         {data.refusal && <Notice tone="danger">{data.refusal}</Notice>}
-        {data.chosen && <ChoosePanel data={data} product={data.chosen} redeem={redeem} onCheckout={checkOut} />}
+        <ChoosePanel data={data} redeem={redeem} onCheckout={checkOut} />
         <ShopFilters data={data} />
         <Products data={data} redeem={redeem} onOpen={open} />
-        <section id="chosen" className="scripted:hidden">
-          <h2 className="mb-3 text-subheading">
-            <Trans>Your choice</Trans>
-          </h2>
-          <ChosenList redeem={redeem} />
-        </section>
+        <ChosenSection redeem={redeem} />
       </div>
       <ShopBar redeem={redeem} isBusy={isBusy} onOpen={open} onCheckout={checkOut} />
       <OnceOpened isOpen={opened !== undefined}>
@@ -127,7 +121,10 @@ function Products({ data, redeem, onOpen }: ProductsProps) {
           <Trans>No card fits all of that. Take a filter away.</Trans>
         </Notice>
       )}
-      <ul className="grid grid-cols-2 gap-x-4 gap-y-8 tablet:gap-x-6 desktop:grid-cols-3 desktop-medium:grid-cols-4">
+      <ul
+        onPointerEnter={loadModals}
+        className="grid grid-cols-2 gap-x-4 gap-y-8 tablet:gap-x-6 desktop:grid-cols-3 desktop-medium:grid-cols-4"
+      >
         {products.map((product, index) => (
           <li key={product.id}>
             <RedeemTile
@@ -147,20 +144,6 @@ function Products({ data, redeem, onOpen }: ProductsProps) {
         hrefOf={hrefOf}
         texts={{ navigation: t`Pages`, previous: t`Previous page`, next: t`Next page`, page: (number) => t`Page ${number}` }}
       />
-    </section>
-  )
-}
-
-type ChoosePanelProps = { data: RedeemShopData; product: RedeemTileFragment; redeem: Redeem; onCheckout: () => void }
-
-/** Without script a tile leads here. */
-function ChoosePanel({ data, product, redeem, onCheckout }: ChoosePanelProps) {
-  const { t } = useLingui()
-  return (
-    <section className="flex flex-col gap-4 rounded-card bg-surface p-5 shadow-card ring-1 ring-line tablet:p-8">
-      <h2 className="text-heading">{product.title}</h2>
-      <ChooseForm product={product} redeem={redeem} onChosen={() => undefined} onCheckout={onCheckout} />
-      <ButtonLink href={data.path} variant="quiet" className="self-start">{t`Choose something else`}</ButtonLink>
     </section>
   )
 }
