@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type NotNull, sql } from 'kysely'
 import type { Db } from '../../platform/context.ts'
 import type { LanguageCode } from '../storefronts/index.ts'
 import { hashList } from './rules/draw.ts'
@@ -17,6 +17,7 @@ export type Draw = {
   seedHash: string | null
   drawnAt: Date | null
   seed: string | null
+  publicNumber: string | null
   skippedCount: number
   winnerHash: string | null
   winnerInitials: string | null
@@ -129,14 +130,15 @@ export async function listUnclosed(db: Db, now: Date): Promise<(Round & { storef
     .execute()
 }
 
-export type DueDraw = Pick<Draw, 'id' | 'storefront'>
+export type DueDraw = Pick<Draw, 'id' | 'storefront' | 'drawAt'> & { closedAt: Date }
 
 export async function listDueDraws(db: Db, now: Date): Promise<DueDraw[]> {
   return db
     .selectFrom('doubler_draws')
-    .select(['id', 'storefront'])
+    .select(['id', 'storefront', 'draw_at as drawAt', 'closed_at as closedAt'])
     .where('drawn_at', 'is', null)
     .where('closed_at', 'is not', null)
+    .$narrowType<{ closedAt: NotNull }>()
     .where('draw_at', '<=', now)
     .execute()
 }
@@ -165,16 +167,19 @@ export async function lockUndrawn(db: Db, drawId: string): Promise<ClosedDraw | 
 export type Result = {
   drawnAt: Date
   seed: string
+  publicNumber: string
   skipped: string[]
   winner: { hash: string; initials: string; currency: string; minor: number } | undefined
 }
 
-export async function saveResult(db: Db, drawId: string, { drawnAt, seed, skipped, winner }: Result): Promise<void> {
+export async function saveResult(db: Db, drawId: string, result: Result): Promise<void> {
+  const { drawnAt, seed, publicNumber, skipped, winner } = result
   await db
     .updateTable('doubler_draws')
     .set({
       drawn_at: drawnAt,
       seed,
+      public_number: publicNumber,
       skipped_hashes: skipped,
       winner_hash: winner?.hash ?? null,
       winner_initials: winner?.initials ?? null,
@@ -223,7 +228,14 @@ function selectDraws(db: Db) {
   return db
     .selectFrom('doubler_draws')
     .select(['id', 'storefront', 'draw_on as drawOn', 'draw_at as drawAt', 'closed_at as closedAt', 'drawn_at as drawnAt'])
-    .select(['seed_hash as seedHash', 'seed', 'winner_hash as winnerHash', 'winner_initials as winnerInitials', 'currency'])
+    .select([
+      'seed_hash as seedHash',
+      'seed',
+      'public_number as publicNumber',
+      'winner_hash as winnerHash',
+      'winner_initials as winnerInitials',
+      'currency',
+    ])
     .select('prize_minor as prizeMinor')
     .select(['entry_count as entryCount', 'list_hash as listHash'])
     .select(sql<number>`coalesce(cardinality(skipped_hashes), 0)`.as('skippedCount'))
