@@ -4,9 +4,13 @@ import { storefronts } from '../../../storefronts/index.ts'
 import { testActivation } from '../../../tests/support/activation.ts'
 import { warmPool } from '../../../tests/support/at-once.ts'
 import { listViolations } from '../../../tests/support/giftcards.ts'
+import { testMailbox } from '../../../tests/support/mailbox.ts'
+import { deleteQueuedJobs, listQueuedJobs } from '../../../tests/support/queue.ts'
 import { releaseProForma } from '../checkout/index.ts'
+import { createActivationReturnedJob } from '../checkout/jobs/send-activation-returned.job.ts'
 
 const shop = await testActivation()
+const mailbox = await testMailbox()
 const { activate, adyen, codes, ctx, db, info, issueBlank, issueBlanks, pay, placedFor, refusalsOf, services, toCards, visit } =
   shop
 
@@ -197,6 +201,33 @@ describe('money for a card that became active otherwise', () => {
     expect(codes(await shop.retry(both.visitor, both.id))).toEqual([2653])
     await pay(await placedFor([two]))
     expect(await countActive([one, two])).toBe(2)
+  })
+
+  test.each([
+    ['GCSUK', 'We are returning your payment', 'your £50 in full'],
+    ['CB', 'Je krijgt je betaling terug', 'je €\u00a050 helemaal terug'],
+  ])('is announced to the payer at %s by one mail, which names no card', async (storefront, subject, words) => {
+    const [one, two] = (await issueBlanks(2, storefront)) as [Card, Card]
+    const visitStore = () => ({ ...visit(), host: `${storefront.toLowerCase()}.localhost` })
+    await deleteQueuedJobs(db)
+    const email = `payer-${storefront}@example.com`.toLowerCase()
+    const both = await placedFor([one, two], { email }, visitStore())
+    await pay(await placedFor([one], {}, visitStore()))
+    expect(await listQueuedJobs(db, { name: 'send-activation-returned' })).toEqual([])
+    await pay(both)
+    await shop.handleEvents()
+    const jobs = await listQueuedJobs(db, { name: 'send-activation-returned' })
+    expect(jobs.map(({ payload }) => payload)).toEqual([{ orderId: both.id }])
+    await deleteQueuedJobs(db)
+    const job = createActivationReturnedJob({ ...services, mailer: mailbox.mailer })
+    // A job may run twice.
+    for (let run = 0; run < 2; run++) await job.run(ctx, { orderId: both.id })
+    const mails = await mailbox.list(email)
+    expect(mails).toHaveLength(1)
+    expect(mails[0]?.subject).toBe(subject)
+    expect(mails[0]?.text).toContain(words)
+    const codes = [one, two].flatMap(({ number, pin }) => [number, number.slice(-4), pin])
+    for (const code of codes) expect(`${mails[0]?.text} ${mails[0]?.html}`).not.toContain(code)
   })
 })
 

@@ -27,6 +27,7 @@ import { expireOrder } from './expire-order.ts'
 import { extendReservation, holdGiftcards } from './extend-reservation.ts'
 
 export const SEND_TRANSFER_DETAILS = 'send-transfer-details'
+export const SEND_ACTIVATION_RETURNED = 'send-activation-returned'
 /** A reservation that ends this soon is renewed before the stock is sold: clocks differ, and writing takes time. */
 const SOON_MS = 10_000
 /** Nobody has paid yet and the address may be a stranger's, so mails are limited. The page shows the same details. */
@@ -83,6 +84,8 @@ async function settle(ctx: StorefrontContext, parts: CheckoutParts, about: Updat
   ctx.log.warn({ reference: update.reference, why: accepted.failure }, 'a payment cannot be accepted')
   const settled = await settlePayment(ctx, { ...update, isUnwanted: true })
   await giveBack(ctx, settled)
+  const isActivated = accepted.failure.some(({ name }) => name === 'ACTIVATION_ACTIVE')
+  if (isActivated && settled.changed) await addJobs(ctx.db, [orderJob(SEND_ACTIVATION_RETURNED, order.id)])
   // Its gift cards are spent elsewhere or its stock is sold, so it cannot be paid as it was placed.
   if (order.status === 'PENDING') await expireOrder(ctx, order, 'ERROR')
   return settled

@@ -9,6 +9,7 @@ import { registerProFormas } from './invoices/register-pro-formas.ts'
 import { createEventJob } from './jobs/handle-provider-event.job.ts'
 import { createReconciler } from './jobs/reconcile-payments.job.ts'
 import { createRefundJob } from './jobs/refund-payment.job.ts'
+import { createActivationReturnedJob } from './jobs/send-activation-returned.job.ts'
 import { createTransferJob } from './jobs/send-transfer-details.job.ts'
 import { createReorderLinkJob } from './reorder/send-reorder-link.job.ts'
 
@@ -22,6 +23,7 @@ export function createCheckoutModule(parts: CheckoutParts, accounts: AccountsPar
       createEventJob(parts),
       createRefundJob(parts),
       createTransferJob(parts),
+      createActivationReturnedJob(parts),
       createReconciler(parts),
       createReorderLinkJob(parts),
       forgetOldKeys,
