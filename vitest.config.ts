@@ -28,7 +28,17 @@ export default defineConfig({
           ...SHARED,
         },
       },
-      { test: { name: 'components', include: [COMPONENTS], exclude: SKIPPED, environment: 'happy-dom', testTimeout: 60_000 } },
+      {
+        test: {
+          ...SHARED,
+          name: 'components',
+          include: [COMPONENTS],
+          exclude: SKIPPED,
+          environment: 'happy-dom',
+          setupFiles: ['tests/support/components.setup.ts'],
+          testTimeout: 60_000,
+        },
+      },
       { test: { name: 'db', include: ['**/*.db.test.ts'], exclude: [...SKIPPED, 'tests/contract/**'], ...DATABASE } },
       { test: { name: 'contract', include: ['tests/contract/**/*.test.ts'], exclude: SKIPPED, ...DATABASE } },
       {

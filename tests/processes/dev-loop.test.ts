@@ -93,6 +93,9 @@ test('an edit shows in the open page, which keeps what was typed; server code is
     ['  spendPlace\n', '  spendPlace\n  variationsToShow {\n    id\n  }\n'],
     () => showsText('Edited, 2 to choose.'),
   )
+  await time('style', 'src/web/styles.css', ['@theme {', 'body { outline-color: rgb(1, 2, 3) }\n@theme {'], () =>
+    page.waitForFunction(() => getComputedStyle(document.body).outlineColor === 'rgb(1, 2, 3)', null, { timeout: PATIENCE_MS }),
+  )
   const readPolicy = async () => (await fetch(`${origin}/health`)).headers.get('referrer-policy')
   await time('server', 'src/platform/http/content-security.ts', ["'strict-origin-when-cross-origin'", "'no-referrer'"], () =>
     expect.poll(readPolicy, { timeout: PATIENCE_MS }).toBe('no-referrer'),

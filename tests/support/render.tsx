@@ -1,22 +1,13 @@
 import { setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
-import { cleanup, configure, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
-import { afterEach } from 'vitest'
 import { ROUTES } from '../../src/shared/paths.ts'
-import { forgetAnswers } from '../../src/web/data/answers.ts'
 import type { Ask } from '../../src/web/data/ask.ts'
 import type { RouterContext } from '../../src/web/routing/router-context.ts'
 import type { Shop } from '../../src/web/session/shop.ts'
-
-// Parts that are loaded when they are needed take their time on a busy machine.
-configure({ asyncUtilTimeout: 15_000 })
-
-// A browser shows lists above all else; the DOM of the tests has no layers.
-HTMLElement.prototype.showPopover = () => undefined
-HTMLElement.prototype.hidePopover = () => undefined
 
 /** The British shop, as far as components ask for it. */
 const SHOP = {
@@ -52,10 +43,3 @@ export async function renderInShop(element: ReactNode, ask: Ask = NEVER, toggles
   )
   return { user, unmount }
 }
-
-afterEach(() => {
-  cleanup()
-  forgetAnswers()
-  sessionStorage.clear()
-  localStorage.clear()
-})
