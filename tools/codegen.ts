@@ -258,7 +258,10 @@ function withUserData(operation: OperationDefinitionNode): OperationDefinitionNo
   const variable: VariableNode = { kind: Kind.VARIABLE, name }
   const definition = { kind: Kind.VARIABLE_DEFINITION, variable, type: parseType(USER_DATA_ARGUMENT.type) } as const
   const selections = operation.selectionSet.selections.map((selection) => {
-    if (selection.kind !== Kind.FIELD) throw new Error(`${operation.name?.value} asks for a root field inside a fragment.`)
+    if (selection.kind !== Kind.FIELD)
+      throw new Error(
+        `${operation.name?.value} asks for root fields in a fragment: write them in the operation, where each gets userData.`,
+      )
     return { ...selection, arguments: [...(selection.arguments ?? []), { kind: Kind.ARGUMENT, name, value: variable } as const] }
   })
   return {

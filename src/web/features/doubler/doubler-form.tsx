@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { FormEvent } from 'react'
 import { EnterDoublerDocument } from '../../../generated/documents.ts'
 import { toCardNumber } from '../../../shared/validation/card-number.ts'
 import { type DoublerFields, listDoublerFailures } from '../../../shared/validation/doubler-entry.ts'
@@ -13,8 +12,7 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import { Link } from '../../ui/link.tsx'
 import { CardNumberField } from '../card-entry/card-fields.tsx'
 import { groupCardNumber } from '../card-entry/card-values.ts'
-import { FailedNotice } from '../feedback/failed-notice.tsx'
-import { HiddenFields } from '../form-fields/hidden-fields.tsx'
+import { PostedForm } from '../form-fields/posted-form.tsx'
 import { TextField } from '../form-fields/text-field.tsx'
 
 const EMPTY: DoublerFields = { cardNumber: '', name: '', email: '', acceptTerms: false }
@@ -43,14 +41,8 @@ export function DoublerForm({ onEntered }: { onEntered: (drawAt: string) => void
       return []
     },
   })
-  // A browser without Web Crypto cannot solve the puzzle: the form is posted as without script.
-  const submit = (event: FormEvent) => {
-    if (isSecureContext || !form.check()) void form.send(event)
-  }
   return (
-    <form {...form.props} method="post" action="/doubler/enter/" onSubmit={submit} className="flex flex-col gap-5">
-      <FailedNotice failure={form.failure} />
-      <HiddenFields />
+    <PostedForm form={form} action="/doubler/enter/" className="flex flex-col gap-5">
       <CardNumberField form={form} required />
       <TextField form={form} name="name" label={t`Your name`} autoComplete="name" maxLength={NAME_MAX_LENGTHS.name} required />
       <TextField
@@ -67,7 +59,7 @@ export function DoublerForm({ onEntered }: { onEntered: (drawAt: string) => void
       <Button type="submit" size="large" isLoading={form.isSending} className="max-tablet:w-full tablet:self-start">
         <Trans>Enter the draw</Trans>
       </Button>
-    </form>
+    </PostedForm>
   )
 }
 

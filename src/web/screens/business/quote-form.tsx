@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { NAME_MAX_LENGTHS } from '../../../shared/validation/names.ts'
 import { QUOTE_MAX_LENGTHS } from '../../../shared/validation/quote-request.ts'
-import { FailedNotice } from '../../features/feedback/failed-notice.tsx'
-import { HiddenFields } from '../../features/form-fields/hidden-fields.tsx'
+import { PostedForm } from '../../features/form-fields/posted-form.tsx'
 import { TextField } from '../../features/form-fields/text-field.tsx'
 import { TextareaField } from '../../features/form-fields/textarea-field.tsx'
 import type { Form } from '../../forms/use-form.ts'
@@ -27,10 +26,6 @@ type QuoteFormProps = {
 /** Asks for a quote (spec §3). Without script it is a plain form, and its answer a page. */
 export function QuoteForm({ wishable, version, productId }: QuoteFormProps) {
   const { form, choose, remove, isUploading, uploadError } = useQuoteForm(productId)
-  // A browser without Web Crypto cannot solve the puzzle: the form is posted as without script.
-  const submit = (event: FormEvent) => {
-    if (isSecureContext || !form.check()) void form.send(event)
-  }
   const wishes = (
     <>
       <WishLines form={form} wishable={wishable} />
@@ -40,16 +35,7 @@ export function QuoteForm({ wishable, version, productId }: QuoteFormProps) {
   )
   const hasHiddenError = Boolean(form.firstErrorIn('products.') ?? form.errorOf('neededOn') ?? uploadError)
   return (
-    <form
-      {...form.props}
-      method="post"
-      action="/business/request/"
-      encType="multipart/form-data"
-      onSubmit={submit}
-      className="flex flex-col gap-8"
-    >
-      <FailedNotice failure={form.failure} />
-      <HiddenFields />
+    <PostedForm form={form} action="/business/request/" encType="multipart/form-data" className="flex flex-col gap-8">
       <Group title={<Trans>What can we do for you?</Trans>}>
         <Words form={form} />
         {version === 'v2' ? (
@@ -73,7 +59,7 @@ export function QuoteForm({ wishable, version, productId }: QuoteFormProps) {
       <Button type="submit" size="large" isLoading={form.isSending} className="max-tablet:w-full tablet:self-start">
         <Trans>Request a quote</Trans>
       </Button>
-    </form>
+    </PostedForm>
   )
 }
 

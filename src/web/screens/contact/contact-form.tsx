@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
-import type { FormEvent } from 'react'
 import { SendContactMessageDocument } from '../../../generated/documents.ts'
 import {
   CONTACT_MESSAGE_MAX_LENGTH,
@@ -11,8 +10,7 @@ import {
   tidyContact,
 } from '../../../shared/validation/contact-message.ts'
 import { NAME_MAX_LENGTHS } from '../../../shared/validation/names.ts'
-import { FailedNotice } from '../../features/feedback/failed-notice.tsx'
-import { HiddenFields } from '../../features/form-fields/hidden-fields.tsx'
+import { PostedForm } from '../../features/form-fields/posted-form.tsx'
 import { TextField } from '../../features/form-fields/text-field.tsx'
 import { TextareaField } from '../../features/form-fields/textarea-field.tsx'
 import { openDraft } from '../../forms/draft.ts'
@@ -35,14 +33,8 @@ export function ContactForm() {
     draft: { restore, save: (values) => draft.save(values) },
     send: useSendMessage(),
   })
-  // A browser without Web Crypto cannot solve the puzzle: the form is posted as without script.
-  const submit = (event: FormEvent) => {
-    if (isSecureContext || !form.check()) void form.send(event)
-  }
   return (
-    <form {...form.props} method="post" action="/contact-us/message/" onSubmit={submit} className="flex flex-col gap-5">
-      <FailedNotice failure={form.failure} />
-      <HiddenFields />
+    <PostedForm form={form} action="/contact-us/message/" className="flex flex-col gap-5">
       <div className="grid gap-x-4 gap-y-5 tablet:grid-cols-2">
         <TopicField form={form} />
         <TextField
@@ -78,7 +70,7 @@ export function ContactForm() {
       <Button type="submit" size="large" isLoading={form.isSending} className="max-tablet:w-full tablet:self-start">
         <Trans>Send message</Trans>
       </Button>
-    </form>
+    </PostedForm>
   )
 }
 
