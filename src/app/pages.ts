@@ -51,14 +51,14 @@ export type PageParts = {
 /** Forty filters and a search in letters that take the most room stay below it. */
 const QUERY_MAX_LENGTH = 4_000
 
-/** A long basket takes a tenth of a second. Those of one source wait for each other, so that other visitors get theirs. */
-const PERSONAL_PAGES = { maxRunning: 2, maxWaiting: 50 }
+/** A long basket takes a tenth of a second. Pages of one source wait for each other, so that other visitors get theirs. */
+const PER_SOURCE = { maxRunning: 2, maxWaiting: 20 }
 
 type Parts = PageParts & { turns: Turns }
 
 /** Every path that is no file and no endpoint is a page of the storefront of its host. */
 export function registerPages(server: FastifyInstance, pageParts: PageParts): void {
-  const parts = { ...pageParts, turns: createTurns(PERSONAL_PAGES) }
+  const parts = { ...pageParts, turns: createTurns(PER_SOURCE) }
   server.get('/*', async (request, reply) => {
     const storefront = parts.findStorefront(request)
     if (!storefront)
@@ -93,7 +93,8 @@ async function answerPage(
   if (isForEveryone) {
     const key = `${storefront.code} ${url.host} ${url.pathname}${url.search}`
     const ctx = parts.buildContext(request, { storefront, language })
-    return sendPage(request, reply, await parts.cache.read(key, () => render(ctx)))
+    const source = sourceOf({ request })
+    return sendPage(request, reply, await parts.cache.read(key, async () => parts.turns(source, () => render(ctx)) ?? BUSY))
   }
   if (url.searchParams.has('redeemToken')) {
     const kept = moveRedeemToken({ ...(await parts.readContext(request, reply)), language }, route, page)

@@ -125,3 +125,13 @@ test('four pages are rendered at once, two hundred wait, and more are refused fo
   expect(pages.filter(({ status }) => status === 200)).toHaveLength(204)
   expect(pages.find(({ status }) => status === 503)).toMatchObject({ cacheable: false, headers: { 'retry-after': '5' } })
 })
+
+test('the basket does not wait for the pages that everybody may ask for', async () => {
+  const never = new Promise<object>(() => undefined)
+  const execute = async () => ({ data: {} })
+  const renderPage = createPageRenderer(start, { execute, executeShared: () => never, imageHosts: [] })
+  const ctx = { ids: { token: () => 'm1' } } as unknown as ShopContext
+  const page = { ctx, shop: SHOP, url: new URL('http://shop.example/') }
+  for (let count = 0; count < 210; count++) void renderPage(page, true)
+  expect(await renderPage(page, false)).toMatchObject({ status: 200 })
+})

@@ -32,7 +32,10 @@ type Means = {
   isLive?: boolean
 }
 
-/** Rendering keeps the processor busy. A few pages at a time, with room for other requests in between; no more wait than a visitor would wait for. */
+/**
+ * Rendering keeps the processor busy. A few pages at a time, with room for other requests in between; no more wait than a visitor would wait for. Baskets and
+ * checkouts have a queue of their own: those who fill the other one do not stop sales.
+ */
 const RENDERS = { maxRunning: 4, maxWaiting: 200 }
 
 export const BUSY: RenderedPage = {
@@ -44,9 +47,9 @@ export const BUSY: RenderedPage = {
 
 export function createPageRenderer(start: StartHandler, means: Means) {
   const render = createRenderer(start, means)
-  const renders = createLimiter(RENDERS)
+  const [shared, personal] = [createLimiter(RENDERS), createLimiter(RENDERS)]
   return async (page: PageRequest, isForEveryone: boolean): Promise<RenderedPage> => {
-    const rendered = renders.run(async () => {
+    const rendered = (isForEveryone ? shared : personal).run(async () => {
       await setImmediate()
       return render(page, isForEveryone)
     })

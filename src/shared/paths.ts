@@ -94,7 +94,7 @@ export function isPersonalRoute(route: RouteName): boolean {
 }
 
 /** What the listings read (spec §2). */
-const LISTING_PARAMETERS = ['sort', 'cb_api_giftcard_categories', 'cb_api_giftcard_types', 'price_min', 'price_max']
+const LISTING_PARAMETERS = ['s', 'sort', 'cb_api_giftcard_categories', 'cb_api_giftcard_types', 'price_min', 'price_max']
 
 /** The query parameters that change what a page for everyone shows (spec §2). */
 const PAGE_PARAMETERS: Readonly<Partial<Record<RouteName, readonly string[]>>> = {
@@ -104,9 +104,9 @@ const PAGE_PARAMETERS: Readonly<Partial<Record<RouteName, readonly string[]>>> =
   blog: ['topic'],
 }
 
-/** The parameters that a page for everyone reads. The search box of every page shows what was searched for. */
+/** The parameters that a page for everyone reads. Outside of the listings the browser puts `s` into the search box. */
 export function listPageParameters(route: RouteName | undefined): readonly string[] {
-  return ['s', ...((route && PAGE_PARAMETERS[route]) ?? [])]
+  return (route && PAGE_PARAMETERS[route]) ?? []
 }
 
 /** Longer than any path of ours: nothing is looked for there. */
