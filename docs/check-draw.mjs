@@ -6,31 +6,19 @@ const [file, ticket, lastFour] = process.argv.slice(2)
 const proof = JSON.parse(readFileSync(file, 'utf8'))
 if (!proof.seed) throw new Error('This draw has not been drawn yet: its seed is still a secret.')
 const sha256 = (text) => createHash('sha256').update(text).digest('hex')
-// The first number that drand published from the time of the draw on, or from a minute after the list was fixed.
-const after = Math.max(Date.parse(proof.drawAt), Date.parse(proof.closedAt) + 60_000) / 1000
-const chain = 'https://api.drand.sh/52db9ba70e0cc0f6eaf7803dd07447a1f5477735fd3f661792ba94600c84e971'
-const publish = async () => (await fetch(`${chain}/public/${Math.ceil((after - 1692803367) / 3) + 1}`)).json()
-const isPublic = proof.isSimulated || (await publish()).randomness === proof.publicNumber
 const list = sha256(proof.entries.join('\n'))
 const left = [...proof.entries]
 // Six bytes are a number below 2^48. Numbers of the last, incomplete round would favour the first entries: the next attempt decides.
 const draw = (round, attempt = 0) => {
-  const number = createHmac('sha256', `${proof.seed} ${proof.publicNumber}`)
-    .update(`${list} ${round} ${attempt}`)
-    .digest()
-    .readUIntBE(0, 6)
+  const number = createHmac('sha256', proof.seed).update(`${list} ${round} ${attempt}`).digest().readUIntBE(0, 6)
   return number < 2 ** 48 - (2 ** 48 % left.length) ? left.splice(number % left.length, 1)[0] : draw(round, attempt + 1)
 }
 const drawn = [...proof.skipped, ...(proof.winner ? [proof.winner] : [])]
 const isWhole = proof.winner !== null || proof.skipped.length === proof.entries.length
 const isRight =
-  isPublic &&
-  sha256(proof.seed) === proof.seedHash &&
-  list === proof.listHash &&
-  drawn.every((entry, round) => draw(round) === entry)
+  sha256(proof.seed) === proof.seedHash && list === proof.listHash && drawn.every((entry, round) => draw(round) === entry)
 const say = (text) => process.stdout.write(`${text}\n`)
 say(isRight && isWhole ? 'The draw is right.' : 'The draw is WRONG.')
-if (proof.isSimulated) say('Its public number is simulated: this draw is a trial.')
 const own = ticket && sha256(`${proof.storefront} ${proof.month} ${ticket} ${lastFour}`)
 if (own)
   say(proof.entries.includes(own) ? `You are in the list${own === proof.winner ? ', and won' : ''}.` : 'You are NOT in the list.')

@@ -1255,7 +1255,6 @@ create table doubler_draws (
   seed_hash text,
   drawn_at timestamptz, -- then the seed is published
   seed text,
-  public_number text, -- of drand: nobody knew it when the list and the seed were fixed
   skipped_hashes text[], -- drawn first, but their cards could not win
   winner_hash text,
   winner_initials text,
@@ -1264,7 +1263,7 @@ create table doubler_draws (
   unique (storefront, draw_on),
   check (closes_at < draw_at),
   check (num_nonnulls(closed_at, entry_hashes, entry_count, list_hash, seed_sealed, seed_hash) in (0, 6)),
-  check (num_nonnulls(drawn_at, seed, public_number, skipped_hashes) in (0, 4) and (drawn_at is null or (closed_at is not null and drawn_at >= draw_at))),
+  check (num_nonnulls(drawn_at, seed, skipped_hashes) in (0, 3) and (drawn_at is null or (closed_at is not null and drawn_at >= draw_at))),
   check (num_nonnulls(winner_hash, winner_initials, currency, prize_minor) in (0, 4) and (winner_hash is null or drawn_at is not null))
 );
 create index on doubler_draws (draw_at) where drawn_at is null;

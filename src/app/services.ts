@@ -14,7 +14,6 @@ import { createPool } from '../platform/db/pool.ts'
 import { randomIds } from '../platform/ids.ts'
 import { createKeyring, deriveKey } from '../platform/keys.ts'
 import { createMailer, type Mailer } from '../platform/mail/mailer.ts'
-import { createDrandNumbers, createSimulatedNumbers } from '../platform/public-numbers.ts'
 import { createLimits, type Limits } from '../platform/rate-limits/limits.ts'
 import { readLastingSecret } from '../platform/shop-secrets/lasting-secret.ts'
 import type { Wallet } from '../platform/wallet/wallet.ts'
@@ -66,7 +65,6 @@ export async function openServices(config: Config, database: Database, opening: 
     originOf: (storefront) => storeOrigin(storefront, publicHost(storefront.host)),
     cardKeys,
     keyFor,
-    publicNumbers: config.environment === 'production' ? createDrandNumbers() : createSimulatedNumbers(),
   }
   return { services, mailboxAddress, paymentSimulator: simulator }
 }

@@ -7,7 +7,7 @@ import { bookPaid, uuid } from './giftcards.ts'
 
 type Asked = Record<string, unknown>
 
-const DRAW = `month drawAt entryCount listHash seedHash seed publicNumber skippedCount proofPath
+const DRAW = `month drawAt entryCount listHash seedHash seed skippedCount proofPath
   winner { initials entryHash prize { value currency } }`
 
 /** A shop and people who enter their Choice Gift Cards. Each test has a month of its own, and begins on its tenth; the first is March 2026. */

@@ -3,7 +3,6 @@ import { closedProvider } from '../../src/modules/payments/index.ts'
 import type { Art } from '../../src/platform/art.ts'
 import { systemClock } from '../../src/platform/clock.ts'
 import { createKeyring, deriveKey } from '../../src/platform/keys.ts'
-import { createSimulatedNumbers } from '../../src/platform/public-numbers.ts'
 import { createDevelopmentWallet } from '../../src/platform/wallet/development-wallet.ts'
 import { ok } from '../../src/shared/result.ts'
 
@@ -30,7 +29,6 @@ export const CALM_SERVICES: Services = {
   mailer: { send: async () => 'sent', close: async () => undefined },
   payments: closedProvider,
   art: ANY_ART,
-  publicNumbers: createSimulatedNumbers(),
   wallet: createDevelopmentWallet(systemClock),
   originOf: ({ host }) => `https://${host}`,
   cardKeys: createKeyring('k'.repeat(32)),

@@ -1,7 +1,6 @@
 import type { Art } from '../../platform/art.ts'
 import type { Captcha } from '../../platform/captcha/captcha.ts'
 import type { Mailer } from '../../platform/mail/mailer.ts'
-import type { PublicNumbers } from '../../platform/public-numbers.ts'
 import type { Limits } from '../../platform/rate-limits/limits.ts'
 import type { GiftcardsParts } from '../giftcards/index.ts'
 import type { Storefront } from '../storefronts/index.ts'
@@ -12,7 +11,6 @@ export type DoublerParts = Pick<GiftcardsParts, 'cardKeys' | 'keyFor'> & {
   limits: Limits
   mailer: Mailer
   art: Art
-  publicNumbers: PublicNumbers
   /** The origin of a storefront for links in mails. */
   originOf: (storefront: Storefront) => string
 }

@@ -49,9 +49,9 @@ function toApiRound(round: Round) {
 }
 
 function toApiDraw(draw: Draw) {
-  const { drawAt, entryCount, listHash, seedHash, seed, publicNumber, skippedCount } = draw
+  const { drawAt, entryCount, listHash, seedHash, seed, skippedCount } = draw
   return {
-    ...{ seed, publicNumber, skippedCount },
+    ...{ seed, skippedCount },
     entryCount: entryCount ?? 0,
     month: monthOf(draw),
     drawAt: drawAt.toISOString(),

@@ -1,4 +1,4 @@
-import { type NotNull, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Db } from '../../platform/context.ts'
 import type { LanguageCode } from '../storefronts/index.ts'
 import { hashList } from './rules/draw.ts'
@@ -17,7 +17,6 @@ export type Draw = {
   seedHash: string | null
   drawnAt: Date | null
   seed: string | null
-  publicNumber: string | null
   skippedCount: number
   winnerHash: string | null
   winnerInitials: string | null
@@ -130,15 +129,14 @@ export async function listUnclosed(db: Db, now: Date): Promise<(Round & { storef
     .execute()
 }
 
-export type DueDraw = Pick<Draw, 'id' | 'storefront' | 'drawAt'> & { closedAt: Date }
+export type DueDraw = Pick<Draw, 'id' | 'storefront'>
 
 export async function listDueDraws(db: Db, now: Date): Promise<DueDraw[]> {
   return db
     .selectFrom('doubler_draws')
-    .select(['id', 'storefront', 'draw_at as drawAt', 'closed_at as closedAt'])
+    .select(['id', 'storefront'])
     .where('drawn_at', 'is', null)
     .where('closed_at', 'is not', null)
-    .$narrowType<{ closedAt: NotNull }>()
     .where('draw_at', '<=', now)
     .execute()
 }
@@ -167,19 +165,16 @@ export async function lockUndrawn(db: Db, drawId: string): Promise<ClosedDraw | 
 export type Result = {
   drawnAt: Date
   seed: string
-  publicNumber: string
   skipped: string[]
   winner: { hash: string; initials: string; currency: string; minor: number } | undefined
 }
 
-export async function saveResult(db: Db, drawId: string, result: Result): Promise<void> {
-  const { drawnAt, seed, publicNumber, skipped, winner } = result
+export async function saveResult(db: Db, drawId: string, { drawnAt, seed, skipped, winner }: Result): Promise<void> {
   await db
     .updateTable('doubler_draws')
     .set({
       drawn_at: drawnAt,
       seed,
-      public_number: publicNumber,
       skipped_hashes: skipped,
       winner_hash: winner?.hash ?? null,
       winner_initials: winner?.initials ?? null,
@@ -228,14 +223,7 @@ function selectDraws(db: Db) {
   return db
     .selectFrom('doubler_draws')
     .select(['id', 'storefront', 'draw_on as drawOn', 'draw_at as drawAt', 'closed_at as closedAt', 'drawn_at as drawnAt'])
-    .select([
-      'seed_hash as seedHash',
-      'seed',
-      'public_number as publicNumber',
-      'winner_hash as winnerHash',
-      'winner_initials as winnerInitials',
-      'currency',
-    ])
+    .select(['seed_hash as seedHash', 'seed', 'winner_hash as winnerHash', 'winner_initials as winnerInitials', 'currency'])
     .select('prize_minor as prizeMinor')
     .select(['entry_count as entryCount', 'list_hash as listHash'])
     .select(sql<number>`coalesce(cardinality(skipped_hashes), 0)`.as('skippedCount'))

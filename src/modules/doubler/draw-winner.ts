@@ -1,6 +1,5 @@
 import { inOwnTransaction } from '../../platform/db/in-transaction.ts'
 import { addJob } from '../../platform/jobs/add-job.ts'
-import { publicRoundAt } from '../../platform/public-numbers.ts'
 import { openText } from '../../platform/sealing.ts'
 import { decimalsOf, type Money } from '../../shared/money.ts'
 import { readCardProducts } from '../catalog/index.ts'
@@ -14,10 +13,10 @@ import {
   readCard,
 } from '../giftcards/index.ts'
 import { type StorefrontContext, shopDay } from '../storefronts/index.ts'
-import { type ClosedDraw, type DueDraw, type Entry, findEntry, lockUndrawn, saveResult } from './doubler.store.ts'
+import { type ClosedDraw, type Entry, findEntry, lockUndrawn, saveResult } from './doubler.store.ts'
 import { DOUBLER_DRAWN, DOUBLER_WON } from './doubler-jobs.ts'
 import type { DoublerParts } from './doubler-parts.ts'
-import { drawEntries, type Lots, lotsAt } from './rules/draw.ts'
+import { drawEntries } from './rules/draw.ts'
 import { initialsOf } from './rules/initials.ts'
 import { prizeMinor } from './rules/prize.ts'
 
@@ -27,19 +26,16 @@ type Winner = { entry: Entry; hash: string; cardId: string; prize: Money }
  * Draws, credits the winner's card and publishes the seed, in one transaction: however often it is called, by however many, a card is credited once, and a
  * crash leaves nothing half done.
  */
-export async function drawWinner(ctx: StorefrontContext, parts: DoublerParts, due: DueDraw): Promise<void> {
-  // Outside of the transaction, which must not wait for somebody else's server.
-  const publicNumber = await parts.publicNumbers.read(publicRoundAt(lotsAt(due)))
+export function drawWinner(ctx: StorefrontContext, parts: DoublerParts, drawId: string): Promise<void> {
   return inOwnTransaction(ctx, async (ctx) => {
-    const draw = await lockUndrawn(ctx.db, due.id)
+    const draw = await lockUndrawn(ctx.db, drawId)
     if (!draw) return
     const seed = openText([parts.keyFor('doubler.seed')], { sealed: draw.seedSealed, boundTo: draw.id })
-    const { winner, skipped } = await findWinner(ctx, parts, draw, { seed, publicNumber })
+    const { winner, skipped } = await findWinner(ctx, parts, draw, seed)
     if (winner) await credit(ctx, draw, winner)
     await saveResult(ctx.db, draw.id, {
       drawnAt: ctx.clock.now(),
       seed,
-      publicNumber,
       skipped,
       winner: winner && { hash: winner.hash, initials: initialsOf(winner.entry.name), ...winner.prize },
     })
@@ -48,10 +44,10 @@ export async function drawWinner(ctx: StorefrontContext, parts: DoublerParts, du
   })
 }
 
-// oxlint-disable-next-line max-params -- the context, the parts, and a draw with its lots
-async function findWinner(ctx: StorefrontContext, parts: DoublerParts, draw: ClosedDraw, lots: Lots) {
+// oxlint-disable-next-line max-params -- the context, the parts, and a draw with its seed
+async function findWinner(ctx: StorefrontContext, parts: DoublerParts, draw: ClosedDraw, seed: string) {
   const skipped: string[] = []
-  for (const hash of drawEntries(lots, draw.hashes)) {
+  for (const hash of drawEntries(seed, draw.hashes)) {
     const winner = await judgeEntry(ctx, parts, { drawId: draw.id, hash })
     if (winner) return { winner, skipped }
     skipped.push(hash)

@@ -37,18 +37,14 @@ export function registerDoublerRoutes(parts: DoublerParts) {
     })
     server.get<{ Params: { month: string } }>('/doubler/proof/:month.json', async (request, reply) => {
       const ctx = await readContext(request as Parameters<ReadContext>[0])
-      const proof = await writeProof(ctx, parts, request.params.month)
+      const proof = await writeProof(ctx, request.params.month)
       reply.header('cache-control', 'no-store')
       return proof ?? reply.code(404).send({ message: 'There is no such draw, or its entries are still open.' })
     })
   }
 }
 
-async function writeProof(
-  { db, storefront }: Awaited<ReturnType<ReadContext>>,
-  { publicNumbers: { isSimulated } }: DoublerParts,
-  month: string,
-) {
+async function writeProof({ db, storefront }: Awaited<ReturnType<ReadContext>>, month: string) {
   const found = await findProof(db, storefront.code, month)
   if (!found) return undefined
   const { draw, hashes, skipped } = found
@@ -63,8 +59,6 @@ async function writeProof(
     seedHash: draw.seedHash,
     drawnAt: draw.drawnAt,
     seed: draw.seed,
-    publicNumber: draw.publicNumber,
-    isSimulated,
     skipped,
     winner: draw.winnerHash,
     prize: currency === null ? null : toApiMoney({ currency, minor: Number(prizeMinor) }),

@@ -22,11 +22,10 @@ export function createDoublerJob(parts: DoublerParts): Job {
   }
 }
 
-async function drawOne(ctx: Context, parts: DoublerParts, draw: DueDraw): Promise<void> {
-  const { id, storefront: code } = draw
+async function drawOne(ctx: Context, parts: DoublerParts, { id, storefront: code }: DueDraw): Promise<void> {
   const storefront = findStorefrontByCode(code)
   if (!storefront) return
-  await drawWinner({ ...ctx, storefront, language: defaultLanguage(storefront), art: parts.art }, parts, draw)
+  await drawWinner({ ...ctx, storefront, language: defaultLanguage(storefront), art: parts.art }, parts, id)
   ctx.log.info({ storefront: code, draw: id }, 'the doubler was drawn')
 }
 

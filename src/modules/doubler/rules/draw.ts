@@ -20,28 +20,18 @@ export function hashList(hashes: readonly string[]): string {
   return sha256(hashes.join('\n'))
 }
 
-/** The shop knows its seed before anybody else, but nobody knows the public number before the draw. */
-export type Lots = { seed: string; publicNumber: string }
-
-const CLOSED_BEFORE_MS = 60_000
-
-/** From when on the public number counts: at the draw, and never before the list was fixed. */
-export function lotsAt({ drawAt, closedAt }: { drawAt: Date; closedAt: Date }): Date {
-  return new Date(Math.max(drawAt.getTime(), closedAt.getTime() + CLOSED_BEFORE_MS))
-}
-
-/** All entries in the order in which seed and public number draw them. The first whose card can win is the winner. */
-export function* drawEntries({ seed, publicNumber }: Lots, hashes: readonly string[]): Generator<string> {
-  const [key, list] = [`${seed} ${publicNumber}`, hashList(hashes)]
+/** All entries in the order in which the seed draws them. The first whose card can win is the winner. */
+export function* drawEntries(seed: string, hashes: readonly string[]): Generator<string> {
+  const list = hashList(hashes)
   const left = [...hashes]
-  for (let round = 0; left.length > 0; round++) yield* left.splice(drawIndex({ key, list, round }, left.length), 1)
+  for (let round = 0; left.length > 0; round++) yield* left.splice(drawIndex({ seed, list, round }, left.length), 1)
 }
 
-type Round = { key: string; list: string; round: number }
+type Round = { seed: string; list: string; round: number }
 
-function drawIndex({ key, list, round }: Round, count: number): number {
+function drawIndex({ seed, list, round }: Round, count: number): number {
   for (let attempt = 0; ; attempt++) {
-    const bytes = createHmac('sha256', key).update(`${list} ${round} ${attempt}`).digest()
+    const bytes = createHmac('sha256', seed).update(`${list} ${round} ${attempt}`).digest()
     const index = toIndex(bytes.readUIntBE(0, NUMBER_BYTES), count)
     if (index !== undefined) return index
   }

@@ -56,14 +56,13 @@ function Outcome({ draw }: { draw: DoublerDrawFragment }) {
 }
 
 function Proof({ draw }: { draw: DoublerDrawFragment }) {
-  const { entryCount, skippedCount, listHash, seedHash, seed, publicNumber, winner, proofPath } = draw
+  const { entryCount, skippedCount, listHash, seedHash, seed, winner, proofPath } = draw
   const facts = [
     { label: <Trans>Entries</Trans>, value: entryCount },
     { label: <Trans>Drawn first, but not valid</Trans>, value: seed === null ? undefined : skippedCount },
     { label: <Trans>Hash of the list</Trans>, value: listHash },
     { label: <Trans>Hash of the seed</Trans>, value: seedHash },
     { label: <Trans>Seed</Trans>, value: seed },
-    { label: <Trans>Public number</Trans>, value: publicNumber },
     { label: <Trans>Winning entry</Trans>, value: winner?.entryHash },
   ]
   return (
@@ -105,10 +104,8 @@ function HowToCheck() {
         </li>
         <li>
           <Trans>
-            At the draw we publish the seed, and mix it with a number that nobody chooses: the first one that{' '}
-            <Link href="https://drand.love/">drand</Link> publishes from the time of the draw on. Seed, number and list decide the
-            order in which entries are drawn. The first one whose card is valid wins; the others drawn before it are published
-            too.
+            At the draw we publish the seed. Seed and list decide the order in which entries are drawn. The first one whose card
+            is valid wins; the others drawn before it are published too.
           </Trans>
         </li>
         <li>
@@ -120,7 +117,7 @@ function HowToCheck() {
         <li>
           <Trans>
             Anyone can repeat the draw: the proof is a file, and{' '}
-            <Link href="/doubler/check-draw.mjs">the script that checks it</Link> is short.
+            <Link href="/doubler/check-draw.mjs">the script that checks it</Link> has twenty lines.
           </Trans>
         </li>
       </ol>
