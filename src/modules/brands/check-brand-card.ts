@@ -18,7 +18,7 @@ const OF_BRAND: Bucket = { name: 'brand-wrong-pins', points: 100, seconds: 60 }
 export type BrandCard = { card: Giftcard; shop: StorefrontContext }
 
 /** Who typed it, as the shop of the brand knows them: an IP address, or an id that means nothing to us. */
-export type AtTill = { brand: string; shopper: string | undefined }
+type AtTill = { brand: string; shopper: string | undefined }
 
 /** The card with this number and PIN, if it is one of the brand and can be used. Called outside of any transaction. */
 export async function checkBrandCard(
