@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import { createShopper } from '../tests/support/shopper.ts'
 import { findChromium } from '../tools/chromium.mjs'
 import { makeTemporaryFolder } from '../tools/temporary-folder.ts'
-import { startShop } from './processes.ts'
+import { startRedeemVisit, startShopWithMailbox } from './redeem-visit.ts'
 import { type BenchResult, median } from './result.ts'
 
 /** Fetched when it is asked for: two hundred packages that nothing else needs. */
@@ -22,6 +22,8 @@ const PAGES = {
 }
 /** Of somebody with a gift in the basket. Search engines are kept away from them. */
 const PERSONAL_PAGES = { basket: '/cart/', checkout: '/checkout/' }
+/** Of somebody with a gift card to redeem. */
+const REDEEM_PAGES = { redeem: '/check-your-balance/result/' }
 
 type Report = {
   /** Why there is no measurement, when Chromium or the page failed. */
@@ -38,7 +40,7 @@ const RUNS = 5
 /** What Lighthouse says of a phone's first visit, simulated throttling. Not part of a plain `npm run bench`: it takes minutes. */
 export async function run(): Promise<BenchResult[]> {
   const folder = makeTemporaryFolder('lighthouse')
-  const shop = await startShop()
+  const shop = await startShopWithMailbox()
   try {
     const results: BenchResult[] = []
     // The first visit meets a shop that is still tidying up after its start.
@@ -54,9 +56,14 @@ export async function run(): Promise<BenchResult[]> {
       await fetch(shop.origin + path)
       results.push(...(await auditAll(name, path)))
     }
-    const cookie = await fillBasket(shop.origin)
-    for (const [name, path] of Object.entries(PERSONAL_PAGES)) {
-      results.push(...(await auditAll(name, path, cookie)).filter(({ name }) => !name.endsWith(': seo')))
+    const visits = [
+      { pages: PERSONAL_PAGES, cookie: await fillBasket(shop.origin) },
+      { pages: REDEEM_PAGES, cookie: await startRedeemVisit(shop) },
+    ]
+    for (const { pages, cookie } of visits) {
+      for (const [name, path] of Object.entries(pages)) {
+        results.push(...(await auditAll(name, path, cookie)).filter(({ name }) => !name.endsWith(': seo')))
+      }
     }
     return results
   } finally {

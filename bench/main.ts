@@ -1,7 +1,7 @@
 /** `npm run bench`, or `npm run bench -- pages graphql`: every figure of the shop, measured here and now. */
 import { type BenchResult, holds } from './result.ts'
 
-const BENCHES = ['pages', 'graphql', 'search', 'orders', 'activate', 'login', 'first-load', 'restart']
+const BENCHES = ['pages', 'graphql', 'search', 'orders', 'activate', 'redeem', 'login', 'first-load', 'restart']
 
 const chosen = process.argv.slice(2)
 const results: BenchResult[] = []

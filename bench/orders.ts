@@ -114,11 +114,11 @@ async function buyOne({ origin, host, variationId }: Shop): Promise<number> {
 }
 
 /** Letters and invoices come after the cards; they are not to slow what is measured next. */
-async function untilIdle({ client }: Shop): Promise<void> {
+export async function untilIdle({ client }: Pick<Shop, 'client'>): Promise<void> {
   while ((await client.query('select 1 from graphile_worker.jobs where run_at <= now() limit 1')).rowCount) await sleep(50)
 }
 
-async function untilIssued({ client }: Shop): Promise<void> {
+export async function untilIssued({ client }: Pick<Shop, 'client'>): Promise<void> {
   const open = `select 1 from orders o where o.status = 'PENDING'
     or (o.status = 'COMPLETED' and not exists (select from giftcards c where c.order_id = o.id)) limit 1`
   while ((await client.query(open)).rowCount) await sleep(50)

@@ -14,7 +14,7 @@ import {
 } from '../../src/platform/graphql/graphql-js.ts'
 import { ok } from '../../src/shared/result.ts'
 import { type Browser, PASSWORD, testAccounts } from '../support/accounts.ts'
-import { bookPaid } from '../support/giftcards.ts'
+import { bookPaid } from '../support/book-paid.ts'
 import { CALM_SERVICES } from '../support/services.ts'
 
 const shop = await testAccounts({ seeded: true })

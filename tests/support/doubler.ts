@@ -3,7 +3,8 @@ import { beforeEach } from 'vitest'
 import { nextRound } from '../../src/modules/doubler/rules/next-round.ts'
 import { issueCard, readBalance, readCardSecrets } from '../../src/modules/giftcards/index.ts'
 import { type Browser, testAccounts } from './accounts.ts'
-import { bookPaid, uuid } from './giftcards.ts'
+import { bookPaid } from './book-paid.ts'
+import { uuid } from './giftcards.ts'
 
 type Asked = Record<string, unknown>
 

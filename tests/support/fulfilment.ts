@@ -17,8 +17,9 @@ import { defaultLanguage, findStorefrontByCode } from '../../src/modules/storefr
 import type { Cookies } from '../../src/platform/context.ts'
 import { inTransaction } from '../../src/platform/db/in-transaction.ts'
 import { ok } from '../../src/shared/result.ts'
+import { bookPaid } from './book-paid.ts'
 import { testDatabase } from './database.ts'
-import { bookPaid, listViolations } from './giftcards.ts'
+import { listViolations } from './giftcards.ts'
 import { HOME } from './home.ts'
 import { ANY_ART, CALM_SERVICES } from './services.ts'
 

@@ -1,13 +1,10 @@
 import { sql } from 'kysely'
 import { afterEach, expect } from 'vitest'
-import { type CardUnit, issueCard, postLedger, readCardSecrets } from '../../src/modules/giftcards/index.ts'
-import { settlePayment, startAttempt } from '../../src/modules/payments/index.ts'
+import { type CardUnit, issueCard, readCardSecrets } from '../../src/modules/giftcards/index.ts'
 import { findStorefrontByCode, type StorefrontContext } from '../../src/modules/storefronts/index.ts'
-import type { Context, Db } from '../../src/platform/context.ts'
-import { inTransaction } from '../../src/platform/db/in-transaction.ts'
+import type { Db } from '../../src/platform/context.ts'
 import { randomIds } from '../../src/platform/ids.ts'
-import type { Money } from '../../src/shared/money.ts'
-import { ok } from '../../src/shared/result.ts'
+import { bookPaid } from './book-paid.ts'
 import { testDatabase } from './database.ts'
 import { ANY_ART, CALM_SERVICES } from './services.ts'
 
@@ -17,21 +14,6 @@ export async function listViolations(db: Db): Promise<unknown[]> {
 }
 
 export const uuid = randomIds.uuid
-
-/** Money that was captured for an order, as a checkout books it. Returns the order. */
-export async function bookPaid(ctx: Context, { currency, minor }: Money, orderId = uuid()): Promise<string> {
-  const { reference } = await startAttempt(ctx, { orderId, provider: 'adyen', method: 'scheme', amount: { currency, minor } })
-  await inTransaction(ctx, async (ctx) => {
-    await settlePayment(ctx, { reference, outcome: 'CAPTURED' })
-    const entries = [
-      { account: `provider:${currency}`, minor: -minor },
-      { account: `order:${orderId}`, minor },
-    ] as const
-    await postLedger(ctx.db, { key: `capture ${reference}`, kind: 'capture', reference, currency, entries })
-    return ok(undefined)
-  })
-  return orderId
-}
 
 /** A database, a British visitor, and cards that are paid for. After each test of the file the books must be right. */
 export async function testGiftcards() {

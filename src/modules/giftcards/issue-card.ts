@@ -6,7 +6,7 @@ import { sealCard } from './card-secrets.ts'
 import { createFreeNumber, MAX_NUMBERS_TRIED } from './free-number.ts'
 import type { Giftcard } from './giftcard.ts'
 import { findCardOfUnit, insertCard, type NewCard } from './giftcards.store.ts'
-import type { GiftcardsParts } from './giftcards-parts.ts'
+import type { CardKeys } from './giftcards-parts.ts'
 import type { Posting } from './ledger.store.ts'
 
 export type CardUnit = {
@@ -25,7 +25,7 @@ export type CardUnit = {
  * One card for one unit of a package, however often it is called, paid from the order's account. Throws when that is not enough, because then
  * the order is not paid.
  */
-export function issueCard(ctx: Context, parts: GiftcardsParts, unit: CardUnit): Promise<string> {
+export function issueCard(ctx: Context, parts: CardKeys, unit: CardUnit): Promise<string> {
   return joinTransaction(ctx, async (ctx) => {
     for (let count = 0; count < MAX_NUMBERS_TRIED; count++) {
       const card = await createCard(ctx, parts, unit)
@@ -37,7 +37,7 @@ export function issueCard(ctx: Context, parts: GiftcardsParts, unit: CardUnit): 
   })
 }
 
-async function createCard(ctx: Context, parts: GiftcardsParts, unit: CardUnit): Promise<NewCard> {
+async function createCard(ctx: Context, parts: CardKeys, unit: CardUnit): Promise<NewCard> {
   const { ids, clock } = ctx
   const cardId = ids.uuid()
   const number = await createFreeNumber(ctx, parts)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { bookPaid } from '../../../tests/support/book-paid.ts'
 import { testFulfilment } from '../../../tests/support/fulfilment.ts'
-import { bookPaid } from '../../../tests/support/giftcards.ts'
 import { CALM_SERVICES } from '../../../tests/support/services.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { ok } from '../../shared/result.ts'

@@ -1,0 +1,201 @@
+import { createChallenge, solveChallenge } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import { sql } from 'kysely'
+import pg from 'pg'
+import { pino } from 'pino'
+import { createCardNumber } from '../src/modules/giftcards/card-number.ts'
+import { issueCard, readCardSecrets } from '../src/modules/giftcards/index.ts'
+import { systemClock } from '../src/platform/clock.ts'
+import { inTransaction } from '../src/platform/db/in-transaction.ts'
+import { createDb, createPool } from '../src/platform/db/pool.ts'
+import { randomIds } from '../src/platform/ids.ts'
+import { createKeyring } from '../src/platform/keys.ts'
+import { ok } from '../src/shared/result.ts'
+import { bookPaid } from '../tests/support/book-paid.ts'
+import { createShopper } from '../tests/support/shopper.ts'
+import { measureRate } from './load.ts'
+import { untilIdle, untilIssued } from './orders.ts'
+import { start } from './processes.ts'
+import { type BenchResult, median } from './result.ts'
+import { type ShopOnPostgres, startShopOnPostgres } from './shop-on-postgres.ts'
+
+const CLIENTS = 8
+const TURNS = 5
+const SECONDS = 3
+/** A shop runs for days: what is measured is code that has been compiled. */
+const WARM_UP_SECONDS = 6
+/** More than a turn takes on a fast machine: it ends when they are gone. */
+const CARDS_A_SECOND = 40
+const WORTH = { currency: 'GBP', minor: 5_000 }
+/** Of each kind. */
+const CHECKS = 300
+/** One less than would block the card for a day. */
+const WRONG_PINS = 4
+const BLOCKED_CARDS = 10
+const INFO = `query ($number: String!, $pin: String!, $captchaToken: String!) {
+  answer: giftcardInfo(cardNumber: $number, pin: $pin, captchaToken: $captchaToken) { card { state } errors { code } } }`
+
+type Card = { number: string; pin: string }
+type Shop = ShopOnPostgres & { client: pg.Client; variationId: string; cards: Card[] }
+
+/** Whole redeems against a bare route that does one small transaction on the same PostgreSQL, and how long a card that is not told of takes. */
+export async function run(): Promise<BenchResult[]> {
+  const shop = await startShopOnPostgres()
+  const bare = await start(['bench/bare-transaction.ts'], { DATABASE_URL: shop.databaseUrl })
+  const client = new pg.Client({ connectionString: shop.databaseUrl })
+  await client.connect()
+  try {
+    const variationId = await enter(shop).findVariation('/gift-cards/tansy-and-rook/', 'DIGITAL')
+    const count = CARDS_A_SECOND * (WARM_UP_SECONDS + TURNS * SECONDS) + CHECKS / WRONG_PINS + BLOCKED_CARDS
+    const measured = { ...shop, client, variationId, cards: await issueCards(shop, count) }
+    return [...(await measureRedeems(measured, bare.origin)), await measureChecks(measured)]
+  } finally {
+    await client.end()
+    await bare.stop()
+    await shop.stop()
+  }
+}
+
+async function measureRedeems(shop: Shop, bareUrl: string): Promise<BenchResult[]> {
+  const load = { url: bareUrl, method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"a":1}' } as const
+  await redeemFor(shop, WARM_UP_SECONDS)
+  await measureRate(load)
+  const turns: { ours: number; bare: number }[] = []
+  const placings: number[] = []
+  for (let turn = 0; turn < TURNS; turn++) {
+    const { rate, placedMs } = await redeemFor(shop, SECONDS)
+    placings.push(...placedMs)
+    turns.push({ ours: rate, bare: await measureRate(load) })
+  }
+  const rates = turns.map(({ ours, bare }) => `${ours.toFixed(1)} against ${Math.round(bare)}`).join(', ')
+  return [
+    {
+      name: 'whole redeems, to the issued cards',
+      value: median(turns.map(({ ours, bare }) => ours / bare)),
+      unit: '× bare transaction',
+      target: 0.02,
+      better: 'higher',
+      detail: `a second, by turns: ${rates}; two cards each, ${CLIENTS} clients`,
+    },
+    {
+      name: 'placeRedeemOrder, 95th percentile',
+      value: placings.toSorted((a, b) => a - b)[Math.floor(placings.length * 0.95)] ?? Number.POSITIVE_INFINITY,
+      unit: 'ms',
+      target: 150,
+      better: 'lower',
+      detail: `${placings.length} redeems, ${CLIENTS} clients`,
+    },
+  ]
+}
+
+/** Redeems a second until the last card is issued, and how long each placing took. The cards are issued where they are placed; letters come after that. */
+async function redeemFor(shop: Shop, seconds: number): Promise<{ rate: number; placedMs: number[] }> {
+  const puzzles = await solvePuzzles(shop, CARDS_A_SECOND * seconds)
+  shop.pauseWorker(true)
+  const placedMs: number[] = []
+  const startedAt = performance.now()
+  const redeemOn = async () => {
+    while (performance.now() - startedAt < seconds * 1_000) {
+      const puzzle = puzzles.pop()
+      if (!puzzle) return
+      placedMs.push(await redeemOne(shop, shop.cards.pop() as Card, puzzle))
+    }
+  }
+  await Promise.all(Array.from({ length: CLIENTS }, redeemOn))
+  await untilIssued(shop)
+  const rate = (placedMs.length * 1_000) / (performance.now() - startedAt)
+  shop.pauseWorker(false)
+  await untilIdle(shop)
+  return { rate, placedMs }
+}
+
+async function redeemOne(shop: Shop, card: Card, puzzle: string): Promise<number> {
+  const { variationId } = shop
+  const visitor = enter(shop)
+  const refused = await visitor.startRedeem(card, puzzle)
+  if (refused.length > 0) throw new Error(`A card was refused with ${refused.join(', ')}`)
+  await visitor.chooseRedeem({ variationId, value: 30, key: 'first' })
+  await visitor.chooseRedeem({ variationId, value: 20, key: 'second' })
+  const from = performance.now()
+  await visitor.placeRedeem({ receiver: `receiver.${visitor.email}`, key: 'place' })
+  return performance.now() - from
+}
+
+let entered = 0
+
+/** A visitor from a network of their own: the shop limits what comes from one. */
+function enter({ origin, host }: ShopOnPostgres) {
+  const count = ++entered
+  return createShopper({ origin, host, email: `holder.${count}@example.com`, ip: `10.${(count >> 8) & 255}.${count & 255}.7` })
+}
+
+/** An unknown number, a wrong PIN, and a card that is blocked for wrong PINs with its right one: by turns, as the machine is never equally fast for long. */
+async function measureChecks(shop: Shop): Promise<BenchResult> {
+  const wronglyTyped = shop.cards.splice(0, CHECKS / WRONG_PINS).map(({ number, pin }) => ({ number, pin: otherPin(pin) }))
+  const blocked = shop.cards.splice(0, BLOCKED_CARDS)
+  const blocking = blocked.flatMap(({ number, pin }) => Array<Card>(WRONG_PINS + 1).fill({ number, pin: otherPin(pin) }))
+  const puzzles = await solvePuzzles(shop, blocking.length + 3 * CHECKS)
+  const check = async (card: Card) => {
+    const visitor = enter(shop)
+    const captchaToken = puzzles.pop()
+    const from = performance.now()
+    const { errors } = await visitor.ask(INFO, { ...card, captchaToken })
+    const tookMs = performance.now() - from
+    if (errors[0]?.code !== 2301) throw new Error(`A check was answered with ${JSON.stringify(errors)}`)
+    return tookMs
+  }
+  for (const card of blocking) await check(card)
+  const took: { unknown: number[]; wrong: number[]; blocked: number[] } = { unknown: [], wrong: [], blocked: [] }
+  for (let count = 0; count < CHECKS; count++) {
+    took.unknown.push(await check({ number: createCardNumber(randomIds.token()), pin: '123456' }))
+    took.wrong.push(await check(wronglyTyped[count % wronglyTyped.length] as Card))
+    took.blocked.push(await check(blocked[count % blocked.length] as Card))
+  }
+  const medians = Object.entries(took).map(([kind, times]) => ({ kind, ms: median(times) }))
+  return {
+    name: 'giftcardInfo, between the medians of cards it does not tell of',
+    value: Math.max(...medians.map(({ ms }) => ms)) - Math.min(...medians.map(({ ms }) => ms)),
+    unit: 'ms',
+    target: 1,
+    better: 'lower',
+    detail: `${medians.map(({ kind, ms }) => `${kind} ${ms.toFixed(2)} ms`).join(', ')}; ${CHECKS} calls of each`,
+  }
+}
+
+function otherPin(pin: string): string {
+  return String((Number(pin) + 1) % 1_000_000).padStart(6, '0')
+}
+
+/** Choice Gift Cards of one paid order. */
+async function issueCards({ databaseUrl, secretKey }: ShopOnPostgres, count: number): Promise<Card[]> {
+  const pool = createPool(databaseUrl)
+  const ctx = { db: createDb(pool), clock: systemClock, ids: randomIds, log: pino({ level: 'silent' }) }
+  const parts = { cardKeys: createKeyring(secretKey) }
+  const { rows } = await sql<{ id: number }>`select id from products where slug = 'all-in-one-gift-card'`.execute(ctx.db)
+  const orderId = await bookPaid(ctx, { ...WORTH, minor: count * WORTH.minor })
+  const product = { productId: rows[0]?.id ?? 0, storefront: 'GCSUK', value: WORTH, expiresOn: '2099-12-31' }
+  const unit = { ...product, orderId, packageId: randomIds.uuid() }
+  const cards: Card[] = []
+  await inTransaction(ctx, async (ctx) => {
+    for (let unitNo = 1; unitNo <= count; unitNo++) {
+      cards.push(await readCardSecrets(ctx, parts, await issueCard(ctx, parts, { ...unit, unitNo })))
+    }
+    return ok(undefined)
+  })
+  await pool.end()
+  return cards
+}
+
+/** The shop's own puzzles, except that the first try solves them: trying is work of the visitor's device, checking is the shop's. */
+async function solvePuzzles({ secretKey }: ShopOnPostgres, count: number): Promise<string[]> {
+  const hmacSignatureSecret = createKeyring(secretKey).newest.keyFor('captcha').export().toString('base64url')
+  const data = { until: Date.now() + 10 * 60 * 1_000, action: 'common' }
+  const options = { algorithm: 'PBKDF2/SHA-256', cost: 2_000, counter: 0, data, hmacSignatureSecret, deriveKey }
+  const puzzles: string[] = []
+  for (let made = 0; made < count; made++) {
+    const challenge = await createChallenge(options)
+    const solution = await solveChallenge({ challenge, deriveKey })
+    puzzles.push(Buffer.from(JSON.stringify({ challenge, solution })).toString('base64'))
+  }
+  return puzzles
+}
