@@ -14,7 +14,9 @@ export function PackageSummary({ one, children, aside }: PackageSummaryProps) {
   const { mainProduct, items, packageTotals, mainProductType } = one
   const image = mainProduct?.image
   const [item] = items
-  const bonus = packageTotals.promotionAmount.value > 0 && formatMoney(packageTotals.promotionAmount, locale)
+  const { mainItemAmount, promotionAmount } = packageTotals
+  const total = mainItemAmount.value + promotionAmount.value
+  const bonus = promotionAmount.value > 0 && formatMoney(promotionAmount, locale)
   return (
     <li className="flex items-start gap-4 border-b border-line py-4 last:border-0">
       {image && (
@@ -27,7 +29,7 @@ export function PackageSummary({ one, children, aside }: PackageSummaryProps) {
       <div className="flex min-w-0 grow flex-col gap-1">
         <div className="flex items-start justify-between gap-3">
           <p className="leading-snug font-semibold">{mainProduct?.title ?? item?.title}</p>
-          <p className="font-semibold tabular-nums">{formatMoney(packageTotals.mainItemAmount, locale)}</p>
+          <p className="font-semibold tabular-nums">{formatMoney(mainItemAmount, locale)}</p>
         </div>
         <p className="text-sm text-ink-soft">
           {mainProductType === 'DONATION' ? (
@@ -37,7 +39,7 @@ export function PackageSummary({ one, children, aside }: PackageSummaryProps) {
           ) : (
             <Trans>Digital, at once</Trans>
           )}
-          {item && item.qty > 1 && ` · ${item.qty} ×`}
+          {item && item.qty > 1 && ` · ${item.qty} × ${formatMoney({ ...mainItemAmount, value: total / item.qty }, locale)}`}
         </p>
         {bonus && (
           <p className="text-sm font-semibold text-success">

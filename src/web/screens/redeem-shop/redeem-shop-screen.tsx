@@ -161,7 +161,7 @@ function ShopBar({ redeem: { order }, isBusy, onOpen, onCheckout }: ShopBarProps
             variant="secondary"
             leadingIcon="basket"
             onClick={() => onOpen({ name: 'basket' })}
-            className="unscripted:hidden"
+            className="whitespace-nowrap max-tablet:px-4! unscripted:hidden"
           >
             <Plural value={count} one="# choice" other="# choices" />
           </Button>
@@ -174,6 +174,7 @@ function ShopBar({ redeem: { order }, isBusy, onOpen, onCheckout }: ShopBarProps
               event.preventDefault()
               onCheckout()
             }}
+            className="whitespace-nowrap max-tablet:px-4!"
           >
             <Trans>To checkout</Trans>
           </ButtonLink>

@@ -50,13 +50,16 @@ function OpenedPackage({ one, chosen }: OpenedPackageProps) {
           image={{ href: image.url.href, alt: '', width: image.width, height: image.height }}
           backgroundColor={product.backgroundColor}
           showShadow={product.showShadow}
-          className="self-start max-tablet:max-w-56"
+          className="self-start max-desktop:max-w-56"
         />
       )}
       <div className="flex min-w-0 flex-col gap-5">
         <div>
           <h2 className="text-heading">{title}</h2>
-          <p className="headline text-title text-accent-deep">{value && formatMoney(value, locale)}</p>
+          <p className="headline text-title text-accent-deep">
+            {cards && cards.length > 1 && `${cards.length} × `}
+            {value && formatMoney(value, locale)}
+          </p>
         </div>
         {one.kind === 'DONATION' ? (
           <p className="text-lead">
@@ -64,7 +67,7 @@ function OpenedPackage({ one, chosen }: OpenedPackageProps) {
           </p>
         ) : (
           cards?.map((card) => (
-            <div key={card.id} className="flex flex-col gap-3">
+            <div key={card.id} className="flex break-inside-avoid flex-col gap-3">
               <CardCodes card={card} />
               <BarCodePicture number={card.number} />
             </div>
