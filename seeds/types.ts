@@ -311,7 +311,7 @@ export type PageSeed = {
   language: 'en' | 'nl'
   /** Localised path with slashes at both ends, e.g. "/delivery/". */
   path: string
-  pageType: 'home' | 'landing' | 'terms' | 'blog-article' | 'helpdesk' | 'business' | 'contacts'
+  pageType: 'home' | 'landing' | 'terms' | 'blog-article' | 'helpdesk' | 'business' | 'contacts' | 'blank-gift-cards'
   title: string
   /** For search engines: 50–60 and 120–155 characters. */
   metaTitle: string

@@ -24,6 +24,7 @@ export const paths: Vocabulary = {
   checkoutSuccess: '/bestilling/gennemfoert/',
   gift: '/gave/$token/',
   orderGifts: '/ordre/$token/',
+  blankGiftCards: '/blanke-gavekort/',
   activate: '/aktiver/',
   activateSuccess: '/aktiver/gennemfoert/',
   cardDetails: '/kortoplysninger/',

@@ -24,6 +24,7 @@ export const paths: Vocabulary = {
   checkoutSuccess: '/kasse/erfolgreich/',
   gift: '/geschenk/$token/',
   orderGifts: '/bestellung/$token/',
+  blankGiftCards: '/blanko-geschenkkarten/',
   activate: '/aktivieren/',
   activateSuccess: '/aktivieren/erfolgreich/',
   cardDetails: '/kartendaten/',

@@ -24,6 +24,7 @@ export const paths: Vocabulary = {
   checkoutSuccess: '/pedido/confirmacion/',
   gift: '/regalo/$token/',
   orderGifts: '/pedido/$token/',
+  blankGiftCards: '/tarjetas-regalo-en-blanco/',
   activate: '/activar/',
   activateSuccess: '/activar/confirmacion/',
   cardDetails: '/datos-de-la-tarjeta/',

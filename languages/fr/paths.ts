@@ -24,6 +24,7 @@ export const paths: Vocabulary = {
   checkoutSuccess: '/commande/confirmation/',
   gift: '/cadeau/$token/',
   orderGifts: '/commande/$token/',
+  blankGiftCards: '/cartes-cadeaux-vierges/',
   activate: '/activer/',
   activateSuccess: '/activer/confirmation/',
   cardDetails: '/details-de-la-carte/',

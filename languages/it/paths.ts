@@ -24,6 +24,7 @@ export const paths: Vocabulary = {
   checkoutSuccess: '/ordine/conferma/',
   gift: '/regalo/$token/',
   orderGifts: '/ordine/$token/',
+  blankGiftCards: '/carte-regalo-in-bianco/',
   activate: '/attiva/',
   activateSuccess: '/attiva/conferma/',
   cardDetails: '/dettagli-carta/',

@@ -24,6 +24,7 @@ export const paths: Vocabulary = {
   checkoutSuccess: '/bestellen/gelukt/',
   gift: '/cadeau/$token/',
   orderGifts: '/bestelling/$token/',
+  blankGiftCards: '/blanco-cadeaukaarten/',
   activate: '/activeren/',
   activateSuccess: '/activeren/gelukt/',
   cardDetails: '/kaartgegevens/',

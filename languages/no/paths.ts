@@ -24,6 +24,7 @@ export const paths: Vocabulary = {
   checkoutSuccess: '/kasse/fullfort/',
   gift: '/gave/$token/',
   orderGifts: '/bestilling/$token/',
+  blankGiftCards: '/blanke-gavekort/',
   activate: '/aktiver/',
   activateSuccess: '/aktiver/fullfort/',
   cardDetails: '/kortdetaljer/',

@@ -24,6 +24,7 @@ export const paths: Vocabulary = {
   checkoutSuccess: '/zamowienie/potwierdzenie/',
   gift: '/prezent/$token/',
   orderGifts: '/zamowienie/$token/',
+  blankGiftCards: '/puste-karty-podarunkowe/',
   activate: '/aktywacja/',
   activateSuccess: '/aktywacja/potwierdzenie/',
   cardDetails: '/dane-karty/',

@@ -24,6 +24,7 @@ export const paths: Vocabulary = {
   checkoutSuccess: '/finalizar-compra/confirmacao/',
   gift: '/presente/$token/',
   orderGifts: '/encomenda/$token/',
+  blankGiftCards: '/cartoes-presente-em-branco/',
   activate: '/ativar/',
   activateSuccess: '/ativar/confirmacao/',
   cardDetails: '/dados-do-cartao/',

@@ -24,6 +24,7 @@ export const paths: Vocabulary = {
   checkoutSuccess: '/kassa/klart/',
   gift: '/present/$token/',
   orderGifts: '/bestallning/$token/',
+  blankGiftCards: '/blanka-presentkort/',
   activate: '/aktivera/',
   activateSuccess: '/aktivera/klart/',
   cardDetails: '/kortuppgifter/',

@@ -1,4 +1,5 @@
 import type { PageSeed } from '../types.ts'
+import { blankGiftCardPages } from './blank-gift-cards.ts'
 import { blogPages } from './blog/index.ts'
 import { businessPages } from './business.ts'
 import { choiceGiftCardPages } from './choice-gift-card.ts'
@@ -7,6 +8,7 @@ import { helpdeskPages } from './helpdesk.ts'
 import { homePages } from './home.ts'
 import { informationPages } from './information.ts'
 import { landingPages } from './landing.ts'
+import { dutchBlankGiftCardPages } from './nl/blank-gift-cards.ts'
 import { dutchBlogPages } from './nl/blog/index.ts'
 import { dutchBusinessPages } from './nl/business.ts'
 import { dutchChoiceGiftCardPages } from './nl/choice-gift-card.ts'
@@ -21,6 +23,7 @@ import { promoPopupPages } from './promo-popup.ts'
 export const pages: readonly PageSeed[] = [
   ...homePages,
   ...landingPages,
+  ...blankGiftCardPages,
   ...blogPages,
   ...businessPages,
   ...choiceGiftCardPages,
@@ -30,6 +33,7 @@ export const pages: readonly PageSeed[] = [
   ...promoPopupPages,
   ...dutchHomePages,
   ...dutchLandingPages,
+  ...dutchBlankGiftCardPages,
   ...dutchBlogPages,
   ...dutchBusinessPages,
   ...dutchChoiceGiftCardPages,

@@ -65,6 +65,7 @@ test.each([
   ['checkout', '/checkout/'],
   ['payment processing', '/checkout/processing-payment/'],
   ['order confirmation', '/checkout/thank-you/0f9c/', '/checkout/success/'],
+  ['blank gift cards', '/blank-gift-cards/'],
   ['activation', '/activate/', '/activate/success/'],
   ['card details', '/carddetails/'],
   ['reorder', '/reorder/'],

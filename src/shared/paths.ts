@@ -25,6 +25,7 @@ export const ROUTES = {
   checkoutSuccess: '/checkout/success/',
   gift: '/gift/$token/',
   orderGifts: '/order/$token/',
+  blankGiftCards: '/blank-gift-cards/',
   activate: '/activate/',
   activateSuccess: '/activate/success/',
   cardDetails: '/carddetails/',

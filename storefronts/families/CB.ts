@@ -17,7 +17,7 @@ export const CB = defineFamily({
   menus: {
     giftCards: [to.occasions, to.allGiftCards, to.categories, to.choiceGiftCard, to.balance],
     service: [to.support, to.contact, to.delivery, to.cancellation, to.account],
-    headerBusiness: [to.business, to.teamChoice, to.reorder, to.activate, to.businessDesk],
+    headerBusiness: [to.business, to.teamChoice, to.blankCards, to.reorder, to.activate, to.businessDesk],
   },
   openingHours: [{ days: [1, 2, 3, 4, 5], opens: '09:00', closes: '17:30' }],
   trustMarks: ['trust/family-owned', 'trust/secure-checkout', 'trust/same-day', 'trust/delivery-promise'],

@@ -11,7 +11,7 @@ export const CK = defineFamily({
     giftCards: [to.allGiftCards, to.choiceGiftCard, to.balance, to.categories, to.occasions],
     service: [to.support, to.delivery, to.contact, to.cancellation, to.account],
     about: [to.doubler, to.blog, to.terms, to.privacy, to.cookies],
-    business: [to.business, to.reorder, to.activate, to.teamChoice, to.businessDesk],
+    business: [to.business, to.blankCards, to.reorder, to.activate, to.teamChoice, to.businessDesk],
   },
   openingHours: [
     { days: [1, 2, 3, 4, 5], opens: '09:00', closes: '18:00' },

@@ -32,7 +32,7 @@ const USUAL_MENUS = {
   giftCards: [to.allGiftCards, to.categories, to.occasions, to.choiceGiftCard, to.balance],
   service: [to.support, to.delivery, to.cancellation, to.contact, to.account],
   about: [to.blog, to.doubler, to.terms, to.privacy, to.cookies],
-  business: [to.business, to.teamChoice, to.activate, to.reorder, to.businessDesk],
+  business: [to.business, to.teamChoice, to.blankCards, to.activate, to.reorder, to.businessDesk],
 } as const satisfies Record<string, readonly FamilyMenuItem[]>
 
 type MenuName = keyof typeof USUAL_MENUS

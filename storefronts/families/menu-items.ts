@@ -27,6 +27,7 @@ export const MENU_ITEMS = {
     href: '/gift-cards/all-in-one-gift-card/',
     needs: 'choiceGiftCardLink',
   },
+  blankCards: { title: { en: 'Blank gift cards', nl: 'Blanco cadeaukaarten' }, href: '/blank-gift-cards/' },
   activate: { title: { en: 'Activate blank cards', nl: 'Blanco kaarten activeren' }, href: '/activate/' },
   reorder: { title: { en: 'Reorder blank cards', nl: 'Blanco kaarten nabestellen' }, href: '/reorder/' },
   businessDesk: {

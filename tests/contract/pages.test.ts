@@ -54,6 +54,21 @@ test('the Dutch storefront speaks Dutch, in its addresses too', async () => {
   expect((await readPage('/bezorging/', 'cb.localhost')).status).toBe(200)
 })
 
+test.each([
+  ['gcsuk.localhost', '/blank-gift-cards/', 'Blank gift cards', ['/activate/', '/reorder/']],
+  ['cb.localhost', '/blanco-cadeaukaarten/', 'Blanco cadeaukaarten', ['/activeren/', '/nabestellen/']],
+  ['gcsde.localhost', '/blanko-geschenkkarten/', 'Blank gift cards', ['/aktivieren/', '/nachbestellen/']],
+])('the page about blank gift cards shows the packs of the store, at %s', async (host, path, title, ways) => {
+  const { status, textOf, list } = await readPage(path, host)
+  expect([status, textOf('h1')]).toEqual([200, title])
+  const links = list('main a').map((link) => link.getAttribute('href') ?? '')
+  for (const pack of ['classic', 'birthday', 'festive']) {
+    expect(links.filter((href) => href.endsWith(`/blank-choice-cards-${pack}/`)).length).toBeGreaterThan(0)
+  }
+  expect(links).toEqual(expect.arrayContaining(ways))
+  expect(list('footer a').map((link) => link.getAttribute('href'))).toContain(path)
+})
+
 test('a page is read whole before it is rendered, and no script keeps it waiting', async () => {
   const [head = '', body = ''] = (await readPage('/')).html.split('<body')
   expect(head).toContain('<link rel="expect" href="#shop" blocking="render"/>')

@@ -17,6 +17,7 @@ const PAGE_TYPES: Record<PageSeed['pageType'], PageType> = {
   helpdesk: 'HELPDESK',
   business: 'BUSINESS_FORM',
   contacts: 'CONTACTS',
+  'blank-gift-cards': 'BLANK_GIFT_CARDS',
 }
 
 /** One row a page, language and family it is for. */
