@@ -56,6 +56,7 @@ const SHOP_FILES = [
   'web/blocks/block-list.tsx',
   'web/features/content-page/content-page.tsx',
   'web/data/load-page.ts',
+  'web/chrome/deferred/deferred-parts.tsx',
 ].map((file) => join(import.meta.dirname, 'src', file))
 
 type ModuleGraph = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null }

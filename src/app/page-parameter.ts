@@ -7,6 +7,7 @@ type Address = { pathname: string; search: string }
  * before the parameter. Elsewhere the parameter belongs to the page and stays.
  */
 export function movePageIntoPath({ pathname, search }: Address, vocabulary: Vocabulary): Address {
+  if (search === '') return { pathname, search }
   const query = new URLSearchParams(search)
   const asked = query.get('page')
   if (asked === null || !isPagedPath(toCanonicalPath(pathname, vocabulary))) return { pathname, search }

@@ -92,9 +92,9 @@ async function answerPage(
   const render = (ctx: ShopContext) => parts.render({ ctx, shop: toShop(parts, page, ctx), url, frames }, isForEveryone)
   if (isForEveryone) {
     const key = `${storefront.code} ${url.host} ${url.pathname}${url.search}`
-    const ctx = parts.buildContext(request, { storefront, language })
-    const source = sourceOf({ request })
-    return sendPage(request, reply, await parts.cache.read(key, async () => parts.turns(source, () => render(ctx)) ?? BUSY))
+    const renderForEveryone = () => render(parts.buildContext(request, { storefront, language }))
+    const takeTurn = async () => parts.turns(sourceOf({ request }), renderForEveryone) ?? BUSY
+    return sendPage(request, reply, await parts.cache.read(key, takeTurn))
   }
   if (url.searchParams.has('redeemToken')) {
     const kept = moveRedeemToken({ ...(await parts.readContext(request, reply)), language }, route, page)
@@ -134,7 +134,8 @@ function answerNotFound(
 /** One address a page: the default language goes without its segment, and the rules of the paths hold. */
 function findMoved({ storefront, language, pathname, url }: Addressed): string | undefined {
   const main = defaultLanguage(storefront)
-  const withoutDefault = language === main ? pathname.replace(new RegExp(`^/${main}(?=/|$)`), '') || '/' : pathname
+  const hasDefault = language === main && (pathname === `/${main}` || pathname.startsWith(`/${main}/`))
+  const withoutDefault = hasDefault ? pathname.slice(main.length + 1) || '/' : pathname
   const asked = movePageIntoPath({ pathname: withoutDefault, search: url.search }, vocabularies[language])
   const isAsRequested = asked.pathname === pathname && asked.search === url.search
   const moved = findPermanentRedirect(asked.pathname, vocabularies[language]) ?? (isAsRequested ? undefined : asked.pathname)
@@ -144,6 +145,7 @@ function findMoved({ storefront, language, pathname, url }: Addressed): string |
 
 /** Only what a page reads decides what it looks like: a tracking word must not make a page of its own. */
 function dropUnreadParameters(url: URL, route: RouteName | undefined): void {
+  if (!url.href.includes('?')) return
   const read = listPageParameters(route)
   // Not deleted one by one, which would serialise the URL each time.
   const kept = new URLSearchParams([...url.searchParams].filter(([name]) => read.includes(name)))

@@ -33,7 +33,7 @@ export type Form<V> = {
   /** What went wrong and belongs to no field. */
   failure: SendFailure
   /** For the `<form>` itself. */
-  props: { ref: RefObject<HTMLFormElement | null>; onSubmit: (event: FormEvent) => void }
+  props: { ref: RefObject<HTMLFormElement | null>; onFocus: () => void; onSubmit: (event: FormEvent) => void }
 }
 
 export type Refusals = ReadonlyMap<string, CallFailure>
@@ -61,8 +61,9 @@ export function useForm<V extends object>(options: FormOptions<V>): Form<V> {
   const [values, setValues] = useState(initial)
   const [refusals, setRefusals] = useState<Refusals>(refused ?? new Map())
   const failures = listFailures(values)
-  const { isShown, showLater, showNow, hideAll } = useShownFields(refused ? failures : [])
-  const translate = useFailureTexts()
+  const { hasShown, isShown, showLater, showNow, hideAll } = useShownFields(refused ? failures : [])
+  const [wasFocused, setFocused] = useState(false)
+  const translate = useFailureTexts(wasFocused || hasShown || refusals.size > 0)
   const { form, focusFirstError } = useFocusOnError(translate !== undefined, refused !== undefined, options.formId)
   const sending = useSending()
 
@@ -131,7 +132,7 @@ export function useForm<V extends object>(options: FormOptions<V>): Form<V> {
     send,
     isSending: sending.isSending,
     failure: sending.failure,
-    props: { ref: form, onSubmit: (event) => void send(event) },
+    props: { ref: form, onFocus: () => setFocused(true), onSubmit: (event) => void send(event) },
   }
 }
 
@@ -167,6 +168,7 @@ function useShownFields(atFirst: readonly ShopFailure[]) {
     }
   }, [])
   return {
+    hasShown: shown.size > 0,
     isShown: (field: string) => shown.has(field),
     showNow: (failures: readonly ShopFailure[]) => setShown((known) => new Set([...known, ...toFields(failures)])),
     hideAll: () => setShown(new Set()),

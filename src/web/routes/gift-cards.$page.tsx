@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { isPageNumber } from '../routing/page-param.ts'
+import { pickListingQuery } from '../screens/listing/listing-query.ts'
 import { ListingScreen } from '../screens/listing/listing-screen.tsx'
-import { pickListingQuery } from '../screens/listing/listing-search.ts'
 import { loadListing } from '../screens/listing/load-listing.ts'
 
 /** A number after the listing's path; any other word is a product. */

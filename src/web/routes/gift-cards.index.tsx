@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { pickListingQuery } from '../screens/listing/listing-query.ts'
 import { ListingScreen } from '../screens/listing/listing-screen.tsx'
-import { pickListingQuery } from '../screens/listing/listing-search.ts'
 import { loadListing } from '../screens/listing/load-listing.ts'
 
 export const Route = createFileRoute('/gift-cards/')({

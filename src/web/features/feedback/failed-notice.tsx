@@ -5,7 +5,7 @@ import { useFailureTexts } from '../../i18n/failures/use-failure-texts.ts'
 import { Notice } from '../../ui/notice.tsx'
 
 export function FailedNotice({ failure, action }: { failure: SendFailure; action?: ReactNode }) {
-  const translate = useFailureTexts()
+  const translate = useFailureTexts(failure !== undefined)
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (failure) place.current?.scrollIntoView({ block: 'center' })

@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { lazy, useState } from 'react'
 import { Icon } from '../../ui/icon.tsx'
+import { OnceOpened } from '../../ui/once-opened.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
-import { ConfirmModal } from '../feedback/confirm-modal.tsx'
 import { changeKind, type Way } from './builder-product.ts'
 import type { GiftBuilder } from './use-gift-builder.ts'
+
+const ConfirmModal = lazy(async () => ({ default: (await import('../feedback/confirm-modal.tsx')).ConfirmModal }))
 
 /** By e-mail or by post. Recipients with an e-mail address may have no postal address: who has several is asked first. */
 export function KindField({ builder: { ways, way, draft, form } }: { builder: GiftBuilder }) {
@@ -37,18 +39,20 @@ export function KindField({ builder: { ways, way, draft, form } }: { builder: Gi
         }))}
         className="tablet:grid-cols-2 desktop:grid-cols-1"
       />
-      <ConfirmModal
-        isOpen={wanted !== undefined}
-        onClose={() => setWanted(undefined)}
-        title={<Trans>Start again with the recipients?</Trans>}
-        confirm={<Trans>Change and start again</Trans>}
-        onConfirm={reset}
-      >
-        <Trans>
-          By post each recipient needs a postal address, by email an email address. The recipients you have entered will be
-          removed.
-        </Trans>
-      </ConfirmModal>
+      <OnceOpened isOpen={wanted !== undefined}>
+        <ConfirmModal
+          isOpen={wanted !== undefined}
+          onClose={() => setWanted(undefined)}
+          title={<Trans>Start again with the recipients?</Trans>}
+          confirm={<Trans>Change and start again</Trans>}
+          onConfirm={reset}
+        >
+          <Trans>
+            By post each recipient needs a postal address, by email an email address. The recipients you have entered will be
+            removed.
+          </Trans>
+        </ConfirmModal>
+      </OnceOpened>
     </>
   )
 }

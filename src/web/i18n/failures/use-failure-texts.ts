@@ -5,15 +5,16 @@ import { whenIdle } from '../../ssr/when-idle.ts'
 import type { TranslateFailure } from './translate-failure.ts'
 
 /**
- * Translates a failure: `translate?.(failure)`. Undefined until the texts are loaded, which happens when the browser is idle: before a shopper has
- * typed anything. If they cannot be loaded, there is one text for all.
+ * Translates a failure: `translate?.(failure)`. Undefined until the texts are loaded, which happens when the browser is idle and something may fail soon.
+ * If they cannot be loaded, there is one text for all.
  */
-export function useFailureTexts(): TranslateFailure | undefined {
+export function useFailureTexts(isWanted = true): TranslateFailure | undefined {
   const { t } = useLingui()
   const { textLanguage } = useShop()
   const [translate, setTranslate] = useState<TranslateFailure>()
   const fallback = t`Something went wrong. Please try again.`
   useEffect(() => {
+    if (!isWanted) return undefined
     let isMounted = true
     const show = (texts: TranslateFailure) => isMounted && startTransition(() => setTranslate(() => texts))
     const stop = whenIdle(() => {
@@ -25,6 +26,6 @@ export function useFailureTexts(): TranslateFailure | undefined {
       isMounted = false
       stop()
     }
-  }, [textLanguage, fallback])
+  }, [isWanted, textLanguage, fallback])
   return translate
 }

@@ -1,19 +1,16 @@
-import type { ShopIdentityQuery } from '../../../generated/documents.ts'
 import type { PageData } from '../../data/load-page.ts'
 import { PageScreen } from '../../features/content-page/content-page.tsx'
 import { StructuredData } from '../../routing/structured-data.tsx'
-import { useChrome, useHref, useShop } from '../../session/use-shop.ts'
-import { describeOrganization, describeSite } from './shop-structured-data.ts'
+
+type HomeScreenProps = { page: PageData; structuredData: readonly { '@type': string }[] }
 
 /** The editors' home page, and who the shop is for those who read no pages. */
-export function HomeScreen({ page, identity }: { page: PageData; identity: ShopIdentityQuery['storeData'] }) {
-  const shop = useShop()
-  const href = useHref()
-  const { socialLinks } = useChrome().storeData
+export function HomeScreen({ page, structuredData }: HomeScreenProps) {
   return (
     <>
-      <StructuredData data={describeOrganization(identity, socialLinks, shop)} />
-      <StructuredData data={describeSite(shop, href('home'), href('giftCards'))} />
+      {structuredData.map((data) => (
+        <StructuredData key={data['@type']} data={data} />
+      ))}
       <PageScreen page={page} />
     </>
   )

@@ -1,18 +1,25 @@
-import type { ChromeQuery, ShopIdentityQuery } from '../../../generated/documents.ts'
+import { ShopIdentityDocument, type ShopIdentityQuery } from '../../../generated/documents.ts'
 import { writeRoad } from '../../../shared/address-order.ts'
+import { ROUTES } from '../../../shared/paths.ts'
+import { localPath } from '../../routing/local-path.ts'
 import { toPng } from '../../routing/page-tags.ts'
+import type { RouterContext } from '../../routing/router-context.ts'
 import type { Shop } from '../../session/shop.ts'
 
 type Identity = ShopIdentityQuery['storeData']
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
+/** Who the shop is, for those who read no pages. */
+export async function loadStructuredData(context: RouterContext) {
+  const { shop } = context
+  const { storeData } = await context.ask(ShopIdentityDocument, {})
+  const search = localPath(context, ROUTES.giftCards)
+  return [describeOrganization(storeData, shop), describeSite(shop, localPath(context, ROUTES.home), search)]
+}
+
 /** The company behind a storefront as schema.org names it (spec §4, organizationStructuredData). */
-export function describeOrganization(
-  { organization, openingHours, languages }: Identity,
-  socialLinks: ChromeQuery['storeData']['socialLinks'],
-  shop: Shop,
-) {
+function describeOrganization({ organization, openingHours, languages, socialLinks }: Identity, shop: Shop) {
   const { address, url } = organization
   return {
     '@type': 'Organization',
@@ -50,7 +57,7 @@ export function describeOrganization(
 }
 
 /** The storefront as a site that can be searched; `search` is where the search form leads. */
-export function describeSite(shop: Shop, home: string, search: string) {
+function describeSite(shop: Shop, home: string, search: string) {
   return {
     '@type': 'WebSite',
     name: shop.name,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isPlain, pickListingQuery, readListingSearch, toQuery } from './listing-search.ts'
+import { pickListingQuery } from './listing-query.ts'
+import { isPlain, readListingSearch, toQuery } from './listing-search.ts'
 
 test('terms stand in the address with commas, and empty ones are dropped', () => {
   const search = readListingSearch({ cb_api_giftcard_categories: 'fashion,,games, ,fashion', cb_api_giftcard_types: '' })

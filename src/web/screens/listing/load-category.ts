@@ -4,7 +4,8 @@ import { ROUTES } from '../../../shared/paths.ts'
 import { localPath } from '../../routing/local-path.ts'
 import type { RouterContext } from '../../routing/router-context.ts'
 import { toFilters } from './ask-products.ts'
-import { isPlain, type Query, readListingSearch, readPagesAdded } from './listing-search.ts'
+import type { Query } from './listing-query.ts'
+import { isPlain, readListingSearch, readPagesAdded } from './listing-search.ts'
 import { type ListingData, loadProducts } from './load-products.ts'
 
 /** The gift cards of one category, at its address in the shop's words and at no other. */

@@ -2,7 +2,8 @@ import { ROUTES } from '../../../shared/paths.ts'
 import { localPath } from '../../routing/local-path.ts'
 import type { RouterContext } from '../../routing/router-context.ts'
 import { toFilters } from './ask-products.ts'
-import { isPlain, type Query, readListingSearch, readPagesAdded } from './listing-search.ts'
+import type { Query } from './listing-query.ts'
+import { isPlain, readListingSearch, readPagesAdded } from './listing-search.ts'
 import { type ListingData, loadProducts } from './load-products.ts'
 
 /** All gift cards of the shop. */

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { NativeSelect } from '../../ui/native-select.tsx'
-import { FIELD_NAMES, LISTING_SORTS } from './listing-search.ts'
+import { FIELD_NAMES } from './listing-query.ts'
+import { LISTING_SORTS } from './listing-search.ts'
 import type { ListingData } from './load-products.ts'
 import { useListingNavigation } from './use-listing-navigation.ts'
 

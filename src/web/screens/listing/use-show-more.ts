@@ -1,6 +1,7 @@
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { type MouseEvent, useEffect } from 'react'
-import { PAGES_ADDED, toQuery } from './listing-search.ts'
+import { PAGES_ADDED } from './listing-query.ts'
+import { toQuery } from './listing-search.ts'
 import { isDesktopSmall, type ListingData } from './load-products.ts'
 import { PRODUCTS_PER_PAGE_DESKTOP_SMALL } from './shown-products.ts'
 
