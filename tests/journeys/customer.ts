@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
-import { askShop, untilMailed } from './buyer.ts'
+import { askShop, SOON, untilMailed } from './buyer.ts'
 import { expect, untilHydrated } from './shop.ts'
 
 export const PASSWORD = 'violet tram kettle'
@@ -58,7 +58,7 @@ export async function untilLinked(page: Page, email: string, path: string): Prom
         link = texts.match(new RegExp(`${path}\\?token=[\\w-]+`))?.[0]
         return link
       },
-      { timeout: 20_000 },
+      SOON,
     )
     .toBeDefined()
   return link ?? ''
