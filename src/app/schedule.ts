@@ -12,7 +12,7 @@ export const SCHEDULE: readonly ScheduledJob[] = [
   { job: 'forget-old-sessions', cron: '50 3 * * *' },
   { job: 'forget-unconfirmed-accounts', cron: '0 4 * * *' },
   { job: 'forget-old-events', cron: '30 3 * * *' },
-  { job: 'erase-enquiries', cron: '15 3 * * *' },
+  { job: 'erase-enquiries', cron: '15 * * * *' },
   { job: 'run-doubler', cron: '0 * * * *' },
   { job: 'erase-doubler-entries', cron: '25 3 * * *' },
   { job: 'erase-orders', cron: '10 * * * *' },

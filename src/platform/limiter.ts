@@ -21,5 +21,5 @@ export function createLimiter({ maxRunning, maxWaiting }: { maxRunning: number; 
     }
   }
 
-  return { run: (work) => (waiting.length < maxWaiting ? runInTurn(work) : undefined) }
+  return { run: (work) => (running < maxRunning || waiting.length < maxWaiting ? runInTurn(work) : undefined) }
 }

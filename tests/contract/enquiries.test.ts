@@ -310,7 +310,7 @@ describe('personal data', () => {
     expect(await countOn('2028-03-05')).toEqual({ quotes: 0, lists: 0, messages: 0 })
   })
 
-  test('a file that no request has claimed is deleted after a day', async () => {
+  test('a file that no request has claimed is deleted after an hour', async () => {
     const { id } = await upload(open(), LIST)
     const isThere = async () => (await sql`select from quote_attachments where id = ${id}`.execute(db)).rows.length === 1
     await run('erase-enquiries')

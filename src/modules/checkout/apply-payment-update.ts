@@ -24,12 +24,10 @@ import { findPlaced, type Placed } from './checkout.store.ts'
 import type { CheckoutParts } from './checkout-parts.ts'
 import { bookCapture, bookDuplicate, bookRefund, completePaidOrder } from './complete-paid-order.ts'
 import { expireOrder } from './expire-order.ts'
-import { extendReservation, holdGiftcards } from './extend-reservation.ts'
+import { extendReservation, holdGiftcards, isStockReserved } from './extend-reservation.ts'
 
 export const SEND_TRANSFER_DETAILS = 'send-transfer-details'
 export const SEND_ACTIVATION_RETURNED = 'send-activation-returned'
-/** A reservation that ends this soon is renewed before the stock is sold: clocks differ, and writing takes time. */
-const SOON_MS = 10_000
 /** Nobody has paid yet and the address may be a stranger's, so mails are limited. The page shows the same details. */
 const TRANSFERS_PER_ADDRESS: Bucket = { name: 'transfer-mail', points: 5, seconds: 60 * 60 }
 
@@ -67,7 +65,7 @@ async function lockForPaymentUpdate({ db, clock }: Context, orderId: string) {
   const order = await lockOrder(db, orderId)
   const locked = await lockPayments(db, orderId)
   const placed = await findPlaced(db, orderId)
-  const isReserved = placed.checkout !== undefined && placed.checkout.keptUntil.getTime() - clock.now().getTime() > SOON_MS
+  const isReserved = order !== undefined && placed.checkout !== undefined && isStockReserved(order, placed.checkout, clock.now())
   return { order, locked, placed: { ...placed, isReserved } }
 }
 

@@ -5,7 +5,7 @@ import { batch } from '../../platform/db/batch.ts'
 /** A placed order while it is being paid. */
 export type Checkout = {
   orderId: string
-  /** Until then its stock and gift cards are kept. */
+  /** Until then it may be paid, and its stock and gift cards are kept; the stock of a pro forma invoice for a shorter time. */
   keptUntil: Date
   awaitsTransfer: boolean
   closedAt: Date | null

@@ -17,6 +17,8 @@ const PAYABLE_MS = 24 * 60 * MINUTE_MS
 const TRANSFER_MS = 7 * 24 * 60 * MINUTE_MS
 /** Money that is transferred on the last day arrives within these days, when staff see it. */
 const ARRIVAL_DAYS = 3
+/** A reservation that ends this soon is renewed before the stock is sold: clocks differ, and writing takes time. */
+const SOON_MS = 10_000
 
 const after = (instant: Date, ms: number) => new Date(instant.getTime() + ms)
 
@@ -43,6 +45,16 @@ export function reserveUntilPaid({ placedAt }: Pick<Order, 'placedAt'>, checkout
 /** Undefined when its reservation has ended. */
 function findKeptUntil(checkout: Checkout | undefined): Date | undefined {
   return checkout && !checkout.closedAt ? checkout.keptUntil : undefined
+}
+
+/** Whether its stock is surely still reserved; otherwise it must be looked up. */
+export function isStockReserved({ placedAt }: Pick<Order, 'placedAt'>, { keptUntil }: Checkout, now: Date): boolean {
+  return keptUntil > after(now, SOON_MS) && !isKeptForWeeks(placedAt ?? now, keptUntil)
+}
+
+/** As only a pro forma invoice is. It costs nothing, so its stock is reserved no longer than that of any unpaid order. */
+function isKeptForWeeks(placedAt: Date, keptUntil: Date): boolean {
+  return keptUntil > after(placedAt, TRANSFER_MS)
 }
 
 const latest = (one: Date, other: Date | undefined) => (other && other > one ? other : one)
@@ -76,7 +88,8 @@ export async function extendReservation(
   // The cards to activate were sold before.
   const taken = order.kind === 'ACTIVATION' ? [] : listPackages(order)
   const lines = taken.map(({ productId, qty }) => ({ productId, qty }))
-  const reserved = await reserveStock(ctx, { orderId: order.id, lines, expiresAt: keptUntil })
+  const stockUntil = isKeptForWeeks(order.placedAt ?? now, keptUntil) ? after(now, KEPT_MS) : keptUntil
+  const reserved = await reserveStock(ctx, { orderId: order.id, lines, expiresAt: stockUntil })
   if (!reserved.ok) return fail([reserved.failure])
   await saveCheckout(ctx.db, { orderId: order.id, keptUntil, awaitsTransfer, sourceHash, source })
   return ok(undefined)

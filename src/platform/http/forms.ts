@@ -1,3 +1,4 @@
+import { MIMEType } from 'node:util'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isFromAnotherSite } from './same-site.ts'
 import { createSourceTurns } from './source-turns.ts'
@@ -44,20 +45,36 @@ export function takeUploads(server: FastifyInstance, maxBytes: number): void {
   takeTurns(server)
 }
 
-/** More than any form of ours has. Each part takes time to read, however short it is. */
+/** More than any form of ours has. Each part takes time to read, however short it is, and so does each of its headers. */
 const MAX_PARTS = 100
-const PART_START = 'content-disposition:'
+/** The longest file name that a system allows fits. */
+const PART_HEAD_MAX_BYTES = 2_048
 
-function hasTooManyParts(body: Buffer): boolean {
-  let parts = 0
-  const text = body.toString('latin1').toLowerCase()
-  for (let at = text.indexOf(PART_START); at >= 0 && parts <= MAX_PARTS; at = text.indexOf(PART_START, at + 1)) parts++
-  return parts > MAX_PARTS
+/** Looked for before anything is read. */
+function findUploadFault(body: Buffer, contentType: string): string | undefined {
+  const boundary = readBoundary(contentType)
+  if (!boundary) return 'The form cannot be read.'
+  let marks = 0
+  for (let at = body.indexOf(boundary); at >= 0; at = body.indexOf(boundary, at + boundary.length)) {
+    const head = body.subarray(at + boundary.length, at + boundary.length + PART_HEAD_MAX_BYTES)
+    const isEnd = head.toString('latin1', 0, 2) === '--'
+    if (!isEnd && !head.includes('\r\n\r\n')) return 'The form has a field with too many headers.'
+    // One more than there are parts: the last one ends the form.
+    if (++marks > MAX_PARTS + 1) return 'The form has too many fields.'
+  }
+  return undefined
+}
+
+/** By the same rules as the parser below. */
+function readBoundary(contentType: string): string | undefined {
+  const boundary = new MIMEType(contentType).params.get('boundary')
+  return boundary ? `--${boundary}` : undefined
 }
 
 /** Parsed by Node itself, as `fetch` reads an answer of this type. */
 async function readUpload(body: Buffer<ArrayBuffer>, contentType: string): Promise<Upload> {
-  if (hasTooManyParts(body)) throw badRequest('The form has too many fields.')
+  const uploadFault = findUploadFault(body, contentType)
+  if (uploadFault) throw badRequest(uploadFault)
   const parsed = await new Response(body, { headers: { 'content-type': contentType } }).formData().catch(() => {
     throw badRequest('The form cannot be read.')
   })

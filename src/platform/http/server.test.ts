@@ -4,6 +4,7 @@ import { text as readText } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
 import { randomIds } from '../ids.ts'
 import { createLog } from '../log.ts'
+import { sourceOf } from '../rate-limits/source.ts'
 import { listWork, workMemory } from '../watchdog/work-in-progress.ts'
 import { createServer } from './server.ts'
 
@@ -45,6 +46,17 @@ test('a page that fails is logged without the secret that opens it', async () =>
   expect(text).toContain('a request failed')
   expect(text).toContain('/gift/[secret]/')
   expect(text).not.toContain(secret)
+})
+
+test('a visitor who is gone before the request is looked at is no failure of ours', async () => {
+  const { promise: answered, resolve } = Promise.withResolvers<number>()
+  const onAnswer = ({ status }: { status: number }) => resolve(status)
+  const server = createServer({ log: createLog({ level: 'silent' }), ids: randomIds, trustedProxies: 0, onAnswer })
+  onTestFinished(() => server.close())
+  server.get('/source', async (request) => sourceOf({ request }))
+  server.server.prependListener('request', ({ socket }) => socket.destroy())
+  await openLine(server, 'GET /source HTTP/1.1\nHost: gcsuk.localhost\n\n')
+  expect(await answered).toBe(499)
 })
 
 test('a request is named as work in progress until its visitor has the answer or is gone', async () => {

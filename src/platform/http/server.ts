@@ -16,6 +16,7 @@ import { endWork, startWork } from '../watchdog/work-in-progress.ts'
 import { NO_PAGE_POLICY, SECURITY_HEADERS } from './content-security.ts'
 import { cleanForwardedFor } from './forwarded-for.ts'
 import { isRequestHost } from './request-host.ts'
+import { VisitorGone } from './source-turns.ts'
 import { badRequest, findTextFault } from './text-fault.ts'
 
 /** Bodies are small in a shop; a larger one is refused before it is read (design: 100 KB). */
@@ -70,7 +71,8 @@ export function createServer({ log, ids, trustedProxies, onAnswer }: ServerOptio
     reply.raw.once('close', () => endWork(request.id))
     // Anybody can send it, and behind a proxy Fastify would believe it. The storefront is decided by Host alone.
     delete request.headers['x-forwarded-host']
-    done(findRequestFault(request) ?? undefined)
+    // A connection that is closed by now has no address any more; read here, it is known until the request ends.
+    done((request.ip ? findRequestFault(request) : new VisitorGone()) ?? undefined)
   })
   // oxlint-disable-next-line max-params -- Fastify calls hooks so
   server.addHook('preParsing', (request, _reply, payload, done) => {

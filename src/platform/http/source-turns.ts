@@ -7,7 +7,7 @@ import { createTurns } from '../turns.ts'
 const PER_SOURCE = { maxRunning: 6, maxWaiting: 100 }
 
 /** The visitor has left: nobody reads the answer. */
-class VisitorGone extends Error {
+export class VisitorGone extends Error {
   readonly statusCode = 499
 }
 
@@ -18,16 +18,18 @@ export function assertStillThere(request: FastifyRequest): void {
 
 const tooManyAtOnce = (): Error => Object.assign(new Error(FAILURES.RATE_LIMITED.message), { statusCode: 429 })
 
+const readSource = (request: FastifyRequest): string => sourceOf({ request })
+
 /**
  * Two hooks of a route. Before its work a request waits for its turn among those of its source. The turn lasts until the answer is ready: a visitor who
  * leaves, or does not read, neither frees it early nor keeps it.
  */
-export function createSourceTurns({ refuse = tooManyAtOnce, limits = PER_SOURCE } = {}) {
+export function createSourceTurns({ refuse = tooManyAtOnce, limits = PER_SOURCE, keyOf = readSource } = {}) {
   const turns = createTurns(limits)
   const ends = new WeakMap<FastifyRequest, () => void>()
   const preHandler = (request: FastifyRequest): Promise<void> =>
     new Promise((begin, fail) => {
-      const running = turns(sourceOf({ request }), () => {
+      const running = turns(keyOf(request), () => {
         assertStillThere(request)
         begin()
         return new Promise<void>((end) => ends.set(request, end))

@@ -14,6 +14,8 @@ const SOURCES_PER_DAY = 1_000
 export type SourceBucket = Bucket & {
   /** Staff are alerted when a storefront has answered this many in a day, from all sources together: more than a busy day has, long before anybody is refused. */
   alarmPerDay?: number
+  /** How many times its allowance all sources of one network have together, at most: for what a small network could use up for everybody. */
+  maxNetworkFactor?: number
 }
 
 export type SourceContext = Asked & Pick<Context, 'log'> & { storefront?: { code: string } }
@@ -22,12 +24,15 @@ export type SourceContext = Asked & Pick<Context, 'log'> & { storefront?: { code
  * What one request is counted under, in steps: the source itself, then the networks around it, then the storefront's day. A source that has used up its
  * own share is refused by the first step and takes nothing from its neighbours.
  */
-export function countersOf(ctx: SourceContext, { alarmPerDay, ...bucket }: SourceBucket): Counter[][] {
+export function countersOf(
+  ctx: SourceContext,
+  { alarmPerDay, maxNetworkFactor = Number.POSITIVE_INFINITY, ...bucket }: SourceBucket,
+): Counter[][] {
   const [source, ...wider] = networksOf(ctx)
   return [
     [{ bucket, key: source.name }],
     wider.map(({ name, factor }) => ({
-      bucket: { ...bucket, name: `${bucket.name}-x${factor}`, points: bucket.points * factor },
+      bucket: { ...bucket, name: `${bucket.name}-x${factor}`, points: bucket.points * Math.min(factor, maxNetworkFactor) },
       key: name,
     })),
     ctx.storefront && alarmPerDay ? [dayCounter(bucket, ctx.storefront.code, alarmPerDay)] : [],

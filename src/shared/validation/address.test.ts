@@ -93,6 +93,25 @@ describe('a street has at least 3 characters', () => {
   })
 })
 
+const LINES = ['street', 'suffix', 'city', 'administrativeArea', 'addressLine1', 'addressLine2'] as const
+
+test.each(LINES)('%s holds no web address: it stands in mails to others', (field) => {
+  for (const link of ['win.example.com', 'www.evil.xyz', 'evil.ru/win', 'http://e.vil'])
+    expect(judge({ ...LONDON, [field]: link }, DELIVERY)).toEqual([`${field}: TEXT_CHARACTERS`])
+})
+
+test.each([
+  'Av.de Mayo',
+  'Bd.de Rochechouart',
+  'Nørregade 12, st.tv',
+  'Vestergade 3, 12.th',
+  "St. John's Rd.",
+  'Dr.Nolenslaan',
+  'Str. 17',
+])('a street may be written %s', (street) => {
+  expect(judge({ ...LONDON, street, addressLine2: street }, DELIVERY)).toEqual([])
+})
+
 test('a suffix has at most 20 characters', () => {
   expect(judge({ ...LONDON, suffix: 'a'.repeat(20) }, DELIVERY)).toEqual([])
   expect(judge({ ...LONDON, suffix: 'a'.repeat(21) }, DELIVERY)).toEqual(['suffix: TEXT_TOO_LONG'])

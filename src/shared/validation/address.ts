@@ -114,7 +114,9 @@ const CHECKS: Readonly<Partial<Record<TextField | 'termsAgreed', Check>>> = {
     isBusiness && !isDelivery ? findKvkFailure(kvkNumber, countryCode, demands('kvkNumber')) : undefined,
   invoiceEmail: ({ invoiceEmail }, demands) => findEmailFailure(invoiceEmail, demands('invoiceEmail')),
   referenceNumber: ({ referenceNumber }, demands) =>
-    referenceNumber === '' && demands('referenceNumber') ? 'REFERENCE_REQUIRED' : findReferenceFailure(referenceNumber),
+    referenceNumber === '' && demands('referenceNumber')
+      ? 'REFERENCE_REQUIRED'
+      : findTextFailure('referenceNumber', referenceNumber),
   termsAgreed: ({ termsAgreed }, demands) => (demands('termsAgreed') && !termsAgreed ? 'TERMS_REQUIRED' : undefined),
 }
 
@@ -173,14 +175,15 @@ function findStreetFailure(street: string): FailureName | undefined {
   return street.length < STREET_MIN_LENGTH ? 'STREET_TOO_SHORT' : findTextFailure('street', street)
 }
 
+/** Short forms that would read as a web address: "Av.de Mayo", and Danish floors such as "st.tv". */
+const SHORT_FORM =
+  /(?<![\p{L}\d.-])(?:(?:av|avda|bd|bld|blvd|gal|gen|pl|plz|pza)\.(?=de\s)|(?:\d\d?|kl|st)\.t[hv](?![\p{L}\d.]))/giu
+
+/** Addresses stand in mails to people whom the buyer chooses. */
 function findTextFailure(field: keyof typeof ADDRESS_MAX_LENGTHS, text: string): FailureName | undefined {
   if (text.length > ADDRESS_MAX_LENGTHS[field]) return 'TEXT_TOO_LONG'
-  return hasEmoji(text) || hasControlCharacter(text) ? 'TEXT_CHARACTERS' : undefined
-}
-
-/** It stands in mails to the address for invoices, which the buyer chooses. */
-function findReferenceFailure(reference: string): FailureName | undefined {
-  return findTextFailure('referenceNumber', reference) ?? (hasLink(reference) ? 'TEXT_CHARACTERS' : undefined)
+  const isRefused = hasEmoji(text) || hasControlCharacter(text) || hasLink(text.replaceAll(SHORT_FORM, ''))
+  return isRefused ? 'TEXT_CHARACTERS' : undefined
 }
 
 function findEmailFailure(email: string, isRequired: boolean, missing: FailureName = 'EMAIL_REQUIRED'): FailureName | undefined {

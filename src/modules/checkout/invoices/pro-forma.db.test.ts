@@ -233,8 +233,41 @@ test('a link that is not whole, or of another order, opens nothing', async () =>
   expect(elsewhere.statusCode).toBe(303)
 })
 
-test('stock is kept until the money comes', async () => {
-  const { id } = await order()
-  const { rows } = await sql<{ until: Date }>`select kept_until as until from checkouts where order_id = ${id}`.execute(db)
-  expect(rows[0]?.until.toISOString()).toBe('2026-03-20T00:00:00.000Z')
+describe('nobody has paid for it yet, so', () => {
+  const setStock = (stock: number | null) =>
+    sql`update products set stock = ${stock} where id = (select product_id from variations where id = ${shop.digital})`.execute(
+      db,
+    )
+  afterEach(() => setStock(null))
+  const placeAnother = async () => {
+    const visitor = await shop.fillCart(shop.visit())
+    return shop.place(visitor, { paymentMethod: 'paypal' })
+  }
+  const listViolations = async () => (await sql`select rule from violations`.execute(db)).rows
+
+  test('order and prices are kept for weeks, and the last one in stock for as long as any unpaid order keeps it', async () => {
+    shop.clock.set('2026-03-02T09:00:00Z')
+    await setStock(1)
+    const { id, reference } = await order()
+    const { rows } = await sql<{ until: Date }>`select kept_until as until from checkouts where order_id = ${id}`.execute(db)
+    expect(rows[0]?.until.toISOString()).toBe('2026-03-20T00:00:00.000Z')
+    expect(codes(await placeAnother())).toEqual([2031])
+    shop.clock.set('2026-03-02T10:15:00Z')
+    expect(codes(await placeAnother())).toEqual([])
+    expect(await release(reference)).toMatchObject({ failure: expect.stringContaining('send £25.95 back') })
+    expect([await statusOf(id), await countCards(id), await listViolations()]).toEqual(['PENDING', 0, []])
+  })
+
+  test('a payment in another way, days later, is not taken for one that was sold meanwhile', async () => {
+    shop.clock.set('2026-03-02T09:00:00Z')
+    await setStock(1)
+    const { visitor, id } = await order()
+    const { payment } = await shop.retry(visitor, id, { paymentMethod: 'paypal' })
+    shop.clock.set('2026-03-02T10:15:00Z')
+    expect(codes(await placeAnother())).toEqual([])
+    await shop.adyen.finish(payment.redirectUrl, 'pay')
+    await shop.untilEvents(id, 1)
+    await shop.handleEvents()
+    expect([await statusOf(id), await countCards(id)]).toEqual(['CANCELED', 0])
+  })
 })

@@ -8,7 +8,7 @@ const REQUEST_DAYS = 365
 const LIST_DAYS = 30
 const MESSAGE_DAYS = 2 * 365
 /** Chosen in a form that was never sent. */
-const UNCLAIMED_DAYS = 1
+const UNCLAIMED_DAYS = 1 / 24
 
 const DAY_MS = 24 * 60 * 60 * 1000
 

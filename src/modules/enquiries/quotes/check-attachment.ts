@@ -12,20 +12,24 @@ export function checkAttachment(content: Buffer): Result<FileType, FailureName> 
   if (isWorkbook(content)) return ok('xlsx')
   const text = readText(content)
   if (text === undefined) return fail('ATTACHMENT_TYPE')
-  return hasFormula(text) ? fail('ATTACHMENT_FORMULA') : ok('csv')
+  return FORMULA.test(text) ? fail('ATTACHMENT_FORMULA') : ok('csv')
 }
 
 /** A document that starts a program or a script when it is opened is no list of receivers. */
-const PDF_ACTIONS = ['/JavaScript', '/Launch', '/EmbeddedFile']
+const PDF_ACTION = new RegExp(`/(?:${['JavaScript', 'Launch', 'EmbeddedFile'].map(toPdfName).join('|')})`)
 const PDF_END_BYTES = 1024
+
+/** A letter of a name may be written as its number: /J#61vaScript. */
+function toPdfName(name: string): string {
+  return name.replaceAll(/./g, (letter) => {
+    const code = letter.charCodeAt(0).toString(16)
+    return `(?:${letter}|#${code.replace(/[a-f]/, (digit) => `[${digit}${digit.toUpperCase()}]`)})`
+  })
+}
 
 function isPdf(content: Buffer): boolean {
   if (!/^%PDF-[12]\.\d/.test(content.toString('latin1', 0, 8))) return false
-  // A letter of a name may be written as its number: /J#61vaScript.
-  const text = content
-    .toString('latin1')
-    .replaceAll(/#[\da-f]{2}/gi, (code) => String.fromCharCode(Number.parseInt(code.slice(1), 16)))
-  return content.subarray(-PDF_END_BYTES).includes('%%EOF') && !PDF_ACTIONS.some((action) => text.includes(action))
+  return content.subarray(-PDF_END_BYTES).includes('%%EOF') && !PDF_ACTION.test(content.toString('latin1'))
 }
 
 /** An Excel workbook is a ZIP archive with these parts. One with macros has a part more. */
@@ -83,14 +87,8 @@ function decode(content: Buffer): string {
   }
 }
 
-/** A spreadsheet may run a cell that begins with one of these when staff open the list. Nothing in the pattern overlaps, so a long text takes no longer. */
-const RUNNING_CELL = /(?<=^|[\n\r,;\t])["' ]*[=@+-][^\n\r,;\t]*/g
-/** With a sign before it. */
-const PHONE_OR_AMOUNT = /^[+-][\d ()./-]*$/
-
-function hasFormula(text: string): boolean {
-  for (const [cell] of text.matchAll(RUNNING_CELL)) {
-    if (!PHONE_OR_AMOUNT.test(cell.replaceAll(/["']/g, '').trim())) return true
-  }
-  return false
-}
+/**
+ * A spreadsheet may run a cell that begins with one of these when staff open the list. A telephone number or an amount has a sign before it too, and nothing
+ * else in its cell. No two neighbours of the pattern match the same letter, so a long text takes no longer.
+ */
+const FORMULA = /(?:^|[\n\r,;\t])["' ]*(?:[=@]|[+-][\d ()./"'\u00a0-]*[^\d ()./"'\u00a0\n\r,;\t-])/

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type Form, refuseForeign, takeUploads, type Upload } from '../../../platform/http/forms.ts'
+import { createSourceTurns } from '../../../platform/http/source-turns.ts'
 import type { SourceBucket } from '../../../platform/rate-limits/source-counters.ts'
 import { FAILURES, type ShopFailure, toApiError } from '../../../shared/failures.ts'
 import { ROUTES } from '../../../shared/paths.ts'
@@ -14,8 +15,9 @@ import { uploadAttachment } from './upload-attachment.ts'
 /** Room for the fields, and for a file that is a little too large: who sends that is told so on a page. */
 const MAX_UPLOAD_BYTES = ATTACHMENT_MAX_BYTES + 1024 * 1024
 /** Of all visitors in this process: they are held in memory. */
-const UPLOADS_AT_ONCE = 8
-const UPLOADS: SourceBucket = { name: 'quote-upload', points: 10, seconds: 60 * 60, alarmPerDay: 500 }
+const UPLOADS_AT_ONCE = { maxRunning: 8, maxWaiting: 0 }
+/** Forty files that no request has claimed are all that is stored: one network must not take up the room of everybody. */
+const UPLOADS: SourceBucket = { name: 'quote-upload', points: 10, seconds: 60 * 60, alarmPerDay: 500, maxNetworkFactor: 1 }
 
 type UploadRequest = { Body: Upload | null }
 
@@ -49,14 +51,17 @@ export function registerQuoteForms(parts: EnquiriesParts) {
 
 /** Before a body is read: who sends too many files, or one file too many for this process, costs no memory. */
 function limitUploads(forms: FastifyInstance, readContext: ReadContext, { limits }: EnquiriesParts): void {
-  let running = 0
-  forms.addHook('onRequest', async (request, reply) => {
+  forms.addHook('onRequest', async (request) => {
     const allowed = await limits.consumeBySource(await readContext(request), UPLOADS)
     if (!allowed.ok) throw refusal(429, FAILURES.RATE_LIMITED.message)
-    if (running >= UPLOADS_AT_ONCE) throw refusal(503, FAILURES.LIMITS_UNAVAILABLE.message)
-    running++
-    reply.raw.once('close', () => running--)
   })
+  const turns = createSourceTurns({
+    refuse: () => refusal(503, FAILURES.LIMITS_UNAVAILABLE.message),
+    limits: UPLOADS_AT_ONCE,
+    keyOf: () => 'all visitors',
+  })
+  forms.addHook('onRequest', turns.preHandler)
+  forms.addHook('onSend', turns.onSend)
 }
 
 function refusal(statusCode: number, message: string): Error {

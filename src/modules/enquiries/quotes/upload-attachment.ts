@@ -4,7 +4,7 @@ import type { ShopContext } from '../../accounts/index.ts'
 import { checkAttachment } from './check-attachment.ts'
 import { countUnclaimedBytes, saveAttachment } from './quotes.store.ts'
 
-/** Files that no request has claimed, of all visitors: strangers cannot fill the disk. A job deletes them after a day. */
+/** Files that no request has claimed, of all visitors: strangers cannot fill the disk. A job deletes them after an hour. */
 const UNCLAIMED_MAX_BYTES = 200 * 1024 * 1024
 
 /** Stores a file until its request is sent, and returns its id. Nobody can read it back. */
