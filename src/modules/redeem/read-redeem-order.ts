@@ -3,7 +3,7 @@ import { formatMoney, toApiMoney } from '../../shared/money.ts'
 import type { ShopContext } from '../accounts/index.ts'
 import { listDetails, readCardProducts } from '../catalog/index.ts'
 import { listGiftcards } from '../checkout/index.ts'
-import { cardBalance, findHeldUntil, type Giftcard, listOpenHolds, readCard } from '../giftcards/index.ts'
+import { cardBalances, findHeldUntil, type Giftcard, listOpenHolds, readCard } from '../giftcards/index.ts'
 import { listLimitFailures, listStockFailures, type Order, type PricedOrder, priceOrder } from '../orders/index.ts'
 import { localeOf, shopDay } from '../storefronts/index.ts'
 import { listOffers, type Redemption, readRedemption } from './redeem.store.ts'
@@ -71,11 +71,15 @@ const sum = (minors: readonly number[]) => minors.reduce((total, minor) => total
 
 async function readPayingCards(ctx: ShopContext, order: Order, takenMinor: number) {
   const rows = await listGiftcards(ctx.db, order.id)
+  const known = await cardBalances(
+    ctx.db,
+    rows.map(({ cardId }) => cardId),
+  )
   const holds = new Map((await listOpenHolds(ctx.db, order.id)).map(({ cardId, minor }) => [cardId, minor]))
   const found: { id: string; card: Giftcard; amountMinor: number | null; freeMinor: number }[] = []
   for (const { id, cardId, amountMinor } of rows) {
-    const { available } = await cardBalance(ctx.db, cardId)
-    found.push({ id, card: await readCard(ctx.db, cardId), amountMinor, freeMinor: available.minor + (holds.get(cardId) ?? 0) })
+    const freeMinor = (known.get(cardId)?.available.minor ?? 0) + (holds.get(cardId) ?? 0)
+    found.push({ id, card: await readCard(ctx.db, cardId), amountMinor, freeMinor })
   }
   const products = await readCardProducts(ctx, [...new Set(found.map(({ card }) => card.productId))])
   const isOpen = order.status === 'CART'
