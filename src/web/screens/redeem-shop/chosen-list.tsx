@@ -64,7 +64,13 @@ function ChosenPackage({ one, redeem }: ChosenPackageProps) {
           isLoading={isSending}
         />
         {one.packageTotals.mainItemEditable && !isEditing && (
-          <Button variant="quiet" size="small" leadingIcon="edit" onClick={() => setEditing(true)} className="-ml-5">
+          <Button
+            variant="quiet"
+            size="small"
+            leadingIcon="edit"
+            onClick={() => setEditing(true)}
+            className="-ml-5 whitespace-nowrap"
+          >
             <Trans>Change the amount</Trans>
           </Button>
         )}
