@@ -59,8 +59,7 @@ async function writePass(
   const text = speak(shop, TEXTS)
   const { day } = createWriter(shop)
   const { number } = await readCardSecrets(shop, parts, card.id)
-  const { available, held } = await cardBalance(shop.db, card.id)
-  const left = toApiMoney({ ...available, minor: available.minor + held.minor })
+  const left = await readLeft(shop, card)
   const giver = shipment.receiverKind === 'ME' ? undefined : giverOf(order.billingAddress)
   const shown = number.replace(/(\d{4})(?=\d)/g, '$1 ')
   const where = await findWhere(shop, parts, { order, one })
@@ -70,9 +69,7 @@ async function writePass(
     description: text('description', { card: one.title }),
     sharingProhibited: true,
     expirationDate: endOfShopDay(storefront, card.expiresOn).toISOString(),
-    backgroundColor: readToken(storefront, '--color-ground'),
-    foregroundColor: readToken(storefront, '--color-ink'),
-    labelColor: readToken(storefront, '--color-ink-soft'),
+    ...listColours(storefront),
     barcodes: [{ format: 'PKBarcodeFormatCode128', message: number, messageEncoding: 'iso-8859-1', altText: shown }],
     storeCard: {
       headerFields: [],
@@ -91,6 +88,20 @@ async function writePass(
         ...(where ? [{ key: 'where', label: text('where'), value: where }] : []),
       ],
     },
+  }
+}
+
+/** As the page shows it: with what a checkout holds for now. */
+async function readLeft({ db }: StorefrontContext, { id }: Giftcard) {
+  const { available, held } = await cardBalance(db, id)
+  return toApiMoney({ ...available, minor: available.minor + held.minor })
+}
+
+function listColours(storefront: StorefrontContext['storefront']) {
+  return {
+    backgroundColor: readToken(storefront, '--color-ground'),
+    foregroundColor: readToken(storefront, '--color-ink'),
+    labelColor: readToken(storefront, '--color-ink-soft'),
   }
 }
 
