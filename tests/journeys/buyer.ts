@@ -16,11 +16,14 @@ export const test = base.extend({
 type Answer = any
 type Mail = { to: string[]; subject: string; text: string }
 
+/** Of a mail, which comes within a second: Playwright looks only once a second by itself. */
+export const SOON = { timeout: 20_000, intervals: [100, 200] }
+
 /** The mails somebody has been sent, as soon as there is one. */
 export async function untilMailed(page: Page, to: string): Promise<Mail[]> {
   const list = async (): Promise<Mail[]> =>
     (await page.request.get(`${localOrigin(page.url(), 'mailbox')}/api/mails?to=${encodeURIComponent(to)}`)).json()
-  await expect.poll(async () => (await list()).length, { timeout: 20_000 }).toBeGreaterThan(0)
+  await expect.poll(async () => (await list()).length, SOON).toBeGreaterThan(0)
   return list()
 }
 
@@ -147,7 +150,7 @@ export async function untilLink(page: Page, to: string, link: RegExp): Promise<R
       .match(link)
     return found
   }
-  await expect.poll(look, { timeout: 20_000 }).not.toBeNull()
+  await expect.poll(look, SOON).not.toBeNull()
   return found as unknown as RegExpMatchArray
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
-import { askShop, untilMailed } from './buyer.ts'
+import { askShop, SOON, untilMailed } from './buyer.ts'
 import { expect, untilHydrated } from './shop.ts'
 
 export const PASSWORD = 'violet tram kettle'
@@ -52,14 +52,11 @@ export async function logIn(page: Page, email: string, password = PASSWORD): Pro
 export async function untilLinked(page: Page, email: string, path: string): Promise<string> {
   let link: string | undefined
   await expect
-    .poll(
-      async () => {
-        const texts = (await untilMailed(page, email)).map(({ text }) => text).join(' ')
-        link = texts.match(new RegExp(`${path}\\?token=[\\w-]+`))?.[0]
-        return link
-      },
-      { timeout: 20_000 },
-    )
+    .poll(async () => {
+      const texts = (await untilMailed(page, email)).map(({ text }) => text).join(' ')
+      link = texts.match(new RegExp(`${path}\\?token=[\\w-]+`))?.[0]
+      return link
+    }, SOON)
     .toBeDefined()
   return link ?? ''
 }
