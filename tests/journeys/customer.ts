@@ -52,14 +52,11 @@ export async function logIn(page: Page, email: string, password = PASSWORD): Pro
 export async function untilLinked(page: Page, email: string, path: string): Promise<string> {
   let link: string | undefined
   await expect
-    .poll(
-      async () => {
-        const texts = (await untilMailed(page, email)).map(({ text }) => text).join(' ')
-        link = texts.match(new RegExp(`${path}\\?token=[\\w-]+`))?.[0]
-        return link
-      },
-      SOON,
-    )
+    .poll(async () => {
+      const texts = (await untilMailed(page, email)).map(({ text }) => text).join(' ')
+      link = texts.match(new RegExp(`${path}\\?token=[\\w-]+`))?.[0]
+      return link
+    }, SOON)
     .toBeDefined()
   return link ?? ''
 }
