@@ -1,3 +1,4 @@
+import { type IncomingMessage, request as requestPlainly } from 'node:http'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { type Browser, testAccounts } from '../support/accounts.ts'
@@ -124,6 +125,48 @@ test('a form of very many parts is refused before it is read: each takes time, h
   const started = performance.now()
   expect((await send(40_000)).statusCode).toBe(400)
   expect(performance.now() - started).toBeLessThan(3_000)
+})
+
+test('a field with thousands of headers is refused before it is read', async () => {
+  const browser = open()
+  const { headers, payload } = await encodeMultipart({}, { attachment: Buffer.from('a,b') })
+  const [head = '', ...rest] = payload.toString('latin1').split('\r\n\r\n')
+  const send = (lines: number) =>
+    server.inject({
+      method: 'POST',
+      url: '/business/attachment/',
+      remoteAddress: browser.ip,
+      headers: { host: browser.host, origin: `http://${browser.host}`, ...headers },
+      payload: Buffer.from([head + '\r\nf: b'.repeat(lines), ...rest].join('\r\n\r\n'), 'latin1'),
+    })
+  expect((await send(100)).statusCode).toBe(200)
+  expect((await send(500)).statusCode).toBe(400)
+  expect((await send(140_000)).statusCode).toBe(400)
+})
+
+test('visitors who leave while their upload is being counted take no place from others', async () => {
+  const address = await server.listen({ host: '127.0.0.1', port: 0 })
+  const countUploads = async () =>
+    (await sql<{ points: number }>`select points from rate_limits where key like 'quote-upload-day%'`.execute(db)).rows[0]
+      ?.points ?? 0
+  const before = await countUploads()
+  // The request has begun to wait for the database by then.
+  const leave = ({ socket }: IncomingMessage) => void socket.destroy()
+  server.server.on('request', leave)
+  const headers = { host: 'gcsuk.localhost', 'content-type': 'multipart/form-data', 'content-length': 9 }
+  const sent = { method: 'POST', headers }
+  for (let count = 0; count < 9; count++)
+    await new Promise((resolve) => requestPlainly(`${address}/business/attachment/`, sent).on('error', resolve).flushHeaders())
+  await expect.poll(countUploads).toBe(before + 9)
+  server.server.off('request', leave)
+  expect((await upload(open(), Buffer.from('a,b'))).statusCode).toBe(200)
+})
+
+test('the addresses of one network upload ten files an hour together', async () => {
+  const statuses: number[] = []
+  for (let place = 1; place <= 11; place++)
+    statuses.push((await upload({ ...open(), ip: `203.0.113.${place}` }, Buffer.from('a,b'))).statusCode)
+  expect(statuses).toEqual([...Array(10).fill(200), 429])
 })
 
 test('a source uploads ten files an hour, and what no request has claimed never fills the disk', async () => {

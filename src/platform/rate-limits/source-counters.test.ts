@@ -16,3 +16,10 @@ test.each([
   expect(day?.bucket.points).toBeGreaterThan(48 * spentInADay)
   expect(day?.alarmAt).toBe(25_000)
 })
+
+test('the networks around a source may be allowed no more than it is', () => {
+  const ctx = { request: { ip: '203.0.113.7' }, log: {} as Context['log'] }
+  const [[source] = [], [network] = []] = countersOf(ctx, { name: 'upload', points: 10, seconds: 900, maxNetworkFactor: 1 })
+  expect([source?.key, source?.bucket.points]).toEqual(['203.0.113.7', 10])
+  expect([network?.key, network?.bucket.points]).toEqual(['203.0.113.0/24', 10])
+})
