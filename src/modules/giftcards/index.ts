@@ -10,6 +10,7 @@ export {
 export { blockCard, restoreCard, unblockCard } from './block-card.ts'
 export { cardBalance, cardBalances, type KnownBalance } from './card-balance.ts'
 export { type CardSelection, type ListedCard, listCards } from './card-lists.store.ts'
+export { createCardNumber } from './card-number.ts'
 export { type CheckedCard, checkCard, identifyCard, identifyUncounted, type TypedCard } from './check-card.ts'
 export { closeUndoneCards, freezeCard } from './close-card.ts'
 export { captureHolds, capturePart, closeHold, releaseHolds } from './close-holds.ts'
