@@ -50,9 +50,8 @@ test('a page that fails is logged without the secret that opens it', async () =>
 
 test('a visitor who is gone before the request is looked at is no failure of ours', async () => {
   const { promise: answered, resolve } = Promise.withResolvers<number>()
-  const onAnswer = ({ status }: { status: number }) => resolve(status)
-  const server = createServer({ log: createLog({ level: 'silent' }), ids: randomIds, trustedProxies: 0, onAnswer })
-  onTestFinished(() => server.close())
+  const server = createShop()
+  server.addHook('onSend', async (_request, { statusCode }) => resolve(statusCode))
   server.get('/source', async (request) => sourceOf({ request }))
   server.server.prependListener('request', ({ socket }) => socket.destroy())
   await openLine(server, 'GET /source HTTP/1.1\nHost: gcsuk.localhost\n\n')
