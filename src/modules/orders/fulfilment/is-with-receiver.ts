@@ -1,15 +1,23 @@
 import type { Db } from '../../../platform/context.ts'
+import { isSameMailbox } from '../../../shared/validation/email.ts'
+import type { Order, Shipment } from '../order.ts'
 import { readOrder } from '../orders.store.ts'
 import { findGiftOfShipment } from './gifts.store.ts'
 import { listParcels } from './packing/parcels.store.ts'
 
 /** Somebody other than the buyer has the codes of this package, which the buyer never saw: an opened gift, a printed parcel, a card that was activated. */
 export async function isWithReceiver(db: Db, { orderId, packageId }: { orderId: string; packageId: string }): Promise<boolean> {
-  const { kind, shipments } = await readOrder(db, orderId)
-  if (kind === 'ACTIVATION') return true
-  const shipment = shipments.find(({ packages }) => packages.some(({ id }) => id === packageId))
-  if (!shipment || shipment.receiverKind === 'ME') return false
+  const order = await readOrder(db, orderId)
+  if (order.kind === 'ACTIVATION') return true
+  const shipment = order.shipments.find(({ packages }) => packages.some(({ id }) => id === packageId))
+  if (!shipment || isToBuyer(order, shipment)) return false
   const parcel = (await listParcels(db, orderId)).find(({ shipmentIds }) => shipmentIds.includes(shipment.id))
   if (parcel) return parcel.state === 'SHIPPED' || parcel.slipAt !== null || parcel.cardsReadAt !== null
   return Boolean((await findGiftOfShipment(db, shipment.id))?.openedAt)
+}
+
+/** A gift to oneself may have been corrected to somebody else's address. */
+function isToBuyer({ billingAddress }: Order, { receiverKind, receiver }: Shipment): boolean {
+  const buyer = billingAddress?.email ?? ''
+  return receiverKind === 'ME' && isSameMailbox(receiver?.email || buyer, buyer)
 }

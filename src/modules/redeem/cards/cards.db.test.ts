@@ -186,6 +186,16 @@ test('the buyer neither stops nor replaces what its receiver has opened, which w
   expect(codes(await replace(visitor, id))).toEqual([2622])
 })
 
+test('nor a card for oneself whose address was corrected to that of a friend, who opened it', async () => {
+  const { visitor, id, orderId } = await bought()
+  const { rows } = await sql<{ id: string }>`select shipment_id as id from gifts where order_id = ${orderId}`.execute(db)
+  await sql`update shipments set receiver = '{"firstName": "Sam", "lastName": "Reed", "email": "sam@example.com"}' where order_id = ${orderId}`.execute(
+    db,
+  )
+  expect((await shop.open(giftToken(shop.services, { shipmentId: rows[0]?.id ?? '', link: 1 }))).errors).toEqual([])
+  expect(codes(await freeze(visitor, { id }))).toEqual([2623])
+})
+
 const SAM = { firstName: 'Sam', lastName: 'Reed' }
 const giveAway = (orderId: string) =>
   sql`update shipments set receiver_kind = 'RECEIVER', receiver = receiver || ${JSON.stringify(SAM)}::jsonb where order_id = ${orderId}`.execute(
