@@ -87,10 +87,6 @@ export async function isExpired(db: Db, id: string, now: Date): Promise<boolean>
   return (await selectOpen(db).where('id', '=', id).where('expires_at', '<=', now).executeTakeFirst()) !== undefined
 }
 
-export async function readHeldMinor(db: Db, cardId: string): Promise<number> {
-  return (await selectOpen(db).where('card_id', '=', cardId).execute()).reduce((sum, { minor }) => sum + Number(minor), 0)
-}
-
 type StoredBalance = Row<'giftcards', 'id' | 'currency'> & { available: bigint; held: bigint; freeAt: Date | null }
 
 /** Of any number of cards in one statement: what each can spend, what orders hold of it, and when the last of them lets go. */

@@ -8,7 +8,7 @@ export {
   lockBlankCards,
 } from './blank-cards.store.ts'
 export { blockCard, restoreCard, unblockCard } from './block-card.ts'
-export { cardBalance, cardBalances, type KnownBalance } from './card-balance.ts'
+export { type CardBalance, cardBalance, cardBalances } from './card-balance.ts'
 export { type CardSelection, type ListedCard, listCards } from './card-lists.store.ts'
 export { createCardNumber } from './card-number.ts'
 export { type CheckedCard, checkCard, identifyCard, identifyUncounted, type TypedCard } from './check-card.ts'

@@ -13,7 +13,7 @@ import {
   findCardFailure,
   type Giftcard,
   identifyCard,
-  type KnownBalance,
+  type CardBalance,
   type ListedCard,
 } from '../../giftcards/index.ts'
 import { shopDay } from '../../storefronts/index.ts'
@@ -77,12 +77,12 @@ export async function describeListed(ctx: ShopContext, listed: readonly ListedCa
   return listed.map(({ card, blank }) => {
     const product = products.get((card ?? blank).productId)
     return card
-      ? toInfo(ctx, { card, product, balance: balances.get(card.id) as KnownBalance })
+      ? toInfo(ctx, { card, product, balance: balances.get(card.id) as CardBalance })
       : toBlankInfo(ctx, blank, product)
   })
 }
 
-type Read = { card: Giftcard; product: CardProduct | undefined; balance: KnownBalance }
+type Read = { card: Giftcard; product: CardProduct | undefined; balance: CardBalance }
 
 function toInfo(ctx: ShopContext, { card, product, balance: { available, held, freeAt } }: Read): CardInfo {
   const name = findWhyNot(ctx, card, available.minor + held.minor)
