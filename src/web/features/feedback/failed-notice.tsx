@@ -7,10 +7,12 @@ import { Notice } from '../../ui/notice.tsx'
 export function FailedNotice({ failure, action }: { failure: SendFailure; action?: ReactNode }) {
   const translate = useFailureTexts(failure !== undefined)
   const place = useRef<HTMLDivElement>(null)
+  // Shown with its text, so that it is read out once.
+  const isShown = failure === 'unreachable' || (failure !== undefined && translate !== undefined)
   useEffect(() => {
-    if (failure) place.current?.scrollIntoView({ block: 'center' })
-  }, [failure])
-  if (!failure) return null
+    if (failure && isShown) place.current?.scrollIntoView({ block: 'center' })
+  }, [failure, isShown])
+  if (!failure || !isShown) return null
   return (
     <div ref={place}>
       <Notice tone="danger" title={<Trans>That did not work</Trans>} action={action}>
