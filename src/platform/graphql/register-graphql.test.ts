@@ -90,7 +90,7 @@ test('visitors who leave at once free no turn before their question is answered'
   leave.abort()
   await Promise.allSettled(asked)
   const last = fetch(`${address}/graphql`, { method: 'POST', headers, body })
-  await sleep(200)
+  await sleep(1_000)
   expect(started).toBe(6)
   resolve(['done'])
   expect(await (await last).text()).toContain('"done"')

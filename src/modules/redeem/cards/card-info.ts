@@ -8,12 +8,12 @@ import { type CardProduct, readCardProducts } from '../../catalog/index.ts'
 import { checkTypedCard, type TypedGiftcard } from '../../checkout/index.ts'
 import {
   type BlankCard,
+  type CardBalance,
   cardBalances,
   findBlankCard,
   findCardFailure,
   type Giftcard,
   identifyCard,
-  type CardBalance,
   type ListedCard,
 } from '../../giftcards/index.ts'
 import { shopDay } from '../../storefronts/index.ts'
@@ -76,9 +76,7 @@ export async function describeListed(ctx: ShopContext, listed: readonly ListedCa
   )
   return listed.map(({ card, blank }) => {
     const product = products.get((card ?? blank).productId)
-    return card
-      ? toInfo(ctx, { card, product, balance: balances.get(card.id) as CardBalance })
-      : toBlankInfo(ctx, blank, product)
+    return card ? toInfo(ctx, { card, product, balance: balances.get(card.id) as CardBalance }) : toBlankInfo(ctx, blank, product)
   })
 }
 
