@@ -215,9 +215,17 @@ describe('around every page', () => {
     expect(attribute('header a[aria-label="Basket"], header a[title="Basket"]', 'href')).toBe('/cart/')
   })
 
-  test('the footer has its menus, the promise, social links, the small print and the year', async () => {
+  test('where the store wants it, the Choice Gift Card has no link in the header', async () => {
+    const { list, status } = await readPage('/delivery/', 'gcsae.localhost')
+    expect(status).toBe(200)
+    expect(list('header a[href="/gift-cards/all-in-one-gift-card/"]')).toEqual([])
+  })
+
+  test('the footer has its menus, the country and language, the promise, social links, the small print and the year', async () => {
     const { list, textOf } = await readPage('/')
     expect(list('footer nav')).toHaveLength(4)
+    expect(textOf('footer section[aria-label="Country and language"]')).toContain('United Kingdom (GBP)')
+    expect(textOf('footer section[aria-label="Country and language"]')).toContain('English')
     expect(textOf('footer')).toContain('Ordered on working days before 17:00, shipped the same day.')
     const networks = list('footer a[href*="social.example"]').map((link) => ({
       network: link.getAttribute('aria-label')?.replace(/ \(.*/, ''),
@@ -248,7 +256,8 @@ describe('around every page', () => {
 
   test('v3 has three selling points above it', async () => {
     const { list } = await readPage('/', 'ckuk.localhost')
-    expect(textsOf(list('header .ticker li:not([aria-hidden])')).slice(1)).toEqual([
+    expect(textsOf(list('header .ticker li:not([aria-hidden])'))).toEqual([
+      'Ordered before 17:00, shipped the same day',
       'Always a suitable business gift!',
       'Personalize with packaging',
     ])
