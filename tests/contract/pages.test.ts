@@ -107,6 +107,14 @@ describe('the list of gift cards', () => {
     expect([status, headers.location]).toEqual([301, '/gift-cards/'])
   })
 
+  test.each([
+    ['gcsuk.localhost', '/en/gift-cards/2/', '/gift-cards/2/'],
+    ['cb.localhost', '/nl/', '/'],
+  ])('the first language of %s is named by no segment: %s moved', async (host, path, moved) => {
+    const { status, headers } = await send(path, { headers: { host } })
+    expect([status, headers.location]).toEqual([301, moved])
+  })
+
   test.each(['/gift-cards/?utm_source=letter&gclid=x', '/category/fashion/2/?gclid=x'])(
     'words that advertisements put into the address change nothing: %s',
     async (path) => {
@@ -225,7 +233,8 @@ describe('around every page', () => {
     const { list, textOf } = await readPage('/')
     expect(list('footer nav')).toHaveLength(4)
     expect(textOf('footer section[aria-label="Country and language"]')).toContain('United Kingdom (GBP)')
-    expect(textOf('footer section[aria-label="Country and language"]')).toContain('English')
+    const belgium = await readPage('/', 'cbbe.localhost')
+    expect(belgium.list('footer section a[hreflang]').map((link) => link.getAttribute('href'))).toEqual(['/', '/fr/'])
     expect(textOf('footer')).toContain('Ordered on working days before 17:00, shipped the same day.')
     const networks = list('footer a[href*="social.example"]').map((link) => ({
       network: link.getAttribute('aria-label')?.replace(/ \(.*/, ''),
