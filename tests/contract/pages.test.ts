@@ -209,6 +209,14 @@ test('trust marks and the picture of the questions are where somebody is about t
   expect((await readPage(PRODUCT)).list('main ul[aria-label="Why you can trust us"] img')).toHaveLength(4)
 })
 
+test('decorations and the picture of a page that is not there are those of the storefront', async () => {
+  const decorated = await readPage('/no-such-page/', 'cb.localhost')
+  for (const place of ['header', 'footer'])
+    expect(decorated.find(`${place} img[src*="/art/decorations/${place}-cb."]`)).not.toBeNull()
+  expect(decorated.find('main img[src*="/art/not-found/cb."]')).not.toBeNull()
+  expect((await readPage('/')).find('img[src*="/art/decorations/"]')).toBeNull()
+})
+
 describe('around every page', () => {
   const textsOf = (elements: { textContent: string }[]) => elements.map(({ textContent }) => textContent.trim())
 
