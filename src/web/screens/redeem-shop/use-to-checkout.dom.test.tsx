@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { renderInShop } from '../../../../tests/support/render.tsx'
 import type { RedeemOrderFragment } from '../../../generated/documents.ts'
 import type { Ask } from '../../data/ask.ts'
@@ -18,7 +18,7 @@ function Choosing({ needsAddress }: { needsAddress: boolean }) {
 }
 
 async function goOn({ orderModalAuthMode, needsAddress }: { orderModalAuthMode: boolean; needsAddress: boolean }) {
-  const ask = vi.fn(async () => ({ getUserInfo: { user: null }, storeData: { toggles: { orderModalAuthMode } } }))
+  const ask = async () => ({ getUserInfo: { user: null }, storeData: { toggles: { orderModalAuthMode } } })
   const { user } = await renderInShop(<Choosing needsAddress={needsAddress} />, ask as unknown as Ask)
   await user.click(screen.getByRole('button', { name: 'Go on' }))
 }
