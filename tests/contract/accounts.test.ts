@@ -176,6 +176,15 @@ describe('a forgotten password', () => {
   const choose = (token: string, password = BETTER, browser = open(), passwordConfirmation = password) =>
     mutate(browser, 'newPassword', { token, password, passwordConfirmation })
 
+  test.each([
+    ['no address', { email: '' }, 'EMAIL_REQUIRED'],
+    ['half an address', { email: 'anna@' }, 'EMAIL_INVALID'],
+    ['no puzzle', { captchaToken: 'wrong' }, 'CAPTCHA_FAILED'],
+  ] as const)('is not asked for with %s', async (_sentence, input, name) => {
+    const asked = { email: 'anna@example.com', captchaToken: 'solved', ...input }
+    expect(codes(await mutate(open(), 'forgotPassword', asked))).toEqual([FAILURES[name].code])
+  })
+
   test('is replaced with the link of the mail, which logs in here and out elsewhere', async () => {
     const customer = await makeCustomer({ isConfirmed: false })
     expect(await forget(customer.email)).toEqual({ status: true, errors: [] })

@@ -107,6 +107,14 @@ describe('the list of gift cards', () => {
     expect([status, headers.location]).toEqual([301, '/gift-cards/'])
   })
 
+  test.each([
+    ['gcsuk.localhost', '/en/gift-cards/2/', '/gift-cards/2/'],
+    ['cb.localhost', '/nl/', '/'],
+  ])('the first language of %s is named by no segment: %s moved', async (host, path, moved) => {
+    const { status, headers } = await send(path, { headers: { host } })
+    expect([status, headers.location]).toEqual([301, moved])
+  })
+
   test.each(['/gift-cards/?utm_source=letter&gclid=x', '/category/fashion/2/?gclid=x'])(
     'words that advertisements put into the address change nothing: %s',
     async (path) => {
@@ -201,6 +209,14 @@ test('trust marks and the picture of the questions are where somebody is about t
   expect((await readPage(PRODUCT)).list('main ul[aria-label="Why you can trust us"] img')).toHaveLength(4)
 })
 
+test('decorations and the picture of a page that is not there are those of the storefront', async () => {
+  const decorated = await readPage('/no-such-page/', 'cb.localhost')
+  for (const place of ['header', 'footer'])
+    expect(decorated.find(`${place} img[src*="/art/decorations/${place}-cb."]`)).not.toBeNull()
+  expect(decorated.find('main img[src*="/art/not-found/cb."]')).not.toBeNull()
+  expect((await readPage('/')).find('img[src*="/art/decorations/"]')).toBeNull()
+})
+
 describe('around every page', () => {
   const textsOf = (elements: { textContent: string }[]) => elements.map(({ textContent }) => textContent.trim())
 
@@ -215,9 +231,18 @@ describe('around every page', () => {
     expect(attribute('header a[aria-label="Basket"], header a[title="Basket"]', 'href')).toBe('/cart/')
   })
 
-  test('the footer has its menus, the promise, social links, the small print and the year', async () => {
+  test('where the store wants it, the Choice Gift Card has no link in the header', async () => {
+    const { list, status } = await readPage('/delivery/', 'gcsae.localhost')
+    expect(status).toBe(200)
+    expect(list('header a[href="/gift-cards/all-in-one-gift-card/"]')).toEqual([])
+  })
+
+  test('the footer has its menus, the country and language, the promise, social links, the small print and the year', async () => {
     const { list, textOf } = await readPage('/')
     expect(list('footer nav')).toHaveLength(4)
+    expect(textOf('footer section[aria-label="Country and language"]')).toContain('United Kingdom (GBP)')
+    const belgium = await readPage('/', 'cbbe.localhost')
+    expect(belgium.list('footer section a[hreflang]').map((link) => link.getAttribute('href'))).toEqual(['/', '/fr/'])
     expect(textOf('footer')).toContain('Ordered on working days before 17:00, shipped the same day.')
     const networks = list('footer a[href*="social.example"]').map((link) => ({
       network: link.getAttribute('aria-label')?.replace(/ \(.*/, ''),
@@ -248,7 +273,8 @@ describe('around every page', () => {
 
   test('v3 has three selling points above it', async () => {
     const { list } = await readPage('/', 'ckuk.localhost')
-    expect(textsOf(list('header .ticker li:not([aria-hidden])')).slice(1)).toEqual([
+    expect(textsOf(list('header .ticker li:not([aria-hidden])'))).toEqual([
+      'Ordered before 17:00, shipped the same day',
       'Always a suitable business gift!',
       'Personalize with packaging',
     ])

@@ -10,6 +10,13 @@ test('the header opens the gift cards with their categories, and closes on Escap
   await giftCards.click()
   await expect(giftCards).toHaveAttribute('aria-expanded', 'true')
   await expect(page.locator('#gift-card-menu img[src*="/art/cards/"]').first()).toBeVisible()
+  await test.step('pointing at a category shows its cards', async () => {
+    const menu = page.locator('#gift-card-menu')
+    const second = menu.getByRole('list').first().getByRole('link').nth(1)
+    await second.hover()
+    const viewAll = menu.getByRole('link', { name: 'View all gift vouchers in this category' })
+    await expect(viewAll).toHaveAttribute('href', (await second.getAttribute('href')) ?? '')
+  })
 
   await page.keyboard.press('Escape')
   await expect(page.locator('#gift-card-menu')).toBeHidden()

@@ -142,13 +142,55 @@ describe('an operation asks and answers what the specification says', () => {
     ['userLoginMutation', 'email password captchaToken', 'status errors'],
     ['userLogoutMutation', '', 'status errors'],
     ['deleteGiftcardPackageGroupMutation', 'shipmentTag packageId', 'id totals errors'],
-  ])('%s', (name, asked, answered) => {
-    const field = readRootField(name)
-    expect(field?.args.map((argument) => argument.name)).toEqual(
-      expect.arrayContaining([...words(asked), 'userData'].filter(Boolean)),
-    )
-    expect(missingFields(String(field?.type).replace(/[[\]!]/g, ''), answered)).toEqual([])
-  })
+  ])('%s', expectOperation)
+
+  /** Names that partners call beside those of the specification. */
+  test.each([
+    ['product', 'path id', 'variations physicalVariationConfig digitalVariationConfig redeemData'],
+    ['page', 'path', 'pageType blocks metadata'],
+    ['storeData', '', 'menus countriesCombinations toggles organization socialLinks'],
+    ['categoryMenu', '', 'id title topList'],
+    ['popularSearch', '', 'terms entities highlightedBlocks'],
+    ['locations', 'productPath rectangle paging', 'locations totalCount'],
+    ['paymentMethods', 'orderUuid', 'id banks'],
+    ['deliveryOptions', 'orderUuid variationId', 'carriers promises cutOff earliestDate selectableDates'],
+    ['order', 'uuid', 'id number status totals'],
+    ['orders', 'paging', 'orders totalCount'],
+    ['addressBook', 'paging', 'addresses totalCount'],
+    ['giftcardInfo', 'cardNumber pin captchaToken', 'card errors'],
+    ['doubler', '', 'nextDraw lastResult'],
+    ['registerUser', 'input captchaToken', 'status errors'],
+    ['forgotPassword', 'email captchaToken', 'status errors'],
+    ['newPassword', 'token password', 'status errors'],
+    ['changePassword', 'currentPassword newPassword captchaToken', 'status errors'],
+    ['deleteAccount', 'password', 'status errors'],
+    ['updateProfile', 'input', 'user errors'],
+    ['saveAddress', 'input', 'address errors'],
+    ['deleteAddress', 'id', 'errors'],
+    ['addOriginalPackageToCart', 'input', 'order errors'],
+    ['updatePackage', 'input', 'order errors'],
+    ['setDelivery', 'input', 'order errors'],
+    ['setBillingAddress', 'input', 'order errors'],
+    ['placeOrder', 'input idempotencyKey', 'order payment errors'],
+    ['retryPayment', 'orderUuid idempotencyKey', 'order payment errors'],
+    ['cancelOrder', 'orderUuid', 'status errors'],
+    ['createAccountOnOrder', 'orderUuid password', 'status errors'],
+    ['checkGiftcardPayment', 'cardNumber pin captchaToken', 'balance errors'],
+    ['addGiftcardPayment', 'cardNumber pin captchaToken', 'payment errors'],
+    ['removeGiftcardPayment', 'giftcardPaymentId', 'payment errors'],
+    ['startRedeem', 'token cardNumber pin captchaToken', 'order errors'],
+    ['addRedeemPackage', 'input', 'order errors'],
+    ['updateRedeemPackage', 'input', 'order errors'],
+    ['deleteRedeemPackage', 'packageId', 'order errors'],
+    ['placeRedeemOrder', 'input idempotencyKey', 'order payment errors'],
+    ['resetRedeem', '', 'status errors'],
+    ['createActivationOrder', 'cardNumber amount email idempotencyKey', 'order payment errors'],
+    ['reorder', 'orderUuid', 'order errors'],
+    ['enterDoubler', 'cardNumber', 'draw errors'],
+    ['requestQuote', 'input', 'request errors'],
+    ['sendContactMessage', 'input', 'status errors'],
+    ['subscribeNewsletter', 'email', 'errors'],
+  ])('%s is what partners call', expectOperation)
 
   test.each([
     ['BlocksQueueFiltersInput', 'filterByTaxonomy'],
@@ -177,6 +219,14 @@ describe('an operation asks and answers what the specification says', () => {
     expect(String(captcha?.type)).toBe('String!')
   })
 })
+
+function expectOperation(name: string, asked: string, answered: string): void {
+  const field = readRootField(name)
+  expect(field?.args.map((argument) => argument.name)).toEqual(
+    expect.arrayContaining([...words(asked), 'userData'].filter(Boolean)),
+  )
+  expect(missingFields(String(field?.type).replace(/[[\]!]/g, ''), answered)).toEqual([])
+}
 
 function readRootField(name: string) {
   return schema.getQueryType()?.getFields()[name] ?? schema.getMutationType()?.getFields()[name]

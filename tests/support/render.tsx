@@ -24,7 +24,7 @@ const SHOP = {
 
 /** What header and footer know, as far as components ask for it. */
 const PICTURE = { url: { href: '/hand.svg' } }
-const CHROME = { trustMarks: [], hand: { back: PICTURE, front: PICTURE } }
+const CHROME = { trustMarks: [], modalLogo: PICTURE, hand: { back: PICTURE, front: PICTURE } }
 
 const NEVER: Ask = () => new Promise(() => undefined)
 

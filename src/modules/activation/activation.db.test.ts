@@ -72,6 +72,16 @@ describe('a paid activation', () => {
     })
   })
 
+  test('a partner is told which of those arguments is at fault', async () => {
+    const query = `mutation { answer: createActivationOrder(cardNumber: "", amount: 40, email: "ann", idempotencyKey: "q") {
+      errors { code referencedRequestParameter } } }`
+    const { answer } = await shop.ask(visit(), query)
+    expect(refusalsOf(answer)).toEqual([
+      [2260, 'cardNumber'],
+      [1102, 'email'],
+    ])
+  })
+
   test('the same key again gives the same order, also once the card is active', async () => {
     const card = await issueBlank()
     const visitor = await shop.fillCart()

@@ -1,5 +1,5 @@
 import type { CreateActivationOrderInput, MutationCreateActivationOrderArgs, Resolvers } from '../../generated/resolvers.ts'
-import { toApiError } from '../../shared/failures.ts'
+import { type ShopFailure, toApiError } from '../../shared/failures.ts'
 import { listOffered } from '../payments/index.ts'
 import type { Storefront } from '../storefronts/index.ts'
 import type { ActivationParts } from './activation-parts.ts'
@@ -17,9 +17,11 @@ export function createActivationResolvers(parts: ActivationParts) {
       createActivationOrder: async (_root, asked, ctx) => {
         const input = asked.input ?? toInput(ctx.storefront, asked)
         const placed = await createActivationOrder(ctx, parts, { input, idempotencyKey: asked.idempotencyKey })
-        if (!placed.ok) return { order: null, payment: null, errors: placed.failure.map(toApiError) }
+        const toErrors = (failures: readonly ShopFailure[]) =>
+          failures.map((failure) => toApiError(asked.input ? failure : toAskedParameter(failure)))
+        if (!placed.ok) return { order: null, payment: null, errors: toErrors(placed.failure) }
         const { order, payment, failures } = placed.value
-        return { order, payment, errors: failures.map(toApiError) }
+        return { order, payment, errors: toErrors(failures) }
       },
     },
   } satisfies Resolvers
@@ -35,4 +37,9 @@ function toInput(storefront: Storefront, asked: Partial<MutationCreateActivation
     acceptTerms: true,
     expectedTotal: amount ?? 0,
   }
+}
+
+/** A partner who named one card reads of `cardNumber` and `amount`, not of a list. */
+function toAskedParameter(failure: ShopFailure): ShopFailure {
+  return failure.parameter ? { ...failure, parameter: failure.parameter.replace(/^cards\.\d+\./, '') } : failure
 }

@@ -6,7 +6,7 @@ import { TotalsLines } from './totals-list.tsx'
 
 const pounds = (value: number) => ({ currency: 'GBP', value })
 
-test('shipping is one line, whatever the number of parcels; fees and discounts have lines of their own', async () => {
+test('shipping is one line, whatever the number of parcels; fees and discounts have lines of their own, and the total is told without VAT too', async () => {
   const totals = {
     subTotal: pounds(50),
     grandTotal: pounds(56.25),
@@ -33,5 +33,5 @@ test('shipping is one line, whatever the number of parcels; fees and discounts h
     'Spring offer: -£2.00',
     'Total: £56.25',
   ])
-  expect(lines[5]).toContain('£0.75')
+  expect(lines[5]).toBe('VAT: Includes £0.75 VAT£55.50 excluding VAT')
 })

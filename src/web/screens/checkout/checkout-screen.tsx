@@ -10,6 +10,7 @@ import { useChrome, useShop } from '../../session/use-shop.ts'
 import { useHydrated } from '../../ssr/use-hydrated.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { CheckoutFrame } from './checkout-frame.tsx'
+import { DelayNotice } from './delay-notice.tsx'
 import { NothingToPay } from './nothing-to-pay.tsx'
 import { YourDataStep } from './payer/your-data-step.tsx'
 import { OnePage } from './payment/one-page.tsx'
@@ -51,7 +52,7 @@ function CheckoutSteps({ checkout, asked, error, isDelayed }: CheckoutStepsProps
     <CheckoutFrame step={step} isPosted={isPosted} heading={heading} checkout={checkout} hrefOf={hrefOf}>
       <ScriptNotice />
       {error !== undefined && <PaymentFailedNotice error={error} />}
-      {isDelayed && checkout.cart.groupedTotals.digitalTotal.qty > 0 && <DelayNotice />}
+      <DelayNotice isDelayed={isDelayed} cart={checkout.cart} />
       {/* Nothing can be typed before that: it would be lost. */}
       <fieldset disabled={!isHydrated} className="contents">
         {step === 'data' && <YourDataStep {...shared} key={shared.key} onDone={() => goTo('shipping')} />}
@@ -94,16 +95,6 @@ function PaymentFailedNotice({ error }: { error: string }) {
 
 /** Spec §8: a bank that refuses has words of its own. Read from the table of failures, it would bring that table to every page. */
 const REFUSED_CODE = '2035'
-
-function DelayNotice() {
-  return (
-    <Notice tone="warning">
-      <Trans>
-        Please note: digital gift cards are being sent with a delay at the moment. Our apologies for the inconvenience.
-      </Trans>
-    </Notice>
-  )
-}
 
 /** A new step moves the focus to its heading, for those who do not see that the page has changed. */
 function useFocusedHeading(step: Step) {

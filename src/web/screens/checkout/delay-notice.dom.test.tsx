@@ -1,0 +1,16 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderInShop } from '../../../../tests/support/render.tsx'
+import { DelayNotice } from './delay-notice.tsx'
+
+const total = (qty: number) => ({ qty, price: { currency: 'GBP', value: qty * 25 } })
+
+test.each([
+  ['a store whose mails are late tells who orders a digital card', true, 1, true],
+  ['… not who orders parcels alone', true, 0, false],
+  ['a store whose mails are in time tells nobody', false, 1, false],
+])('%s', async (_sentence, isDelayed, digital, isTold) => {
+  const cart = { groupedTotals: { digitalTotal: total(digital), physicalTotal: total(1), extra: total(0) } }
+  await renderInShop(<DelayNotice isDelayed={isDelayed} cart={cart} />)
+  expect(screen.queryByText(/digital gift cards are being sent with a delay/) !== null).toBe(isTold)
+})

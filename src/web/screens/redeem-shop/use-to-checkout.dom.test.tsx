@@ -1,0 +1,37 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderInShop } from '../../../../tests/support/render.tsx'
+import type { RedeemOrderFragment } from '../../../generated/documents.ts'
+import type { Ask } from '../../data/ask.ts'
+import { useToCheckout } from './use-to-checkout.tsx'
+
+function Choosing({ needsAddress }: { needsAddress: boolean }) {
+  const { toCheckout, modals } = useToCheckout({ needsAddress } as RedeemOrderFragment, () => undefined)
+  return (
+    <>
+      <button type="button" onClick={() => void toCheckout()}>
+        Go on
+      </button>
+      {modals}
+    </>
+  )
+}
+
+async function goOn({ orderModalAuthMode, needsAddress }: { orderModalAuthMode: boolean; needsAddress: boolean }) {
+  const ask = async () => ({ getUserInfo: { user: null }, storeData: { toggles: { orderModalAuthMode } } })
+  const { user } = await renderInShop(<Choosing needsAddress={needsAddress} />, ask as unknown as Ask)
+  await user.click(screen.getByRole('button', { name: 'Go on' }))
+}
+
+test.each([
+  ['a stranger says where the parcel goes, in a dialog', false, 'Where do we send your card?'],
+  ['where the store asks, a stranger says who they are first', true, 'What is your email address?'],
+])('%s', async (_sentence, orderModalAuthMode, title) => {
+  await goOn({ orderModalAuthMode, needsAddress: true })
+  expect(await screen.findByRole('dialog', { name: title })).toBeTruthy()
+})
+
+test('with nothing to post no dialog opens', async () => {
+  await goOn({ orderModalAuthMode: true, needsAddress: false })
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
