@@ -118,7 +118,7 @@ const giftCardSquare: PageSeed = {
     },
     {
       blockType: 'TESTIMONIALS',
-      title: 'What givers say',
+      title: 'What our customers say',
       testimonials: [
         {
           name: 'Eleanor P.',

@@ -51,3 +51,14 @@ test.describe('the cookie question', () => {
     await expect(popup).toBeVisible()
   })
 })
+
+test('a campaign does not promote the page that is open; it waits for the next one', async ({ page }) => {
+  const answered = page.waitForResponse((answer) => answer.request().postData()?.includes(PromoPopupDocument.id) ?? false)
+  await page.goto('/occasions/birthday/')
+  await untilHydrated(page)
+  await answered
+  const popup = page.getByRole('dialog', { name: TITLE })
+  await expect(popup).toBeHidden()
+  await page.getByRole('main').getByRole('link', { name: 'Occasions', exact: true }).click()
+  await expect(popup).toBeVisible()
+})

@@ -118,7 +118,7 @@ const cardbloom: PageSeed = {
     },
     {
       blockType: 'TESTIMONIALS',
-      title: 'Wat gevers vertellen',
+      title: 'Wat onze klanten vertellen',
       testimonials: [
         {
           name: 'Wilma K.',
@@ -401,7 +401,7 @@ const giftCardSquare: PageSeed = {
     },
     {
       blockType: 'TESTIMONIALS',
-      title: 'Wat gevers zeggen',
+      title: 'Wat onze klanten zeggen',
       testimonials: [
         {
           name: 'Ellen P.',

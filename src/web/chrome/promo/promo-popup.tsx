@@ -32,7 +32,9 @@ export function PromoPopup({ askedAt, isBusy }: PromoPopupProps) {
   useEffect(() => {
     if (isRefused) forgetSeenPromo()
   }, [isRefused])
-  return promo && isRightMoment ? <PromoDialog promo={promo} onClose={close} /> : null
+  // Its own page has nothing to promote: the campaign waits for the next one.
+  const leadsHere = promo?.banner.link.path.href === pathname
+  return promo && isRightMoment && !leadsHere ? <PromoDialog promo={promo} onClose={close} /> : null
 }
 
 function PromoDialog({ promo: { banner }, onClose }: { promo: Promo; onClose: () => void }) {

@@ -25,7 +25,7 @@ export function BrandRedirect({ redirect: { url, redirectTime }, title }: { redi
       <p role="timer" className="grow">
         <Trans>
           We take you to {title} in <Plural value={secondsLeft} one="# second" other="# seconds" />. Have your card number and PIN
-          at hand.
+          to hand.
         </Trans>
       </p>
       <Button variant="secondary" size="small" leadingIcon="pause" onClick={stop}>

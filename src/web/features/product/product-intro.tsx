@@ -109,7 +109,7 @@ function SpendFact({ product }: { product: Product }) {
   if (product.productType === 'DONATION') {
     return (
       <Fact icon="heart">
-        <Trans>Goes to the cause as a whole</Trans>
+        <Trans>The whole amount goes to the cause</Trans>
       </Fact>
     )
   }

@@ -20,7 +20,7 @@ export function ProductReviews({ reviews }: { reviews: ReviewsFragment }) {
       <div className="page-width grid gap-8 desktop:grid-cols-[20rem_1fr] desktop:gap-16">
         <div className="flex flex-col gap-6 self-start">
           <h2 className="text-title">
-            <Trans>What buyers say</Trans>
+            <Trans>What our customers say</Trans>
           </h2>
           <Summary reviews={reviews} average={reviews.averageStars} />
           {first.some((review) => review.language !== textLanguage) && (

@@ -22,6 +22,8 @@ const CLOSED: WholeGiftFragment = {
   ],
 }
 
+type GiftProduct = NonNullable<WholeGiftFragment['packages'][0]['product']>
+
 const money = (value: number) => ({ currency: 'GBP', value })
 
 const OPENED: WholeGiftFragment = {
@@ -97,6 +99,19 @@ test('an opened gift shows the ways on, and asks about cookies as any page does'
   expect(linkTo(/^See it in your account/)).toBe('/account/overview/')
   expect(screen.getByRole('img', { name: 'Bar code of the card number' })).toBeTruthy()
   expect(document.querySelector('[data-quiet]')).toBeNull()
+})
+
+test('the way to spend a card leads to its shops, or to its page when it has none', async () => {
+  const product = (hasLocations: boolean) =>
+    ({ path: '/gift-cards/grumble/', slug: 'grumble', hasLocations, redeemData: { title: '', description: '' } }) as GiftProduct
+  const packages = (hasLocations: boolean) => OPENED.packages.map((one) => ({ ...one, product: product(hasLocations) }))
+  const spendPath = () => screen.getByRole('link', { name: 'See where to spend it' }).getAttribute('href')
+  const { unmount } = await show({ ...OPENED, packages: packages(true) })
+  expect(spendPath()).toBe('/gift-cards/grumble/locations/')
+  expect(screen.getByRole('link', { name: 'More about this card' }).getAttribute('href')).toBe('/gift-cards/grumble/')
+  unmount()
+  await show({ ...OPENED, packages: packages(false) })
+  expect(spendPath()).toBe('/gift-cards/grumble/')
 })
 
 test('a thank-you is checked at its field, sent once, and then says that it is on its way', async () => {

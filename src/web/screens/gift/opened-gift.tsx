@@ -156,24 +156,26 @@ function HowToSpend({ one: { product, kind }, isSecond }: { one: GiftPackageFrag
   const href = useHref()
   if (!product) return null
   const { redeemData, path, slug, hasLocations } = product
+  const locations = href('locations', { slug })
   return (
     <div className="flex flex-col items-start gap-4 rounded-card bg-mist p-6">
       <h3 className="text-subheading">{redeemData.title}</h3>
       <p>{redeemData.description}</p>
       {kind === 'GIFTCARD' && (
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
-          {isSecond ? (
-            <Link href={path} variant="standalone">
-              <Trans>More about this card</Trans>
-            </Link>
-          ) : (
-            <ButtonLink href={path} trailingIcon="arrow-right">
+          {!isSecond && (
+            <ButtonLink href={hasLocations ? locations : path} trailingIcon="arrow-right">
               <Trans>See where to spend it</Trans>
             </ButtonLink>
           )}
-          {hasLocations && (
-            <Link href={href('locations', { slug })} variant="standalone">
+          {isSecond && hasLocations && (
+            <Link href={locations} variant="standalone">
               <Trans>Shops on the map</Trans>
+            </Link>
+          )}
+          {(isSecond || hasLocations) && (
+            <Link href={path} variant="standalone">
+              <Trans>More about this card</Trans>
             </Link>
           )}
         </div>

@@ -10,7 +10,11 @@ import { useListingNavigation } from './use-listing-navigation.ts'
 export function SortSelect({ listing, form }: { listing: ListingData; form: string }) {
   const { t } = useLingui()
   const { show } = useListingNavigation(listing)
-  const labels = { popular: listing.search.text ? t`Best match` : t`Most popular`, name: t`Name, A to Z`, value: t`Lowest value` }
+  const labels = {
+    popular: listing.search.text ? t`Best match` : t`Most popular`,
+    name: t`Name, A to Z`,
+    value: t`Lowest amount`,
+  }
   const select = useRef<HTMLSelectElement>(null)
   // The address has the last word, also after "back"; the focus stays where it is.
   useEffect(() => {

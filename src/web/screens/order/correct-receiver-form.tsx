@@ -3,6 +3,7 @@ import { CorrectReceiverDocument } from '../../../generated/documents.ts'
 import { listReceiverFailures } from '../../../shared/validation/address.ts'
 import { FailedNotice } from '../../features/feedback/failed-notice.tsx'
 import { TextField } from '../../features/form-fields/text-field.tsx'
+import { TypoHint } from '../../features/form-fields/typo-hint.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import { useAsk } from '../../session/use-shop.ts'
 import { Button } from '../../ui/button.tsx'
@@ -29,7 +30,14 @@ export function CorrectReceiverForm({ gift, orderToken, onCorrected, onCancel }:
       <div className="grid gap-4 tablet:grid-cols-2">
         <TextField {...required} name="firstName" label={t`First name`} />
         <TextField {...required} name="lastName" label={t`Last name`} />
-        <TextField {...required} name="email" label={t`Email address`} type="email" className="tablet:col-span-2" />
+        <TextField
+          {...required}
+          name="email"
+          label={t`Email address`}
+          type="email"
+          hint={<TypoHint email={form.values.email} onAccept={(email) => form.change({ email })} />}
+          className="tablet:col-span-2"
+        />
       </div>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" size="small" isLoading={form.isSending}>

@@ -29,6 +29,10 @@ export function GiftCardState({ gift, orderToken, onChange }: GiftCardStateProps
     onChange(order)
     speak(<Corrected gift={order.gifts.find(({ shipmentId }) => shipmentId === gift.shipmentId)} />)
   }
+  const correct = () => {
+    speak(null)
+    setCorrecting(true)
+  }
   return (
     <article className="flex flex-col gap-5 rounded-card border border-line bg-surface p-5 shadow-card tablet:p-7">
       <div className="flex flex-wrap items-start justify-between gap-3">
@@ -52,7 +56,7 @@ export function GiftCardState({ gift, orderToken, onChange }: GiftCardStateProps
           <CorrectForm gift={gift} orderToken={orderToken} onCorrected={corrected} onCancel={() => setCorrecting(false)} />
         </Suspense>
       ) : (
-        <GiftActions {...{ gift, orderToken, onChange, speak }} onCorrect={() => setCorrecting(true)} />
+        <GiftActions {...{ gift, orderToken, onChange, speak }} onCorrect={correct} />
       )}
       {spoken}
     </article>

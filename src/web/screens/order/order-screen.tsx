@@ -51,7 +51,7 @@ function OrderHead({ order }: { order: OrderGiftsFragment }) {
       </h1>
       <p className="text-lead text-ink-soft">
         <Trans>
-          Order {order.number} of {placedOn}, {total}
+          Order {order.number}, placed on {placedOn}, {total}
         </Trans>
       </p>
       <OrderKind order={order} />

@@ -41,7 +41,7 @@ export function NextSteps({ order }: { order: ThankedOrderFragment }) {
       </ol>
       <p className="text-ink-soft">
         <Trans>
-          Something not right? <Link href={href('contact')}>Tell us</Link>, and keep your order number at hand.
+          Something not right? <Link href={href('contact')}>Tell us</Link>, and have your order number to hand.
         </Trans>
       </p>
     </Panel>

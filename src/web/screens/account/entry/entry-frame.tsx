@@ -47,7 +47,7 @@ function Advantages({ picture }: { picture: PictureFragment }) {
           <Trans>See at once whether a gift has been opened</Trans>
         </Advantage>
         <Advantage>
-          <Trans>Addresses at hand: order again in a minute</Trans>
+          <Trans>Addresses to hand: order again in a minute</Trans>
         </Advantage>
         <Advantage>
           <Trans>What is left on the cards you were given</Trans>

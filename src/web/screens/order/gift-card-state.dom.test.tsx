@@ -1,0 +1,46 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderInShop } from '../../../../tests/support/render.tsx'
+import type { GiftStateFragment } from '../../../generated/documents.ts'
+import type { Ask } from '../../data/ask.ts'
+import { GiftCardState } from './gift-card-state.tsx'
+
+const GIFT: GiftStateFragment = {
+  shipmentId: '1',
+  variationType: 'DIGITAL',
+  receiverKind: 'RECEIVER',
+  firstName: 'Hannah',
+  lastName: 'Okafor',
+  email: 'hannah@example.com',
+  deliveryAddress: null,
+  arrival: { at: '2026-11-19T09:00:00.000Z', from: null, until: null },
+  state: 'PLANNED',
+  isStopped: false,
+  sendAt: '2026-11-19T09:00:00.000Z',
+  shipOn: null,
+  carrier: null,
+  sentAt: null,
+  openedAt: null,
+  thanks: null,
+  thankedAt: null,
+  canCorrect: true,
+  canResend: false,
+  canReschedule: false,
+  items: [],
+}
+
+test('a mistyped address is noticed where it is corrected, and the last answer goes when the next correction begins', async () => {
+  const ask = (async (_document: unknown, { input }: { input: { email: string } }) => ({
+    correctReceiver: { order: { gifts: [{ ...GIFT, email: input.email }] }, errors: [] },
+  })) as Ask
+  const { user } = await renderInShop(<GiftCardState gift={GIFT} orderToken="token" onChange={() => undefined} />, ask)
+  await user.click(screen.getByRole('button', { name: 'Correct the address' }))
+  const email = screen.getByRole('textbox', { name: 'Email address' })
+  await user.clear(email)
+  await user.type(email, 'hannah@gmial.com')
+  await user.click(screen.getByRole('button', { name: 'hannah@gmail.com' }))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Saved. It goes to hannah@gmail.com.')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Correct the address' }))
+  expect(screen.queryByText(/^Saved/)).toBeNull()
+})
