@@ -8,7 +8,7 @@ const ORDER: OrderLineFragment = {
   id: 'uuid',
   number: '10000001',
   kind: 'REGULAR',
-  customerType: 'CONSUMER',
+  customerType: 'PRIVATE',
   status: 'PENDING',
   placedOn: '2026-11-18T12:00:00Z',
   quantity: 1,
