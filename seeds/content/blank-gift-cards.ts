@@ -42,7 +42,7 @@ export const blankGiftCardPages: readonly PageSeed[] = [
           },
           {
             title: 'Activate a card',
-            body: 'Enter the number of 19 digits, choose the amount, leave your email address and pay. The card is ready within 24 hours after payment.',
+            body: 'Enter the 19-digit number, choose the amount, leave your email address and pay. The card is ready within 24 hours after payment.',
             scene: 'blank-cards',
           },
           {
@@ -54,14 +54,14 @@ export const blankGiftCardPages: readonly PageSeed[] = [
       },
       {
         blockType: 'FAQ',
-        title: 'Asked about blank cards',
+        title: 'Questions about blank cards',
         questions: [
           ask(
             'What happens if a blank card gets lost?',
             'Nothing. A card that was never activated holds no money. A card that was activated can be frozen on its [card page](/carddetails/).',
           ),
           ask(
-            'Can each card have another amount?',
+            'Can each card have a different amount?',
             'Yes. On the [activation page](/activate/) you choose one amount for all cards or an amount for each.',
           ),
           ask('We hand out many. Can you help?', 'Gladly: [ask for a quote](/business/), and you hear from us within one hour.'),

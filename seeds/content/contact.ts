@@ -19,7 +19,7 @@ export const contactPages: readonly PageSeed[] = [
       },
       {
         blockType: 'FAQ',
-        title: 'Perhaps this helps already',
+        title: 'This may help',
         questions: [
           ask(
             'When will I get an answer?',

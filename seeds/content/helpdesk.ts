@@ -158,7 +158,7 @@ export const helpdeskPages: readonly PageSeed[] = [
           ),
           ask(
             'How do I redeem my Choice Gift Card?',
-            'Go to [check your balance](/check-your-balance/), enter the card number of 19 digits and the PIN of 6 digits, and choose what you like. The cards you choose are sent to your email address within the hour.',
+            'Go to [check your balance](/check-your-balance/), enter the 19-digit card number and the 6-digit PIN, and choose what you like. The cards you choose are sent to your email address within the hour.',
           ),
           ask(
             'Where do I find the card number and the PIN?',

@@ -17,7 +17,7 @@ const questions = [
   ),
   ask(
     'How do I see what is left on a card?',
-    'Go to [check your balance](/check-your-balance/) and enter the card number of 19 digits and the PIN of 6 digits. From there you can redeem it straight away.',
+    'Go to [check your balance](/check-your-balance/) and enter the 19-digit card number and the 6-digit PIN. From there you can redeem it straight away.',
   ),
   ask(
     'Can I send the gift back?',

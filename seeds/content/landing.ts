@@ -408,7 +408,7 @@ const howItWorks: PageSeed = {
         Blank Choice Gift Cards come in packs of three and wait in a drawer until you need one. Then it is four short
         steps on the [activation page](/activate/):
 
-        1. Enter the card number of 19 digits.
+        1. Enter the 19-digit card number.
         2. Choose the amount.
         3. Leave your email address for the confirmation.
         4. Pay.

@@ -17,6 +17,12 @@ test.each([
   expect(writeAddress({ ...address, administrativeArea, countryCode })).toBe(expected)
 })
 
+test('a British flat comes before its house, a Dutch one after it', () => {
+  const address = { street: 'Queen Square', houseNumber: '12', suffix: 'Flat 2' }
+  expect(writeAddress({ ...address, countryCode: 'GB' })).toBe('Flat 2, 12 Queen Square')
+  expect(writeAddress({ ...address, countryCode: 'NL' })).toBe('Queen Square 12 Flat 2')
+})
+
 test('what is not said leaves no gap', () => {
   expect(writeAddress({ street: 'Bridge Street', city: null, countryCode: 'GB' })).toBe('Bridge Street')
 })

@@ -20,9 +20,15 @@ const WITH_AREA = new Set(['AE', 'AU', 'BR', 'CA', 'MX', 'US'])
 
 const join = (parts: readonly AddressPart[]) => parts.flatMap((part) => part?.trim() || []).join(' ')
 
+/** Where the flat comes before the house: "Flat 2, 12 Queen Square". */
+const FLAT_FIRST = new Set(['GB', 'IE'])
+
 /** Street and number, as people write them in that country; or the name of the house and the street. */
 export function writeRoad({ street, houseNumber, suffix, addressLine1, countryCode }: WrittenAddress): string {
   if (!houseNumber && addressLine1) return [addressLine1, street].filter(Boolean).join(', ')
+  if (suffix && houseNumber && FLAT_FIRST.has(countryCode ?? '') && /^\p{L}{2,} /u.test(suffix.trim())) {
+    return `${suffix.trim()}, ${join([houseNumber, street])}`
+  }
   const number = join([houseNumber, suffix])
   return join(NUMBER_FIRST.has(countryCode ?? '') ? [number, street] : [street, number])
 }

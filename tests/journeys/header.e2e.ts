@@ -129,7 +129,7 @@ test.describe('the account', () => {
     const account = page.locator('#shop-header').getByRole('button', { name: 'Account' })
     await account.click()
     const menu = page.getByRole('navigation', { name: 'Account' })
-    await expect(menu.getByRole('link')).toHaveText(['Overview', 'Orders', 'My cards', 'Address book', 'My data'])
+    await expect(menu.getByRole('link')).toHaveText(['Overview', 'Orders', 'My cards', 'Address book', 'My details'])
     await expectAccessible(page, { isWholePage: true })
     await page.locator('main').click({ position: { x: 5, y: 500 } })
     await expect(menu).toBeHidden()

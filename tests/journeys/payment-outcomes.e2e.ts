@@ -117,7 +117,7 @@ test('a slow bank keeps nobody waiting, and is asked again on demand', async ({ 
   await passTimeUntil(page, told)
   await passTimeUntil(page, page.getByRole('heading', { name: 'Your bank is taking its time' }))
   await expect(page.getByRole('main')).toContainText('If it fails, nothing is charged.')
-  await expect(page.getByRole('main').getByRole('link', { name: 'To the home page' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Go to the home page' })).toBeVisible()
   await expectGood(page)
   await page.getByRole('button', { name: 'Check again' }).click()
   await expectHeading(page, 'Confirming your payment')

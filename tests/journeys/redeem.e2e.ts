@@ -222,7 +222,7 @@ test('two cards together, two packages, the rest is paid; leaving asks, and anot
     await page.getByRole('link', { name: 'Tansy & Rook' }).first().click()
     await page.getByText('Another amount').click()
     await page.getByLabel('Your amount').fill(value)
-    await page.getByRole('button', { name: 'Choose and look further' }).click()
+    await page.getByRole('button', { name: 'Choose and keep looking' }).click()
     await expect(page.getByRole('dialog')).toHaveCount(0)
   }
   await bar(page, 'To spend£50Chosen£60You pay extra£10')
@@ -265,7 +265,7 @@ test('three cards together: £400 comes as three, a good cause gets £20, and £
   await startRedeem(page, cards)
   await openForm(page, 'Hollingbourne & Fay')
   await page.getByLabel('Your amount').fill('400')
-  await page.getByRole('button', { name: 'Choose and look further' }).click()
+  await page.getByRole('button', { name: 'Choose and keep looking' }).click()
   await bar(page, 'To spend£450Chosen£400Left£50')
   await page.getByRole('button', { name: 'Your 3 cards' }).click()
   await expect(page.getByRole('dialog').getByRole('listitem')).toHaveText(cards.map(({ number }) => new RegExp(number.slice(-4))))

@@ -17,8 +17,8 @@ const TEXTS = {
     },
     button: { en: 'Confirm my address', nl: 'Bevestig mijn adres' },
     ignore: {
-      en: 'It was not you? Then do nothing: nobody sees anything of yours.',
-      nl: 'Was jij het niet? Doe dan niets: niemand krijgt iets van jou te zien.',
+      en: 'Not you? You can ignore this email: nobody can see anything of yours.',
+      nl: 'Was jij het niet? Dan hoef je niets te doen: niemand krijgt iets van jou te zien.',
     },
   },
   /** The way back in for who has forgotten the password. */

@@ -9,8 +9,8 @@ const TEXTS = {
   subject: { en: 'Pro forma invoice for order {number} at {brand}', nl: 'Pro-formafactuur voor bestelling {number} bij {brand}' },
   heading: { en: 'Pro forma invoice for order {number}', nl: 'Pro-formafactuur voor bestelling {number}' },
   body: {
-    en: 'Somebody ordered gift cards and gave this email address. Please transfer the amount and state the reference, so that we recognise your payment.',
-    nl: 'Iemand heeft cadeaubonnen besteld en dit e-mailadres opgegeven. Maak het bedrag over en vermeld het kenmerk, zodat we de betaling herkennen.',
+    en: 'Gift cards were ordered with this email address. Please transfer the amount, and use the reference so we can match your payment.',
+    nl: 'Er zijn cadeaubonnen besteld met dit e-mailadres. Maak het bedrag over en vermeld het kenmerk, zodat we de betaling herkennen.',
   },
   afterwards: {
     en: 'We send your cards as soon as your payment has arrived, and the invoice with them. This pro forma invoice is not a VAT invoice.',

@@ -16,7 +16,7 @@ const TEXTS = {
   },
   button: { en: 'Order again', nl: 'Opnieuw bestellen' },
   ignore: {
-    en: 'It was not you? Then do nothing: nothing is ordered.',
+    en: 'Not you? You can ignore this email: nothing is ordered.',
     nl: 'Was jij het niet? Doe dan niets: er wordt niets besteld.',
   },
 } as const

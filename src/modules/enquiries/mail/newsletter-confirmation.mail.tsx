@@ -15,7 +15,7 @@ const TEXTS = {
   },
   button: { en: 'Confirm my subscription', nl: 'Bevestig mijn aanmelding' },
   ignore: {
-    en: 'It was not you? Then do nothing, and nothing will be sent.',
+    en: 'Not you? You can ignore this email: nothing more will be sent.',
     nl: 'Was jij het niet? Doe dan niets, dan sturen we niets.',
   },
   leave: { en: 'I do not want this newsletter', nl: 'Ik wil deze nieuwsbrief niet' },

@@ -36,7 +36,7 @@ function CookieQuestion() {
     >
       <p className="grow text-sm leading-snug tablet:text-[0.9375rem]">
         <Trans>
-          May we use cookies to count visits and improve the shop? What is necessary works either way.{' '}
+          May we use cookies to count visits and improve the shop? The shop works either way.{' '}
           <Link href={href('cookies')}>Read our cookie statement</Link>
         </Trans>
       </p>

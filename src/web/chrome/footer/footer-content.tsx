@@ -55,7 +55,7 @@ function FooterNewsletter() {
           <Trans>Gift ideas in your inbox</Trans>
         </h2>
         <p className="text-ink-soft">
-          <Trans>New cards, good ideas and the occasional surprise. You can leave whenever you like.</Trans>
+          <Trans>New cards, good ideas and the occasional surprise. You can unsubscribe at any time.</Trans>
         </p>
       </div>
       <div id={NEWSLETTER_ID}>

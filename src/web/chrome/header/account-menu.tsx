@@ -51,7 +51,7 @@ function AccountLinks() {
     { href: href('accountOrders'), icon: 'gift', title: t`Orders` },
     { href: href('accountCards'), icon: 'card', title: t`My cards` },
     { href: href('addressBook'), icon: 'pin', title: t`Address book` },
-    { href: href('accountDetails'), icon: 'edit', title: t`My data` },
+    { href: href('accountDetails'), icon: 'edit', title: t`My details` },
   ]
   return (
     <ul>

@@ -8,7 +8,7 @@ import { Shortcuts } from './shortcuts.tsx'
 /** Its menus hang below the whole header, and are no longer than the screen leaves them. */
 export function MainBar({ kind, isBusiness }: { kind: MainHeaderKind; isBusiness: boolean }) {
   return (
-    <div className="page-width flex h-20 items-center gap-2 desktop:gap-4 desktop-medium:gap-6">
+    <div className="page-width flex h-20 items-center gap-2 desktop:gap-4 min-[90rem]:gap-6">
       <MobileMenu />
       <LogoLink isCompact={kind !== 'default'} isBusiness={isBusiness} />
       <MainLinks kind={kind} />

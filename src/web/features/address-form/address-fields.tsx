@@ -48,7 +48,7 @@ export function AddressFields({ form, isCountryFixed = false, section }: Address
         <TextField
           form={form}
           name="suffix"
-          label={t`Suffix`}
+          label={t`Flat or unit`}
           labelNote={optional}
           placeholder={t`A, flat 2`}
           autoComplete="off"

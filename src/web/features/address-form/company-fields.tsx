@@ -44,7 +44,7 @@ export function CompanyFields({ form, countryCode, children }: CompanyFieldsProp
         type="email"
         label={t`Email address for the invoice`}
         labelNote={optional}
-        hint={t`When it differs from your own`}
+        hint={t`If it’s different from yours`}
         autoComplete="off"
       />
     </div>

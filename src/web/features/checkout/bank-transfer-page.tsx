@@ -63,11 +63,11 @@ export function BankTransferPage({ state }: { state: PaymentStandingFragment }) 
     >
       {proFormaPath ? (
         <Trans>
-          We send your cards as soon as your payment has arrived, and the invoice with them. Until the day below, prices and stock
-          are kept for you. The pro forma invoice is in your mail, too.
+          We send your cards as soon as your payment has arrived, and the invoice with them. We hold the prices and stock for you
+          until the date below. The pro forma invoice is in your inbox, too.
         </Trans>
       ) : (
-        <Trans>Nothing is lost: prices and stock are kept for you until the day below.</Trans>
+        <Trans>We hold the prices and stock for you until the date below.</Trans>
       )}
     </MessagePage>
   )

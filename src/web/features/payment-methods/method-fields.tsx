@@ -82,6 +82,6 @@ function BankSelect({ method, choice, onChoose, error }: BankSelectProps) {
 function Hint({ method }: { method: PayableMethodFragment }) {
   if (method.forBusiness && method.isPending) return <Trans>We send your cards as soon as your payment has arrived</Trans>
   if (method.forBusiness) return <Trans>Pay within 14 days</Trans>
-  if (method.isPending) return <Trans>We send your order when the money has arrived</Trans>
+  if (method.isPending) return <Trans>Your order goes ahead once the money has arrived</Trans>
   return null
 }

@@ -37,7 +37,7 @@ export function PackageSummary({ one, children, aside }: PackageSummaryProps) {
           ) : item?.variation?.variationType === 'PHYSICAL' ? (
             <Trans>A real card, by post</Trans>
           ) : (
-            <Trans>Digital, at once</Trans>
+            <Trans>Digital, straight away</Trans>
           )}
           {item && item.qty > 1 && ` · ${item.qty} × ${formatMoney({ ...mainItemAmount, value: total / item.qty }, locale)}`}
         </p>

@@ -15,7 +15,7 @@ const TITLES = {
   accountOverview: msg`Your account`,
   accountOrders: msg`Your orders`,
   accountCards: msg`Your cards`,
-  accountDetails: msg`Your data`,
+  accountDetails: msg`Your details`,
   addressBook: msg`Address book`,
 } as const
 

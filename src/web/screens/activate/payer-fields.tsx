@@ -45,7 +45,7 @@ export function PayerFields({ form, isAddressRequired }: PayerFieldsProps) {
             name="referenceNumber"
             label={t`Reference or cost centre`}
             labelNote={t`optional`}
-            hint={t`We print it on your invoice`}
+            hint={t`Printed on your invoice`}
             autoComplete="off"
           />
         </CompanyFields>

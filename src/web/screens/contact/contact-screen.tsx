@@ -71,7 +71,7 @@ function Telephone({ details: { organization, openingHours } }: { details: Detai
         </Link>
       </p>
       <p className="min-h-6 text-ink-soft">
-        {isOpen ? <Trans>We are there for you now</Trans> : <Trans>During opening hours</Trans>}
+        {isOpen ? <Trans>We’re here for you now</Trans> : <Trans>During opening hours</Trans>}
       </p>
     </Way>
   )

@@ -17,7 +17,7 @@ export function ErrorScreen() {
         </Trans>
       </p>
       <ButtonLink href={href('home')} target="_self">
-        <Trans>To the home page</Trans>
+        <Trans>Go to the home page</Trans>
       </ButtonLink>
     </div>
   )

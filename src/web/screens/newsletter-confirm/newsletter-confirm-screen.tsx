@@ -23,7 +23,7 @@ export function NewsletterConfirmScreen({ token, leave, reminders, result, email
         {result === 'expired' ? (
           <Trans>It has been used already, or it is older than seven days. Would you like a new one?</Trans>
         ) : (
-          <Trans>New cards, good ideas and the occasional surprise. You can leave whenever you like.</Trans>
+          <Trans>New cards, good ideas and the occasional surprise. You can unsubscribe at any time.</Trans>
         )}
       </p>
       <div className="w-full max-w-md">

@@ -34,7 +34,7 @@ export function NotFoundScreen() {
               <Trans>View all gift cards</Trans>
             </ButtonLink>
             <ButtonLink href={href('home')} variant="secondary">
-              <Trans>To the home page</Trans>
+              <Trans>Go to the home page</Trans>
             </ButtonLink>
           </div>
         </div>

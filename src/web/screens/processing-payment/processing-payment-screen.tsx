@@ -79,7 +79,7 @@ function StillUnknown({ onAskAgain }: { onAskAgain: () => void }) {
             <Trans>Check again</Trans>
           </Button>
           <ButtonLink href={href('home')} variant="secondary">
-            <Trans>To the home page</Trans>
+            <Trans>Go to the home page</Trans>
           </ButtonLink>
         </>
       }

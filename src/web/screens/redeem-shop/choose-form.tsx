@@ -78,7 +78,7 @@ export function ChooseForm({ product, redeem, onChosen, onCheckout }: ChooseForm
           <Trans>Choose and check out</Trans>
         </Button>
         <Button type="submit" variant="secondary" isLoading={form.isSending && !isLeaving} className="unscripted:hidden">
-          <Trans>Choose and look further</Trans>
+          <Trans>Choose and keep looking</Trans>
         </Button>
       </div>
     </form>
@@ -120,7 +120,7 @@ function WayField({ ways, value, onChange, isDonation }: WayFieldProps) {
       options={ways.map(({ variationId, kind }) => ({
         id: variationId,
         media: <Icon name={kind === 'DIGITAL' ? 'mail' : 'truck'} className="size-6 text-accent-deep" />,
-        title: kind === 'DIGITAL' ? <Trans>Digital, at once</Trans> : <Trans>A real card, by post</Trans>,
+        title: kind === 'DIGITAL' ? <Trans>Digital, straight away</Trans> : <Trans>A real card, by post</Trans>,
       }))}
       className="tablet:grid-cols-2"
     />

@@ -18,7 +18,7 @@ const TEXTS = {
   proFormaDate: { en: 'Date', nl: 'Datum' },
   order: { en: 'Order', nl: 'Bestelling' },
   ordered: { en: 'Ordered on', nl: 'Besteld op' },
-  kind: { en: 'Kind of order', nl: 'Soort bestelling' },
+  kind: { en: 'Order type', nl: 'Soort bestelling' },
   business: { en: 'Business order', nl: 'Zakelijke bestelling' },
   billTo: { en: 'Bill to', nl: 'Factuuradres' },
   vatNumber: { en: 'VAT number', nl: 'Btw-nummer' },

@@ -53,7 +53,7 @@ export function ReceiverFields({ kind, receiver, onChange, errorOf, namePrefix }
               className="max-tablet:col-span-2 max-tablet:mb-4"
             />
             <Field label={t`House number or name`} {...bind('houseNumber')} autoComplete="off" />
-            <Field label={t`Suffix`} labelNote={t`optional`} {...bind('suffix')} autoComplete="off" />
+            <Field label={t`Flat or unit`} labelNote={t`optional`} {...bind('suffix')} autoComplete="off" />
           </div>
           <Field label={t`Street`} {...bind('street')} autoComplete="off" className="col-span-6 tablet:col-span-3" />
           <Field label={t`City`} {...bind('city')} autoComplete="off" className="col-span-6 tablet:col-span-3" />

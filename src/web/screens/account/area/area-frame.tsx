@@ -61,7 +61,7 @@ function AreaNavigation({ current }: { current: RouteName }) {
     { route: 'accountOrders', icon: 'gift', title: t`Orders` },
     { route: 'accountCards', icon: 'card', title: t`My cards` },
     { route: 'addressBook', icon: 'pin', title: t`Address book` },
-    { route: 'accountDetails', icon: 'edit', title: t`My data` },
+    { route: 'accountDetails', icon: 'edit', title: t`My details` },
   ]
   return (
     <nav

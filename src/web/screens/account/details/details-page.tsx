@@ -19,7 +19,7 @@ export function DetailsPage({ data }: { data: DetailsData }) {
     setCustomer({ firstName: changed.mainProfile.firstName })
   }
   return (
-    <AreaFrame current="accountDetails" user={user} title={<Trans>Your data</Trans>}>
+    <AreaFrame current="accountDetails" user={user} title={<Trans>Your details</Trans>}>
       <ProfilePanel user={user} onChange={change} />
       <EmailPanel user={user} onChange={change} />
       <PasswordPanel />

@@ -71,7 +71,7 @@ function EmailForm({ onChanged, onCancel }: EmailFormProps) {
           name="email"
           type="email"
           label={t`New email address`}
-          hint={t`We send you a mail to confirm it`}
+          hint={t`We’ll send you an email to confirm it`}
           autoComplete="email"
           autoCapitalize="off"
           aria-required

@@ -31,7 +31,7 @@ export function NewsletterPanel({ isSubscribed }: { isSubscribed: boolean }) {
         name="newsletter"
         checked={isWanted}
         onChange={(event) => void change(event.target.checked)}
-        label={<Trans>Send me the newsletter with new cards and good ideas. You can leave whenever you like.</Trans>}
+        label={<Trans>Send me the newsletter with new cards and good ideas. I can unsubscribe at any time.</Trans>}
       />
     </Panel>
   )

@@ -13,8 +13,8 @@ export function OwnDataPanel() {
     <Panel title={<Trans>What we know about you</Trans>}>
       <p className="text-ink-soft">
         <Trans>
-          Download everything as a file, or delete your account. Gifts on their way still arrive; invoices we must keep, as the
-          law demands.
+          Download everything as a file, or delete your account. Gifts on their way still arrive. The law requires us to keep
+          invoices.
         </Trans>
       </p>
       <div className="flex flex-wrap gap-3 max-tablet:flex-col">

@@ -35,7 +35,7 @@ export function IdentifyPage({ data: { visitor, callback } }: { data: EntryData 
   return (
     <EntryFrame
       title={<Trans>Log in or create an account</Trans>}
-      intro={<Trans>Tell us your email address, and we will see whether we know you.</Trans>}
+      intro={<Trans>Enter your email address, and we’ll check whether you have an account.</Trans>}
       picture={visitor.storeData.thankYouImage}
       otherWay={
         <ButtonLink href={registerHref} variant="secondary">

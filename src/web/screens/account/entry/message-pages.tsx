@@ -32,10 +32,7 @@ export function RegisterSuccess({ data: { visitor, callback } }: { data: EntryDa
       {profile?.isEmailConfirmed ? (
         <Trans>Your account is ready.</Trans>
       ) : (
-        <Trans>
-          Your account is ready. We have sent an email to {email}: open its link, and what you ordered here before joins your
-          account.
-        </Trans>
+        <Trans>Your account is ready. We’ve sent an email to {email}: open the link in it to see your earlier orders here.</Trans>
       )}
     </MessagePage>
   )
@@ -104,7 +101,7 @@ export function AccountDeleted() {
       actions={
         <>
           <ButtonLink href={href('home')}>
-            <Trans>To the home page</Trans>
+            <Trans>Go to the home page</Trans>
           </ButtonLink>
           <ButtonLink href={href('contact')} variant="secondary">
             <Trans>Ask us</Trans>

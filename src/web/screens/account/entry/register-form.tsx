@@ -43,7 +43,7 @@ export function RegisterForm({ callback }: { callback: string | undefined }) {
         <TextField form={form} name="firstName" label={t`First name`} autoComplete="given-name" aria-required />
         <TextField form={form} name="lastName" label={t`Last name`} autoComplete="family-name" aria-required />
       </div>
-      <EmailField form={form} hint={t`We send you a mail to confirm it`} />
+      <EmailField form={form} hint={t`We’ll send you an email to confirm it`} />
       <PasswordField
         form={form}
         name="password"
@@ -70,7 +70,7 @@ function Choices({ form }: { form: Form<Values> }) {
         name="newsletter"
         checked={form.values.newsletter}
         onChange={(event) => form.change({ newsletter: event.target.checked })}
-        label={<Trans>Send me the newsletter with new cards and good ideas. You can leave whenever you like.</Trans>}
+        label={<Trans>Send me the newsletter with new cards and good ideas. I can unsubscribe at any time.</Trans>}
       />
       <Checkbox
         name="acceptTerms"

@@ -59,6 +59,11 @@ export function OrderCard({ order, heading: Heading = 'h2' }: OrderCardProps) {
             <Trans>What to tell your bank</Trans>
           </ButtonLink>
         )}
+        {order.status === 'PENDING' && !awaitsTransfer(order) && (
+          <ButtonLink href={`${href('checkout')}?error=unpaid&order=${order.id}`} variant="secondary" size="small">
+            <Trans>Continue to payment</Trans>
+          </ButtonLink>
+        )}
         {order.giftsPath && (
           <ButtonLink href={order.giftsPath} variant="secondary" size="small">
             <Trans>Follow your gifts</Trans>

@@ -116,10 +116,10 @@ function Facts({ order }: { order: Details }) {
   const { billingAddress } = order
   return (
     <dl className="flex flex-col gap-3 border-t border-line pt-4">
-      <Fact term={<Trans>State</Trans>}>
+      <Fact term={<Trans>Status</Trans>}>
         <OrderBadge status={order.status} isOnCredit={order.isOnCredit} />
       </Fact>
-      <Fact term={<Trans>Kind of order</Trans>}>{hasOrderKind(order) && <OrderKind order={order} />}</Fact>
+      <Fact term={<Trans>Order type</Trans>}>{hasOrderKind(order) && <OrderKind order={order} />}</Fact>
       <Fact term={<Trans>Ordered on</Trans>}>{formatShopDay(order.placedOn, shop)}</Fact>
       {billingAddress && (
         <Fact term={<Trans>Contact person</Trans>}>

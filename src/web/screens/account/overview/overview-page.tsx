@@ -18,7 +18,7 @@ export function OverviewPage({ data: { user, orders, receivedCards, nextOccasion
   return (
     <AreaFrame current="accountOverview" user={user} title={<Trans>Hello {firstName}</Trans>}>
       <Part
-        title={<Trans>Your last orders</Trans>}
+        title={<Trans>Your recent orders</Trans>}
         action={
           orders.totalCount > orders.orders.length && (
             <Link href={href('accountOrders')} variant="standalone">

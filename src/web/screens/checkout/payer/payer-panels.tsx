@@ -26,7 +26,7 @@ export function PayerPanels({ form, checkout }: { form: PayerForm; checkout: Che
         <NewsletterChoice />
       </Panel>
       {form.hasAddress && (
-        <Panel title={isBusiness ? <Trans>Address of your company</Trans> : <Trans>Your address</Trans>}>
+        <Panel title={isBusiness ? <Trans>Company address</Trans> : <Trans>Your address</Trans>}>
           <BookChoice addresses={checkout.addresses} onChoose={(address) => form.change(toAddressValues(address))} />
           <AddressFields form={form} section="billing" />
         </Panel>
@@ -57,7 +57,7 @@ function Company({ form }: { form: PayerForm }) {
         name="referenceNumber"
         label={t`Reference or cost centre`}
         labelNote={t`optional`}
-        hint={t`We print it on your invoice`}
+        hint={t`Printed on your invoice`}
         autoComplete="off"
       />
     </CompanyFields>

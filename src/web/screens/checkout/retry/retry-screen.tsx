@@ -118,7 +118,8 @@ function Why({ state: { status, error, order, canRetry } }: { state: PaymentStan
       <Trans>Nothing was charged, and order {number} is kept while you are on this page. Try again, or pay in another way.</Trans>
     )
   }
-  if (status === 'PENDING') return <Trans>Order {number} is waiting for you. Go on where you were, or pay in another way.</Trans>
+  if (status === 'PENDING')
+    return <Trans>Order {number} is waiting for you. Carry on where you left off, or pay another way.</Trans>
   return (
     <>
       <p>{error && translate?.(error)}</p>

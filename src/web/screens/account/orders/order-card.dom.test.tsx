@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderInShop } from '../../../../../tests/support/render.tsx'
+import type { OrderLineFragment } from '../../../../generated/documents.ts'
+import { OrderCard } from './order-card.tsx'
+
+const ORDER: OrderLineFragment = {
+  id: 'uuid',
+  number: '10000001',
+  kind: 'REGULAR',
+  customerType: 'PRIVATE',
+  status: 'PENDING',
+  placedOn: '2026-11-18T12:00:00Z',
+  quantity: 1,
+  receiversCount: 1,
+  giftsPath: null,
+  invoicePath: null,
+  isOnCredit: false,
+  paymentMethod: 'scheme',
+  totals: { grandTotal: { currency: 'GBP', value: 40 } },
+  receivers: [],
+}
+
+test.each<[string, Partial<OrderLineFragment>, string[]]>([
+  ['an order that is not paid leads back to its payment', {}, ['Continue to payment']],
+  ['one that waits for a transfer leads to the bank account', { paymentMethod: 'banktransfer' }, ['What to tell your bank']],
+  ['a paid one leads to neither', { status: 'COMPLETED' }, []],
+  ['nor does a cancelled one', { status: 'CANCELED' }, []],
+])('%s', async (_sentence, changes, links) => {
+  await renderInShop(<OrderCard order={{ ...ORDER, ...changes }} />)
+  expect(screen.queryAllByRole('link').map(({ textContent }) => textContent)).toEqual(links)
+})
