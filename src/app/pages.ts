@@ -13,9 +13,7 @@ import {
 } from '../modules/storefronts/index.ts'
 import type { PageCache } from '../platform/http/page-cache.ts'
 import { sendPage } from '../platform/http/send-page.ts'
-import { assertStillThere } from '../platform/http/source-turns.ts'
-import { sourceOf } from '../platform/rate-limits/source.ts'
-import { createTurns, type Turns } from '../platform/turns.ts'
+import { assertStillThere, createNetworkTurns } from '../platform/http/source-turns.ts'
 import {
   findRoute,
   isPersonalRoute,
@@ -53,12 +51,14 @@ const QUERY_MAX_LENGTH = 4_000
 
 /** A long basket takes a tenth of a second. Pages of one source wait for each other, so that other visitors get theirs. */
 const PER_SOURCE = { maxRunning: 2, maxWaiting: 20 }
+/** Fewer than are rendered at once, so that others always come next. */
+const PER_NETWORK = { maxRunning: 3, maxWaiting: 60 }
 
-type Parts = PageParts & { turns: Turns }
+type Parts = PageParts & { turns: ReturnType<typeof createNetworkTurns> }
 
 /** Every path that is no file and no endpoint is a page of the storefront of its host. */
 export function registerPages(server: FastifyInstance, pageParts: PageParts): void {
-  const parts = { ...pageParts, turns: createTurns(PER_SOURCE) }
+  const parts = { ...pageParts, turns: createNetworkTurns(PER_SOURCE, PER_NETWORK) }
   server.get('/*', async (request, reply) => {
     const storefront = parts.findStorefront(request)
     if (!storefront)
@@ -93,18 +93,18 @@ async function answerPage(
   if (isForEveryone) {
     const key = `${storefront.code} ${url.host} ${url.pathname}${url.search}`
     const renderForEveryone = () => render(parts.buildContext(request, { storefront, language }))
-    const takeTurn = async () => parts.turns(sourceOf({ request }), renderForEveryone) ?? BUSY
+    const takeTurn = async () => (await parts.turns(request, renderForEveryone)) ?? BUSY
     return sendPage(request, reply, await parts.cache.read(key, takeTurn))
   }
   if (url.searchParams.has('redeemToken')) {
     const kept = moveRedeemToken({ ...(await parts.readContext(request, reply)), language }, route, page)
     if (kept) return reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer').redirect(kept, 303)
   }
-  const rendered = parts.turns(sourceOf({ request }), async () => {
+  const rendered = parts.turns(request, async () => {
     assertStillThere(request)
     return render({ ...(await parts.readContext(request, reply)), language })
   })
-  return sendPage(request, reply, await parts.cache.renderUncached(async () => rendered ?? BUSY))
+  return sendPage(request, reply, await parts.cache.renderUncached(async () => (await rendered) ?? BUSY))
 }
 
 /** They show a brand's own shop in a sandboxed frame; which brands there are is data. */

@@ -14,3 +14,10 @@ test('one source that asks for hundreds of pages at once does not close the bask
   const statuses = (await Promise.all(flood)).map(({ status }) => status)
   expect(new Set(statuses)).toEqual(new Set([404, 503]))
 })
+
+test('nor do a hundred addresses of one network', async () => {
+  const flood = Array.from({ length: 250 }, (_, index) => sendFrom(`2001:db8:7:${(index % 100).toString(16)}::1`, '/cart/'))
+  const others = await Promise.all(['/cart/', '/checkout/', '/account/login/'].map((path) => sendFrom('198.51.100.1', path)))
+  expect(others.map(({ status }) => status)).toEqual([200, 200, 200])
+  expect(new Set((await Promise.all(flood)).map(({ status }) => status))).toEqual(new Set([200, 503]))
+})

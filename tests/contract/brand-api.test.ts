@@ -125,6 +125,14 @@ test('a key that was used for another request, and a reservation that is not the
   expect((await call(CAPTURE(randomUUID()), {}, once())).body.code).toBe('RESERVATION_UNKNOWN')
 })
 
+test('a used key does not tell whether a PIN is right', async () => {
+  const card = await issue()
+  const key = once()
+  const { status } = await call(RESERVE, wanted(card), key)
+  const guessed = { ...card, pin: String((Number(card.pin) + 1) % 1_000_000).padStart(6, '0') }
+  expect((await call(RESERVE, wanted(guessed), key)).status).toBe(status)
+})
+
 test('a card that cannot be used, of another brand or for more than it holds is refused', async () => {
   const card = await issue()
   const choice = await shop.issue(5_000)

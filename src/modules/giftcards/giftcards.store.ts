@@ -108,7 +108,8 @@ export async function saveCardsExpiry(db: Db, { packageId, expiresOn }: { packag
   const ofPackage = db.selectFrom('giftcards').select('id').where('package_id', '=', packageId)
   await batch(db, [
     ofPackage.orderBy('id').forNoKeyUpdate(),
-    db.updateTable('giftcards').set({ expires_on: expiresOn }).where('package_id', '=', packageId),
+    // A card that replaces a lost one is in somebody's hands already.
+    db.updateTable('giftcards').set({ expires_on: expiresOn }).where('package_id', '=', packageId).where('replaces', 'is', null),
   ])
 }
 

@@ -106,8 +106,15 @@ export async function listUnpaidIds(db: Db, tokenHash: Buffer, after: Date): Pro
   return rows.map(({ id }) => id)
 }
 
-export async function deleteCarts(db: Db, userId: string): Promise<void> {
+async function deleteCarts(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('orders').where('user_id', '=', userId).where('status', '=', literal('CART')).execute()
+}
+
+/** What somebody else may have put into the account of an address that was not theirs: its carts, and orders that nobody has paid. */
+export async function releaseUnpaid(db: Db, userId: string): Promise<void> {
+  await deleteCarts(db, userId)
+  const unpaid = db.updateTable('orders').set({ user_id: null }).where('user_id', '=', userId)
+  await unpaid.where('status', 'in', ['PENDING', 'CANCELED']).execute()
 }
 
 /** Those of these customers who have bought something, or are about to. */

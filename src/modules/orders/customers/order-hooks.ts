@@ -3,9 +3,9 @@ import { clearCartCookie, findCart } from '../cart/cart-of-visitor.ts'
 import { countCards } from '../order.ts'
 import {
   adoptOrdersByEmail,
-  deleteCarts,
   eraseOrders,
   listBuyers,
+  releaseUnpaid,
   scheduleErasure,
   scheduleErasureByEmail,
 } from './customer-orders.store.ts'
@@ -24,7 +24,7 @@ export const orderHooks: CustomerHooks = {
     const adopted = await adoptOrdersByEmail(db, { userId: id, email })
     if (adopted > 0) log.info({ orders: adopted }, 'orders of a guest adopted')
   },
-  onOwnerFound: ({ db }, { id }) => deleteCarts(db, id),
+  onOwnerFound: ({ db }, { id }) => releaseUnpaid(db, id),
   listUsedAccounts: listBuyers,
   async onDelete({ db, clock }, { id, email, isEmailConfirmed }) {
     if (isEmailConfirmed) await scheduleErasureByEmail(db, email)

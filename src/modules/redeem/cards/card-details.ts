@@ -25,7 +25,11 @@ export async function readCardDetails(
   asked: AskedCard,
 ): Promise<Result<CardDetails, ShopFailure>> {
   const card = await findHeldOrOwnCard(ctx, parts, asked)
-  return card.ok ? ok(await detailsOf(ctx, card.value)) : card
+  if (!card.ok) return card
+  const details = await detailsOf(ctx, card.value)
+  // Where and when a recipient spends a gift is not its buyer's business.
+  const isHidden = asked.giftcardId && (await isOutOfHands(ctx, card.value))
+  return ok(isHidden ? { ...details, movements: details.movements.filter(({ kind }) => kind === 'ISSUED') } : details)
 }
 
 /** A lost card spends nothing from now on. A second time changes nothing. */

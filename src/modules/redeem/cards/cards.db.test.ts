@@ -1,10 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { whileHeld } from '../../../../tests/support/at-once.ts'
 import type { Visitor } from '../../../../tests/support/checkout.ts'
 import { testRedeem } from '../../../../tests/support/redeem.ts'
-import { readCardSecrets, replaceLostCard } from '../../giftcards/index.ts'
+import { holdCard, readCardSecrets, releaseHolds, replaceLostCard } from '../../giftcards/index.ts'
 import { giftToken } from '../../orders/index.ts'
+import { findStorefrontByCode } from '../../storefronts/index.ts'
 
 const shop = await testRedeem()
 const { codes, db } = shop
@@ -64,6 +66,12 @@ async function bought(asked: Record<string, unknown> = {}) {
   return { visitor, orderId: order.id as string, id: card?.id ?? '' }
 }
 
+const SAM = { firstName: 'Sam', lastName: 'Reed' }
+const giveAway = (orderId: string) =>
+  sql`update shipments set receiver_kind = 'RECEIVER', receiver = receiver || ${JSON.stringify(SAM)}::jsonb where order_id = ${orderId}`.execute(
+    db,
+  )
+
 test('a Choice card can be redeemed, a card of a brand is spent there', async () => {
   expect(await infoOf(await shop.issue(5_000))).toMatchObject({
     card: {
@@ -115,6 +123,21 @@ test('every movement of a card is told', async () => {
   expect(await kinds()).toEqual(['REDEEMED -40', 'RELEASED 50', 'HELD -50', 'ISSUED 50'])
   await shop.undo(visitor, id)
   expect((await kinds())[0]).toBe('UNDONE 40')
+})
+
+test('the buyer does not see where and when a recipient spends a card', async () => {
+  const { visitor, id, orderId } = await bought({ variationId: shop.physical })
+  expect((await detailsOf(visitor, { id })).details.movements).toMatchObject([{ kind: 'ISSUED' }])
+  const storefront = findStorefrontByCode('GCSUK')
+  if (!storefront) throw new Error('closed')
+  const gcsuk = { ...shop.ctx, storefront, language: 'en' as const, art: shop.services.art }
+  const hold = { cardId: id, orderId: randomUUID(), minor: 500, expiresAt: new Date('2099-01-01') }
+  expect((await holdCard(gcsuk, hold)).ok).toBe(true)
+  expect((await detailsOf(visitor, { id })).details.movements).toHaveLength(2)
+  await giveAway(orderId)
+  await sql`update parcels set slip_at = now() where order_id = ${orderId}`.execute(db)
+  expect((await detailsOf(visitor, { id })).details.movements).toMatchObject([{ kind: 'ISSUED' }])
+  await releaseHolds(gcsuk, hold.orderId)
 })
 
 test('the holder stops a lost card at once: it pays nothing any more', async () => {
@@ -181,7 +204,8 @@ test('the buyer neither stops nor replaces what its receiver has opened, which w
     where order_id = ${orderId}`.execute(db)
   expect((await shop.open(giftToken(shop.services, { shipmentId: rows[0]?.id ?? '', link: 1 }))).errors).toEqual([])
   expect(codes(await freeze(visitor, { id }))).toEqual([2623])
-  await sql`update giftcards set frozen_at = now() where id = ${id}`.execute(db)
+  const { number, pin } = await readCardSecrets(shop.ctx, shop.services, id)
+  await freeze(shop.visit(), { number, pin })
   expect(await detailsOf(visitor, { id })).toMatchObject({ details: { canReplace: false } })
   expect(codes(await replace(visitor, id))).toEqual([2622])
 })
@@ -195,12 +219,6 @@ test('nor a card for oneself whose address was corrected to that of a friend, wh
   expect((await shop.open(giftToken(shop.services, { shipmentId: rows[0]?.id ?? '', link: 1 }))).errors).toEqual([])
   expect(codes(await freeze(visitor, { id }))).toEqual([2623])
 })
-
-const SAM = { firstName: 'Sam', lastName: 'Reed' }
-const giveAway = (orderId: string) =>
-  sql`update shipments set receiver_kind = 'RECEIVER', receiver = receiver || ${JSON.stringify(SAM)}::jsonb where order_id = ${orderId}`.execute(
-    db,
-  )
 
 test.each([
   ['its packing slip was printed', sql`slip_at = now()`],
