@@ -28,24 +28,23 @@ async function compare(query: string) {
       shapes[kind].add(JSON.stringify([response.statusCode, response.body, headers]))
     }
   }
-  const medians = { known: median(times.known), unknown: median(times.unknown) }
-  return { shapes, medians, difference: Math.abs(medians.known - medians.unknown) }
+  // Whatever else the machine does only adds to it.
+  const fastest = { known: Math.min(...times.known), unknown: Math.min(...times.unknown) }
+  return { shapes, fastest, difference: Math.abs(fastest.known - fastest.unknown) }
 }
-
-const median = (times: readonly number[]) => times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] as number
 
 test.each([
   ['logging in', LOGIN],
   ['asking for a new password', FORGOT],
 ])('%s says the same of a known and an unknown address, in the same time', async (name, query) => {
-  const { shapes, medians, difference } = await compare(query)
+  const { shapes, fastest, difference } = await compare(query)
   console.log(
-    `enumeration by ${name}: ${2 * ROUNDS} asked, ${shapes.known.size} shape, medians ${medians.known.toFixed(1)} and ${medians.unknown.toFixed(1)} ms`,
+    `enumeration by ${name}: ${2 * ROUNDS} asked, ${shapes.known.size} shape, the fastest in ${fastest.known.toFixed(1)} and ${fastest.unknown.toFixed(1)} ms`,
   )
   expect(shapes.known).toEqual(shapes.unknown)
   expect(shapes.known.size).toBe(1)
-  // Hashing a password takes most of the time: left out for one of them, nearly all of it would be missing. A busy machine is never that uneven.
-  expect(difference).toBeLessThan(Math.max(10, 0.5 * medians.known))
+  // Hashing a password takes most of the time: left out for one of them, nearly all of it would be missing.
+  expect(difference).toBeLessThan(Math.max(10, 0.5 * fastest.known))
 })
 
 /** An account for an order that does not exist: what is counted is counted before the order is looked for. */

@@ -88,8 +88,8 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     edits: [
       {
         file: 'src/modules/giftcards/hold-card.ts',
-        find: 'const card = await lockCard(ctx.db, wanted.cardId)',
-        replace: 'const card = await readCard(ctx.db, wanted.cardId)',
+        find: 'const card = await lockCard(db, wanted.cardId)',
+        replace: 'const card = await readCard(db, wanted.cardId)',
       },
       {
         file: 'src/modules/giftcards/hold-card.ts',

@@ -24,16 +24,14 @@ export type HoldRequest = {
  */
 export function holdCard(ctx: StorefrontContext, wanted: HoldRequest): Promise<Result<void, ShopFailure>> {
   return inTransaction(ctx, async (ctx) => {
-    const card = await lockCard(ctx.db, wanted.cardId)
-    return replaceHold(ctx, { card, before: await findOpenHold(ctx.db, wanted) }, wanted)
+    return replaceHold(ctx, await lockWithHold(ctx, wanted), wanted)
   })
 }
 
 /** As much of a card as is free, for one order. Called again, it takes what came free meanwhile, and extends the hold. Answers how much it is. */
 export function holdWholeCard(ctx: StorefrontContext, wanted: Omit<HoldRequest, 'minor'>): Promise<Result<number, ShopFailure>> {
   return inTransaction(ctx, async (ctx) => {
-    const card = await lockCard(ctx.db, wanted.cardId)
-    const before = await findOpenHold(ctx.db, wanted)
+    const { card, before } = await lockWithHold(ctx, wanted)
     const { available, held } = await cardBalance(ctx.db, card.id)
     const minor = available.minor + (before?.minor ?? 0)
     if (minor === 0) return fail({ name: held.minor > 0 ? 'CARD_IN_USE' : 'CARD_EMPTY' })
@@ -43,6 +41,11 @@ export function holdWholeCard(ctx: StorefrontContext, wanted: Omit<HoldRequest, 
 }
 
 type Locked = { card: Giftcard; before: Hold | undefined }
+
+async function lockWithHold({ db }: StorefrontContext, wanted: Omit<HoldRequest, 'minor'>): Promise<Locked> {
+  const card = await lockCard(db, wanted.cardId)
+  return { card, before: await findOpenHold(db, wanted) }
+}
 
 async function replaceHold(
   ctx: StorefrontContext,
