@@ -16,7 +16,7 @@ const REASONS: Partial<Record<FailureName, string>> = {
   CARD_EMPTY: 'has nothing left on it',
 }
 
-/** Lost cards that were stopped: found again, or replaced for whoever had them. Named by number, or by the id that `operate` shows. */
+/** Lost cards that were stopped: found again, or replaced for the person who had them. Named by number, or by the id that `operate` shows. */
 export async function cards(args: string[], openShop: OpenShop): Promise<void> {
   const { values } = parseArgs({ args, options: { as: TEXT, unfreeze: TEXT, replace: TEXT } })
   const { unfreeze, replace } = values

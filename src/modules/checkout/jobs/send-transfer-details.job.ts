@@ -21,7 +21,7 @@ export function createTransferJob(parts: CheckoutParts): Job<TransferJob> {
         const write = isProForma ? writeProFormaMail : writeTransferMail
         outcomes.push(await parts.mailer.send(await write(parts, shop, { order, transfer, to })))
       }
-      // Whoever has the mail already gets the same Message-ID again.
+      // A recipient who has the mail already gets the same Message-ID again.
       if (outcomes.includes('refused')) await tryAgain(ctx, transferJob(orderId, except), refusals)
     },
   }
