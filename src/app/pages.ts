@@ -145,7 +145,7 @@ function findMoved({ storefront, language, pathname, url }: Addressed): string |
 
 /** Only what a page reads decides what it looks like: a tracking word must not make a page of its own. */
 function dropUnreadParameters(url: URL, route: RouteName | undefined): void {
-  if (!url.href.includes('?')) return
+  if (url.search === '') return
   const read = listPageParameters(route)
   // Not deleted one by one, which would serialise the URL each time.
   const kept = new URLSearchParams([...url.searchParams].filter(([name]) => read.includes(name)))

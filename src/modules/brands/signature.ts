@@ -18,7 +18,7 @@ export type SignedRequest = {
   body: string
 }
 
-/** Everything that decides what a request does: who changes one part cannot sign it. */
+/** Everything that decides what a request does: somebody who changes one part cannot sign it. */
 function textToSign({ timestamp, nonce, method, path, idempotencyKey, body }: SignedRequest): string {
   return [timestamp, nonce, method, path, idempotencyKey, body].join('\n')
 }

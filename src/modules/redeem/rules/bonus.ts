@@ -10,7 +10,12 @@ export type RedeemOffer = {
   endsOn: string
 }
 
-type Chosen = { slug: string; productType: string /** The part of its value that Choice Gift Cards pay. */; coveredMinor: number }
+type Chosen = {
+  slug: string
+  productType: string
+  /** The part of its value that Choice Gift Cards pay. */
+  coveredMinor: number
+}
 
 /** What the shop adds to one card. The best of the offers of the day counts, never two; a penny is rounded down. */
 export function bonusOf({ slug, productType, coveredMinor }: Chosen, offers: readonly RedeemOffer[], today: string): number {
