@@ -56,6 +56,14 @@ describe('pages that are the same for everyone', () => {
     expect((await cache.read('/', async () => page('back'))).plain.toString()).toBe('back')
   })
 
+  test('a visitor who joined a render that was refused gets a page of its own', async () => {
+    const cache = cacheAt({ ms: 0 })
+    const refused = cache.read('/', async () => ({ ...page('too many', false), status: 503 }))
+    const joined = cache.read('/', async () => page('rendered'))
+    expect((await refused).status).toBe(503)
+    expect((await joined).plain.toString()).toBe('rendered')
+  })
+
   test('a page that must not be cached is not cached', async () => {
     const cache = cacheAt({ ms: 0 })
     await cache.read('/', async () => page('for one', false))

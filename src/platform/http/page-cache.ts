@@ -26,6 +26,9 @@ export type PageCacheOptions = {
   now: () => number
 }
 
+/** Too many wait already. */
+const REFUSED = 503
+
 type Entry = { page: Page; freshUntil: number }
 
 /**
@@ -47,7 +50,7 @@ export class PageCache {
 
   async read(key: string, render: () => Promise<RenderedPage>): Promise<Page> {
     const entry = this.entries.get(key)
-    if (!entry) return this.renderOnce(key, render)
+    if (!entry) return this.renderOrJoin(key, render)
     if (entry.freshUntil <= this.options.now()) this.renderOnce(key, render).catch(() => undefined)
     return entry.page
   }
@@ -62,6 +65,13 @@ export class PageCache {
     this.generation += 1
     this.entries.clear()
     this.rendering.clear()
+  }
+
+  /** A render that was refused, was refused to the visitor who began it: one who joined it takes a turn of its own. */
+  private async renderOrJoin(key: string, render: () => Promise<RenderedPage>): Promise<Page> {
+    const running = this.rendering.get(key)
+    const joined = running && (await running)
+    return joined && joined.status !== REFUSED ? joined : this.renderOnce(key, render)
   }
 
   private renderOnce(key: string, render: () => Promise<RenderedPage>): Promise<Page> {
