@@ -155,7 +155,7 @@ test('a gift for the buyer is sent to somebody in another state, and back to the
   const save = () => page.getByRole('button', { name: 'Save recipient' }).click()
   await page.getByRole('button', { name: 'Send to someone else' }).click()
   // Nothing of the buyer stands there.
-  for (const label of ['First name', 'Last name', 'Postcode', 'House number or name', 'Street', 'City']) {
+  for (const label of ['First name', 'Last name', 'Postcode', 'House number or name', 'Street', 'Town or city']) {
     await expect(field(label)).toHaveValue('')
   }
   const sam = { 'First name': 'Sam', 'Last name': 'Reed', Postcode: '78701', 'House number or name': '5', Street: 'Elm Road' }
@@ -163,7 +163,7 @@ test('a gift for the buyer is sent to somebody in another state, and back to the
   await save()
   await expect(page.getByText('For Sam Reed')).toBeVisible()
   await page.getByRole('button', { name: 'Edit recipient' }).click()
-  await field('City').fill('Austin')
+  await field('Town or city').fill('Austin')
   await expect(field('State')).toHaveValue('Texas')
   await save()
   await expect(page.getByText('5 Elm Road, Austin Texas 78701')).toBeVisible()

@@ -18,7 +18,7 @@ async function fillAddress(page: Page, { first, last, postcode, number, street, 
   await modal.getByLabel('Postcode').fill(postcode)
   await modal.getByLabel('House number').fill(number)
   await modal.getByLabel('Street').fill(street)
-  await modal.getByLabel('City').fill(city)
+  await modal.getByLabel('Town or city').fill(city)
 }
 
 const addToBasket = (page: Page) => page.getByRole('button', { name: 'Add to basket' }).click()

@@ -9,6 +9,7 @@ const operate = (...words: string[]) =>
 /** Staff's tools start a program of their own each time. */
 test.slow()
 
+const WAITS = 'Pay first: we confirm your order once the money has arrived'
 const PAID_FIRST = 'We send your cards as soon as your payment has arrived'
 const readReference = (page: Page) => page.locator('dt', { hasText: 'Reference' }).locator('+ dd').innerText()
 
@@ -33,7 +34,7 @@ test('a business orders by invoice on one page, pays first, and gets its gifts a
   await expect(methods).not.toContainText('Invoice')
   await page.getByRole('checkbox', { name: "I'm buying for a business" }).check()
   await fillYourData(page, buyer)
-  await expect(methods).toContainText(PAID_FIRST)
+  await expect(methods).toContainText(WAITS)
   await placeByInvoice(page)
   await expect(page.getByLabel('Company name')).toBeFocused()
   await page.getByLabel('Company name').fill('Bramble & Co')
@@ -98,7 +99,7 @@ test('a member of an approved company gets the cards now and pays within 14 days
 
   await fillBasket(page, { kind: 'DIGITAL' })
   await goToPayment(page, email, company)
-  await expect(methods, 'more than it may owe').toContainText(PAID_FIRST)
+  await expect(methods, 'more than it may owe').toContainText(WAITS)
   await placeByInvoice(page)
   await expectHeading(page, 'Your order is waiting for your transfer')
 

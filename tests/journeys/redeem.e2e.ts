@@ -89,7 +89,7 @@ test.describe('on a phone', () => {
       await field('Postcode').fill(ADDRESS.postCode)
       await field('House number or name').fill(ADDRESS.houseNumber)
       await field('Street').fill(ADDRESS.street)
-      await field('City').fill(ADDRESS.city)
+      await field('Town or city').fill(ADDRESS.city)
       await page.getByRole('radio', { name: 'PayPal' }).check()
       await page.getByRole('checkbox', { name: /terms of redeeming/ }).check()
     }

@@ -56,7 +56,7 @@ export function AddressFields({ form, isCountryFixed = false, section }: Address
       </div>
       <TextField form={form} name="street" label={t`Street`} autoComplete={`${section} address-line1`} aria-required />
       <PlaceField
-        label={t`City`}
+        label={t`Town or city`}
         countryCode={countryCode}
         value={city}
         area={administrativeArea}

@@ -20,7 +20,7 @@ function Place({ countryCode = 'US', area = '' }) {
   return (
     <>
       <PlaceField
-        label="City"
+        label="Town or city"
         countryCode={countryCode}
         value={place.city}
         area={place.administrativeArea}
@@ -32,7 +32,7 @@ function Place({ countryCode = 'US', area = '' }) {
     </>
   )
 }
-const town = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'City' })
+const town = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Town or city' })
 const state = () => screen.getByRole('status').textContent
 
 test('a town is proposed while it is typed, and picked by keys', async () => {

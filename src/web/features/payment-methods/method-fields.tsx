@@ -80,7 +80,7 @@ function BankSelect({ method, choice, onChoose, error }: BankSelectProps) {
 }
 
 function Hint({ method }: { method: PayableMethodFragment }) {
-  if (method.forBusiness && method.isPending) return <Trans>We send your cards as soon as your payment has arrived</Trans>
+  if (method.forBusiness && method.isPending) return <Trans>Pay first: we confirm your order once the money has arrived</Trans>
   if (method.forBusiness) return <Trans>Pay within 14 days</Trans>
   if (method.isPending) return <Trans>Your order goes ahead once the money has arrived</Trans>
   return null

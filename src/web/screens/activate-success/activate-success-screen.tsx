@@ -10,8 +10,8 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
 /** How far the activation is, without a code. It follows a payment that is still on its way. */
-export function ActivateSuccessScreen({ order }: { order: ActivationFragment | null }) {
-  return order ? <Confirmation key={order.id} loaded={order} /> : <UnknownActivation />
+export function ActivateSuccessScreen({ order }: { order: ActivationFragment }) {
+  return <Confirmation key={order.id} loaded={order} />
 }
 
 const ASK_AGAIN_MS = 2_000
@@ -152,7 +152,7 @@ function Cards({ order: { cards, cardCount } }: { order: ActivationFragment }) {
   )
 }
 
-function UnknownActivation() {
+export function UnknownActivation() {
   const href = useHref()
   return (
     <MessagePage

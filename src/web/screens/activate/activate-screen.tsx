@@ -170,7 +170,7 @@ function PayButton({ form, asked }: PartProps) {
   const isInvoice = limitToOffered(form.values, asked.methods).paymentMethod === 'invoice'
   return (
     <Button type="submit" size="large" isLoading={form.isSending} trailingIcon="arrow-right" className="tablet:self-start">
-      {isInvoice || total === 0 ? <Trans>Order the activation</Trans> : <Trans>Pay {amount}</Trans>}
+      {isInvoice || total === 0 ? <Trans>Place order</Trans> : <Trans>Pay {amount}</Trans>}
     </Button>
   )
 }

@@ -1,9 +1,10 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderInShop } from '../../../../tests/support/render.tsx'
-import type { GiftStateFragment } from '../../../generated/documents.ts'
+import type { GiftStateFragment, OrderGiftsFragment } from '../../../generated/documents.ts'
 import type { Ask } from '../../data/ask.ts'
 import { GiftCardState } from './gift-card-state.tsx'
+import { OrderScreen } from './order-screen.tsx'
 
 const GIFT: GiftStateFragment = {
   shipmentId: '1',
@@ -43,4 +44,17 @@ test('a mistyped address is noticed where it is corrected, and the last answer g
   expect(await screen.findByText('Saved. It goes to hannah@gmail.com.')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Correct the address' }))
   expect(screen.queryByText(/^Saved/)).toBeNull()
+})
+
+test('a gift that went out meanwhile is shown as sent when the buyer comes back to the page', async () => {
+  const order: OrderGiftsFragment = {
+    ...{ id: '1', number: '100001', kind: 'REGULAR', customerType: 'PRIVATE', placedOn: '2026-11-18T09:00:00.000Z' },
+    ...{ total: { currency: 'GBP', value: 30 }, invoicePath: null, refusedEmail: null, tellWhenOpened: null, gifts: [GIFT] },
+  }
+  const sent: GiftStateFragment = { ...GIFT, state: 'SENT', sentAt: '2026-11-19T09:00:00.000Z' }
+  const ask = (async () => ({ giftStates: { ...order, gifts: [sent] } })) as Ask
+  await renderInShop(<OrderScreen token="token" order={order} />, ask)
+  expect(screen.queryByText(/^Sent by email/)).toBeNull()
+  fireEvent(document, new Event('visibilitychange'))
+  expect(await screen.findByText(/^Sent by email/)).toBeTruthy()
 })

@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro'
 import type { OrderGiftsFragment } from '../../../generated/documents.ts'
-import { usePageAnswer } from '../../data/use-page-answer.ts'
 import { OrderKind } from '../../features/order-summary/order-kind.tsx'
 import { formatMoney } from '../../i18n/numbers.ts'
 import { formatShopDay } from '../../i18n/shop-clock.ts'
@@ -10,10 +9,11 @@ import { Notice } from '../../ui/notice.tsx'
 import { GiftCardState } from './gift-card-state.tsx'
 import type { OrderData } from './load-order.ts'
 import { OpenedNotice } from './opened-notice.tsx'
+import { useFollowedOrder } from './use-followed-order.ts'
 
 /** The buyer's page: where each gift is, and what can still be corrected. */
 export function OrderScreen({ token, order: loaded }: OrderData) {
-  const [order, setOrder] = usePageAnswer<OrderGiftsFragment>(loaded)
+  const [order, setOrder] = useFollowedOrder(token, loaded)
   const href = useHref()
   return (
     <div className="page-width flex max-w-[56rem] flex-col gap-10 py-12 desktop:py-16">

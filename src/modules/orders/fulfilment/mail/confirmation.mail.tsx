@@ -52,6 +52,7 @@ const TEXTS = {
   byMail: { en: 'By email to {place}', nl: 'Per e-mail naar {place}' },
   byPost: { en: 'By post to {place}', nl: 'Per post naar {place}' },
   subtotal: { en: 'Gift cards and wrapping', nl: 'Cadeaubonnen en verpakking' },
+  free: { en: 'Free', nl: 'Gratis' },
   shipping: { en: 'Shipping', nl: 'Verzendkosten' },
   serviceFee: { en: 'Service fee', nl: 'Servicekosten' },
   discount: { en: 'Discount', nl: 'Korting' },
@@ -207,6 +208,7 @@ type SoldProps = BlockProps & { packages: readonly Package[]; extras: Extras }
 
 function SoldTable({ order, packages, extras, look, shop }: SoldProps) {
   const { exactMoney } = createWriter(shop)
+  const text = speak(shop, TEXTS)
   return (
     <MailTable>
       {packages.flatMap((one) =>
@@ -215,7 +217,7 @@ function SoldTable({ order, packages, extras, look, shop }: SoldProps) {
             key={`${one.id} ${title}`}
             look={look}
             left={`${one.qty} × ${title}`}
-            right={exactMoney(order.currency, one.qty * unitMinor)}
+            right={unitMinor === 0 ? text('free') : exactMoney(order.currency, one.qty * unitMinor)}
           />
         )),
       )}

@@ -56,7 +56,7 @@ export function ReceiverFields({ kind, receiver, onChange, errorOf, namePrefix }
             <Field label={t`Flat or unit`} labelNote={t`optional`} {...bind('suffix')} autoComplete="off" />
           </div>
           <Field label={t`Street`} {...bind('street')} autoComplete="off" className="col-span-6 tablet:col-span-3" />
-          <Field label={t`City`} {...bind('city')} autoComplete="off" className="col-span-6 tablet:col-span-3" />
+          <Field label={t`Town or city`} {...bind('city')} autoComplete="off" className="col-span-6 tablet:col-span-3" />
           {writesArea(countryCode) && (
             <Field
               label={t`State or province`}
