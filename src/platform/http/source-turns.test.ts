@@ -42,5 +42,12 @@ test('a turn ends with its answer', async () => {
   await preHandler(first)
   await expect(preHandler(requestOf('203.0.113.7'))).rejects.toMatchObject({ statusCode: 429 })
   await onSend(first, {} as never)
-  await expect.poll(() => preHandler(requestOf('203.0.113.7')).then(() => 'begun', () => 'refused')).toBe('begun')
+  await expect
+    .poll(() =>
+      preHandler(requestOf('203.0.113.7')).then(
+        () => 'begun',
+        () => 'refused',
+      ),
+    )
+    .toBe('begun')
 })

@@ -10,18 +10,16 @@ export function useFollowedOrder(token: string, loaded: OrderGiftsFragment) {
   const ask = useAsk()
   const [order, setOrder] = usePageAnswer(loaded)
   useEffect(() => {
-    // An answer that was asked for before a correction is older than it.
-    let isOver = false
     const look = async () => {
       if (document.hidden) return
       const { giftStates } = await ask(OrderGiftsDocument, { token })
-      if (!isOver && giftStates) setOrder(giftStates)
+      // A correction that was made meanwhile is newer than this answer.
+      if (giftStates) setOrder((shown) => (shown === order ? giftStates : shown))
     }
     const follow = () => void look().catch(() => undefined)
     const timer = setInterval(follow, ASK_AGAIN_MS)
     document.addEventListener('visibilitychange', follow)
     return () => {
-      isOver = true
       clearInterval(timer)
       document.removeEventListener('visibilitychange', follow)
     }
