@@ -26,6 +26,8 @@ export default defineConfig({
   use: {
     baseURL: `http://gcsuk.localhost:${PORT}`,
     viewport: { width: 1280, height: 900 },
+    // What cannot be pressed or filled in by then never can.
+    actionTimeout: 20_000,
     // Nobody waits for things to fade; what is about motion asks for it.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {

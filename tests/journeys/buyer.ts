@@ -163,7 +163,7 @@ export const BUYER = {
   Postcode: 'SW1A 1AA',
   'House number or name': '10',
   Street: 'Bridge Street',
-  City: 'London',
+  'Town or city': 'London',
 } as const
 
 /** The first step, as somebody types it. */
