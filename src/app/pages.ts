@@ -88,7 +88,8 @@ async function answerPage(
   const isForEveryone = !route || !isPersonalRoute(route)
   if (isForEveryone) dropUnreadParameters(url, route)
   if (isForEveryone && url.search.length > QUERY_MAX_LENGTH) return answerNotFound({ request, reply }, parts, page)
-  const frames = route && FRAMING_ROUTES.includes(route) ? ['https:', ...parts.frameHosts] : []
+  // A brand's own shop is shown in a sandboxed frame; which brands there are is data. The policy holds until the next page is loaded.
+  const frames = isForEveryone ? [] : ['https:', ...parts.frameHosts]
   const render = (ctx: ShopContext) => parts.render({ ctx, shop: toShop(parts, page, ctx), url, frames }, isForEveryone)
   if (isForEveryone) {
     const key = `${storefront.code} ${url.host} ${url.pathname}${url.search}`
@@ -106,9 +107,6 @@ async function answerPage(
   })
   return sendPage(request, reply, await parts.cache.renderUncached(async () => (await rendered) ?? BUSY))
 }
-
-/** They show a brand's own shop in a sandboxed frame; which brands there are is data. */
-const FRAMING_ROUTES: readonly RouteName[] = ['balance', 'redeemShop', 'redeemBusinessShop', 'thankYou']
 
 /** The token leaves the address before the page is shown; the balance check offers to go on with it. Undefined when there is none. */
 function moveRedeemToken(ctx: ShopContext, route: RouteName, { pathname, url }: Addressed): string | undefined {

@@ -94,6 +94,13 @@ export function isPersonalRoute(route: RouteName): boolean {
   return PERSONAL_PATHS.some((path) => ROUTES[route].startsWith(path))
 }
 
+/** Pages that can show a brand's own shop, in a frame that only personal pages may show. */
+const BRAND_SHOP_PATHS = ['/check-your-balance/', '/gift/', '/carddetails/', '/account/cards/', '/checkout/thank-you/']
+
+export function showsBrandShop(route: RouteName): boolean {
+  return BRAND_SHOP_PATHS.some((path) => ROUTES[route].startsWith(path))
+}
+
 /** What the listings read (spec §2). */
 const LISTING_PARAMETERS = ['s', 'sort', 'cb_api_giftcard_categories', 'cb_api_giftcard_types', 'price_min', 'price_max']
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { Window } from 'happy-dom'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { giftToken } from '../../src/modules/orders/fulfilment/fulfilment-tokens.ts'
@@ -78,8 +79,19 @@ describe('what everybody may see', () => {
     expect((await look('/check-your-balance/info/nobody/')).status).toBe(404)
   })
 
-  test('only pages that show a brand frame it', async () => {
-    expect((await look(BALANCE)).headers['content-security-policy']).toMatch(/frame-src https:( http:\/\/localhost:\*)?;/)
+  test.each([
+    ['the balance check', BALANCE],
+    ['the welcome of a company', '/check-your-balance/info/harbour-and-hale/'],
+    ['the payment of the rest', '/checkout/processing-payment/'],
+    ['the thanks', `/checkout/thank-you/${randomUUID()}/`],
+    ['the details of a card', '/carddetails/'],
+    ['the way into the account', '/account/login/'],
+    ['a gift', `/gift/${'x'.repeat(43)}/`],
+  ])('%s may frame the shop of a brand, and so may what it leads to without another load', async (_page, path) => {
+    expect((await look(path)).headers['content-security-policy']).toMatch(/frame-src https:( http:\/\/localhost:\*)?;/)
+  })
+
+  test('a page for everybody frames nothing', async () => {
     expect((await look('/')).headers['content-security-policy']).not.toContain('frame-src')
   })
 

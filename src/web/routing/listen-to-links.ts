@@ -1,5 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router'
-import { isPagedPath, toCanonicalPath } from '../../shared/paths.ts'
+import { findRoute, isPagedPath, isPersonalRoute, type RouteName, showsBrandShop, toCanonicalPath } from '../../shared/paths.ts'
 import type { RouterContext } from './router-context.ts'
 
 /**
@@ -10,14 +10,21 @@ export function listenToLinks(router: AnyRouter): () => void {
   const navigate = (event: MouseEvent) => {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     const target = findOwnLink(event.target)
-    if (!target || (target.hash && target.pathname === location.pathname) || hasPageParameter(target)) return
+    if (!target || (target.hash && target.pathname === location.pathname) || hasPageParameter(target) || needsLoad(target)) return
     event.preventDefault()
     router.history.push(target.pathname + target.search + target.hash)
   }
-  const canonicalPath = (link: HTMLAnchorElement) => {
+  const canonicalPath = ({ pathname }: { pathname: string }) => {
     const { paths, shop } = router.options.context as RouterContext
-    return toCanonicalPath(link.pathname.slice(shop.languagePrefix.length), paths)
+    return toCanonicalPath(pathname.slice(shop.languagePrefix.length), paths)
   }
+  const isRoute = (test: (route: RouteName) => boolean, place: { pathname: string }) => {
+    const route = findRoute(canonicalPath(place))
+    return route !== undefined && test(route)
+  }
+  /** The policy of the page that was loaded decides whether a brand's shop may be framed, however far one has gone since. */
+  const mayFrame = isRoute(isPersonalRoute, location)
+  const needsLoad = (link: HTMLAnchorElement) => !mayFrame && isRoute(showsBrandShop, link)
   /** The server redirects "?page=2" of a listing to the page's own path. */
   const hasPageParameter = (link: HTMLAnchorElement) =>
     new URLSearchParams(link.search).has('page') && isPagedPath(canonicalPath(link))

@@ -1,0 +1,35 @@
+import type { AnyRouter } from '@tanstack/react-router'
+import { expect, test, vi } from 'vitest'
+import { ROUTES } from '../../shared/paths.ts'
+import { listenToLinks } from './listen-to-links.ts'
+
+/** Where a link on a page leads without a load; undefined when the browser itself goes there. */
+function follow({ loaded, link }: { loaded: string; link: string }): string | undefined {
+  history.replaceState(null, '', loaded)
+  const push = vi.fn<(path: string) => void>()
+  const stop = listenToLinks({
+    options: { context: { paths: ROUTES, shop: { languagePrefix: '' } } },
+    history: { push },
+    subscribe: () => () => undefined,
+  } as unknown as AnyRouter)
+  // The browser of the tests must not go there.
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true })
+  const anchor = Object.assign(document.createElement('a'), { href: link })
+  document.body.append(anchor)
+  anchor.click()
+  anchor.remove()
+  stop()
+  return push.mock.calls[0]?.[0]
+}
+
+test.each(['/gift-cards/', '/cart/'])('a link of ours leads on without a load: %s', (link) => {
+  expect(follow({ loaded: '/', link })).toBe(link)
+})
+
+test.each(['/check-your-balance/', '/check-your-balance/result/', '/carddetails/', '/account/cards/'])(
+  'a page that shows a brand shop is loaded from a page that may not: %s',
+  (link) => {
+    expect(follow({ loaded: '/gift-cards/', link })).toBeUndefined()
+    expect(follow({ loaded: '/account/', link })).toBe(link)
+  },
+)
