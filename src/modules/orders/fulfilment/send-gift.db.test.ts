@@ -38,6 +38,32 @@ test('a gift is one mail with a link, however many workers run its job', async (
   expect(await findGiftOfShipment(db, shipmentId)).toMatchObject({ state: 'SENT', firstSentAt: clock.now() })
 })
 
+test.each([
+  ['GCSUK', 'en', 'Redeem your gift', '/check-your-balance/result/'],
+  ['GCSNL', 'nl', 'Wissel je cadeau in', '/saldocheck/resultaat/'],
+] as const)(
+  'the mail of a Choice card leads to redeeming too, in %s; that of a brand card does not',
+  async (storefront, language, words, path) => {
+    const mailOf = async (slug: string) => {
+      const order = await buy([{ slug, value: 25 }])
+      await db.updateTable('orders').set({ storefront, language }).where('id', '=', order.id).execute()
+      const written: Mail[] = []
+      const send = async (mail: Mail) => (written.push(mail) ? ('sent' as const) : ('refused' as const))
+      await sendGift(
+        ctx,
+        { ...parts, mailer: { ...parts.mailer, send } },
+        { shipmentId: order.shipments[0]?.id as string, attempt: 1 },
+      )
+      return written[0] as Mail
+    }
+    const { html, text } = await mailOf('all-in-one-gift-card')
+    const [, token] = /\/([\w-]{43})\//.exec(text) as RegExpExecArray
+    expect(html).toContain(`${path}?redeemToken=${token}`)
+    expect(html).toContain(words)
+    expect((await mailOf('grumble-coffee')).html).not.toContain('redeemToken')
+  },
+)
+
 test('a worker that comes while another sends a gift leaves it alone, and looks again when that must be done', async () => {
   const { shipmentId } = await buyGift()
   let sendings = 0

@@ -1,6 +1,7 @@
 import { MailButton, MailHeading, type MailLook } from '../../../../platform/mail/mail-layout.tsx'
 import type { Mail } from '../../../../platform/mail/mailer.ts'
 import { ROUTES } from '../../../../shared/paths.ts'
+import { readCardProducts } from '../../../catalog/index.ts'
 import { localPath, type StorefrontContext, speak, writeLetter } from '../../../storefronts/index.ts'
 import { deliveryAddressOf } from '../../parcel.ts'
 import type { PricedPackage } from '../../price-order.ts'
@@ -32,6 +33,11 @@ const TEXTS = {
   buttonDonated: { en: 'Show my certificate', nl: 'Toon mijn certificaat' },
   button: { en: 'Unwrap my gift', nl: 'Pak mijn cadeau uit' },
   buttonMine: { en: 'Show my gift card', nl: 'Toon mijn cadeaubon' },
+  redeem: { en: 'Redeem your gift', nl: 'Wissel je cadeau in' },
+  redeemWhy: {
+    en: 'Would you rather choose a card straight away? This card becomes any card in the shop.',
+    nl: 'Wil je liever meteen een bon kiezen? Deze bon wordt elke bon in de winkel.',
+  },
   certificate: { en: 'Certificate of thanks', nl: 'Bedankcertificaat' },
   donated: { en: '{amount} was given to {cause}.', nl: '{amount} is geschonken aan {cause}.' },
   thanks: { en: 'Thank you, from everyone it helps.', nl: 'Dank je wel, namens iedereen die ermee geholpen wordt.' },
@@ -66,7 +72,10 @@ export async function writeGiftMail(parts: FulfilmentParts, shop: StorefrontCont
   const giver = giverOf(order.billingAddress)
   const given = giver ? WORDS.given : WORDS.unnamed
   const words = shipment.receiverKind === 'ME' ? mine : given
-  const path = localPath(shop, ROUTES.gift.replace('$token', giftToken(parts, gift)))
+  const token = giftToken(parts, gift)
+  const path = localPath(shop, ROUTES.gift.replace('$token', token))
+  // The page only offers to start: nothing is opened by a program that follows the links of a mail.
+  const redeemPath = (await hasCardSpentHere(shop, packages)) && `${localPath(shop, ROUTES.redeemShop)}?redeemToken=${token}`
   const subject = text(words.subject, { giver: giver ?? '' })
   const origin = parts.originOf(shop.storefront)
   const pictures = await Promise.all(packages.map((one) => listPictures(shop, one, origin)))
@@ -86,11 +95,28 @@ export async function writeGiftMail(parts: FulfilmentParts, shop: StorefrontCont
         <MailButton look={look} href={origin + path}>
           {text(words.button)}
         </MailButton>
+        {redeemPath && (
+          <p style={{ margin: '0 0 24px' }}>
+            {text('redeemWhy')}{' '}
+            <a href={origin + redeemPath} style={{ color: look.colours.ink }}>
+              {text('redeem')}
+            </a>
+          </p>
+        )}
         {words.keep && !isDonation && <p style={{ margin: 0, color: look.colours.inkSoft, fontSize: 14 }}>{text(words.keep)}</p>}
       </>
     ),
   })
   return { ...letter, attachments: pictures.flat().flatMap(({ attachment }) => attachment ?? []) }
+}
+
+/** A Choice Gift Card is exchanged here; all others are spent at their brand. */
+async function hasCardSpentHere(shop: StorefrontContext, packages: readonly PricedPackage[]): Promise<boolean> {
+  const products = await readCardProducts(
+    shop,
+    packages.map((one) => one.package.productId),
+  )
+  return [...products.values()].some(({ isSpentHere }) => isSpentHere)
 }
 
 type BlockProps = { one: PricedPackage; look: MailLook; shop: StorefrontContext; pictures: readonly GiftPicture[] }
