@@ -12,3 +12,8 @@ test.each([
     expect(balanceLink({ storefront, language }, '9375010000000000007')).toEqual(link)
   },
 )
+
+test('the code of a packing slip names no card', () => {
+  const storefront = findStorefrontByCode('GCSUK') as Storefront
+  expect(balanceLink({ storefront, language: 'en' })).toBe('https://uk.giftcardsquare.example/check-your-balance/')
+})

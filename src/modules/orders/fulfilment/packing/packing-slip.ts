@@ -8,6 +8,8 @@ import { readOrder } from '../../orders.store.ts'
 import { deliveryAddressOf } from '../../parcel.ts'
 import { type PricedPackage, priceOrder } from '../../price-order.ts'
 import { writeAddressLines } from '../address-lines.ts'
+import { balanceLink } from '../documents/balance-link.ts'
+import { drawQrCode } from '../documents/codes.ts'
 import { type Column, drawPdf, INK, INK_SOFT, PAGE, type Paper, rule, writeLines, writeRow } from '../documents/paper.ts'
 import type { FulfilmentParts } from '../fulfilment-parts.ts'
 import type { Parcel } from '../gift.ts'
@@ -26,6 +28,7 @@ const TEXTS = {
   cards: { en: 'Cards ending in', nl: 'Kaarten eindigend op' },
   wrapper: { en: 'Wrapper', nl: 'Hoesje' },
   packing: { en: 'Gift box', nl: 'Geschenkverpakking' },
+  balance: { en: 'Check a card’s balance', nl: 'Saldo van een kaart bekijken' },
   message: { en: 'Message to print', nl: 'Te printen boodschap' },
 } as const
 
@@ -86,6 +89,12 @@ function drawSlip(paper: Paper, slip: Slip): void {
   paper.font('regular').fontSize(14)
   const lines = [...(address.companyName ? [address.companyName] : []), name, ...writeAddressLines(address, locale)]
   y = writeLines(paper, lines, { x: PAGE.margin, y: paper.y + 4, width: 350 })
+  const right = PAGE.width - PAGE.margin - 150
+  drawQrCode(paper, balanceLink(shop), { x: right + 45, y: PAGE.margin + 80, width: 60 })
+  paper
+    .font('regular')
+    .fontSize(8)
+    .text(text('balance'), right, PAGE.margin + 146, { width: 150, align: 'center' })
   paper.fontSize(10).font('bold')
   y = writeRow(paper, COLUMNS, [text('item'), text('qty'), text('value'), text('cards')], y + 28)
   paper.font('regular')

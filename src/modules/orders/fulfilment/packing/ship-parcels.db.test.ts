@@ -165,6 +165,7 @@ test('a slip shows the address and the contents, but never a whole card number o
     ['Wrapper: Birthday balloons', 'Message to print: With love from the north'],
   ]
   for (const lines of expected) expect(slip).toContain(lines.join('\n'))
+  expect(slip, 'beside a code without a number').toContain('balance')
   for (const { id } of cards) {
     const { number, pin } = await readCardSecrets(ctx, CALM_SERVICES, id)
     expect(slip.replaceAll(/\s/g, '')).not.toContain(number)
