@@ -4,6 +4,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { readCardSecrets } from '../../src/modules/giftcards/index.ts'
 import { giftToken } from '../../src/modules/orders/fulfilment/fulfilment-tokens.ts'
 import { readOrder } from '../../src/modules/orders/index.ts'
+import { FAILURES } from '../../src/shared/failures.ts'
 import type { Visitor } from '../support/checkout.ts'
 import { testRedeem } from '../support/redeem.ts'
 
@@ -12,7 +13,7 @@ const { codes } = shop
 type Card = { number: string; pin: string }
 
 const CARD = `id giftPath isOpened receiverName isOwner isAdded image { url { href } }
-  info { title lastFour state nextStep balance { value } held { value } expiresOn brandPath }`
+  info { title lastFour state nextStep balance { value } held { value } expiresOn brandPath brand { id iframeUrl } }`
 const LIST = `query ($holder: GiftcardHolder!, $paging: PagingInput) { answer: myGiftcards(holder: $holder, paging: $paging) { totalCount cards { ${CARD} } } }`
 const list = async (visitor: Visitor, holder: 'ME' | 'OTHERS' = 'ME', paging: object | null = null) =>
   (await shop.ask(visitor, LIST, { holder, paging })).answer
@@ -194,6 +195,37 @@ test('the blank cards of a pack wait to be activated, for their buyer and for wh
   const other = await shop.logIn()
   expect((await add(other, await readCardSecrets(shop.ctx, shop.services, cards[0].id))).errors).toEqual([])
   expect(await list(other)).toMatchObject({ cards: [{ id: cards[0].id, isAdded: true, isOwner: false }] })
+})
+
+describe('redeeming a card of the account without typing', () => {
+  const redeem = (visitor: Visitor, giftcardId: string) => shop.startWith(visitor, { giftcardId })
+
+  test('who added it by number and PIN redeems it, and nobody else', async () => {
+    const visitor = await shop.logIn()
+    const card = await shop.issue(5_000)
+    expect(codes(await redeem(visitor, card.id)), 'not added').toEqual([2620])
+    await add(visitor, card)
+    for (const other of [shop.visit(), await shop.logIn()]) expect(codes(await redeem(other, card.id))).toEqual([2620])
+    expect(await redeem(visitor, card.id)).toMatchObject({ order: { totals: { toSpend: { value: 50 } } }, errors: [] })
+    expect((await shop.choose(visitor, 50)).errors).toEqual([])
+    expect((await shop.exchange(visitor)).errors).toEqual([])
+    expect(codes(await redeem(visitor, card.id)), 'nothing is left').toEqual([2306])
+    await remove(visitor, card.id)
+    expect(codes(await redeem(visitor, card.id)), 'taken out again').toEqual([2620])
+  })
+
+  test('the buyer of a gift does not redeem it', async () => {
+    const { giver, id } = await given()
+    expect(codes(await redeem(giver, id))).toEqual([2620])
+  })
+
+  test('a frozen card spends nothing', async () => {
+    const visitor = await shop.logIn()
+    const card = await shop.issue(5_000)
+    await add(visitor, card)
+    await freeze(visitor, card.id)
+    expect(codes(await redeem(visitor, card.id))).toEqual([FAILURES.CARD_FROZEN.code])
+  })
 })
 
 test('a long list comes in pages, and many cards take no more statements than one', async () => {

@@ -284,3 +284,25 @@ describe('exchanging', () => {
     expect(orders.orders).toEqual([{ id: order.id, kind: 'REDEEM', status: 'COMPLETED' }])
   })
 })
+
+describe('as how many cards a choice comes', () => {
+  const splitOf = async (visitor: Parameters<typeof shop.ask>[0], input: object) =>
+    (await shop.ask(visitor, 'query ($input: AddRedeemPackageInput!) { redeemSplit(input: $input) { value } }', { input }))
+      .redeemSplit
+
+  test('is told before it is chosen, as it will be', async () => {
+    const { visitor } = await redeeming(25_000)
+    const told = await splitOf(visitor, { variationId: shop.tansy, value: 205 })
+    expect(told).toEqual([{ value: 103 }, { value: 102 }])
+    const { order } = await shop.choose(visitor, 205)
+    expect(order.shipments[0].packages[0].split).toEqual(told)
+    expect((await shop.readOwn(visitor)).shipments[0].packages).toHaveLength(1)
+  })
+
+  test('a card by post holds any value, and what cannot be chosen comes as none', async () => {
+    const { visitor } = await redeeming(25_000)
+    expect(await splitOf(visitor, { variationId: shop.tansyPosted, value: 205 })).toEqual([{ value: 205 }])
+    expect(await splitOf(visitor, { variationId: shop.tansy, value: 1 })).toEqual([])
+    expect(await splitOf(shop.visit(), { variationId: shop.tansy, value: 205 })).toEqual([])
+  })
+})

@@ -40,8 +40,8 @@ export async function testRedeem(options: Parameters<typeof testCheckout>[0] = {
     (
       await ask(
         visitor,
-        `mutation ($token: String, $orderUuid: ID) {
-          answer: startRedeem(token: $token, orderUuid: $orderUuid) { order { ${REDEEM_ORDER} } brandPath ${ERRORS} } }`,
+        `mutation ($token: String, $orderUuid: ID, $giftcardId: ID) {
+          answer: startRedeem(token: $token, orderUuid: $orderUuid, giftcardId: $giftcardId) { order { ${REDEEM_ORDER} } brandPath ${ERRORS} } }`,
         asked,
       )
     ).answer

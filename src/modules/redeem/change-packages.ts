@@ -17,10 +17,11 @@ import {
   replaceShipments,
   type Shipment,
 } from '../orders/index.ts'
-import { localeOf } from '../storefronts/index.ts'
-import { findCampaign, readRedemption } from './redeem.store.ts'
-import { readOffer } from './redeem-choice.ts'
-import { changeVisit } from './visit.ts'
+import { localeOf, shopDay } from '../storefronts/index.ts'
+import { leftMinorOf, readRedeemState } from './read-redeem-order.ts'
+import { findCampaign, listOffers, readRedemption } from './redeem.store.ts'
+import { aroundOf, listOpenChoices, readOffer } from './redeem-choice.ts'
+import { changeVisit, findOwnRedeemOrder } from './visit.ts'
 
 type Changed = Result<string, ShopFailure[]>
 type Submission = Parameters<typeof replaceShipments>[1]['submission']
@@ -46,6 +47,22 @@ export function addRedeemPackage(ctx: ShopContext, { idempotencyKey: key, ...inp
     const submission = key ? { key, bodyHash, tag: one.id } : undefined
     return saveGrown(ctx, order, { shipments: withPackage(ctx, order.shipments, { one, variation }), submission })
   })
+}
+
+/** The cards that a choice would come as, the highest first; none for what cannot be chosen. */
+export async function previewSplit(ctx: ShopContext, { variationId, value, qty }: AddRedeemPackageInput): Promise<number[]> {
+  const order = await findOwnRedeemOrder(ctx)
+  const variation = await findVariation(ctx, variationId)
+  if (order?.status !== 'CART' || !variation) return []
+  const chosen = await checkChosen(ctx, { value, qty: qty ?? 1 }, variation)
+  if (!chosen.ok) return []
+  const one = toPackage(ctx, variation, chosen.value)
+  const shipments = withPackage(ctx, order.shipments, { one, variation })
+  const shipment = shipments.find(({ packages }) => packages.some(({ id }) => id === one.id)) as Shipment
+  const state = await readRedeemState(ctx, order)
+  const today = shopDay(ctx)
+  const around = aroundOf(ctx, await listOffers(ctx, today), today)
+  return listOpenChoices([{ package: one, shipment, variation }], around, leftMinorOf(state))[0]?.split ?? []
 }
 
 /** The amount of a fixed value cannot be changed (spec §3, mainItemEditable). */

@@ -19,10 +19,13 @@ export type RedeemChoice = {
   split: number[]
 }
 
+/** As it was chosen. */
+type Chosen = Pick<PricedPackage, 'package' | 'shipment' | 'variation'>
+
 type Around = { offers: readonly RedeemOffer[]; today: string; splitLimitMinor: number; unitMinor: number }
 
 /** What is chosen, with the offers and the limit of now. The bonus is for the value of the cards: what is paid extra gets none. */
-export function listOpenChoices(packages: readonly PricedPackage[], around: Around, balanceMinor: number): RedeemChoice[] {
+export function listOpenChoices(packages: readonly Chosen[], around: Around, balanceMinor: number): RedeemChoice[] {
   let restMinor = balanceMinor
   return packages.map((one) => {
     const choice = toOpenChoice(one, around, restMinor)
@@ -31,7 +34,7 @@ export function listOpenChoices(packages: readonly PricedPackage[], around: Arou
   })
 }
 
-function toOpenChoice({ package: one, shipment, variation }: PricedPackage, around: Around, balanceMinor: number): RedeemChoice {
+function toOpenChoice({ package: one, shipment, variation }: Chosen, around: Around, balanceMinor: number): RedeemChoice {
   const { valueMinor, qty, productType } = one
   const coveredMinor = Math.min(valueMinor, Math.floor(balanceMinor / qty))
   const bonus = variation ? bonusOf({ slug: variation.product.slug, productType, coveredMinor }, around.offers, around.today) : 0

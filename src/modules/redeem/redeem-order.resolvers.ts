@@ -1,4 +1,5 @@
 import type { Resolvers } from '../../generated/resolvers.ts'
+import { batchByContext } from '../../platform/batch.ts'
 import { toApiError } from '../../shared/failures.ts'
 import { toApiMoney } from '../../shared/money.ts'
 import type { ShopContext } from '../accounts/index.ts'
@@ -16,7 +17,7 @@ import {
 } from '../orders/index.ts'
 import { localeOf } from '../storefronts/index.ts'
 import { leftMinorOf, listRedeemProblems, type RedeemState } from './read-redeem-order.ts'
-import { findBrandShop, findCampaign } from './redeem.store.ts'
+import { findCampaign, listBrandShops } from './redeem.store.ts'
 import type { RedeemChoice } from './redeem-choice.ts'
 import type { RedeemParts } from './redeem-parts.ts'
 import { findUndoUntil } from './rules/undo-until.ts'
@@ -102,6 +103,9 @@ export function createRedeemOrderResolvers(parts: RedeemParts) {
       }),
       split: ({ state: { order }, choice }) => choice.split.map((minor) => money(order, minor)),
     },
+    Product: {
+      giftCardBrand: ({ slug, title }, _args, ctx) => toApiBrand(ctx, slug, title),
+    },
     RedeemProduct: {
       __resolveType: ({ productType }) => (productType === 'DONATION' ? 'DonationProduct' : 'GiftcardProduct'),
     },
@@ -137,10 +141,12 @@ function formatDay(ctx: ShopContext, day: string | null): string | null {
   return format.format(new Date(`${day}T12:00:00Z`))
 }
 
+const loadBrandShop = batchByContext((ctx: ShopContext, slugs: readonly string[]) => listBrandShops(ctx, slugs))
+
 /** Where a brand card is spent. Null for a product that is not known. */
 export async function toApiBrand(ctx: ShopContext, slug: string | undefined, title: string) {
   if (slug === undefined) return null
-  const shop = await findBrandShop(ctx, slug)
+  const shop = await loadBrandShop(ctx, slug)
   const { redirectUrl, redirectSeconds, linkTitle, linkUrl } = shop ?? {}
   return {
     id: slug,

@@ -14,7 +14,7 @@ import { readGiftcardInfo } from './cards/card-info.ts'
 import { addGiftcardToAccount, removeGiftcardFromAccount } from './cards/change-account-cards.ts'
 import { listMyCards } from './cards/list-my-cards.ts'
 import { replaceGiftcard } from './cards/replace-giftcard.ts'
-import { addRedeemPackage, deleteRedeemPackage, updateRedeemPackage } from './change-packages.ts'
+import { addRedeemPackage, deleteRedeemPackage, previewSplit, updateRedeemPackage } from './change-packages.ts'
 import { placeRedeemOrder } from './place-redeem-order.ts'
 import { readRedeemState } from './read-redeem-order.ts'
 import { findCampaign } from './redeem.store.ts'
@@ -38,6 +38,8 @@ export function createRedeemResolvers(parts: RedeemParts) {
         const order = await findOwnRedeemOrder(ctx, uuid)
         return order ? readRedeemState(ctx, order) : null
       },
+      redeemSplit: async (_root, { input }, ctx) =>
+        (await previewSplit(ctx, input)).map((minor) => toApiMoney({ currency: ctx.storefront.currency, minor })),
       redeemCampaign: async (_root, { slug }, ctx) => (await findCampaign(ctx, slug)) ?? null,
       giftcardDetails: async (_root, asked, ctx) => toApiDetails(await readCardDetails(ctx, parts, asked)),
       myGiftcards: (_root, { holder, paging }, ctx) => listMyCards(ctx, holder, readPaging(paging)),

@@ -77,8 +77,11 @@ export type BrandShop = {
   linkUrl: string | null
 }
 
-export async function findBrandShop({ db, language }: Asking, productSlug: string): Promise<BrandShop | undefined> {
-  return db
+export async function listBrandShops(
+  { db, language }: Asking,
+  productSlugs: readonly string[],
+): Promise<ReadonlyMap<string, BrandShop>> {
+  const shops = await db
     .selectFrom('redeem_brands')
     .select([
       'product_slug as slug',
@@ -90,6 +93,7 @@ export async function findBrandShop({ db, language }: Asking, productSlug: strin
       'link_url as linkUrl',
       sql<string | null>`coalesce(link_titles ->> ${language}, link_titles ->> 'en')`.as('linkTitle'),
     ])
-    .where('product_slug', '=', productSlug)
-    .executeTakeFirst()
+    .where('product_slug', 'in', productSlugs)
+    .execute()
+  return new Map(shops.map((shop) => [shop.slug, shop]))
 }

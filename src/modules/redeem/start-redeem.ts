@@ -5,7 +5,7 @@ import type { ShopFailure } from '../../shared/failures.ts'
 import { fail, ok, type Result } from '../../shared/result.ts'
 import type { ShopContext } from '../accounts/index.ts'
 import { checkCombination, discardUnpaid, insertGiftcard } from '../checkout/index.ts'
-import { cardBalance, type Giftcard, listGivenCards, releaseHolds } from '../giftcards/index.ts'
+import { cardBalance, findCardFailure, type Giftcard, listGivenCards, releaseHolds } from '../giftcards/index.ts'
 import {
   deleteCart,
   findGift,
@@ -17,7 +17,9 @@ import {
   redeemToken,
   setRedeemCookie,
 } from '../orders/index.ts'
+import { shopDay } from '../storefronts/index.ts'
 import { checkCampaignCard, checkExchangeable, checkRedeemCard } from './cards/check-redeem-card.ts'
+import { findAddedCard } from './cards/own-card.ts'
 import { findCampaign, insertRedemption, type RedeemCampaign } from './redeem.store.ts'
 import { takeRedeemLink } from './redeem-link.ts'
 import type { RedeemParts } from './redeem-parts.ts'
@@ -29,6 +31,7 @@ type Starting = {
   cardNumber?: string | null | undefined
   pin?: string | null | undefined
   captchaToken?: string | null | undefined
+  giftcardId?: string | null | undefined
   campaign?: string | null | undefined
 }
 /** Every start holds cards, which the ledger remembers for ever. */
@@ -53,6 +56,7 @@ export async function startRedeem(ctx: ShopContext, parts: RedeemParts, asked: S
     })
     return card.ok ? openVisit(ctx, parts, { cards: [card.value], campaign }) : card
   }
+  if (asked.giftcardId) return startWithAdded(ctx, parts, { giftcardId: asked.giftcardId, campaign })
   const token = asked.token ?? takeRedeemLink(ctx)
   if (!token || !isToken(token)) return invalidToken()
   return (await resumeVisit(ctx, token, asked.orderUuid)) ?? startWithGift(ctx, parts, { token, campaign })
@@ -74,6 +78,28 @@ async function resumeVisit(ctx: ShopContext, token: string, orderUuid: string | 
   return ok(order.id)
 }
 
+/** The customer has typed number and PIN of it when they added it. */
+async function startWithAdded(
+  ctx: ShopContext,
+  parts: RedeemParts,
+  { giftcardId, campaign }: { giftcardId: string; campaign: RedeemCampaign | undefined },
+): Promise<Started> {
+  const card = await findAddedCard(ctx, giftcardId)
+  if (!card.ok) return card
+  const allowed = await parts.limits.consumeBySource(ctx, STARTS_PER_SOURCE)
+  if (!allowed.ok) return allowed
+  const failure = findCardFailure(card.value, shopDay(ctx))
+  if (failure) return fail({ name: failure })
+  if (await isEmpty(ctx, card.value)) return fail({ name: 'CARD_EMPTY' })
+  const exchangeable = await checkExchangeable(ctx, card.value)
+  return exchangeable.ok ? openVisit(ctx, parts, { cards: [card.value], campaign }) : exchangeable
+}
+
+async function isEmpty({ db }: ShopContext, { id }: Giftcard): Promise<boolean> {
+  const { available, held } = await cardBalance(db, id)
+  return available.minor + held.minor === 0
+}
+
 /** The Choice Gift Cards of a gift. Who redeems it has received it, so it is opened. */
 async function startWithGift(
   ctx: ShopContext,
@@ -92,9 +118,8 @@ async function startWithGift(
   let failure: ShopFailure = { name: 'REDEEM_TOKEN_INVALID', parameter: 'token' }
   for (const card of given) {
     const checked = await checkExchangeable(ctx, card)
-    const { available, held } = await cardBalance(ctx.db, card.id)
     if (!checked.ok) failure = checked.failure
-    else if (available.minor + held.minor === 0) failure = { name: 'CARD_EMPTY' }
+    else if (await isEmpty(ctx, card)) failure = { name: 'CARD_EMPTY' }
     else if (checkCombination(ctx.storefront, card, cards).ok) cards.push(card)
   }
   if (cards.length === 0) return fail(failure)

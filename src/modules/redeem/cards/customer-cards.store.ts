@@ -19,6 +19,16 @@ export async function deleteAddedCards(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('customer_giftcards').where('user_id', '=', userId).execute()
 }
 
+export async function isAddedCard(db: Db, { userId, cardId }: Added): Promise<boolean> {
+  const row = await db
+    .selectFrom('customer_giftcards')
+    .select('card_id')
+    .where('user_id', '=', userId)
+    .where('card_id', '=', cardId)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** The cards that a customer has added by number and PIN. */
 export async function listAddedCards(db: Db, userId: string): Promise<{ cardId: string; addedAt: Date }[]> {
   return db

@@ -6,7 +6,7 @@ import { findCard, type Giftcard } from '../../giftcards/index.ts'
 import { findOrder, isWithReceiver, listPackagesOfCustomer } from '../../orders/index.ts'
 import type { RedeemParts } from '../redeem-parts.ts'
 import { identifyTyped } from './card-info.ts'
-import { listAddedCards } from './customer-cards.store.ts'
+import { isAddedCard } from './customer-cards.store.ts'
 
 export type AskedCard = {
   cardNumber?: string | null | undefined
@@ -40,6 +40,11 @@ function findAccountCard(ctx: ShopContext, giftcardId: string): Promise<Result<G
   return findCardIf(ctx, giftcardId, async (card) => (await isOwnedBy(ctx, card)) || (await isHeldBy(ctx, card)))
 }
 
+/** Added by the logged-in customer, who knew its number and PIN then. */
+export function findAddedCard(ctx: ShopContext, giftcardId: string): Promise<Result<Giftcard, ShopFailure>> {
+  return findCardIf(ctx, giftcardId, (card) => isAddedBy(ctx, card))
+}
+
 async function findCardIf(
   ctx: ShopContext,
   giftcardId: string,
@@ -63,7 +68,7 @@ export async function isReplaceable({ db }: ShopContext, card: Giftcard): Promis
 
 /** The customer has shown that they know number and PIN. */
 export async function isAddedBy({ db, customer }: Pick<ShopContext, 'db' | 'customer'>, { id }: Giftcard): Promise<boolean> {
-  return customer !== undefined && (await listAddedCards(db, customer.id)).some(({ cardId }) => cardId === id)
+  return customer !== undefined && (await isAddedCard(db, { userId: customer.id, cardId: id }))
 }
 
 /** Added by number and PIN, or given to the customer's confirmed address and opened. A card that replaces another is known to the owner of its order alone. */

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { StartRedeemDocument } from '../../../generated/documents.ts'
+import { StartRedeemDocument, type StartRedeemMutationVariables } from '../../../generated/documents.ts'
 import type { CallFailure } from '../../data/call-failure.ts'
 import { useAsk, useHref } from '../../session/use-shop.ts'
 import { type CardValues, proveCard } from '../card-entry/card-values.ts'
@@ -11,13 +11,15 @@ export function useShopHref(): (campaign: { slug: string } | null | undefined) =
   return (campaign) => (campaign ? href('redeemBusinessShop', { pageId: campaign.slug }) : href('redeemShop'))
 }
 
-/** Begins to redeem with a card's number and PIN and goes to the redeem shop. Resolves to what was refused, and where a brand's card is spent. */
-export function useStartRedeeming(campaign?: string) {
+type Started = { errors: readonly CallFailure[]; brandPath: string | null }
+
+/** Begins to redeem a card and goes to the redeem shop. Resolves to what was refused, and where a brand's card is spent. */
+export function useRedeemStart() {
   const ask = useAsk()
   const router = useRouter()
   const shopHref = useShopHref()
-  return async (values: CardValues): Promise<{ errors: readonly CallFailure[]; brandPath: string | null }> => {
-    const { startRedeem } = await ask(StartRedeemDocument, { ...(await proveCard(values)), campaign: campaign ?? null })
+  return async (card: StartRedeemMutationVariables): Promise<Started> => {
+    const { startRedeem } = await ask(StartRedeemDocument, card)
     const { order, errors, brandPath } = startRedeem
     if (order) {
       notifyRedeemChanged()
@@ -25,4 +27,10 @@ export function useStartRedeeming(campaign?: string) {
     }
     return { errors, brandPath }
   }
+}
+
+/** The same with number and PIN as they were typed. */
+export function useStartRedeeming(campaign?: string) {
+  const start = useRedeemStart()
+  return async (values: CardValues): Promise<Started> => start({ ...(await proveCard(values)), campaign: campaign ?? null })
 }

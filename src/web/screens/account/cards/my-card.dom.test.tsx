@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderInShop } from '../../../../../tests/support/render.tsx'
 import type { MyCardFragment } from '../../../../generated/documents.ts'
+import type { Ask } from '../../../data/ask.ts'
 import { MyCard } from './my-card.tsx'
 
 const pounds = (value: number) => ({ currency: 'GBP', value })
@@ -22,8 +23,17 @@ const CARD: MyCardFragment = {
     held: pounds(0),
     expiresOn: '2027-03-02',
     brandPath: null,
+    brand: null,
   },
 }
+
+const shopOf = (iframeUrl: string | null) => ({
+  id: 'ostlere',
+  title: 'Ostlere',
+  iframeUrl,
+  redirect: null,
+  productExternalLink: null,
+})
 
 /** The names of its links and buttons. */
 async function stepsOf(changes: Partial<MyCardFragment>, info: Partial<MyCardFragment['info']> = {}): Promise<string[]> {
@@ -46,8 +56,14 @@ test.each<[string, Partial<MyCardFragment>, Partial<MyCardFragment['info']>, str
   [
     'a card of a brand is spent there',
     {},
-    { nextStep: 'SPEND_AT_BRAND', brandPath: '/gift-cards/ostlere/' },
+    { nextStep: 'SPEND_AT_BRAND', brandPath: '/gift-cards/ostlere/', brand: shopOf(null) },
     ['See where to spend it', DETAILS, FREEZE],
+  ],
+  [
+    'or in its shop online',
+    {},
+    { nextStep: 'SPEND_AT_BRAND', brandPath: '/gift-cards/ostlere/', brand: shopOf('about:blank') },
+    ['More about this card', DETAILS, FREEZE, 'Look around their shop'],
   ],
   ['a card for somebody else is not ours to spend', { receiverName: 'Ben', isOwner: true }, {}, [DETAILS, FREEZE]],
   [
@@ -66,4 +82,15 @@ test.each<[string, Partial<MyCardFragment>, Partial<MyCardFragment['info']>, str
   ['a blank card is activated', {}, { state: 'NOT_ACTIVATED', nextStep: 'ACTIVATE', expiresOn: null }, ['Activate this card']],
 ])('%s', async (_sentence, changes, info, steps) => {
   expect(await stepsOf(changes, info)).toEqual(steps)
+})
+
+test('a card that was added is redeemed at once: number and PIN were typed then', async () => {
+  const asked: unknown[] = []
+  const ask = (async (_document: unknown, variables: unknown) => {
+    asked.push(variables)
+    return { startRedeem: { order: null, errors: [], brandPath: null } }
+  }) as Ask
+  const { user } = await renderInShop(<MyCard card={{ ...CARD, isAdded: true }} heading="h2" />, ask)
+  await user.click(screen.getByRole('button', { name: 'Redeem it' }))
+  expect(asked).toEqual([{ giftcardId: 'card' }])
 })

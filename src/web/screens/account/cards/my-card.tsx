@@ -3,7 +3,10 @@ import { useRouter } from '@tanstack/react-router'
 import { type MyCardFragment, RemoveGiftcardFromAccountDocument } from '../../../../generated/documents.ts'
 import { Picture } from '../../../blocks/picture.tsx'
 import { NO_ANSWER } from '../../../data/call-failure.ts'
+import { hasOwnShop } from '../../../features/opened-card/has-own-shop.ts'
+import { WhereToSpend } from '../../../features/opened-card/where-to-spend.tsx'
 import { CardState } from '../../../features/redeem/card-state.tsx'
+import { useRedeemStart } from '../../../features/redeem/start-redeeming.ts'
 import { useSending } from '../../../forms/use-sending.ts'
 import { formatDay } from '../../../i18n/dates.ts'
 import { formatMoney } from '../../../i18n/numbers.ts'
@@ -85,7 +88,7 @@ function Steps({ card }: { card: MyCardFragment }) {
 }
 
 /** The first thing that its holder does with it. */
-function UseLink({ card: { info, giftPath, isOpened } }: { card: MyCardFragment }) {
+function UseLink({ card: { id, info, giftPath, isOpened, isAdded } }: { card: MyCardFragment }) {
   const href = useHref()
   if (giftPath && !isOpened) {
     return (
@@ -94,14 +97,21 @@ function UseLink({ card: { info, giftPath, isOpened } }: { card: MyCardFragment 
       </ButtonLink>
     )
   }
+  const isSpentOnline = info.nextStep === 'SPEND_AT_BRAND' && hasOwnShop(info.brand)
   return (
     <>
-      {info.nextStep === 'REDEEM' && (
+      {info.nextStep === 'REDEEM' && isAdded && <RedeemButton id={id} />}
+      {info.nextStep === 'REDEEM' && !isAdded && (
         <ButtonLink href={giftPath ?? href('balance')} size="small" leadingIcon="gift">
           <Trans>Redeem it</Trans>
         </ButtonLink>
       )}
-      {info.nextStep === 'SPEND_AT_BRAND' && info.brandPath && (
+      {isSpentOnline && (
+        <div className="w-full">
+          <WhereToSpend brand={info.brand} path={info.brandPath} />
+        </div>
+      )}
+      {info.nextStep === 'SPEND_AT_BRAND' && !isSpentOnline && info.brandPath && (
         <ButtonLink href={info.brandPath} size="small" leadingIcon="store">
           <Trans>See where to spend it</Trans>
         </ButtonLink>
@@ -117,6 +127,21 @@ function UseLink({ card: { info, giftPath, isOpened } }: { card: MyCardFragment 
         </ButtonLink>
       )}
     </>
+  )
+}
+
+/** Its number and PIN were typed when it was added. */
+function RedeemButton({ id }: { id: string }) {
+  const startRedeem = useRedeemStart()
+  const { isSending, send } = useSending()
+  const start = async () => {
+    const failure = await send(async () => (await startRedeem({ giftcardId: id })).errors)
+    if (failure) openModal({ name: 'failure', failure: failure === 'unreachable' ? NO_ANSWER : failure })
+  }
+  return (
+    <Button size="small" leadingIcon="gift" isLoading={isSending} onClick={() => void start()}>
+      <Trans>Redeem it</Trans>
+    </Button>
   )
 }
 
