@@ -1,7 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { BrandsDocument, type BrandsQuery } from '../../../generated/documents.ts'
 import { useAnswer } from '../../data/use-answer.ts'
+import { useSettled } from '../../forms/use-settled.ts'
 import { useHref } from '../../session/use-shop.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -14,8 +15,6 @@ type BrandsModalProps = { isOpen: boolean; onClose: () => void /** Of the card t
 const STEP = 24
 /** As many as one answer holds; who looks further goes to the shop itself. */
 const MOST = 96
-/** Spec §9, search debounce. */
-const TYPING_MS = 200
 
 /** Everything a card of many brands can become. */
 export function BrandsModal({ isOpen, onClose, title }: BrandsModalProps) {
@@ -54,16 +53,6 @@ export function BrandsModal({ isOpen, onClose, title }: BrandsModalProps) {
       </div>
     </Modal>
   )
-}
-
-/** The typed text, debounced. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), TYPING_MS)
-    return () => clearTimeout(timer)
-  }, [text])
-  return settled
 }
 
 function BrandList({ products, totalCount }: BrandsQuery['products']) {

@@ -24,6 +24,14 @@ const CLOSED: WholeGiftFragment = {
 
 type GiftProduct = NonNullable<WholeGiftFragment['packages'][0]['product']>
 
+const GRUMBLE = {
+  path: '/gift-cards/grumble/',
+  slug: 'grumble',
+  hasLocations: false,
+  redeemData: { title: '', description: '' },
+  giftCardBrand: null,
+} as GiftProduct
+
 const money = (value: number) => ({ currency: 'GBP', value })
 
 const OPENED: WholeGiftFragment = {
@@ -96,15 +104,13 @@ test('an opened gift shows the ways on, and asks about cookies as any page does'
   expect(linkTo(/^Add a reminder/)).toBe('/documents/reminder/token.ics')
   expect(linkTo(/^Print it at home/)).toBe('/documents/gift/token.pdf')
   expect(linkTo(/^Add to your phone’s wallet/)).toBe('/documents/wallet/token/1.pkpass')
-  expect(linkTo(/^See it in your account/)).toBe('/account/overview/')
+  expect(linkTo(/^See it among your cards/)).toBe('/account/cards/')
   expect(screen.getByRole('img', { name: 'Bar code of the card number' })).toBeTruthy()
   expect(document.querySelector('[data-quiet]')).toBeNull()
 })
 
 test('the way to spend a card leads to its shops, or to its page when it has none', async () => {
-  const product = (hasLocations: boolean) =>
-    ({ path: '/gift-cards/grumble/', slug: 'grumble', hasLocations, redeemData: { title: '', description: '' } }) as GiftProduct
-  const packages = (hasLocations: boolean) => OPENED.packages.map((one) => ({ ...one, product: product(hasLocations) }))
+  const packages = (hasLocations: boolean) => OPENED.packages.map((one) => ({ ...one, product: { ...GRUMBLE, hasLocations } }))
   const spendPath = () => screen.getByRole('link', { name: 'See where to spend it' }).getAttribute('href')
   const { unmount } = await show({ ...OPENED, packages: packages(true) })
   expect(spendPath()).toBe('/gift-cards/grumble/locations/')
@@ -112,6 +118,14 @@ test('the way to spend a card leads to its shops, or to its page when it has non
   unmount()
   await show({ ...OPENED, packages: packages(false) })
   expect(spendPath()).toBe('/gift-cards/grumble/')
+})
+
+test('the card of a brand with a shop of its own leads into that shop', async () => {
+  const giftCardBrand = { id: 'grumble', title: 'Grumble', iframeUrl: 'about:blank', redirect: null, productExternalLink: null }
+  const packages = OPENED.packages.map((one) => ({ ...one, product: { ...GRUMBLE, giftCardBrand } }))
+  const { user } = await show({ ...OPENED, packages })
+  await user.click(screen.getByRole('button', { name: 'Look around their shop' }))
+  expect((await screen.findByRole('dialog', { name: 'Grumble' })).querySelector('iframe')).toBeTruthy()
 })
 
 test('a thank-you is checked at its field, sent once, and then says that it is on its way', async () => {

@@ -25,7 +25,7 @@ export function KeepForLater({ gift: { calendarPath, printPath, packages } }: { 
           </Way>
         )}
         {hasCards && (
-          <Way href={href('accountOverview')} icon="user" title={<Trans>See it in your account</Trans>}>
+          <Way href={href('accountCards')} icon="user" title={<Trans>See it among your cards</Trans>}>
             <Trans>Log in with the email address it was sent to</Trans>
           </Way>
         )}

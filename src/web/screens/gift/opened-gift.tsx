@@ -2,6 +2,8 @@ import { Trans } from '@lingui/react/macro'
 import type { GiftPackageFragment, WholeGiftFragment } from '../../../generated/documents.ts'
 import { BarCodePicture } from '../../features/opened-card/bar-code-picture.tsx'
 import { CardCodes } from '../../features/opened-card/card-codes.tsx'
+import { hasOwnShop } from '../../features/opened-card/has-own-shop.ts'
+import { WhereToSpend } from '../../features/opened-card/where-to-spend.tsx'
 import { formatMoney } from '../../i18n/numbers.ts'
 import { useHref, useShop } from '../../session/use-shop.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -155,13 +157,19 @@ function Thanks() {
 function HowToSpend({ one: { product, kind }, isSecond }: { one: GiftPackageFragment; isSecond: boolean }) {
   const href = useHref()
   if (!product) return null
-  const { redeemData, path, slug, hasLocations } = product
+  const { redeemData, path, slug, hasLocations, giftCardBrand } = product
   const locations = href('locations', { slug })
+  const brand = kind === 'GIFTCARD' && hasOwnShop(giftCardBrand) ? giftCardBrand : null
   return (
     <div className="flex flex-col items-start gap-4 rounded-card bg-mist p-6">
       <h3 className="text-subheading">{redeemData.title}</h3>
       <p>{redeemData.description}</p>
-      {kind === 'GIFTCARD' && (
+      {brand && (
+        <div className="print:hidden">
+          <WhereToSpend brand={brand} path={path} hasLocations={hasLocations} />
+        </div>
+      )}
+      {kind === 'GIFTCARD' && !brand && (
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
           {!isSecond && (
             <ButtonLink href={hasLocations ? locations : path} trailingIcon="arrow-right">

@@ -1,14 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
-import { AddRedeemPackageDocument, type RedeemTileFragment } from '../../../generated/documents.ts'
+import { AddRedeemPackageDocument, RedeemSplitDocument, type RedeemTileFragment } from '../../../generated/documents.ts'
+import { useAnswer } from '../../data/use-answer.ts'
+import { known } from '../../data/use-known-answer.ts'
 import { FailedNotice } from '../../features/feedback/failed-notice.tsx'
 import { OWN_VALUE } from '../../features/gift-builder/gift-draft.ts'
 import { findValueFailure } from '../../features/gift-builder/value-failure.ts'
 import { ValueField } from '../../features/gift-builder/value-field.tsx'
+import { SplitNote } from '../../features/redeem/split-note.tsx'
 import type { Redeem } from '../../features/redeem/use-redeem.ts'
 import { proposeValue } from '../../features/redeem/what-is-possible.ts'
 import { forgetKey, keyFor } from '../../forms/submission-key.ts'
 import { useForm } from '../../forms/use-form.ts'
+import { useSettled } from '../../forms/use-settled.ts'
 import { formatMoney } from '../../i18n/numbers.ts'
 import { useShop } from '../../session/use-shop.ts'
 import { Button } from '../../ui/button.tsx'
@@ -73,6 +77,7 @@ export function ChooseForm({ product, redeem, onChosen, onCheckout }: ChooseForm
       />
       <HowMany form={form} />
       <Effect value={Number(typedValue(form.values)) * form.values.qty} left={left} />
+      <Split variationId={way.variationId} value={Number(typedValue(form.values).replace(',', '.'))} qty={form.values.qty} />
       <div className="flex flex-wrap gap-3 max-tablet:flex-col">
         <Button type="submit" name="checkout" isLoading={form.isSending && isLeaving} trailingIcon="arrow-right">
           <Trans>Choose and check out</Trans>
@@ -140,6 +145,14 @@ function HowMany({ form }: { form: ReturnType<typeof useForm<Choice>> }) {
       error={form.errorOf('qty')}
     />
   )
+}
+
+/** As how many cards it comes, once the value rests for a moment. */
+function Split(choice: { variationId: string; value: number; qty: number }) {
+  const key = useSettled(JSON.stringify(choice))
+  const isWanted = choice.value > 0
+  const { answer } = useAnswer(RedeemSplitDocument, { input: JSON.parse(key) as typeof choice }, { isWanted })
+  return <div aria-live="polite">{isWanted && <SplitNote split={known(answer)?.redeemSplit ?? []} />}</div>
 }
 
 /** What this choice leaves, or asks for on top. */

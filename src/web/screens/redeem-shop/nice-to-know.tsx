@@ -24,7 +24,10 @@ export function NiceToKnow({ order }: { order: RedeemOrderFragment }) {
         <Trans>A high digital value comes as several cards. You see how it is divided before you confirm.</Trans>
       </li>
       <li>
-        <Trans>Until you open a new card you can undo the exchange, for 14 days. Donations stay given.</Trans>
+        <Trans>
+          Until you open a new card you can undo the exchange, for 14 days. Donations stay given, and an exchange with an extra
+          payment cannot be undone online.
+        </Trans>
       </li>
       <li>
         <Trans>Your card is held for you while you choose. Nobody else can spend it meanwhile.</Trans>

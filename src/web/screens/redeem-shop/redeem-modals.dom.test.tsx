@@ -68,8 +68,37 @@ test('who could not be let go is told, and stays', async () => {
   expect(onLeave).not.toHaveBeenCalled()
 })
 
+test('a high value says as how many cards it comes, before it is chosen', async () => {
+  const values = { hasFixedPrices: true, pricesToShow: [pounds(200)], minPrice: pounds(200), maxPrice: pounds(200) }
+  const variationsToShow = [{ id: '71', variationType: 'DIGITAL', inStock: true }]
+  const product = { ...TANSY, variationsToShow, digitalVariationConfig: values } as RedeemTileFragment
+  const asked: unknown[] = []
+  const ask = (async (_document: unknown, variables: unknown) => {
+    asked.push(variables)
+    return { redeemSplit: [pounds(100), pounds(100)] }
+  }) as Ask
+  await renderModal({ name: 'choose', product }, ask)
+  expect(await screen.findByText('Comes as 2 cards: £100 + £100')).toBeTruthy()
+  expect(asked).toEqual([{ input: { variationId: '71', value: 200, qty: 1 } }])
+})
+
+test('more information shows the shop of a brand that has one', async () => {
+  const giftCardBrand = {
+    id: 'tansy-and-rook',
+    title: 'Tansy & Rook',
+    iframeUrl: 'about:blank',
+    redirect: null,
+    productExternalLink: null,
+  }
+  const ask = (async () => ({ product: { giftCardBrand } })) as unknown as Ask
+  const { user } = await renderModal({ name: 'more', product: TANSY }, ask)
+  await user.click(await screen.findByRole('button', { name: 'Look around their shop' }))
+  expect(await screen.findByTitle('The shop of Tansy & Rook')).toBeTruthy()
+})
+
 test.each<[string, RedeemModal, string]>([
   ['Nice to know', { name: 'niceToKnow' }, 'Spend it all, or leave at least £5'],
+  ['Nice to know', { name: 'niceToKnow' }, 'an exchange with an extra payment cannot be undone online'],
   ['Cards that pay', { name: 'cards' }, '0005'],
   ['Tansy & Rook', { name: 'more', product: TANSY }, 'Spend it at the till'],
 ])('the modal "%s" says what it is for', async (name, opened, text) => {

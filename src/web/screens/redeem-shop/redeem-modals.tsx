@@ -1,9 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import { type RedeemTileFragment, ResetRedeemDocument } from '../../../generated/documents.ts'
+import { RedeemBrandDocument, type RedeemTileFragment, ResetRedeemDocument } from '../../../generated/documents.ts'
+import { useAnswer } from '../../data/use-answer.ts'
+import { known } from '../../data/use-known-answer.ts'
 import { ConfirmModal } from '../../features/feedback/confirm-modal.tsx'
 import { FailedNotice } from '../../features/feedback/failed-notice.tsx'
+import { WhereToSpend } from '../../features/opened-card/where-to-spend.tsx'
 import { notifyRedeemChanged, type Redeem } from '../../features/redeem/use-redeem.ts'
 import { useSending } from '../../forms/use-sending.ts'
 import { formatMoney } from '../../i18n/numbers.ts'
@@ -116,7 +119,8 @@ function BasketFooter({ redeem, onClose, onCheckout }: Pick<RedeemModalsProps, '
 function MoreInformation({ product }: { product: RedeemTileFragment }) {
   const { t } = useLingui()
   const href = useHref()
-  const { description, redeemData, hasLocations, slug, path, validityMonths, productType } = product
+  const { id, description, redeemData, hasLocations, slug, path, validityMonths, productType } = product
+  const brand = known(useAnswer(RedeemBrandDocument, { id }).answer)?.product?.giftCardBrand
   const newTab = t`opens in a new tab`
   return (
     <div className="flex flex-col gap-4">
@@ -130,6 +134,7 @@ function MoreInformation({ product }: { product: RedeemTileFragment }) {
           <Trans>Valid for {validityMonths} months.</Trans>
         </p>
       )}
+      {brand?.iframeUrl && <WhereToSpend brand={{ ...brand, redirect: null, productExternalLink: null }} />}
       <p className="flex flex-wrap gap-x-6">
         {hasLocations && (
           <Link href={href('locations', { slug })} newTabLabel={newTab} variant="standalone">

@@ -30,7 +30,7 @@ const RedeemModals = lazy(async () => ({ default: (await loadModals()).RedeemMod
 export function RedeemShopScreen({ data }: { data: RedeemShopData }) {
   const redeem = useRedeem(data.order)
   const [opened, open] = useState<RedeemModal>()
-  const detachWarning = useLeaveWarning(true)
+  const detachWarning = useLeaveWarning()
   const { toCheckout, isBusy, modals } = useToCheckout(redeem.order, detachWarning)
   const close = () => open(undefined)
   const checkOut = () => {
