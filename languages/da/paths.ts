@@ -62,6 +62,8 @@ export const paths: Vocabulary = {
   privacy: '/privatlivspolitik/',
   cookies: '/cookiepolitik/',
   disclaimer: '/disclaimer/',
+  redeemTerms: '/indloesningsvilkaar/',
+  redeemPrivacy: '/indloesning-privatliv/',
   newsletterConfirm: '/nyhedsbrev/bekraeft/',
   notFound: '/404/',
 }

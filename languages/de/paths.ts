@@ -62,6 +62,8 @@ export const paths: Vocabulary = {
   privacy: '/datenschutz/',
   cookies: '/cookie-richtlinie/',
   disclaimer: '/disclaimer/',
+  redeemTerms: '/einloesebedingungen/',
+  redeemPrivacy: '/einloesen-datenschutz/',
   newsletterConfirm: '/newsletter/bestaetigen/',
   notFound: '/404/',
 }

@@ -62,6 +62,8 @@ export const paths: Vocabulary = {
   privacy: '/privacidad/',
   cookies: '/politica-de-cookies/',
   disclaimer: '/disclaimer/',
+  redeemTerms: '/condiciones-de-canje/',
+  redeemPrivacy: '/privacidad-de-canje/',
   newsletterConfirm: '/boletin/confirmar/',
   notFound: '/404/',
 }

@@ -62,6 +62,8 @@ export const paths: Vocabulary = {
   privacy: '/confidentialite/',
   cookies: '/politique-cookies/',
   disclaimer: '/disclaimer/',
+  redeemTerms: '/conditions-d-echange/',
+  redeemPrivacy: '/confidentialite-d-echange/',
   newsletterConfirm: '/newsletter/confirmer/',
   notFound: '/404/',
 }

@@ -62,6 +62,8 @@ export const paths: Vocabulary = {
   privacy: '/informativa-privacy/',
   cookies: '/informativa-cookie/',
   disclaimer: '/disclaimer/',
+  redeemTerms: '/condizioni-di-riscatto/',
+  redeemPrivacy: '/privacy-di-riscatto/',
   newsletterConfirm: '/newsletter/conferma/',
   notFound: '/404/',
 }

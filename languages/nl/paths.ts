@@ -62,6 +62,8 @@ export const paths: Vocabulary = {
   privacy: '/privacyverklaring/',
   cookies: '/cookieverklaring/',
   disclaimer: '/disclaimer/',
+  redeemTerms: '/inwisselen-voorwaarden/',
+  redeemPrivacy: '/inwisselen-privacy/',
   newsletterConfirm: '/nieuwsbrief/bevestigen/',
   notFound: '/404/',
 }

@@ -62,6 +62,8 @@ export const paths: Vocabulary = {
   privacy: '/personvern/',
   cookies: '/informasjonskapsler/',
   disclaimer: '/disclaimer/',
+  redeemTerms: '/innlosningsvilkar/',
+  redeemPrivacy: '/innlosning-personvern/',
   newsletterConfirm: '/nyhetsbrev/bekreft/',
   notFound: '/404/',
 }

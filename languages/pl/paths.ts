@@ -62,6 +62,8 @@ export const paths: Vocabulary = {
   privacy: '/polityka-prywatnosci/',
   cookies: '/polityka-cookies/',
   disclaimer: '/disclaimer/',
+  redeemTerms: '/warunki-wymiany/',
+  redeemPrivacy: '/prywatnosc-wymiany/',
   newsletterConfirm: '/newsletter/potwierdzenie/',
   notFound: '/404/',
 }

@@ -62,6 +62,8 @@ export const paths: Vocabulary = {
   privacy: '/privacidade/',
   cookies: '/politica-de-cookies/',
   disclaimer: '/disclaimer/',
+  redeemTerms: '/condicoes-de-troca/',
+  redeemPrivacy: '/privacidade-de-troca/',
   newsletterConfirm: '/newsletter/confirmar/',
   notFound: '/404/',
 }

@@ -62,6 +62,8 @@ export const paths: Vocabulary = {
   privacy: '/integritetspolicy/',
   cookies: '/cookiepolicy/',
   disclaimer: '/disclaimer/',
+  redeemTerms: '/inloesenvillkor/',
+  redeemPrivacy: '/inloesen-integritet/',
   newsletterConfirm: '/nyhetsbrev/bekrafta/',
   notFound: '/404/',
 }

@@ -63,6 +63,8 @@ export const ROUTES = {
   privacy: '/cookies-privacy-statement/',
   cookies: '/cookieverklaring/',
   disclaimer: '/disclaimer/',
+  redeemTerms: '/redeem-terms/',
+  redeemPrivacy: '/redeem-privacy/',
   newsletterConfirm: '/newsletter/confirm/',
   notFound: '/404/',
 } as const

@@ -18,9 +18,9 @@ test('to spend, chosen and left are always there', async () => {
   expect(figures()).toEqual(['To spend £50', 'Chosen £12.50', 'Left £37.50'])
 })
 
-test('what is chosen beyond the balance is paid extra', async () => {
+test('what is chosen beyond the balance is paid extra, and nothing is left', async () => {
   await renderInShop(<BalanceBar order={orderOf({ toSpend: 50, chosen: 60, toPay: 10 })} />)
-  expect(figures()).toEqual(['To spend £50', 'Chosen £60', 'You pay extra £10'])
+  expect(figures()).toEqual(['To spend £50', 'Chosen £60', 'You pay extra £10', 'Left £0'])
 })
 
 test('a change is read out', async () => {

@@ -17,14 +17,11 @@ export function BalanceBar({ order: { totals, remainingBalance }, children }: Ba
   return (
     <div data-bottom-bar className="sticky bottom-0 z-20 low:static border-t border-line bg-surface shadow-raised">
       <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-3">
-        <dl aria-live="polite" className="flex grow justify-between gap-x-4 tablet:grow-0 tablet:gap-x-10">
+        <dl aria-live="polite" className="flex grow flex-wrap justify-between gap-x-4 gap-y-1 tablet:grow-0 tablet:gap-x-10">
           <Figure name={<Trans>To spend</Trans>} amount={toSpend} />
           <Figure name={<Trans>Chosen</Trans>} amount={chosen} />
-          {toPay.value > 0 ? (
-            <Figure name={<Trans>You pay extra</Trans>} amount={toPay} tone="text-accent-deep" />
-          ) : (
-            <Figure name={<Trans>Left</Trans>} amount={remainingBalance} tone="text-success" />
-          )}
+          {toPay.value > 0 && <Figure name={<Trans>You pay extra</Trans>} amount={toPay} tone="text-accent-deep" />}
+          <Figure name={<Trans>Left</Trans>} amount={remainingBalance} tone="text-success" />
         </dl>
         {children && <div className="flex items-center gap-3 max-tablet:w-full max-tablet:*:grow">{children}</div>}
       </div>

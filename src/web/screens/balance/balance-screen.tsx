@@ -104,7 +104,12 @@ function HowItWorks() {
     { icon: 'gift', text: <Trans>Exchange a Choice Gift Card for one brand or for several, or give it to a good cause.</Trans> },
     {
       icon: 'refresh',
-      text: <Trans>Changed your mind? Undo it within 14 days, as long as you have not opened the new card.</Trans>,
+      text: (
+        <Trans>
+          Changed your mind? Undo it within 14 days, as long as you have not opened the new card. An exchange with an extra
+          payment cannot be undone online.
+        </Trans>
+      ),
     },
   ] as const
   return (

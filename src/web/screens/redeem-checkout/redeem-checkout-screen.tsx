@@ -5,6 +5,7 @@ import { HydratedForm } from '../../features/form-fields/hydrated-form.tsx'
 import { MethodFields } from '../../features/payment-methods/method-fields.tsx'
 import { HolderFields } from '../../features/redeem/holder-fields.tsx'
 import { useShopHref } from '../../features/redeem/start-redeeming.ts'
+import { useLeaveWarning } from '../../features/redeem/use-leave-warning.ts'
 import { type Redeem, useRedeem } from '../../features/redeem/use-redeem.ts'
 import type { Form } from '../../forms/use-form.ts'
 import { formatMoney } from '../../i18n/numbers.ts'
@@ -23,6 +24,7 @@ import { useRedeemCheckout } from './use-redeem-checkout.ts'
 /** Who exchanges, who gets it, and how the rest is paid: one page, one button. */
 export function RedeemCheckoutScreen({ data }: { data: RedeemCheckoutData }) {
   const redeem = useRedeem(data.redeemOrder)
+  const detachWarning = useLeaveWarning()
   const shopHref = useShopHref()
   const isEmpty = redeem.order.shipments.length === 0
   return (
@@ -52,7 +54,7 @@ export function RedeemCheckoutScreen({ data }: { data: RedeemCheckoutData }) {
               <HydratedForm
                 reason={<Trans>To exchange your card we need JavaScript. Please switch it on and load this page again.</Trans>}
               >
-                {(key) => <ExchangeForm key={key} redeem={redeem} data={data} />}
+                {(key) => <ExchangeForm key={key} redeem={redeem} data={data} onLeave={detachWarning} />}
               </HydratedForm>
             </div>
             <RedeemSummary order={redeem.order} />
@@ -63,9 +65,16 @@ export function RedeemCheckoutScreen({ data }: { data: RedeemCheckoutData }) {
   )
 }
 
-function ExchangeForm({ redeem, data }: { redeem: Redeem; data: RedeemCheckoutData }) {
+type ExchangeFormProps = {
+  redeem: Redeem
+  data: RedeemCheckoutData
+  /** Called before the checkout is left on purpose. */
+  onLeave: () => void
+}
+
+function ExchangeForm({ redeem, data, onLeave }: ExchangeFormProps) {
   const { locale } = useShop()
-  const { form, methods } = useRedeemCheckout(redeem, data)
+  const { form, methods } = useRedeemCheckout(redeem, data, onLeave)
   const { order } = redeem
   const isForMe = form.values.receiverKind === 'ME'
   const isPaid = order.totals.toPay.value === 0
@@ -104,13 +113,15 @@ function ExchangeForm({ redeem, data }: { redeem: Redeem; data: RedeemCheckoutDa
 function Terms({ form, isPaid }: { form: Form<RedeemValues>; isPaid: boolean }) {
   const { t } = useLingui()
   const href = useHref()
-  const terms = { href: href('terms'), newTabLabel: t`opens in a new tab` }
+  const newTabLabel = t`opens in a new tab`
+  const terms = { href: href('redeemTerms'), newTabLabel }
+  const privacy = { href: href('redeemPrivacy'), newTabLabel }
   if (isPaid) {
     return (
       <p className="text-ink-soft">
         <Trans>
           By exchanging you agree to the <Link {...terms}>terms of redeeming</Link>. You can undo it for 14 days, until you open a
-          card.
+          card. We use your data as the <Link {...privacy}>privacy statement of redeeming</Link> says.
         </Trans>
       </p>
     )
@@ -124,7 +135,8 @@ function Terms({ form, isPaid }: { form: Form<RedeemValues>; isPaid: boolean }) 
       aria-required
       label={
         <Trans>
-          I agree to the <Link {...terms}>terms of redeeming</Link>.
+          I agree to the <Link {...terms}>terms of redeeming</Link>, and have read the{' '}
+          <Link {...privacy}>privacy statement of redeeming</Link>.
         </Trans>
       }
     />

@@ -22,6 +22,8 @@ export function RedeemSummary({ order }: { order: RedeemOrderFragment }) {
           ))}
       </ul>
       <dl className="flex flex-col gap-2 border-t border-line pt-4">
+        <SumLine name={<Trans>To spend</Trans>} amount={totals.toSpend} />
+        <SumLine name={<Trans>Chosen</Trans>} amount={totals.chosen} />
         {cards
           .filter(({ amount }) => amount.value > 0)
           .map((card) => (

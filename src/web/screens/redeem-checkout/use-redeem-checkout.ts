@@ -12,7 +12,7 @@ import type { RedeemCheckoutData } from './load-redeem-checkout.ts'
 import { fieldOfRefusal, listRedeemFailures, type RedeemValues, toRedeemInput } from './redeem-values.ts'
 
 /** Exchanges once, however often the button is pressed, and goes on to where the rest is paid or the cards are. */
-export function useRedeemCheckout(redeem: Redeem, data: RedeemCheckoutData) {
+export function useRedeemCheckout(redeem: Redeem, data: RedeemCheckoutData, onLeave: () => void) {
   const ask = useAsk()
   const { countryCode } = useShop()
   const follow = useFollowPayment()
@@ -41,6 +41,7 @@ export function useRedeemCheckout(redeem: Redeem, data: RedeemCheckoutData) {
       if (answer.order && answer.errors.length === 0) {
         savePlacedOrder(answer.order.id)
         notifyRedeemChanged()
+        onLeave()
         return follow(answer)
       }
       // What was shown is out of date: the cards or the choice have changed meanwhile.
