@@ -16,7 +16,10 @@ import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { RetryForm } from './retry-form.tsx'
 
-type RetryScreenProps = { orderUuid: string; /** Whether the store has an order of the basket paid by another try. */ mayRetry: boolean }
+type RetryScreenProps = {
+  orderUuid: string /** Whether the store has an order of the basket paid by another try. */
+  mayRetry: boolean
+}
 
 /** An order that is placed and not paid: pay it after all, in this way or another where the store allows it, or give it up. */
 export function RetryScreen({ orderUuid, mayRetry }: RetryScreenProps) {
@@ -107,7 +110,7 @@ function Why({ state: { status, error, order, canRetry } }: { state: PaymentStan
   const translate = useFailureTexts()
   const { number } = order
   if (!canRetry && !isFromBasket(order.kind)) {
-    return <Trans>Order {number} can no longer be paid. Nothing was charged: stop here and start again.</Trans>
+    return <Trans>Order {number} can no longer be paid. Stop here, and start again.</Trans>
   }
   if (!canRetry) return <Trans>Order {number} is kept for you. Discard it, and everything in it is back in your basket.</Trans>
   if (status === 'CANCELED') {
