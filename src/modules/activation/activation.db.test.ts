@@ -467,7 +467,7 @@ test('the progress counts the cards, not the state of the order', async () => {
   const { rows } = await sql<{ id: string }>`select user_id as id from orders where id = ${placed.id}`.execute(db)
   const rollback = new Error('rollback')
   const planting = db.transaction().execute(async (trx) => {
-    await sql`update orders set status = 'COMPLETED' where id = ${placed.id}`.execute(trx)
+    await sql`update orders set status = 'COMPLETED', completed_at = now() where id = ${placed.id}`.execute(trx)
     const owner = { ...shop.contextOf('GCSUK'), db: trx, customer: rows[0] } as ShopContext
     expect(await readActivationOrder(owner, placed.id)).toMatchObject({ status: 'COMPLETED', cardCount: 2, activeCount: 0 })
     throw rollback
