@@ -83,4 +83,5 @@ async function untilActive(ask: () => Promise<{ cardCount: number; activeCount: 
     if (activeCount === cardCount) return
     await sleep(50)
   }
+  throw new Error(`Not all cards were active after ${GIVE_UP_MS / 1_000} s`)
 }

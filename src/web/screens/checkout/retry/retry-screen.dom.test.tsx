@@ -15,7 +15,8 @@ async function openRefused(kind: OrderKind, changes: object = {}) {
   const refused = { status: 'FAILED', canRetry: true, canCancel: true, order, amount: AMOUNT, giftcards: [], error, ...changes }
   let isCanceled = false
   const ask = (async (document: unknown) => {
-    if (document === PaymentStateDocument) return { paymentState: { ...refused, canCancel: !isCanceled, bankTransfer: null } }
+    if (document === PaymentStateDocument)
+      return { paymentState: { ...refused, canCancel: refused.canCancel && !isCanceled, bankTransfer: null } }
     if (document !== CancelOrderDocument) return { paymentMethods: [PAYPAL] }
     isCanceled = true
     return { cancelOrder: { status: true, cart: null, errors: [] } }
@@ -49,4 +50,11 @@ test('an activation that is cancelled leads back to where it began', async () =>
   const { user, history } = await openRefused('ACTIVATION')
   await user.click(await screen.findByRole('button', { name: 'Cancel this activation' }))
   await waitFor(() => expect(history.location.pathname).toBe('/activate/'))
+})
+
+test('the page of a cancelled activation says that nothing was charged, and where to begin again', async () => {
+  await openRefused('ACTIVATION', { status: 'CANCELED', canRetry: false, canCancel: false })
+  expect(await screen.findByRole('heading', { name: "You've cancelled this activation" })).toBeTruthy()
+  expect(screen.getByText("You haven't been charged for order 100001, and no card was activated.")).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Activate a card' }).getAttribute('href')).toBe('/activate/')
 })
