@@ -33,7 +33,9 @@ export async function run(): Promise<BenchResult[]> {
     await press(payment.redirectUrl, 'pay')
     const paidAt = performance.now()
     await untilActive(() => shopper.ask(PROGRESS, { uuid: order.id }))
-    return toResults(placedMs, performance.now() - paidAt)
+    const activeMs = performance.now() - paidAt
+    await expectActive(shop, order.id)
+    return toResults(placedMs, activeMs)
   } finally {
     await shop.stop()
   }
@@ -62,6 +64,17 @@ async function makeCards({ databaseUrl, secretKey }: ShopOnPostgres): Promise<st
   return numbers
 }
 
+/** What the page says is true of the cards. */
+async function expectActive({ databaseUrl }: ShopOnPostgres, orderId: string): Promise<void> {
+  const pool = createPool(databaseUrl)
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from giftcards where order_id = ${orderId} and status = 'ACTIVE' and value_minor = ${AMOUNT * 100}`.execute(
+    createDb(pool),
+  )
+  await pool.end()
+  if (rows[0]?.count !== CARDS) throw new Error(`${rows[0]?.count} of ${CARDS} cards are active`)
+}
+
 /** What the page after the payment asks, until it shows that it is done. */
 async function untilActive(ask: () => Promise<{ cardCount: number; activeCount: number }>): Promise<void> {
   const giveUpAt = performance.now() + GIVE_UP_MS
@@ -70,4 +83,5 @@ async function untilActive(ask: () => Promise<{ cardCount: number; activeCount: 
     if (activeCount === cardCount) return
     await sleep(50)
   }
+  throw new Error(`Not all cards were active after ${GIVE_UP_MS / 1_000} s`)
 }

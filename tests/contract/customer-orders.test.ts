@@ -118,6 +118,19 @@ describe("a customer's orders", () => {
     expect(texts.map((text) => text.includes('Business order'))).toEqual([false, true])
   })
 
+  test('of packs that were ordered again say so in the account, in the confirmation and on the invoice', async () => {
+    const customer = await makeCustomer()
+    const email = newEmail()
+    const id = await buy(customer, { email, isPaid: false })
+    await sql`update orders set kind = 'REORDER' where id = ${id}`.execute(db)
+    await pay(id)
+    const { orders } = (await ask(customer, '{ orders { orders { kind invoicePath } } }')).orders
+    expect(orders).toMatchObject([{ kind: 'REORDER' }])
+    const confirmation = shop.mails.find(({ to, subject }) => to === email && subject.startsWith('Thank you for your order'))
+    expect(confirmation?.text).toMatch(/^\s*Reorder$/m)
+    expect(await readInvoice(orders[0].invoicePath)).toContain('Reorder')
+  })
+
   test('tell a stranger who knows the uuid neither address, receivers nor invoice', async () => {
     const customer = await makeCustomer()
     const uuid = await buy(customer, { email: customer.email, card: { receivers: [BEN] } })

@@ -55,6 +55,24 @@ test('the Dutch storefront speaks Dutch, in its addresses too', async () => {
 })
 
 test.each([
+  ['/activeren/', 200, 'Activeer je blanco kaarten'],
+  ['/activeren/gelukt/', 404, 'We kunnen deze activering niet vinden'],
+  ['/nabestellen/', 200, 'Blanco kaarten nabestellen'],
+  ['/kaartgegevens/', 200, 'Kaartgegevens'],
+  ['/verdubbelaar/', 200, 'Verdubbel wat er op je kaart staat'],
+  ['/verdubbelaar/bedankt/', 200, 'Je doet mee'],
+  ['/verdubbelaar/bedankt/all-in-one-gift-card/', 200, 'Je doet mee'],
+  ['/zakelijk/', 200, 'Zakelijke cadeaubonnen'],
+  ['/zakelijk/grumble-coffee/', 200, 'Grumble Coffee-cadeaubon voor je hele team'],
+  ['/zakelijk/bedankt/?refused=EMAIL_INVALID.email', 200, 'Je aanvraag is nog niet verstuurd'],
+  ['/contact/', 200, 'We horen graag van je'],
+  ['/contact/bedankt/', 200, 'Bedankt voor je bericht'],
+])('%s is a page in Dutch', async (path, expectedStatus, title) => {
+  const { status, attribute, textOf } = await readPage(path, 'cb.localhost')
+  expect([status, attribute('html', 'lang'), textOf('h1')]).toEqual([expectedStatus, 'nl-NL', title])
+})
+
+test.each([
   ['gcsuk.localhost', '/blank-gift-cards/', 'Blank gift cards', ['/activate/', '/reorder/']],
   ['cb.localhost', '/blanco-cadeaukaarten/', 'Blanco cadeaukaarten', ['/activeren/', '/nabestellen/']],
   ['gcsde.localhost', '/blanko-geschenkkarten/', 'Blank gift cards', ['/aktivieren/', '/nachbestellen/']],

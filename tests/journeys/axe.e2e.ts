@@ -19,8 +19,8 @@ import { ENGLISH } from './words.ts'
 const PAGES = `
   / /gift-cards/ /gift-cards/2/?cb_api_giftcard_types=digital /gift-cards/grumble-coffee/ /gift-cards/all-in-one-gift-card/
   /gift-cards/grumble-coffee/locations/ /gift-cards/grumble-coffee/location/london-greenwich-pound-lane/ /category/fashion/
-  /occasions/ /occasions/birthday/ /blog/ /blog/a-present-for-the-teacher/ /business/ /support/ /contact-us/ /delivery/
-  /how-it-works/ /newsletter/confirm/ /cart/ /account/login/ /account/register/ /dev/ui/ /no-such-page/`
+  /occasions/ /occasions/birthday/ /blank-gift-cards/ /blog/ /blog/a-present-for-the-teacher/ /business/ /support/ /contact-us/
+  /delivery/ /how-it-works/ /newsletter/confirm/ /cart/ /account/login/ /account/register/ /dev/ui/ /no-such-page/`
   .trim()
   .split(/\s+/)
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { beforeEach } from 'vitest'
 import { nextRound } from '../../src/modules/doubler/rules/next-round.ts'
-import { issueCard, readBalance, readCardSecrets } from '../../src/modules/giftcards/index.ts'
+import { issueBlankCard, issueCard, readBalance, readCardSecrets } from '../../src/modules/giftcards/index.ts'
 import { type Browser, testAccounts } from './accounts.ts'
 import { bookPaid } from './book-paid.ts'
 import { uuid } from './giftcards.ts'
@@ -24,6 +24,16 @@ export async function testDoubler(options: { withLimits?: boolean } = {}) {
     const orderId = await bookPaid(ctx, value)
     const card = { orderId, packageId: uuid(), unitNo: 1, productId: choiceId, storefront: 'GCSUK', expiresOn: '2036-03-02' }
     const id = await issueCard(ctx, services, { ...card, ...unit, value })
+    return { id, ...(await readCardSecrets(ctx, services, id)) }
+  }
+
+  /** A card of a pack that was sold before: without value. */
+  async function issueBlank() {
+    const productId = await productOf('blank-choice-cards-classic')
+    const sold = { orderId: uuid(), packageId: uuid(), unitNo: 1, productId, storefront: 'GCSUK' }
+    await issueBlankCard(ctx, services, sold)
+    const { rows } = await sql<{ id: string }>`select id from blank_giftcards where order_id = ${sold.orderId}`.execute(db)
+    const id = rows[0]?.id ?? ''
     return { id, ...(await readCardSecrets(ctx, services, id)) }
   }
 
@@ -75,5 +85,5 @@ export async function testDoubler(options: { withLimits?: boolean } = {}) {
 
   const balance = (cardId: string) => readBalance(db, `card:${cardId}`)
 
-  return { ...shop, productOf, issue, enter, post, at, close, draw, current, read, proof, balance }
+  return { ...shop, productOf, issue, issueBlank, enter, post, at, close, draw, current, read, proof, balance }
 }

@@ -28,12 +28,13 @@ const CHROME = { trustMarks: [], modalLogo: PICTURE, hand: { back: PICTURE, fron
 
 const NEVER: Ask = () => new Promise(() => undefined)
 
-/** A component in the British shop, in English. `ask` answers what it asks the API; without one no answer comes. `toggles` are the storefront's. Returns a shopper with mouse and keyboard. */
+/** A component in the British shop, in English. `ask` answers what it asks the API; without one no answer comes. `toggles` are the storefront's. Returns a shopper with mouse and keyboard, and the browser's history. */
 export async function renderInShop(element: ReactNode, ask: Ask = NEVER, toggles: object = {}) {
   const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
   const context: RouterContext = { shop: SHOP, ask, i18n, paths: ROUTES, answers: [] }
   const routeTree = createRootRoute({ loader: () => ({ storeData: { ...CHROME, toggles } }), component: () => element })
-  const router = createRouter({ routeTree, history: createMemoryHistory(), context })
+  const history = createMemoryHistory()
+  const router = createRouter({ routeTree, history, context })
   await router.load()
   const user = userEvent.setup()
   const { unmount } = render(
@@ -41,5 +42,5 @@ export async function renderInShop(element: ReactNode, ask: Ask = NEVER, toggles
       <RouterProvider router={router as never} />
     </I18nProvider>,
   )
-  return { user, unmount }
+  return { user, unmount, history }
 }

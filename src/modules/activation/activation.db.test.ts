@@ -1,13 +1,18 @@
 import { sql } from 'kysely'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { storefronts } from '../../../storefronts/index.ts'
 import { testActivation } from '../../../tests/support/activation.ts'
 import { warmPool } from '../../../tests/support/at-once.ts'
 import { listViolations } from '../../../tests/support/giftcards.ts'
 import { testMailbox } from '../../../tests/support/mailbox.ts'
+import { readPdfText } from '../../../tests/support/pdf-text.ts'
 import { deleteQueuedJobs, listQueuedJobs } from '../../../tests/support/queue.ts'
+import { CALM_SERVICES } from '../../../tests/support/services.ts'
+import type { ShopContext } from '../accounts/index.ts'
 import { releaseProForma } from '../checkout/index.ts'
 import { createActivationReturnedJob } from '../checkout/jobs/send-activation-returned.job.ts'
+import { drawInvoice, findInvoice } from '../orders/index.ts'
+import { readActivationOrder } from './read-activation-order.ts'
 
 const shop = await testActivation()
 const mailbox = await testMailbox()
@@ -147,7 +152,6 @@ describe('what is refused', () => {
     expect(refusalsOf(await activate(visit(), { ...toCards([card]), email: '' }))).toEqual([[1101, 'email']])
     expect(codes(await activate(visit(), { ...toCards([card]), acceptTerms: false }))).toEqual([2227])
     expect(codes(await activate(visit(), { ...toCards([card]), expectedTotal: 20 }))).toEqual([2404])
-    expect(codes(await activate(visit(), { ...toCards([card]), paymentMethod: 'giftcard' }))).toEqual([2405])
   })
 
   test.each([
@@ -158,6 +162,17 @@ describe('what is refused', () => {
     const named = { customerType: 'PRIVATE', firstName: 'Ann', lastName: 'Hill', email: 'ann@example.com', ...field }
     const answer = await activate(visit(), { ...toCards([await issueBlank()]), billingAddress: named })
     expect(refusalsOf(answer)).toEqual([[code, `billingAddress.${parameter}`]])
+  })
+
+  test('every way to pay that the form offers activates cards, and a gift card does not', async () => {
+    const { paymentMethods } = await shop.ask(visit(), '{ paymentMethods { id forBusiness } }')
+    const offered = paymentMethods.filter(({ forBusiness }: { forBusiness: boolean }) => !forBusiness)
+    expect(offered.length).toBeGreaterThan(3)
+    const card = await issueBlank()
+    for (const { id } of offered) {
+      const answer = await activate(visit(), { ...toCards([card]), paymentMethod: id })
+      expect(codes(answer), id).toEqual(id === 'giftcard' ? [2405] : [])
+    }
   })
 
   test('a card that is active already', async () => {
@@ -308,6 +323,93 @@ describe('an invoice', () => {
   })
 })
 
+/** In every language: what is true of gifts that are sent, and not of cards that the buyer holds. */
+const ABOUT_GIFTS =
+  /ordered gift cards|cards were ordered|go out|send your|holding order|cadeaubonnen besteld|versturen|de deur uit|voor je vast/
+
+describe('what the buyer reads speaks of an activation', () => {
+  const send = vi.spyOn(CALM_SERVICES.mailer, 'send')
+  afterEach(() => send.mockClear())
+  const mailsTo = (address: string) => send.mock.calls.filter(([{ to }]) => to === address).map(([{ text }]) => text)
+  const DUTCH = {
+    ...{
+      active: 'worden geactiveerd',
+      pack: 'Tegoed op Blanco keuzecadeaubonnen, klassiek',
+      activated: 'heeft cadeaubonnen geactiveerd',
+    },
+    ...{ type: 'Activering', host: 'cb.localhost' },
+  }
+  const ENGLISH = {
+    ...{ active: 'become active', pack: 'Value on Blank Choice Gift Cards, Classic', activated: 'activated gift cards' },
+    ...{ type: 'Activation', host: 'gcsuk.localhost' },
+  }
+
+  test.each([
+    ['GCSUK', ENGLISH, {}],
+    ['CB', DUTCH, { countryCode: 'NL', postCode: '1012 AB', vatNumber: 'NL123456789B01', kvkNumber: '12345678' }],
+  ])('by invoice at %s: pro forma and invoice, as mails and as PDFs', async (storefront, words, place) => {
+    const [buyer, books] = [`${storefront}.buyer@example.com`, `${storefront}.books@example.com`].map((one) =>
+      one.toLowerCase(),
+    ) as [string, string]
+    const cards = await issueBlanks(2, storefront)
+    const visitor = { ...visit(), host: words.host }
+    const billingAddress = { ...COMPANY, ...place, email: buyer, invoiceEmail: books }
+    const { order, errors } = await activate(visitor, {
+      ...{ ...toCards(cards), email: buyer, billingAddress, paymentMethod: 'invoice' },
+    })
+    expect(errors).toEqual([])
+    await shop.run('send-transfer-details', { orderId: order.id })
+    const { proFormaPath } = await shop.stateOf(visitor, order.id)
+    const proForma = await shop.server.inject({ url: proFormaPath, headers: { host: words.host } })
+    const asked = [...mailsTo(buyer), ...mailsTo(books), readPdfText(proForma.rawPayload)].map((text) =>
+      text.replace(/\s+/g, ' '),
+    )
+    expect(asked).toHaveLength(3)
+    for (const text of asked) expect(text).toContain(words.active)
+    await releaseProForma(ctx, services, { reference: `PF${order.number}` })
+    send.mockClear()
+    for (const job of ['send-confirmation', 'send-invoice']) await shop.run(job, { orderId: order.id })
+    const [[confirmation = ''], [invoice = '']] = [mailsTo(buyer), mailsTo(books)]
+    expect(confirmation).toContain(`2 × ${words.pack}`)
+    expect(invoice).toContain(words.activated)
+    const written = await findInvoice(db, order.id)
+    const pdf = written ? readPdfText(await drawInvoice(written)) : ''
+    for (const text of [words.type, words.pack]) expect(pdf.replace(/\s+/g, ' ')).toContain(text)
+    for (const text of [...asked, confirmation, invoice, pdf]) expect(text).not.toMatch(ABOUT_GIFTS)
+  })
+
+  test.each([
+    ['GCSUK', 'Then your cards become active'],
+    ['CB', 'Daarna worden je kaarten geactiveerd'],
+  ])('by bank transfer at %s: nothing is held, and no card is sent', async (storefront, words) => {
+    const email = `${storefront}.transfers@example.com`.toLowerCase()
+    const visitor = { ...visit(), host: `${storefront.toLowerCase()}.localhost` }
+    const { id, page } = await placedFor(await issueBlanks(1, storefront), { email, paymentMethod: 'banktransfer' }, visitor)
+    await shop.confirm(visitor, id, await adyen.finish(page, 'later'))
+    await shop.run('send-transfer-details', { orderId: id })
+    const [text = ''] = mailsTo(email)
+    expect(text.replace(/\s+/g, ' ')).toContain(words)
+    expect(text).not.toMatch(ABOUT_GIFTS)
+  })
+
+  test('in the account it is an activation whose cards are shown: no gift of it can be followed', async () => {
+    const [visitor, card] = [await shop.logIn(), await issueBlank()]
+    const placed = await placedFor([card], {}, visitor)
+    await pay(placed)
+    const query =
+      '{ orders { orders { id kind status giftsPath invoicePath gifts { state } receivers { state items { qty title } } } } }'
+    await shop.run('send-confirmation', { orderId: placed.id })
+    const { orders } = (await shop.ask(visitor, query)).orders
+    expect(orders).toEqual([
+      {
+        ...{ id: placed.id, kind: 'ACTIVATION', status: 'COMPLETED', giftsPath: null, gifts: [] },
+        invoicePath: expect.stringContaining('/documents/invoice/'),
+        receivers: [{ state: null, items: [{ qty: 1, title: 'Blank Choice Gift Cards, Classic' }] }],
+      },
+    ])
+  })
+})
+
 test('every storefront activates blank cards, so its menu leads somewhere', async () => {
   for (const { code } of storefronts) {
     const visitor = { ...visit(), host: `${code.toLowerCase()}.localhost` }
@@ -344,6 +446,33 @@ test('a thousand cards are placed within three seconds, and all are active with 
   expect(performance.now() - from).toBeLessThan(3_000)
   await pay(placed)
   expect(await countActive(cards)).toBe(1_000)
+})
+
+test('a card that is entered for the doubler while it is blank wins when it is active at the draw', async () => {
+  const begun = ctx.clock.now()
+  shop.clock.set('2026-03-02T13:00:00Z')
+  const card = await issueBlank()
+  const enter = `mutation ($number: String!) { answer: enterDoubler(cardNumber: $number, name: "Ann Hill", email: "ann@example.com",
+    acceptTerms: true, captchaToken: "solved") { errors { code } } }`
+  expect(codes((await shop.ask(visit(), enter, { number: card.number })).answer)).toEqual([])
+  await pay(await placedFor([card]))
+  shop.clock.set('2026-04-06T12:00:00Z')
+  await shop.run('run-doubler')
+  expect(await shop.balanceOf(`card:${card.id}`)).toBe(5_000)
+  shop.clock.set(begun.toISOString())
+})
+
+test('the progress counts the cards, not the state of the order', async () => {
+  const placed = await placedFor(await issueBlanks(2), {}, await shop.logIn())
+  const { rows } = await sql<{ id: string }>`select user_id as id from orders where id = ${placed.id}`.execute(db)
+  const rollback = new Error('rollback')
+  const planting = db.transaction().execute(async (trx) => {
+    await sql`update orders set status = 'COMPLETED', completed_at = now() where id = ${placed.id}`.execute(trx)
+    const owner = { ...shop.contextOf('GCSUK'), db: trx, customer: rows[0] } as ShopContext
+    expect(await readActivationOrder(owner, placed.id)).toMatchObject({ status: 'COMPLETED', cardCount: 2, activeCount: 0 })
+    throw rollback
+  })
+  await expect(planting).rejects.toBe(rollback)
 })
 
 test('who activated a card for somebody else does not stop it, unless they know its PIN too', async () => {

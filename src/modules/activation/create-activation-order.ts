@@ -70,6 +70,7 @@ async function prepare(
   const asked = { paymentMethod: paymentMethod ?? '', newsletter: newsletter ?? false }
   const frozen = await freezeOrder(ctx, withoutFees(await priceOrder(ctx, order), total.minor), asked)
   await saveOwner(ctx.db, order.id, owner)
+  // Decision 9: a gift card would only become another.
   return ok({ order: { ...frozen, userId: owner.userId ?? null }, giftcards: [] })
 }
 

@@ -1,19 +1,19 @@
 import { toApiMoney } from '../../shared/money.ts'
 import { isUuid } from '../../shared/uuid.ts'
 import type { ShopContext } from '../accounts/index.ts'
-import { listBlankCards } from '../giftcards/index.ts'
+import { listBlankCards, listOrderCards } from '../giftcards/index.ts'
 import { findOwnedOrder, listActivationCards, listPackages, ownerOf } from '../orders/index.ts'
 
 /** A page shows no more; the rest is counted. */
 const MOST_SHOWN = 100
 
-/** For the owner alone: what is activated, and how far it is. All cards turn active with the payment, in one transaction. */
+/** For the owner alone: what is activated, and which of the cards are active. */
 export async function readActivationOrder(ctx: ShopContext, uuid: string) {
   const order = isUuid(uuid) ? await findOwnedOrder(ctx.db, uuid, ownerOf(ctx)) : undefined
   if (order?.kind !== 'ACTIVATION' || order.storefront !== ctx.storefront.code) return undefined
   const { id, number, status, currency, billingAddress } = order
   const units = await listActivationCards(ctx.db, id)
-  const isActive = status === 'COMPLETED'
+  const active = new Set((await listOrderCards(ctx.db, id)).map((card) => card.id))
   const packages = new Map(listPackages(order).map((one) => [one.id, one]))
   const shown = units.slice(0, MOST_SHOWN)
   const lastFours = await listBlankCards(
@@ -27,12 +27,12 @@ export async function readActivationOrder(ctx: ShopContext, uuid: string) {
     customerEmail: billingAddress?.email ?? '',
     total: toApiMoney({ currency, minor: order.frozenTotals?.totalMinor ?? 0 }),
     cardCount: units.length,
-    activeCount: isActive ? units.length : 0,
+    activeCount: units.filter(({ cardId }) => active.has(cardId)).length,
     cards: shown.map(({ cardId, packageId }) => ({
       lastFour: lastFours.get(cardId)?.lastFour ?? '',
       title: packages.get(packageId)?.title ?? '',
       amount: toApiMoney({ currency, minor: packages.get(packageId)?.valueMinor ?? 0 }),
-      isActive,
+      isActive: active.has(cardId),
     })),
   }
 }

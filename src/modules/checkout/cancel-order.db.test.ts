@@ -120,6 +120,15 @@ describe('the order that waits to be paid', () => {
     expect(await unpaidOf(visitor)).toBeNull()
   })
 
+  test.each([
+    ['a reorder came from the basket, and is told too', 'REORDER', true],
+    ['an activation never was in it', 'ACTIVATION', false],
+  ])('%s', async (_sentence, kind, isTold) => {
+    const { visitor, id } = await placed()
+    await sql`update orders set kind = ${kind} where id = ${id}`.execute(db)
+    expect((await unpaidOf(visitor))?.order.id === id).toBe(isTold)
+  })
+
   test('is told after its time is over, and no more when the shopper has it back', async () => {
     const { visitor, id } = await placed()
     pass(80)

@@ -8,10 +8,12 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { atOnce, overlap } from '../../../tests/support/at-once.ts'
 import { testDoubler } from '../../../tests/support/doubler.ts'
 import { deleteQueuedJobs } from '../../../tests/support/queue.ts'
-import { freezeCard, postLedger } from '../giftcards/index.ts'
+import { inOwnTransaction } from '../../platform/db/in-transaction.ts'
+import { freezeCard, postLedger, readCard, replaceCard } from '../giftcards/index.ts'
 import { findStorefrontByCode } from '../storefronts/index.ts'
 import { drawWinner } from './draw-winner.ts'
 import { createDoublerJob } from './jobs/run-doubler.job.ts'
+import { lastRound } from './rules/next-round.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 const DAY_MS = 24 * HOUR_MS
@@ -35,6 +37,15 @@ const spend = (cardId: string, minor: number) =>
       { account: 'brand:GBP', minor },
     ],
   })
+
+test('a new shop has no draw of a time before its first entry', async () => {
+  const countDraws = async () => (await sql`select from doubler_draws where storefront = 'CKUK'`.execute(db)).rows.length
+  await shop.run('run-doubler')
+  expect(await countDraws()).toBe(0)
+  await enter('9375010000000000005', {}, shop.open('ckuk.localhost'))
+  await shop.run('run-doubler')
+  expect(await countDraws()).toBe(1)
+})
 
 describe('the winner', () => {
   test('gets the balance at the draw once more, a mail, and initials on the page; staff get a mail too', async () => {
@@ -130,6 +141,8 @@ describe('an entry cannot win when its card', () => {
     ['does not exist', async () => '9375010000000000005'],
     ['is empty', async () => emptied(2_000)],
     ['is frozen', async () => changed(sql`frozen_at = now()`)],
+    ['was replaced', async () => replaced(2_000)],
+    ['is still blank', async () => (await shop.issueBlank()).number],
     ['is blocked', async () => changed(sql`status = 'BLOCKED'`)],
     ['is expired', async () => changed(sql`expires_on = ${clock.now().toISOString().slice(0, 10)}`)],
     ['is of another store', async () => (await issue(2_000, { storefront: 'GCUK' })).number],
@@ -148,6 +161,13 @@ describe('an entry cannot win when its card', () => {
   async function emptied(minor: number) {
     const card = await issue(minor)
     await spend(card.id, minor)
+    return card.number
+  }
+
+  /** Its balance is on the new card, which nobody entered. */
+  async function replaced(minor: number) {
+    const card = await issue(minor)
+    await inOwnTransaction(ctx, async (ctx) => replaceCard(ctx, services, await readCard(ctx.db, card.id)))
     return card.number
   }
 
@@ -172,6 +192,12 @@ test('without a valid entry nobody wins, and the page says so', async () => {
 test('a month without entries is drawn too', async () => {
   await close()
   await draw()
+  expect((await read()).lastResult).toMatchObject({ month: current().month, entryCount: 0, winner: null })
+})
+
+test('a month without entries is drawn too when no worker ran between its closing and its draw', async () => {
+  await shop.at(lastRound(clock.now(), 'Europe/London').closesAt)
+  await shop.at(new Date(current().drawAt.getTime() + DAY_MS))
   expect((await read()).lastResult).toMatchObject({ month: current().month, entryCount: 0, winner: null })
 })
 

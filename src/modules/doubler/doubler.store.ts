@@ -119,14 +119,25 @@ export async function saveClosing(db: Db, drawId: string, { closedAt, hashes, se
     .execute()
 }
 
+type StoreRound = Round & { storefront: string }
+
 /** Overdue draws that nobody has closed yet. */
-export async function listUnclosed(db: Db, now: Date): Promise<(Round & { storefront: string })[]> {
+export async function listUnclosed(db: Db, now: Date): Promise<StoreRound[]> {
   return db
     .selectFrom('doubler_draws')
     .select(['storefront', 'draw_on as drawOn', 'closes_at as closesAt', 'draw_at as drawAt'])
     .where('closed_at', 'is', null)
     .where('closes_at', '<=', now)
     .execute()
+}
+
+/** Of these rounds, those that nobody entered and no worker opened. A storefront's first draw is the first that was opened. */
+export async function listMissed(db: Db, rounds: readonly StoreRound[]): Promise<StoreRound[]> {
+  const opened = await db.selectFrom('doubler_draws').select(['storefront', 'draw_on as drawOn']).execute()
+  return rounds.filter(({ storefront, drawOn }) => {
+    const own = opened.filter((draw) => draw.storefront === storefront).map((draw) => draw.drawOn)
+    return !own.includes(drawOn) && own.some((earlier) => earlier < drawOn)
+  })
 }
 
 export type DueDraw = Pick<Draw, 'id' | 'storefront'>

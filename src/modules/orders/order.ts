@@ -87,6 +87,11 @@ export function listPackages({ shipments }: Pick<Order, 'shipments'>): Package[]
   return shipments.flatMap(({ packages }) => packages)
 }
 
+/** Once it is paid, gifts go out. The cards of an activation are in the buyer's hands already: nothing is sent. */
+export function sendsGifts({ status, kind }: Pick<Order, 'status' | 'kind'>): boolean {
+  return status === 'COMPLETED' && kind !== 'ACTIVATION'
+}
+
 /** How many cards it holds (spec §2, the badge: the sum of package quantities). */
 export function countCards(order: Pick<Order, 'shipments'>): number {
   return listPackages(order).reduce((sum, { qty }) => sum + qty, 0)

@@ -107,7 +107,7 @@ type Placed = { storefront: string; after: Date }
 export function findLastOrder(db: Db, { userId, tokenHash }: Owner, { storefront, after }: Placed): Promise<Order | undefined> {
   const lastOf = (owner: RawBuilder<unknown>) => sql`
     (select id, placed_at from orders
-    where ${owner} and status <> 'CART' and kind = 'REGULAR' and storefront = ${storefront} and placed_at > ${after} order by placed_at desc limit 1)`
+    where ${owner} and status <> 'CART' and kind in ('REGULAR', 'REORDER') and storefront = ${storefront} and placed_at > ${after} order by placed_at desc limit 1)`
   return findOrderWhere(
     db,
     () => sql<boolean>`orders.id = (

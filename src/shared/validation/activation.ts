@@ -35,7 +35,12 @@ export function findActivationFailure(typed: string): FailureName | undefined {
 
 /** The places of numbers that came before. */
 export function listRepeated(numbers: readonly string[]): number[] {
-  return numbers.flatMap((number, index) => (numbers.indexOf(number) < index ? [index] : []))
+  const seen = new Set<string>()
+  return numbers.flatMap((number, index) => {
+    if (seen.has(number)) return [index]
+    seen.add(number)
+    return []
+  })
 }
 
 export type AmountOfCard = { cardNumber: string; amount: number }

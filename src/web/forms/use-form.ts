@@ -61,6 +61,7 @@ export function useForm<V extends object>(options: FormOptions<V>): Form<V> {
   const [values, setValues] = useState(initial)
   const [refusals, setRefusals] = useState<Refusals>(refused ?? new Map())
   const failures = listFailures(values)
+  const failureOf = toFirst(failures)
   const { hasShown, isShown, showLater, showNow, hideAll } = useShownFields(refused ? failures : [])
   const [wasFocused, setFocused] = useState(false)
   const translate = useFailureTexts(wasFocused || hasShown || refusals.size > 0)
@@ -87,7 +88,7 @@ export function useForm<V extends object>(options: FormOptions<V>): Form<V> {
     if (mode === 'all') for (const field of fields) showLater(field, TYPING_DELAY_MS)
   }
   const errorOf = (field: string) => {
-    const failure = isShown(field) ? failures.find(({ parameter }) => parameter === field) : undefined
+    const failure = isShown(field) ? failureOf.get(field) : undefined
     const error = failure ?? refusals.get(field)
     return error && translate?.(error)
   }
@@ -149,6 +150,11 @@ function findValue(refusal: CallFailure, values: object): string | undefined {
 /** The first refusal of a field counts. */
 function toRefusals(answer: readonly CallFailure[], findField: (refusal: CallFailure) => string | undefined): Refusals {
   return new Map(answer.toReversed().map((refusal) => [findField(refusal) ?? '', refusal]))
+}
+
+/** What is wrong with each field; the first failure of it counts. A form may have a thousand fields. */
+function toFirst(failures: readonly ShopFailure[]): ReadonlyMap<string | undefined, ShopFailure> {
+  return new Map(failures.toReversed().map((failure) => [failure.parameter, failure]))
 }
 
 /** Those of a group that something is wrong with. */

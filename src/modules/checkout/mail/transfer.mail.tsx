@@ -14,6 +14,10 @@ const TEXTS = {
     en: 'We are holding order {number} for you. Please transfer the amount from your bank. Use this reference so we can match your payment.',
     nl: 'We houden bestelling {number} voor je vast. Maak het bedrag over en vermeld het kenmerk, dan weten we dat de betaling van jou is.',
   },
+  bodyActivation: {
+    en: 'Please transfer the amount for activation {number} from your bank. Use this reference so we can match your payment.',
+    nl: 'Maak het bedrag voor activering {number} over en vermeld het kenmerk, dan weten we dat de betaling van jou is.',
+  },
   arrives: {
     en: 'It usually takes one to three working days to arrive.',
     nl: 'Meestal duurt het één tot drie werkdagen voordat het geld er is.',
@@ -25,6 +29,10 @@ const TEXTS = {
   afterwards: {
     en: 'Then we confirm by email, and the gift cards go out straight away or on the day you chose.',
     nl: 'Daarna krijg je een bevestiging per e-mail en gaan de cadeaubonnen meteen de deur uit, of op de dag die je hebt gekozen.',
+  },
+  afterwardsActivation: {
+    en: 'Then your cards become active, and we confirm by email.',
+    nl: 'Daarna worden je kaarten geactiveerd en krijg je een bevestiging per e-mail.',
   },
   button: { en: 'To your order', nl: 'Naar je bestelling' },
 } as const
@@ -41,6 +49,7 @@ export function writeTransferMail(
   { order, transfer, to }: AwaitedTransfer,
 ): Promise<Mail> {
   const text = speak(shop, TEXTS)
+  const isActivation = order.kind === 'ACTIVATION'
   const page = localPath(shop, ROUTES.thankYou.replace('$uuid', order.id))
   return writeLetter(parts, shop, {
     messageId: `transfer.${order.id}.${transfer.reference}`,
@@ -50,10 +59,11 @@ export function writeTransferMail(
     write: (look) => (
       <>
         <MailHeading>{text('heading')}</MailHeading>
-        <p>{text('body', { number: String(order.number) })}</p>
+        <p>{text(isActivation ? 'bodyActivation' : 'body', { number: String(order.number) })}</p>
         <BankTransferTable transfer={transfer} look={look} shop={shop} />
         <p>
-          {text(readBritishAccount(transfer.accountNumber ?? '') ? 'arrivesFast' : 'arrives')} {text('afterwards')}
+          {text(readBritishAccount(transfer.accountNumber ?? '') ? 'arrivesFast' : 'arrives')}{' '}
+          {text(isActivation ? 'afterwardsActivation' : 'afterwards')}
         </p>
         <MailButton look={look} href={parts.originOf(shop.storefront) + page}>
           {text('button')}

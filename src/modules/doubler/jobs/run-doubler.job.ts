@@ -2,10 +2,10 @@ import type { Context } from '../../../platform/context.ts'
 import type { Job } from '../../../platform/jobs/job.ts'
 import { defaultLanguage, findStorefrontByCode, storefronts } from '../../storefronts/index.ts'
 import { closeEntries } from '../close-entries.ts'
-import { type DueDraw, listDueDraws, listUnclosed } from '../doubler.store.ts'
+import { type DueDraw, listDueDraws, listMissed, listUnclosed } from '../doubler.store.ts'
 import type { DoublerParts } from '../doubler-parts.ts'
 import { drawWinner } from '../draw-winner.ts'
-import { isOpenAt, nextRound } from '../rules/next-round.ts'
+import { isOpenAt, lastRound, nextRound } from '../rules/next-round.ts'
 
 /** Every hour: closes the entries and draws where the storefront's own clock says so. What was missed is done now. */
 export function createDoublerJob(parts: DoublerParts): Job {
@@ -32,9 +32,11 @@ async function drawOne(ctx: Context, parts: DoublerParts, { id, storefront: code
 /** A round without entries is closed and drawn too: its page says that nobody won. */
 async function listClosing({ db, clock }: Context) {
   const now = clock.now()
-  const current = storefronts
-    .filter(({ toggles }) => toggles.doubler)
-    .map(({ code, timeZone }) => ({ storefront: code, ...nextRound(now, timeZone) }))
-    .filter((round) => !isOpenAt(round, now))
-  return [...(await listUnclosed(db, now)), ...current]
+  const shops = storefronts.filter(({ toggles }) => toggles.doubler)
+  const roundsOf = (find: typeof nextRound) => shops.map(({ code, timeZone }) => ({ storefront: code, ...find(now, timeZone) }))
+  return [
+    ...(await listUnclosed(db, now)),
+    ...(await listMissed(db, roundsOf(lastRound))),
+    ...roundsOf(nextRound).filter((round) => !isOpenAt(round, now)),
+  ]
 }

@@ -62,4 +62,30 @@ describe('the published hashes', () => {
     const others = [{ storefront: 'CB' }, { month: '2026-05' }, { ticket: 'y' }, { lastFour: '1235' }]
     for (const other of others) expect(hashEntry({ ...entry, ...other })).not.toBe(hashEntry(entry))
   })
+
+  /** Anybody compares seed and list with the hashes that were published before the draw (docs/check-draw.mjs). */
+  test('never fit another seed or another list, whatever was changed in it', () => {
+    const entry = fc.integer({ min: 0, max: 99 }).map((place) => hashOf(`entry ${place}`))
+    const list = fc.uniqueArray(entry, { maxLength: 20 }).map((entries) => entries.toSorted())
+    fc.assert(
+      fc.property(list, fc.array(entry, { maxLength: 20 }), fc.string(), fc.string(), (published, other, seed, otherSeed) => {
+        fc.pre(published.join() !== other.join() && seed !== otherSeed)
+        expect(hashList(other)).not.toBe(hashList(published))
+        expect(hashSeed(otherSeed)).not.toBe(hashSeed(seed))
+        for (const [index, one] of published.entries()) {
+          const changed = [
+            published.toSpliced(index, 1),
+            published.toSpliced(index, 0, one),
+            published.with(
+              index,
+              one.replace(/.$/, (digit) => (digit === '0' ? '1' : '0')),
+            ),
+            [...published.toSpliced(index, 1), one],
+          ].filter((entries) => entries.join() !== published.join())
+          for (const entries of changed) expect(hashList(entries)).not.toBe(hashList(published))
+        }
+      }),
+      { numRuns: 1_000 },
+    )
+  })
 })

@@ -14,14 +14,26 @@ export type Round = {
 
 /** The draw that comes next. */
 export function nextRound(now: Date, timeZone: string): Round {
-  const today = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone).toPlainDate()
-  const round = roundOf(today.toPlainYearMonth(), timeZone)
-  return round.drawAt > now ? round : roundOf(today.toPlainYearMonth().add({ months: 1 }), timeZone)
+  const month = monthOf(now, timeZone)
+  const round = roundOf(month, timeZone)
+  return round.drawAt > now ? round : roundOf(month.add({ months: 1 }), timeZone)
+}
+
+/** The one before it. */
+export function lastRound(now: Date, timeZone: string): Round {
+  const month = monthOf(now, timeZone)
+  const round = roundOf(month, timeZone)
+  return round.drawAt > now ? roundOf(month.subtract({ months: 1 }), timeZone) : round
 }
 
 /** Between closing and the draw nobody enters: the next round begins with the draw. */
 export function isOpenAt({ closesAt }: Pick<Round, 'closesAt'>, now: Date): boolean {
   return now < closesAt
+}
+
+function monthOf(now: Date, timeZone: string): Temporal.PlainYearMonth {
+  const today = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone)
+  return today.toPlainDate().toPlainYearMonth()
 }
 
 function roundOf(month: Temporal.PlainYearMonth, timeZone: string): Round {

@@ -11,6 +11,7 @@ import type { GiftOfOrder } from '../fulfilment/gift.ts'
 import { invoicePath } from '../fulfilment/invoice/invoice-path.ts'
 import { findInvoiceNumber } from '../fulfilment/invoice/invoices.store.ts'
 import { isOwner } from '../is-owner.ts'
+import { sendsGifts } from '../order.ts'
 import { readOrder } from '../orders.store.ts'
 import { toAddressOrNull } from '../package.resolvers.ts'
 import { priceOrder } from '../price-order.ts'
@@ -44,10 +45,7 @@ export function createCustomerOrdersResolvers(parts: FulfilmentParts) {
         (await isOwner(ctx, order.id)) ? toAddressOrNull(order.billingAddress) : null,
       gifts: async (order, _args, ctx) => {
         if (!(await isOwner(ctx, order.id))) return null
-        // The buyer holds the card already: nothing is sent.
-        return order.status === 'COMPLETED' && order.kind !== 'ACTIVATION'
-          ? order.shipments.map((shipment) => ({ order, shipment }))
-          : []
+        return sendsGifts(order) ? order.shipments.map((shipment) => ({ order, shipment })) : []
       },
     },
     ReceivedGift: {

@@ -9,7 +9,7 @@ import type { ShopContext } from '../../accounts/index.ts'
 import { cardBalance } from '../../giftcards/index.ts'
 import { localPath } from '../../storefronts/index.ts'
 import { isOwner } from '../is-owner.ts'
-import { countCards, type Order, type ShipmentOfOrder } from '../order.ts'
+import { countCards, type Order, type ShipmentOfOrder, sendsGifts } from '../order.ts'
 import { shownKind } from '../order-kind.ts'
 import { deliveryDate, toAddressOrNull, toApiArrival } from '../package.resolvers.ts'
 import { deliveryAddressOf } from '../parcel.ts'
@@ -154,7 +154,7 @@ export function createFulfilmentResolvers(parts: FulfilmentParts) {
     },
     PlacedOrder: {
       giftsPath: async (order, _args, ctx) =>
-        order.status === 'COMPLETED' && (await isOwner(ctx, order.id))
+        sendsGifts(order) && (await isOwner(ctx, order.id))
           ? localPath(ctx, ROUTES.orderGifts.replace('$token', orderToken(parts, order.id)))
           : null,
       email: async (order, _args, ctx) => ((await isOwner(ctx, order.id)) ? (order.billingAddress?.email ?? null) : null),
@@ -167,7 +167,7 @@ export function createFulfilmentResolvers(parts: FulfilmentParts) {
       deliverAt: ({ shipment }) => shipment.deliverAt?.toISOString() ?? null,
       arrival: ({ shipment }, _args, ctx) => toApiArrival(ctx, shipment),
       items: listItems,
-      state: async (parent, _args, ctx) => (await findState(ctx, parent)) ?? (isPaid(parent) ? notYet(parent) : null),
+      state: async (parent, _args, ctx) => (await findState(ctx, parent)) ?? (sendsGifts(parent.order) ? notYet(parent) : null),
       firstName: async ({ order, shipment }, _args, ctx) =>
         (await isOwner(ctx, order.id)) ? (deliveryAddressOf(order, shipment)?.firstName ?? null) : null,
       lastName: async ({ order, shipment }, _args, ctx) =>
@@ -199,8 +199,6 @@ async function isStopped(ctx: ShopContext, parent: ShipmentOfOrder): Promise<boo
   const outcome = await findOutcome(ctx, parent)
   return outcome !== undefined && isWaiting(outcome)
 }
-
-const isPaid = ({ order }: ShipmentOfOrder) => order.status === 'COMPLETED'
 
 /** For the moment between payment and fulfilment. */
 function notYet({ shipment }: ShipmentOfOrder) {

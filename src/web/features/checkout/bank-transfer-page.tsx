@@ -6,6 +6,8 @@ import { readBritishAccount } from '../../../shared/iban.ts'
 import { useAsk, useHref } from '../../session/use-shop.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { MessagePage } from '../feedback/message-page.tsx'
+import { CancelLabel } from './cancel-label.tsx'
+import { isFromBasket } from './is-from-basket.ts'
 import { TransferFacts } from './transfer-facts.tsx'
 import { useDiscard } from './use-discard.ts'
 
@@ -37,7 +39,11 @@ export function BankTransferPage({ state }: { state: PaymentStandingFragment }) 
               )}
             </li>
             <li>
-              <Trans>Then we confirm by email and send the gift cards straight away, or on the day you chose.</Trans>
+              {order.kind === 'ACTIVATION' ? (
+                <Trans>Then your cards become active, and we confirm by email.</Trans>
+              ) : (
+                <Trans>Then we confirm by email and send the gift cards straight away, or on the day you chose.</Trans>
+              )}
             </li>
           </ol>
         </>
@@ -61,23 +67,49 @@ export function BankTransferPage({ state }: { state: PaymentStandingFragment }) 
         </>
       }
     >
-      {proFormaPath ? (
-        <Trans>
-          We send your cards as soon as your payment has arrived, and the invoice with them. We hold the prices and stock for you
-          until the date below. The pro forma invoice is in your inbox, too.
-        </Trans>
-      ) : (
-        <Trans>We hold the prices and stock for you until the date below.</Trans>
-      )}
+      <WhatFollows state={state} />
     </MessagePage>
+  )
+}
+
+/** Nothing is reserved for an activation: whoever pays first activates a card. */
+function WhatFollows({ state: { order, proFormaPath } }: { state: PaymentStandingFragment }) {
+  if (order.kind === 'ACTIVATION') {
+    return (
+      <>
+        <p>
+          <Trans>
+            Your cards become active as soon as your payment has arrived. If one of them has been activated by then, all of your
+            money goes back to you.
+          </Trans>
+        </p>
+        {proFormaPath && (
+          <p className="mt-2">
+            <Trans>The pro forma invoice is in your inbox, too. The invoice follows when you have paid.</Trans>
+          </p>
+        )}
+      </>
+    )
+  }
+  if (!proFormaPath) return <Trans>We hold the prices and stock for you until the date below.</Trans>
+  return (
+    <Trans>
+      We send your cards as soon as your payment has arrived, and the invoice with them. We hold the prices and stock for you
+      until the date below. The pro forma invoice is in your inbox, too.
+    </Trans>
   )
 }
 
 function CancelButton({ state }: { state: PaymentStandingFragment }) {
   const { isDiscarding, discard } = useDiscard(state)
   return (
-    <Button variant="quiet" isLoading={isDiscarding} onClick={discard} leadingIcon="basket">
-      <Trans>Cancel this order and return to the basket</Trans>
+    <Button
+      variant="quiet"
+      isLoading={isDiscarding}
+      onClick={discard}
+      leadingIcon={isFromBasket(state.order.kind) ? 'basket' : 'close'}
+    >
+      <CancelLabel kind={state.order.kind} />
     </Button>
   )
 }

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { PayableMethodFragment } from '../../../generated/documents.ts'
+import * as activation from '../../../shared/validation/activation.ts'
 import {
   type ActivationAsked,
   type ActivationValues,
@@ -45,6 +46,22 @@ test('each card says what is wrong with it, and the empty row that a scanner lea
     ['CARD_NUMBER_UNKNOWN', 'rows.2.cardNumber'],
     ['ACTIVATION_TWICE', 'rows.3.cardNumber'],
   ])
+})
+
+vi.mock('../../../shared/validation/activation.ts', { spy: true })
+
+test('of a thousand cards a key checks the one that it changes', () => {
+  const check = vi.mocked(activation.findActivationFailure)
+  const rows = rowsOf(...Array.from({ length: 1_000 }, (_, index) => `9375${String(index).padStart(15, '0')}`))
+  const countChecks = (changes: Partial<ActivationValues>) => {
+    check.mockClear()
+    listActivationFailures({ ...VALUES, rows, ...changes }, ASKED)
+    sumUp({ ...VALUES, rows, ...changes })
+    return check.mock.calls.length
+  }
+  expect(countChecks({})).toBe(1_000)
+  expect(countChecks({ email: 'ann@example.or' })).toBe(0)
+  expect(countChecks({ rows: rows.with(7, { key: 7, cardNumber: ONE, amount: '' }) })).toBe(1)
 })
 
 test.each([

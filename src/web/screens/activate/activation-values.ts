@@ -1,5 +1,5 @@
 import type { ActivateQuery, CreateActivationOrderInput, PayableMethodFragment } from '../../../generated/documents.ts'
-import type { ShopFailure } from '../../../shared/failures.ts'
+import type { FailureName, ShopFailure } from '../../../shared/failures.ts'
 import { findActivationFailure, groupByAmount, listRepeated } from '../../../shared/validation/activation.ts'
 import { CARD_PREFIX, toCardNumber } from '../../../shared/validation/card-number.ts'
 import { asksPlace } from '../../../shared/validation/payer.ts'
@@ -28,15 +28,29 @@ export type ActivationAsked = {
   locale: string
 }
 
+type ReadRow = { number: string; failure: FailureName | undefined }
+
+/** A row object never changes, so each is read once: with a thousand cards a key would otherwise check all of them. */
+const READ = new WeakMap<CardRow, ReadRow>()
+
+function readRow(row: CardRow): ReadRow {
+  const known = READ.get(row)
+  if (known) return known
+  const number = toCardNumber(row.cardNumber)
+  const read = { number, failure: findActivationFailure(number) }
+  READ.set(row, read)
+  return read
+}
+
 /** What was typed, by the place of its row. The empty row that a scanner leaves behind does not count, unless it is the only one. */
 export function listFilled({ rows }: Pick<ActivationValues, 'rows'>): number[] {
-  const filled = rows.flatMap(({ cardNumber }, index) => (toCardNumber(cardNumber) === '' ? [] : [index]))
+  const filled = rows.flatMap((row, index) => (readRow(row).number === '' ? [] : [index]))
   return filled.length > 0 ? filled : [0]
 }
 
 const amountOf = ({ isSame, amount, rows }: ActivationValues, index: number) =>
   (isSame ? amount : (rows[index]?.amount ?? '')).trim()
-const numberOf = ({ rows }: ActivationValues, index: number) => toCardNumber(rows[index]?.cardNumber ?? '')
+const numberOf = ({ rows }: ActivationValues, index: number) => readRow(rows[index] as CardRow).number
 
 export function listActivationFailures(values: ActivationValues, asked: ActivationAsked): ShopFailure[] {
   return [
@@ -52,7 +66,7 @@ function listCardFailures(values: ActivationValues): ShopFailure[] {
   const filled = listFilled(values)
   const repeated = new Set(listRepeated(filled.map((index) => numberOf(values, index))).map((place) => filled[place]))
   return filled.flatMap((index): ShopFailure[] => {
-    const name = findActivationFailure(numberOf(values, index)) ?? (repeated.has(index) ? 'ACTIVATION_TWICE' : undefined)
+    const name = readRow(values.rows[index] as CardRow).failure ?? (repeated.has(index) ? 'ACTIVATION_TWICE' : undefined)
     return name ? [{ name, parameter: `rows.${index}.cardNumber`, values: { prefix: CARD_PREFIX } }] : []
   })
 }

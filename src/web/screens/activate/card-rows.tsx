@@ -10,7 +10,7 @@ import { Field } from '../../ui/field.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import type { ActivationValues, CardRow } from './activation-values.ts'
 
-/** Of a long list only the beginning is shown, and what is wrong. */
+/** Of a long list only the beginning is shown; and of what is wrong behind that, the first. */
 const MOST_SHOWN = 50
 
 /** Above the field, so that all 19 digits of a number are seen on a phone. */
@@ -22,19 +22,21 @@ type CardRowsProps = { form: Form<ActivationValues>; amountHint: string }
 export function CardRows({ form, amountHint }: CardRowsProps) {
   const { rows } = form.values
   const { added, replace, add, remove } = useRows(form)
-  const isWrong = (index: number) => form.firstErrorIn(`rows.${index}.`) !== undefined
-  const shown = rows.map((row, index) => ({ row, index })).filter(({ index }) => index < MOST_SHOWN || isWrong(index))
+  const later = rows.slice(MOST_SHOWN).map((_row, place) => MOST_SHOWN + place)
+  const wrong = later.filter((index) => form.errorOf(`rows.${index}.cardNumber`) ?? form.errorOf(`rows.${index}.amount`))
+  const shown = [...rows.keys()].slice(0, MOST_SHOWN).concat(wrong.slice(0, MOST_SHOWN))
   const hidden = rows.length - shown.length
+  const hiddenWrong = wrong.slice(MOST_SHOWN).length
   return (
     <div className="flex flex-col gap-4">
       <ol className={classNames('grid gap-4', rows.length > 1 && form.values.isSame && 'tablet:grid-cols-2')}>
-        {shown.map(({ row, index }) => (
+        {shown.map((index) => (
           <Row
-            key={row.key}
+            key={rows[index]?.key}
             form={form}
             index={index}
             amountHint={amountHint}
-            isFocused={row.key === added}
+            isFocused={rows[index]?.key === added}
             onNumbers={(numbers) => replace(index, numbers)}
             onEnter={add}
             onRemove={rows.length > 1 ? () => remove(index) : undefined}
@@ -44,6 +46,12 @@ export function CardRows({ form, amountHint }: CardRowsProps) {
       {hidden > 0 && (
         <p role="status" className="text-ink-soft">
           <Plural value={hidden} one="And # more card" other="And # more cards" />
+          {hiddenWrong > 0 && (
+            <>
+              {' '}
+              <Plural value={hiddenWrong} one="(# of them needs correcting)" other="(# of them need correcting)" />
+            </>
+          )}
         </p>
       )}
       <Button variant="secondary" leadingIcon="plus" onClick={add} className="self-start">

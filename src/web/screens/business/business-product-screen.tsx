@@ -50,7 +50,7 @@ function FeaturedProduct({ page, product, store }: BusinessProduct) {
               <Trans>With your own message, by email or by post</Trans>
             </li>
             <li>
-              <Trans>A quote within 1 hour</Trans>
+              <Trans>A quote within 1 hour during opening hours</Trans>
             </li>
           </ul>
           <div className="flex flex-wrap gap-3">

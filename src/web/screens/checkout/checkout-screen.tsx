@@ -27,7 +27,7 @@ export function CheckoutScreen({ data, search }: { data: CheckoutQuery; search: 
   const { error, order, redeemToken } = search
   const { toggles, emptyBasketImage } = data.storeData
   const mayRetry = toggles.retryPayment
-  if (mayRetry && error !== undefined && order && !redeemToken) return <RetryScreen orderUuid={order} mayRetry />
+  if (error !== undefined && order && !redeemToken) return <RetryScreen orderUuid={order} mayRetry={mayRetry} />
   if (!checkout) return <NothingToPay picture={emptyBasketImage} orderUuid={unpaidOrder} mayRetry={mayRetry} />
   return <CheckoutSteps checkout={checkout} asked={readStep(search.step)} error={error} isDelayed={toggles.digitalDelayNotice} />
 }

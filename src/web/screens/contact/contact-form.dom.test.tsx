@@ -1,9 +1,24 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderInShop } from '../../../../tests/support/render.tsx'
+import type { Ask } from '../../data/ask.ts'
 import { ContactForm } from './contact-form.tsx'
 
-beforeEach(() => void vi.stubGlobal('isSecureContext', true))
+/** Solves every puzzle at once. */
+class QuickWorker {
+  onmessage?: (event: { data: unknown }) => void
+  postMessage() {
+    this.onmessage?.({ data: { counter: 1, derivedKey: '' } })
+  }
+  terminate() {}
+}
+
+beforeEach(() => {
+  vi.stubGlobal('isSecureContext', true)
+  vi.stubGlobal('Worker', QuickWorker)
+  vi.stubGlobal('fetch', async () => Response.json({}))
+  sessionStorage.clear()
+})
 afterEach(() => void vi.unstubAllGlobals())
 
 const field = (name: RegExp | string) => screen.getByRole<HTMLInputElement>('textbox', { name })
@@ -21,4 +36,39 @@ test('a message says at each field what is wrong, and outlives a reload', async 
   await renderInShop(<ContactForm />)
   expect(field('Your name').value).toBe('Anna')
   expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'What is it about?' }).value).toBe('DELIVERY')
+})
+
+const fill = async (answers: object[]) => {
+  const asked: { input: object }[] = []
+  const ask = (async (_document: unknown, variables: { input: object }) => {
+    asked.push(variables)
+    return { sendContactMessage: { errors: answers.splice(0, 1) } }
+  }) as unknown as Ask
+  const { user, history } = await renderInShop(<ContactForm />, ask)
+  await user.selectOptions(screen.getByRole('combobox', { name: 'What is it about?' }), 'Delivery')
+  await user.type(field(/^Order number/), '10000123')
+  await user.type(field('Your name'), 'Anna')
+  await user.type(field('Email address'), 'anna@example.com')
+  await user.type(field('Message'), 'Where is it?')
+  const send = () => user.click(screen.getByRole('button', { name: 'Send message' }))
+  return { asked, history, send }
+}
+
+test('a message is sent once it is right, and leads to the thanks', async () => {
+  const { asked, history, send } = await fill([])
+  await send()
+  await waitFor(() => expect(history.location.pathname).toBe('/contact-us/thank-you/'))
+  expect(asked.map(({ input }) => input)).toEqual([
+    { topic: 'DELIVERY', orderNumber: '10000123', name: 'Anna', email: 'anna@example.com', message: 'Where is it?' },
+  ])
+})
+
+test('one that the shop refuses says so at its field and can be sent again, with everything typed still there', async () => {
+  const { asked, history, send } = await fill([{ code: 1102, message: '', referencedRequestParameter: 'email' }])
+  await send()
+  await waitFor(() => expect(field('Email address').getAttribute('aria-invalid')).toBe('true'))
+  expect(field('Message').value).toBe('Where is it?')
+  await send()
+  await waitFor(() => expect(asked).toHaveLength(2))
+  await waitFor(() => expect(history.location.pathname).toBe('/contact-us/thank-you/'))
 })

@@ -117,7 +117,7 @@ function HowToCheck() {
         <li>
           <Trans>
             Anyone can repeat the draw: the proof is a file, and{' '}
-            <Link href="/doubler/check-draw.mjs">the script that checks it</Link> has twenty lines.
+            <Link href="/doubler/check-draw.mjs">the script that checks it</Link> is short enough to read.
           </Trans>
         </li>
       </ol>

@@ -58,3 +58,15 @@ test('a gift that went out meanwhile is shown as sent when the buyer comes back 
   fireEvent(document, new Event('visibilitychange'))
   expect(await screen.findByText(/^Sent by email/)).toBeTruthy()
 })
+
+const PACK = { kind: 'BLANK_GIFT_CARD_PACK', variationId: '7', title: 'Blank Choice Gift Cards, Classic', qty: 1, image: null }
+
+test.each([
+  ['a pack of blank cards leads to where its cards are activated', 'BLANK_GIFT_CARD_PACK', ['/activate/']],
+  ['a gift card has its value already', 'ORIGINAL', []],
+] as const)('%s', async (_sentence, kind, paths) => {
+  const items = [{ ...PACK, kind, value: { currency: 'GBP', value: 3 } }] as unknown as GiftStateFragment['items']
+  await renderInShop(<GiftCardState gift={{ ...GIFT, items }} orderToken="token" onChange={() => undefined} />)
+  const links = screen.queryAllByRole('link', { name: 'Activate these cards' })
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(paths)
+})

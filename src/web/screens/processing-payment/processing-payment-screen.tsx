@@ -3,6 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import type { PaymentStandingFragment } from '../../../generated/documents.ts'
 import { BankTransferPage } from '../../features/checkout/bank-transfer-page.tsx'
+import { isFromBasket } from '../../features/checkout/is-from-basket.ts'
 import { findPlacedOrder } from '../../features/checkout/placed-order.ts'
 import { useCancelOrder } from '../../features/checkout/use-cancel-order.ts'
 import { MessagePage } from '../../features/feedback/message-page.tsx'
@@ -47,7 +48,7 @@ function useCleanAddress({ orderUuid, sessionResult }: Returned, isHandedOver: b
   }, [router, path, orderUuid, sessionResult, isHandedOver])
 }
 
-/** Paid: to the thanks. Not paid: to the checkout, which offers another try (spec §2); without that, with the basket filled as before. */
+/** Paid: to the thanks. Not paid: to the checkout, which offers another try (spec §2); in stores without one, with the basket filled as before. */
 function useWayOn(state: PaymentStandingFragment | undefined, canRetry: boolean): void {
   const { cancel } = useCancelOrder()
   const router = useRouter()
@@ -58,7 +59,8 @@ function useWayOn(state: PaymentStandingFragment | undefined, canRetry: boolean)
     if (!state || state.status === 'PENDING') return
     if (state.status === 'COMPLETED') return router.history.replace(thanks)
     const error = state.status === 'CANCELED' ? 'cancelled' : (state.error?.code ?? 'failed')
-    if (canRetry) return router.history.replace(`${checkout}?error=${error}&order=${state.order.id}`)
+    if (canRetry || !isFromBasket(state.order.kind))
+      return router.history.replace(`${checkout}?error=${error}&order=${state.order.id}`)
     const refill = async () => {
       await cancel(state.order.id)
       router.history.replace(`${checkout}?step=payment&error=${error}`)

@@ -1,7 +1,7 @@
 import type { CardPayment } from '../../../giftcards/index.ts'
 import { type PaymentMethodId, titleOfMethod } from '../../../payments/index.ts'
 import { type LanguageCode, localeOf, type Storefront, shopDayOf } from '../../../storefronts/index.ts'
-import { listPackages, type Order, type OrderAddress } from '../../order.ts'
+import { listPackages, type Order, type OrderAddress, type OrderKind } from '../../order.ts'
 import type { Extras } from '../../price-order.ts'
 import type { Totals } from '../../totals/order-totals.ts'
 import { standardRate } from '../../totals/value-added-tax.ts'
@@ -30,6 +30,8 @@ export type InvoiceBody = {
   paymentMethod: string
   /** The gift cards that paid a part, or all. Early invoices do not store it. */
   giftcards?: readonly CardPayment[]
+  /** Early invoices do not store it. */
+  kind?: OrderKind
   /** A business ordered it. Early invoices do not store it. */
   isBusiness?: boolean
   /** Not paid yet. */
@@ -70,6 +72,7 @@ export function invoiceBody(order: Order, facts: Facts, { storefront, language }
     orderedOn: dayOf(order.placedAt),
     paymentMethod: titleOf(order, terms, language),
     giftcards,
+    kind: order.kind,
     isBusiness: order.customerType === 'BUSINESS',
     isOwed,
     ...(terms === 'PRO_FORMA' && { isProForma: true }),

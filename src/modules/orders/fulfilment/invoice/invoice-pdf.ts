@@ -20,6 +20,8 @@ const TEXTS = {
   ordered: { en: 'Ordered on', nl: 'Besteld op' },
   kind: { en: 'Order type', nl: 'Soort bestelling' },
   business: { en: 'Business order', nl: 'Zakelijke bestelling' },
+  activation: { en: 'Activation', nl: 'Activering' },
+  reorder: { en: 'Reorder', nl: 'Nabestelling' },
   billTo: { en: 'Bill to', nl: 'Factuuradres' },
   vatNumber: { en: 'VAT number', nl: 'Btw-nummer' },
   registration: { en: 'Company number', nl: 'KVK-nummer' },
@@ -30,6 +32,7 @@ const TEXTS = {
   vat: { en: 'VAT', nl: 'Btw' },
   amount: { en: 'Amount', nl: 'Bedrag' },
   exempt: { en: 'exempt', nl: 'vrijgesteld' },
+  valueOn: { en: 'Value on {title}', nl: 'Tegoed op {title}' },
   shipping: { en: 'Shipping', nl: 'Verzendkosten' },
   serviceFee: { en: 'Service fee', nl: 'Servicekosten' },
   discount: { en: 'Discount', nl: 'Korting' },
@@ -44,6 +47,10 @@ const TEXTS = {
   prepaid: {
     en: 'Please pay within {days} days, naming the reference. We send your gift cards as soon as your payment has arrived. This is not a VAT invoice: that follows when you have paid.',
     nl: 'Graag binnen {days} dagen betalen onder vermelding van het kenmerk. We versturen je cadeaubonnen zodra je betaling binnen is. Dit is geen btw-factuur: die volgt als je hebt betaald.',
+  },
+  prepaidActivation: {
+    en: 'Please pay within {days} days, naming the reference. Your cards become active as soon as your payment has arrived. This is not a VAT invoice: that follows when you have paid.',
+    nl: 'Graag binnen {days} dagen betalen onder vermelding van het kenmerk. Je kaarten worden geactiveerd zodra je betaling binnen is. Dit is geen btw-factuur: die volgt als je hebt betaald.',
   },
   payBefore: { en: 'Due date', nl: 'Vervaldatum' },
   accountHolder: { en: 'Account name', nl: 'Op naam van' },
@@ -106,7 +113,7 @@ function drawParties(paper: Paper, invoice: Invoice | ProForma, text: Text, y: n
     [text(body.isProForma ? 'proFormaDate' : 'date'), writeDay(body, invoice.issuedOn)],
     [text('order'), body.orderNumber],
     [text('ordered'), writeDay(body, body.orderedOn)],
-    [text('kind'), body.isBusiness ? text('business') : null],
+    [text('kind'), listKinds(body, text).join(', ')],
     [text('reference'), body.buyer.reference],
     [text('vatNumber'), body.buyer.vatNumber],
     [text('registration'), body.buyer.registrationNumber],
@@ -135,14 +142,25 @@ function drawLines(paper: Paper, body: InvoiceBody, text: Text, y: number): numb
   rule(paper, top - 3)
   for (const line of body.lines) {
     const vat = line.isTaxed ? `${body.tax.ratePercent}%` : text('exempt')
-    const cells = [nameLine(line, text), String(line.qty), money(body, line.unitMinor), vat, money(body, line.totalMinor)]
+    const cells = [nameLine(body, line, text), String(line.qty), money(body, line.unitMinor), vat, money(body, line.totalMinor)]
     top = writeRow(paper, COLUMNS, cells, top + 3)
   }
   rule(paper, top)
   return top
 }
 
-function nameLine({ kind, title }: InvoiceLine, text: Text): string {
+/** What is special about the order, as its page and the account say it. */
+function listKinds({ kind, isBusiness }: InvoiceBody, text: Text): string[] {
+  return [
+    ...(kind === 'ACTIVATION' ? [text('activation')] : []),
+    ...(kind === 'REORDER' ? [text('reorder')] : []),
+    ...(isBusiness ? [text('business')] : []),
+  ]
+}
+
+function nameLine(body: InvoiceBody, { kind, title }: InvoiceLine, text: Text): string {
+  // The pack itself was sold before.
+  if (body.kind === 'ACTIVATION' && kind === 'CARD') return text('valueOn', { title })
   if (kind === 'SHIPPING') return text('shipping')
   if (kind === 'SERVICE_FEE') return text('serviceFee')
   return kind === 'DISCOUNT' ? text('discount') : title
@@ -175,7 +193,7 @@ function drawPayment(paper: Paper, body: InvoiceBody, y: number): number {
 function drawAmountDue(paper: Paper, invoice: Invoice | ProForma, text: Text, y: number): void {
   const { body } = invoice
   const whole: readonly Column[] = [{ x: PAGE.margin, width: RIGHT - PAGE.margin, align: 'left' }]
-  let top = writeRow(paper, whole, [text(body.isProForma ? 'prepaid' : 'owed', { days: String(PAYMENT_TERM_DAYS) })], y)
+  let top = writeRow(paper, whole, [text(demandOf(body), { days: String(PAYMENT_TERM_DAYS) })], y)
   const transfer = invoiceTransfer(invoice)
   if (!transfer) return
   const { payBefore, accountHolder, accountNumber = '', bic = '', reference } = transfer
@@ -189,6 +207,11 @@ function drawAmountDue(paper: Paper, invoice: Invoice | ProForma, text: Text, y:
     [text('paymentReference'), reference],
   ]
   for (const fact of facts) top = writeRow(paper, FACTS, fact, top)
+}
+
+function demandOf({ isProForma, kind }: InvoiceBody) {
+  if (!isProForma) return 'owed'
+  return kind === 'ACTIVATION' ? 'prepaidActivation' : 'prepaid'
 }
 
 function money({ currency, locale }: InvoiceBody, minor: number): string {

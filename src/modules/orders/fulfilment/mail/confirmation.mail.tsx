@@ -47,6 +47,8 @@ const TEXTS = {
   buttonActivation: { en: 'Check a balance', nl: 'Bekijk een saldo' },
   bonus: { en: 'Bonus from us', nl: 'Bonus van ons' },
   business: { en: 'Business order', nl: 'Zakelijke bestelling' },
+  reorder: { en: 'Reorder', nl: 'Nabestelling' },
+  valueOn: { en: 'Value on {title}', nl: 'Tegoed op {title}' },
   toMe: { en: 'To yourself', nl: 'Voor jezelf' },
   toReceiver: { en: 'To {name}', nl: 'Voor {name}' },
   byMail: { en: 'By email to {place}', nl: 'Per e-mail naar {place}' },
@@ -104,7 +106,7 @@ export async function writeConfirmationMail(
       <>
         <MailHeading>{text(words.heading, { name: order.billingAddress?.firstName ?? '' })}</MailHeading>
         <p>{text(words.body, { number })}</p>
-        {order.customerType === 'BUSINESS' && <BusinessLine order={order} label={text('business')} />}
+        <KindLine order={order} shop={shop} />
         {order.kind === 'ACTIVATION' ? (
           <SoldTable order={order} packages={listPackages(order)} extras={extras} look={look} shop={shop} />
         ) : (
@@ -174,10 +176,15 @@ async function readPictures(shop: StorefrontContext, order: Order, origin: strin
   return new Map((await Promise.all(drawn)).flat())
 }
 
-/** Spec §6: flagged as a business order, with company and reference. */
-function BusinessLine({ order: { billingAddress }, label }: { order: Order; label: string }) {
-  const facts = [billingAddress?.companyName, billingAddress?.referenceNumber].filter(Boolean)
-  return <p style={{ fontWeight: 700 }}>{[label, ...facts].join(' · ')}</p>
+/** Spec §3, §6: a reorder is called one, a business order too, with company and reference. */
+function KindLine({ order, shop }: { order: Order; shop: StorefrontContext }) {
+  const text = speak(shop, TEXTS)
+  const { kind, customerType, billingAddress } = order
+  const facts = [
+    kind === 'REORDER' && text('reorder'),
+    ...(customerType === 'BUSINESS' ? [text('business'), billingAddress?.companyName, billingAddress?.referenceNumber] : []),
+  ].filter(Boolean)
+  return facts.length > 0 && <p style={{ fontWeight: 700 }}>{facts.join(' · ')}</p>
 }
 
 type BlockProps = { order: Order; look: MailLook; shop: StorefrontContext }
@@ -212,11 +219,11 @@ function SoldTable({ order, packages, extras, look, shop }: SoldProps) {
   return (
     <MailTable>
       {packages.flatMap((one) =>
-        listSold(one, extras).map(({ title, unitMinor }) => (
+        listSold(one, extras).map(({ kind, title, unitMinor }) => (
           <MailRow
             key={`${one.id} ${title}`}
             look={look}
-            left={`${one.qty} × ${title}`}
+            left={`${one.qty} × ${order.kind === 'ACTIVATION' && kind === 'CARD' ? text('valueOn', { title }) : title}`}
             right={unitMinor === 0 ? text('free') : exactMoney(order.currency, one.qty * unitMinor)}
           />
         )),
@@ -253,7 +260,8 @@ function TotalsBlock({ order: { currency, kind, frozenTotals: totals }, invoice,
   const text = speak(shop, TEXTS)
   const { exactMoney } = createWriter(shop)
   const rows = [
-    ['subtotal', totals.subtotalMinor],
+    // Nothing is added to what is put on cards.
+    ['subtotal', kind === 'ACTIVATION' ? 0 : totals.subtotalMinor],
     ['shipping', totals.shippingMinor],
     ['serviceFee', totals.serviceFeeMinor],
     [kind === 'REDEEM' ? 'bonus' : 'discount', -totals.discountMinor],

@@ -14,6 +14,10 @@ const TEXTS = {
     en: '{name} ordered gift cards and gave this address for the invoice.',
     nl: '{name} heeft cadeaubonnen besteld en dit adres voor de factuur opgegeven.',
   },
+  bodyActivation: {
+    en: '{name} activated gift cards and gave this address for the invoice.',
+    nl: '{name} heeft cadeaubonnen geactiveerd en dit adres voor de factuur opgegeven.',
+  },
   reference: { en: 'Your reference: {reference}', nl: 'Jullie referentie: {reference}' },
   paid: { en: 'It has been paid: there is nothing left to do.', nl: 'Hij is betaald: je hoeft niets meer te doen.' },
   button: { en: 'Download the invoice (PDF)', nl: 'Download de factuur (pdf)' },
@@ -37,7 +41,7 @@ export function writeInvoiceMail(
     write: (look) => (
       <>
         <MailHeading>{text('heading', { number })}</MailHeading>
-        <p>{text('body', { name })}</p>
+        <p>{text(order.kind === 'ACTIVATION' ? 'bodyActivation' : 'body', { name })}</p>
         {referenceNumber && <p>{text('reference', { reference: referenceNumber })}</p>}
         {!invoice.body.isOwed && <p>{text('paid')}</p>}
         <AmountDueBlock invoice={invoice} look={look} shop={shop} />

@@ -26,7 +26,16 @@ test.each<[string, Partial<OrderLineFragment>, string[]]>([
   ['one that waits for a transfer leads to the bank account', { paymentMethod: 'banktransfer' }, ['What to tell your bank']],
   ['a paid one leads to neither', { status: 'COMPLETED' }, []],
   ['nor does a cancelled one', { status: 'CANCELED' }, []],
+  ['a paid activation leads to its cards', { status: 'COMPLETED', kind: 'ACTIVATION' }, ['See the cards']],
+  ['one that is not paid leads to its payment', { kind: 'ACTIVATION' }, ['Continue to payment']],
 ])('%s', async (_sentence, changes, links) => {
   await renderInShop(<OrderCard order={{ ...ORDER, ...changes }} />)
   expect(screen.queryAllByRole('link').map(({ textContent }) => textContent)).toEqual(links)
+})
+
+test('an activation counts its cards, which nobody receives, and cannot be ordered again', async () => {
+  await renderInShop(<OrderCard order={{ ...ORDER, kind: 'ACTIVATION', status: 'COMPLETED', quantity: 25 }} />)
+  expect(screen.getByText('25 cards')).toBeTruthy()
+  expect(screen.queryByText(/recipient/)).toBeNull()
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Details10000001'])
 })

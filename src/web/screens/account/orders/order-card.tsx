@@ -8,6 +8,7 @@ import { formatShopDay } from '../../../i18n/shop-clock.ts'
 import { useHref, useShop } from '../../../session/use-shop.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { OnceOpened } from '../../../ui/once-opened.tsx'
+import { CardsLink } from './cards-link.tsx'
 import { OrderBadge } from './order-badge.tsx'
 import { ReorderButton } from './reorder-button.tsx'
 
@@ -34,7 +35,11 @@ export function OrderCard({ order, heading: Heading = 'h2' }: OrderCardProps) {
               <Trans>Placed on {placedOn}</Trans>
             </span>
             <span>
-              <Plural value={order.receiversCount} one="# recipient" other="# recipients" />
+              {order.kind === 'ACTIVATION' ? (
+                <Plural value={order.quantity} one="# card" other="# cards" />
+              ) : (
+                <Plural value={order.receiversCount} one="# recipient" other="# recipients" />
+              )}
             </span>
           </p>
           {hasOrderKind(order) && (
@@ -69,7 +74,7 @@ export function OrderCard({ order, heading: Heading = 'h2' }: OrderCardProps) {
             <Trans>Follow your gifts</Trans>
           </ButtonLink>
         )}
-        {order.kind !== 'ACTIVATION' && <ReorderButton orderUuid={order.id} />}
+        {order.kind === 'ACTIVATION' ? <CardsLink order={order} size="small" /> : <ReorderButton orderUuid={order.id} />}
         {order.invoicePath && (
           <ButtonLink
             href={order.invoicePath}

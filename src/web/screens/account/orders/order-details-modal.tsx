@@ -19,6 +19,7 @@ import { useShop } from '../../../session/use-shop.ts'
 import { Modal } from '../../../ui/modal.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { SkeletonText } from '../../../ui/skeleton.tsx'
+import { CardsLink } from './cards-link.tsx'
 import { OrderBadge } from './order-badge.tsx'
 
 type Details = NonNullable<AccountOrderQuery['order']>
@@ -62,13 +63,9 @@ function OrderDetails({ orderUuid }: { orderUuid: string }) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8 tablet:grid-cols-[minmax(0,1fr)_18rem]">
       <section className="flex flex-col gap-4">
         <h3 className="text-subheading">
-          <Trans>Who gets what</Trans>
+          {order.kind === 'ACTIVATION' ? <Trans>Your cards</Trans> : <Trans>Who gets what</Trans>}
         </h3>
-        {order.gifts && order.gifts.length > 0 ? (
-          order.gifts.map((gift) => <Gift key={gift.shipmentId} gift={gift} />)
-        ) : (
-          <Unpaid order={order} />
-        )}
+        <Contents order={order} />
       </section>
       <section className="flex flex-col gap-4">
         <h3 className="text-subheading">
@@ -80,6 +77,23 @@ function OrderDetails({ orderUuid }: { orderUuid: string }) {
         </dl>
         <Facts order={order} />
       </section>
+    </div>
+  )
+}
+
+function Contents({ order }: { order: Details }) {
+  if (order.kind === 'ACTIVATION') return <ActivatedCards order={order} />
+  if (!order.gifts || order.gifts.length === 0) return <Unpaid order={order} />
+  return order.gifts.map((gift) => <Gift key={gift.shipmentId} gift={gift} />)
+}
+
+/** They are in the buyer's hands: nobody receives them from us. */
+function ActivatedCards({ order }: { order: Details }) {
+  const items = order.receivers.flatMap((receiver) => receiver.items)
+  return (
+    <div className="flex flex-col items-start gap-3 rounded-field bg-mist p-4">
+      <p>{items.map(({ qty, title }) => `${qty} × ${title}`).join(', ')}</p>
+      <CardsLink order={order} />
     </div>
   )
 }

@@ -5,6 +5,8 @@ import { type PaymentStandingFragment, PaymentStateDocument } from '../../../../
 import { useAnswer } from '../../../data/use-answer.ts'
 import { known } from '../../../data/use-known-answer.ts'
 import { BankTransferPage } from '../../../features/checkout/bank-transfer-page.tsx'
+import { CancelLabel } from '../../../features/checkout/cancel-label.tsx'
+import { isFromBasket } from '../../../features/checkout/is-from-basket.ts'
 import { isPaymentUndecided } from '../../../features/checkout/is-payment-undecided.ts'
 import { useDiscard } from '../../../features/checkout/use-discard.ts'
 import { MessagePage } from '../../../features/feedback/message-page.tsx'
@@ -14,7 +16,10 @@ import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { RetryForm } from './retry-form.tsx'
 
-type RetryScreenProps = { orderUuid: string; mayRetry: boolean }
+type RetryScreenProps = {
+  orderUuid: string /** Whether the store has an order of the basket paid by another try. */
+  mayRetry: boolean
+}
 
 /** An order that is placed and not paid: pay it after all, in this way or another where the store allows it, or give it up. */
 export function RetryScreen({ orderUuid, mayRetry }: RetryScreenProps) {
@@ -36,7 +41,7 @@ export function RetryScreen({ orderUuid, mayRetry }: RetryScreenProps) {
   if (!state) return <UnknownOrder />
   if (state.bankTransfer) return <BankTransferPage state={state} />
   if (!state.canCancel) return <GivenUp state={state} />
-  return <UnpaidOrder state={{ ...state, canRetry: state.canRetry && mayRetry }} />
+  return <UnpaidOrder state={{ ...state, canRetry: state.canRetry && (mayRetry || !isFromBasket(state.order.kind)) }} />
 }
 
 /** It was paid meanwhile, perhaps in another tab; or what the shopper brought back is still being looked at, which has a page of its own. */
@@ -81,7 +86,7 @@ function UnpaidOrder({ state }: { state: PaymentStandingFragment }) {
               variant="quiet"
               isLoading={isDiscarding}
               onClick={discard}
-              leadingIcon={isShopping(state.order.kind) ? 'basket' : 'close'}
+              leadingIcon={isFromBasket(state.order.kind) ? 'basket' : 'close'}
               className="tablet:first:-ml-6"
             >
               <CancelLabel kind={state.order.kind} />
@@ -95,14 +100,6 @@ function UnpaidOrder({ state }: { state: PaymentStandingFragment }) {
   )
 }
 
-const isShopping = (kind: PaymentStandingFragment['order']['kind']) => kind === 'REGULAR' || kind === 'REORDER'
-
-function CancelLabel({ kind }: Pick<PaymentStandingFragment['order'], 'kind'>) {
-  if (kind === 'REDEEM') return <Trans>Stop redeeming</Trans>
-  if (kind === 'ACTIVATION') return <Trans>Cancel this activation</Trans>
-  return <Trans>Cancel this order and return to the basket</Trans>
-}
-
 function UnpaidTitle({ status }: Pick<PaymentStandingFragment, 'status'>) {
   if (status === 'CANCELED') return <Trans>You cancelled the payment</Trans>
   if (status === 'PENDING') return <Trans>Your order is not paid yet</Trans>
@@ -112,6 +109,9 @@ function UnpaidTitle({ status }: Pick<PaymentStandingFragment, 'status'>) {
 function Why({ state: { status, error, order, canRetry } }: { state: PaymentStandingFragment }) {
   const translate = useFailureTexts()
   const { number } = order
+  if (!canRetry && !isFromBasket(order.kind)) {
+    return <Trans>Order {number} can no longer be paid. Stop here, and start again.</Trans>
+  }
   if (!canRetry) return <Trans>Order {number} is kept for you. Discard it, and everything in it is back in your basket.</Trans>
   if (status === 'CANCELED') {
     return (

@@ -1,0 +1,39 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderInShop } from '../../../../tests/support/render.tsx'
+import type { OrderKind, PaymentStandingFragment } from '../../../generated/documents.ts'
+import { BankTransferPage } from './bank-transfer-page.tsx'
+
+async function read(kind: OrderKind, proFormaPath: string | null): Promise<string> {
+  const bankTransfer = {
+    ...{
+      amount: { currency: 'GBP', value: 40 },
+      accountHolder: 'Gift Card Square Ltd',
+      accountNumber: 'GB18 TEST 0000 0000 0000 57',
+    },
+    ...{ bic: 'TESTGB2L', reference: 'PF100001', payBefore: '2026-12-02' },
+  }
+  const state = { status: 'PENDING', canCancel: true, order: { id: '1', kind }, bankTransfer, redirectUrl: null, proFormaPath }
+  const { unmount } = await renderInShop(<BankTransferPage state={state as unknown as PaymentStandingFragment} />)
+  const text = screen.getByRole('heading', { level: 1 }).closest('section, main, div')?.parentElement?.textContent ?? ''
+  unmount()
+  return text
+}
+
+test.each([null, '/documents/pro-forma/1.pdf'])(
+  'an order keeps its prices and stock while it waits for a transfer: %s',
+  async (path) => {
+    const text = await read('REGULAR', path)
+    expect(text).toContain('We hold the prices and stock for you')
+    expect(text).toContain('send the gift cards straight away, or on the day you chose')
+    expect(text.includes('Cancel this order and return to the basket')).toBe(path !== null)
+  },
+)
+
+test.each([null, '/documents/pro-forma/1.pdf'])('an activation holds no card and sends none: %s', async (path) => {
+  const text = await read('ACTIVATION', path)
+  expect(text).toContain('Your cards become active as soon as your payment has arrived')
+  expect(text).toContain('Then your cards become active, and we confirm by email.')
+  expect(text).not.toMatch(/We hold|[Ww]e send|basket|gift cards/)
+  expect(text.includes('Cancel this activation')).toBe(path !== null)
+})

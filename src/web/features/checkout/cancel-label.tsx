@@ -1,0 +1,9 @@
+import { Trans } from '@lingui/react/macro'
+import type { OrderKind } from '../../../generated/documents.ts'
+
+/** On the button that gives an unpaid order up. */
+export function CancelLabel({ kind }: { kind: OrderKind }) {
+  if (kind === 'REDEEM') return <Trans>Stop redeeming</Trans>
+  if (kind === 'ACTIVATION') return <Trans>Cancel this activation</Trans>
+  return <Trans>Cancel this order and return to the basket</Trans>
+}

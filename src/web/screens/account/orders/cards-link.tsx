@@ -1,0 +1,15 @@
+import { Trans } from '@lingui/react/macro'
+import type { OrderLineFragment } from '../../../../generated/documents.ts'
+import { useHref } from '../../../session/use-shop.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+
+/** To the cards of a paid activation. */
+export function CardsLink({ order: { id, status }, size }: { order: Pick<OrderLineFragment, 'id' | 'status'>; size?: 'small' }) {
+  const href = useHref()
+  if (status !== 'COMPLETED') return null
+  return (
+    <ButtonLink href={`${href('activateSuccess')}?order=${id}`} variant="secondary" size={size}>
+      <Trans>See the cards</Trans>
+    </ButtonLink>
+  )
+}

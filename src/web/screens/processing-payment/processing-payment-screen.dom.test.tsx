@@ -1,0 +1,36 @@
+import { waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderInShop } from '../../../../tests/support/render.tsx'
+import type { OrderKind } from '../../../generated/documents.ts'
+import type { Ask } from '../../data/ask.ts'
+import { ProcessingPaymentScreen } from './processing-payment-screen.tsx'
+
+/** Back from the provider's page in a store without another try, which the bank refused. */
+async function comeBackWith(kind: OrderKind) {
+  const order = { id: '1', kind, groupedTotals: { physicalTotal: { qty: 0 } } }
+  const state = { status: 'FAILED', order, error: { code: '2035' }, bankTransfer: null }
+  const canceled: unknown[] = []
+  const ask = (async (_document: unknown, variables: { sessionId?: string }) => {
+    if (variables.sessionId) return { confirmReturn: { state } }
+    canceled.push(variables)
+    return { cancelOrder: { status: true, cart: null, errors: [] } }
+  }) as Ask
+  const search = { order: '1', sessionId: 'CS1', sessionResult: 'X!1' }
+  const { history } = await renderInShop(<ProcessingPaymentScreen search={search} canRetry={false} />, ask)
+  await waitFor(() => expect(history.location.pathname).toBe('/checkout/'))
+  return { search: history.location.search, canceled }
+}
+
+test.each<OrderKind>(['REGULAR', 'MULTI_ADDRESS', 'REORDER'])(
+  'without another try what was in the basket is back in it: %s',
+  async (kind) => {
+    expect(await comeBackWith(kind)).toEqual({ search: '?step=payment&error=2035', canceled: [{ orderUuid: '1' }] })
+  },
+)
+
+test.each<OrderKind>(['ACTIVATION', 'REDEEM'])(
+  'what was never in the basket is kept, and can be paid again in every store: %s',
+  async (kind) => {
+    expect(await comeBackWith(kind)).toEqual({ search: '?error=2035&order=1', canceled: [] })
+  },
+)
