@@ -64,6 +64,16 @@ test('less than £5 may not stay on the card, unless it is nothing', async () =>
   expect(await shop.balanceOfCard(card.id)).toBe(500)
 })
 
+test('each card that pays keeps nothing or £5: £23 from two cards of £25 leave £5 and £22', async () => {
+  const [one, two] = [await shop.issue(2_500), await shop.issue(2_500)]
+  const visitor = shop.visit()
+  await shop.start(visitor, one)
+  await shop.addRedeemCard(visitor, two)
+  expect((await shop.choose(visitor, 23)).order.problems).toEqual([])
+  expect((await shop.exchange(visitor)).errors).toEqual([])
+  expect([await shop.balanceOfCard(one.id), await shop.balanceOfCard(two.id)]).toEqual([500, 2_200])
+})
+
 test('£205 from two cards come as two cards, as equal as whole pounds allow', async () => {
   const [one, two] = [await shop.issue(20_000), await shop.issue(11_000)]
   const visitor = shop.visit()
