@@ -1,12 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { pino } from 'pino'
-import { issueBlankCard, readCardSecrets } from '../src/modules/giftcards/index.ts'
-import { systemClock } from '../src/platform/clock.ts'
 import { createDb, createPool } from '../src/platform/db/pool.ts'
-import { randomIds } from '../src/platform/ids.ts'
-import { createKeyring } from '../src/platform/keys.ts'
 import { groupByAmount } from '../src/shared/validation/activation.ts'
+import { issueBlankCards } from '../tests/support/blank-cards.ts'
 import { createShopper, press } from '../tests/support/shopper.ts'
 import type { BenchResult } from './result.ts'
 import { type ShopOnPostgres, startShopOnPostgres } from './shop-on-postgres.ts'
@@ -22,7 +18,7 @@ const PROGRESS = 'query ($uuid: ID!) { answer: activationOrder(uuid: $uuid) { ca
 export async function run(): Promise<BenchResult[]> {
   const shop = await startShopOnPostgres()
   try {
-    const cards = (await makeCards(shop)).map((cardNumber) => ({ cardNumber, amount: AMOUNT }))
+    const cards = (await issueBlankCards(shop, CARDS)).map((cardNumber) => ({ cardNumber, amount: AMOUNT }))
     const shopper = createShopper({ origin: shop.origin, host: shop.host, email: 'buyer@example.com', ip: '192.0.2.1' })
     const details = { email: 'buyer@example.com', paymentMethod: 'paypal', acceptTerms: true }
     const input = { ...details, cards: groupByAmount(cards), expectedTotal: CARDS * AMOUNT }
@@ -47,21 +43,6 @@ function toResults(placedMs: number, activeMs: number): BenchResult[] {
     { name: 'an activation is placed', value: placedMs / 1_000, unit: 's', target: 3, better: 'lower', detail },
     { name: 'all cards are active after the payment', value: activeMs / 1_000, unit: 's', target: 30, better: 'lower', detail },
   ]
-}
-
-/** As packs that were paid have them. Their numbers are what is printed on the cards. */
-async function makeCards({ databaseUrl, secretKey }: ShopOnPostgres): Promise<string[]> {
-  const pool = createPool(databaseUrl)
-  const ctx = { db: createDb(pool), clock: systemClock, ids: randomIds, log: pino({ level: 'silent' }) }
-  const parts = { cardKeys: createKeyring(secretKey) }
-  const { rows } = await sql<{ id: number }>`select id from products where slug = 'blank-choice-cards-classic'`.execute(ctx.db)
-  const pack = { orderId: randomIds.uuid(), packageId: randomIds.uuid(), productId: rows[0]?.id ?? 0, storefront: 'GCSUK' }
-  for (let unitNo = 1; unitNo <= CARDS; unitNo++) await issueBlankCard(ctx, parts, { ...pack, unitNo })
-  const made = await sql<{ id: string }>`select id from blank_giftcards where order_id = ${pack.orderId}`.execute(ctx.db)
-  const numbers: string[] = []
-  for (const { id } of made.rows) numbers.push((await readCardSecrets(ctx, parts, id)).number)
-  await pool.end()
-  return numbers
 }
 
 /** What the page says is true of the cards. */

@@ -15,6 +15,8 @@ const tansyId = await shop.productOf('tansy-and-rook')
 const [NUMBERS, SOURCES, AT_ONCE] = [10_000, 50, 100]
 const INFO = `query ($number: String!, $pin: String!) { answer: giftcardInfo(cardNumber: $number, pin: $pin, captchaToken: "solved") {
   card { state balance { value } } errors { code message referencedRequestParameter } } }`
+const ADD_TO_ACCOUNT = `mutation ($number: String!, $pin: String!) {
+  answer: addGiftcardToAccount(cardNumber: $number, pin: $pin, captchaToken: "solved") { errors { code } } }`
 const wrongPin = (pin: string) => String((Number(pin) + 1) % 1_000_000).padStart(6, '0')
 
 async function inBatches<T, A>(all: readonly T[], work: (one: T, index: number) => Promise<A>): Promise<A[]> {
@@ -100,16 +102,25 @@ test('requests that nobody signed are refused, and their source after thirty', a
   expect(statuses).toEqual([...Array<number>(30).fill(401), ...Array<number>(10).fill(429)])
 })
 
-test('five PINs a day and card are judged over the balance, redeeming, the checkout and the brand together', async () => {
+test('five PINs a day and card are judged over the balance, redeeming, the account, the checkout and the brand together', async () => {
   const grumble = await testBrand(shop, 'grumble-coffee')
   const card = await shop.issue(5_000, { productId: await shop.productOf('grumble-coffee') })
+  // Adding a card asks for a visit, and for a customer.
   const ways = [
+    async (pin: string) => codes(await shop.addRedeemCard(await redeeming(), { number: card.number, pin }))[0],
+    async (pin: string) => codes((await shop.ask(customer, ADD_TO_ACCOUNT, { number: card.number, pin })).answer)[0],
     async (pin: string) => (await shop.ask(shop.visit(), INFO, { number: card.number, pin })).answer.errors[0]?.code,
     async (pin: string) => codes(await shop.start(shop.visit(), { number: card.number, pin }))[0],
     async (pin: string) => codes(await shop.addCard(shop.visit(), { number: card.number, pin }))[0],
     async (pin: string) => (await grumble.check({ number: card.number, pin })).body.code,
     async (pin: string) => (await grumble.reserve({ number: card.number, pin }, 100)).body.code,
   ]
+  const customer = await shop.logIn()
+  const redeeming = async () => {
+    const visitor = shop.visit()
+    expect((await shop.start(visitor, await shop.issue(1_000))).errors).toEqual([])
+    return visitor
+  }
   const judgedOf = async () =>
     (
       await sql<{

@@ -41,6 +41,8 @@ test.each([
     `mutation { answer: sendContactMessage(input: { ${MESSAGE} }, captchaToken: "solved", idempotencyKey: "1") { errors { code } } }`,
   ],
   ['tries the PIN of a card', `mutation { answer: checkGiftcardPayment(${CARD}) { errors { code } } }`],
+  ['asks for the balance of a card', `{ answer: giftcardInfo(${CARD}) { errors { code } } }`],
+  ['redeems a card', `mutation { answer: startRedeem(${CARD}) { errors { code } } }`],
   ['searches', '{ answer: search_v1(inputText: "coffee") { errors { code } } }'],
 ])('a visitor who %s is asked to come back later', async (_sentence, query) => {
   const headers = { host: 'gcsuk.localhost' }

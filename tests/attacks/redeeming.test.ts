@@ -1,10 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { findRedeemOrder } from '../../src/modules/orders/index.ts'
+import { startRedeem } from '../../src/modules/redeem/start-redeem.ts'
+import { hashToken } from '../../src/platform/keys.ts'
 import { testRedeem } from '../support/redeem.ts'
 
 const shop = await testRedeem()
 const { codes } = shop
 const GUESSES = 100
+const [TOKENS, AT_ONCE] = [2_500, 20]
 const guess = () => randomBytes(32).toString('base64url')
 const wrongPin = (pin: string) => String((Number(pin) + 1) % 1_000_000).padStart(6, '0')
 
@@ -27,6 +31,22 @@ test('tokens and uuids of redeem orders are not guessed', async () => {
   console.log(`redeem tokens: ${4 * GUESSES} guesses, ${hits} hits`)
   expect(hits).toBe(0)
 })
+
+test('5,000 guesses open nothing, neither as a link nor as the cookie of a browser', async () => {
+  await shop.exchanged()
+  const ctx = shop.contextOf('GCSUK')
+  const tryOne = async () => {
+    const started = await startRedeem(ctx, shop.services, { token: guess() })
+    const owned = await findRedeemOrder(ctx.db, { redeemHash: hashToken(guess()), storefront: 'GCSUK' })
+    return started.ok || started.failure.name !== 'REDEEM_TOKEN_INVALID' || owned !== undefined
+  }
+  let hits = 0
+  for (let tried = 0; tried < TOKENS; tried += AT_ONCE) {
+    hits += (await Promise.all(Array.from({ length: AT_ONCE }, tryOne))).filter(Boolean).length
+  }
+  console.log(`redeem tokens: ${2 * TOKENS} guesses, ${hits} hits`)
+  expect(hits).toBe(0)
+}, 60_000)
 
 test('a redeem order of somebody else cannot be read, changed, exchanged, paid or undone', async () => {
   const victim = shop.visit()

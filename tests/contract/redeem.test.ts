@@ -1,9 +1,13 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
+import type { Services } from '../../src/app/services.ts'
+import { issueBlankCard, readCardSecrets } from '../../src/modules/giftcards/index.ts'
 import { giftToken, redeemToken } from '../../src/modules/orders/fulfilment/fulfilment-tokens.ts'
 import { sendConfirmation } from '../../src/modules/orders/fulfilment/send-buyer-mails.ts'
 import { sendGift } from '../../src/modules/orders/fulfilment/send-gift.ts'
 import { readOrder } from '../../src/modules/orders/index.ts'
+import type { FailureName } from '../../src/shared/failures.ts'
+import { fail } from '../../src/shared/result.ts'
 import { testMailbox } from '../support/mailbox.ts'
 import { testRedeem } from '../support/redeem.ts'
 
@@ -90,6 +94,11 @@ describe('starting', () => {
     ).toEqual(['countryCode', 'suffix', 'administrativeArea', 'addressLine2', 'phoneNumber'].map((field) => `holder.${field}`))
   })
 
+  test('a card of another store is redeemed there alone', async () => {
+    const card = await shop.issue(1_000, { storefront: 'GCUK' })
+    expect(codes(await shop.start(shop.visit(), card))).toEqual([2307])
+  })
+
   test('a token that is none says so', async () => {
     expect(codes(await shop.startWith(shop.visit(), { token: 'A'.repeat(43) }))).toEqual([2602])
     expect(codes(await shop.startWith(shop.visit(), {}))).toEqual([2602])
@@ -131,6 +140,47 @@ describe('another card', () => {
     await sql`update giftcards set status = 'BLOCKED' where id = ${blocked.id}`.execute(db)
     expect(codes(await shop.addRedeemCard(visitor, blocked))).toEqual([2302])
     expect(codes(await shop.addRedeemCard(shop.visit(), blocked))).toEqual([2601])
+  })
+
+  test('that is blank is to be activated first', async () => {
+    const { visitor } = await redeeming()
+    const pack = {
+      orderId: ctx.ids.uuid(),
+      packageId: ctx.ids.uuid(),
+      productId: await shop.productOf('blank-choice-cards-classic'),
+    }
+    await issueBlankCard(ctx, shop.services, { ...pack, unitNo: 1, storefront: 'GCSUK' })
+    const { rows } = await sql<{ id: string }>`select id from blank_giftcards where order_id = ${pack.orderId}`.execute(db)
+    const blank = await readCardSecrets(ctx, shop.services, rows[0]?.id ?? '')
+    expect(codes(await shop.addRedeemCard(visitor, blank))).toEqual([2311])
+  })
+
+  const refuse = (name: FailureName) => async () => fail({ name, retryAfterSeconds: 60 })
+
+  test.each<[string, Partial<Services>, number]>([
+    ['the puzzle is not solved', { captcha: { ...shop.services.captcha, verify: async () => false } }, 1002],
+    ['too many were tried', { limits: { ...shop.services.limits, consumeBySource: refuse('RATE_LIMITED') } }, 1003],
+    ['the tries cannot be counted', { limits: { ...shop.services.limits, consumeBySource: refuse('LIMITS_UNAVAILABLE') } }, 1008],
+  ])('is not looked at when %s', async (_sentence, changed, code) => {
+    const { visitor } = await redeeming()
+    const at = await shop.startAnother(changed)
+    const before = await shop.readOwn(visitor)
+    expect(codes(await shop.addRedeemCard({ ...visitor, at }, await shop.issue(1_000)))).toEqual([code])
+    expect((await shop.readOwn(visitor)).cards).toEqual(before.cards)
+  })
+})
+
+describe('a visit', () => {
+  test('outlives a restart of the shop: its cards, what is chosen, and an exchange whose answer was lost', async () => {
+    const { visitor, card } = await redeeming()
+    await shop.choose(visitor, 20)
+    const after = { ...visitor, at: await shop.startAnother() }
+    expect(await shop.readOwn(after)).toEqual(await shop.readOwn(visitor))
+    expect((await shop.choose(after, 30)).order.totals).toMatchObject({ chosen: { value: 50 }, toPay: { value: 0 } })
+    const exchanged = await shop.exchange(after, {}, 'lost answer')
+    const again = await shop.exchange({ ...after, at: await shop.startAnother() }, {}, 'lost answer')
+    expect(again).toMatchObject({ order: { id: exchanged.order.id, status: 'COMPLETED' }, errors: [] })
+    expect(await shop.balanceOfCard(card.id)).toBe(0)
   })
 })
 

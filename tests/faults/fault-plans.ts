@@ -8,6 +8,7 @@ export const WHOLE_PLAN: Plan = {
   shoppers: 6,
   sharers: 8,
   redeemers: 12,
+  activators: 8,
   kills: { postgres: 5, web: 8, worker: 8 },
   atLeast: { lost: 10, repeated: 20 },
 }
@@ -17,7 +18,8 @@ export const SHORT_PLAN: Plan = {
   seconds: 20,
   shoppers: 4,
   sharers: 2,
-  redeemers: 6,
+  redeemers: 8,
+  activators: 4,
   kills: { postgres: 2, web: 3, worker: 3 },
   atLeast: { lost: 2, repeated: 5 },
 }
@@ -28,8 +30,9 @@ export const PLANTED_PLAN: Omit<FaultPlan, 'seed'> = {
   shoppers: 6,
   sharers: 6,
   redeemers: 8,
+  activators: 8,
   kills: { postgres: 3, web: 3, worker: 1 },
-  kinds: ['leaves', 'leaves', 'clicks twice', 'clicks twice', 'shares a card', 'redeems', 'undoes'],
+  kinds: ['leaves', 'leaves', 'clicks twice', 'clicks twice', 'shares a card', 'redeems', 'undoes', 'activates'],
 }
 
 export function writeReport({ seed, kills, webhooks, requests, mailsRefused, orders, drainedSeconds }: FaultReport): string {
@@ -38,7 +41,7 @@ export function writeReport({ seed, kills, webhooks, requests, mailsRefused, ord
     `webhooks: ${webhooks.sent} sent, ${webhooks.lost} lost, ${webhooks.repeated} repeated, ${webhooks.late} late and out of order`,
     `provider: ${requests.failed} requests failed, ${requests.unanswered} not answered; ${mailsRefused} mails refused`,
     `orders: ${orders.acknowledged} acknowledged, ${orders.completed} completed; ${orders.refunds} second charges given back`,
-    `exchanges: ${orders.exchanged} of gift cards, ${orders.undone} taken back`,
+    `exchanges: ${orders.exchanged} of gift cards, ${orders.undone} taken back; ${orders.activated} activations of blank cards`,
     drainedSeconds === undefined ? 'not drained in time' : `drained within ${drainedSeconds.toFixed(1)} s`,
   ].join('\n')
 }
@@ -55,5 +58,6 @@ export function listFaults({ kills, webhooks, orders, drainedSeconds, jobsLeft, 
     ...(webhooks.lost < lost || webhooks.repeated < repeated ? ['Too few webhooks were lost or repeated'] : []),
     ...(orders.completed === 0 ? ['Nobody bought anything'] : []),
     ...(orders.exchanged === 0 || orders.undone === 0 ? ['Nobody exchanged a gift card, or nobody took it back'] : []),
+    ...(orders.activated === 0 ? ['Nobody activated a blank card'] : []),
   ]
 }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { StoredMail } from '../../src/simulators/mailbox/mail-store.ts'
 import type { AdyenBooks } from '../support/adyen.ts'
-import { type Buyers, buy, type Kind, openForBuyers, prepareSharers } from './journeys.ts'
+import { type Buyers, buy, type Kind, openForBuyers, prepareBlanks, prepareSharers } from './journeys.ts'
 import { type Random, seededRandom } from './random.ts'
 import type { Cluster, Role } from './shop-cluster.ts'
 import { hearWitnesses, readViolations, type Testimony } from './witnesses.ts'
@@ -17,6 +17,8 @@ export type FaultPlan = {
   sharers: number
   /** Gift cards that are exchanged, and taken back, and exchanged again. */
   redeemers: number
+  /** Pairs of shoppers who activate blank cards, one of them the same. */
+  activators: number
   /** Only these; all, when it is left out. */
   kinds?: readonly Kind[]
 }
@@ -27,7 +29,7 @@ export type FaultReport = {
   webhooks: { sent: number; lost: number; repeated: number; late: number }
   requests: { failed: number; unanswered: number }
   mailsRefused: number
-  orders: { acknowledged: number; completed: number; refunds: number; exchanged: number; undone: number }
+  orders: { acknowledged: number; completed: number; refunds: number; exchanged: number; undone: number; activated: number }
   /** From the last fault until nothing was left to do; undefined when something was. */
   drainedSeconds: number | undefined
   /** The jobs that are due or have been tried in vain. */
@@ -44,6 +46,7 @@ export async function runFaults(cluster: Cluster, plan: FaultPlan): Promise<Faul
   await cluster.opened()
   const buyers = await openForBuyers(cluster)
   await prepareSharers(buyers, { groups: plan.sharers, size: 3, redeemers: plan.redeemers })
+  await prepareBlanks(buyers, plan.activators)
   const random = seededRandom(plan.seed)
   const fork = () => seededRandom(random.below(2 ** 31))
   const kills: Record<Role, number> = { web: 0, worker: 0, postgres: 0 }
@@ -85,10 +88,9 @@ async function writeDown({
   const books = await readBooks(cluster)
   const mails = (await (await fetch(`${cluster.mailboxAddress}api/mails`)).json()) as StoredMail[]
   const { faults, refunds, webhooks } = books
-  const { rows } = await client.query("select count(*)::int as completed from orders where status = 'COMPLETED'")
-  const exchanged = purchases.filter(
-    ({ kind, orderIds }) => orderIds.size > 0 && (kind === 'redeems' || kind === 'undoes'),
-  ).length
+  const { rows } = await client.query(`select count(*)::int as completed,
+    (count(*) filter (where kind = 'ACTIVATION'))::int as activated from orders where status = 'COMPLETED'`)
+  const exchanged = purchases.filter(({ kind, orderIds }) => orderIds.size > 0 && EXCHANGING.includes(kind)).length
   const undone = purchases.filter(({ isUndone }) => isUndone).length
   const acknowledged = purchases.reduce((sum, { orderIds }) => sum + orderIds.size, 0)
   const repeated = faults.duplicateWebhooks + mischief.resent
@@ -96,14 +98,15 @@ async function writeDown({
     webhooks: { sent: webhooks.length, lost: faults.loseWebhooks, repeated, late: faults.reorderWebhooks },
     requests: { failed: faults.failRequests, unanswered: faults.dropAnswers },
     mailsRefused: mischief.mailsRefused,
-    orders: { acknowledged, completed: rows[0].completed, refunds: refunds.length, exchanged, undone },
+    orders: { acknowledged, ...rows[0], refunds: refunds.length, exchanged, undone },
     jobsLeft: await listJobsLeft(client),
     testimony: await hearWitnesses({ client, purchases, gaveUp, books, mails }),
   }
 }
 
 /** What the first shoppers do first, so that it happens on a slow machine too. */
-const FIRST: readonly Kind[] = ['undoes', 'redeems']
+const FIRST: readonly Kind[] = ['undoes', 'redeems', 'activates', 'redeems and pays']
+const EXCHANGING: readonly string[] = ['redeems', 'redeems and pays', 'undoes'] satisfies Kind[]
 
 type Shopping = { goesOn: () => boolean; kinds: FaultPlan['kinds']; first: Kind | undefined }
 

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { StoredMail } from '../../src/simulators/mailbox/mail-store.ts'
+import { issueBlankCards } from '../support/blank-cards.ts'
 import { createShopper, type Placed, press, type Shopper } from '../support/shopper.ts'
 import type { Random } from './random.ts'
 import type { Cluster } from './shop-cluster.ts'
@@ -34,15 +35,20 @@ export type Buyers = {
   redeemable: OwnCard[]
   /** What they are exchanged for. */
   brandVariationId: string
+  /** Numbers of blank cards: each group is for two shoppers, who both want to activate the card in its middle. */
+  blanks: string[][]
 }
 type OwnCard = { number: string; pin: string; exchanges?: number }
 /** Fewer than the shop allows in a day: a call that is repeated after a crash may count twice. */
 const MOST_EXCHANGES = 2
 type Prepared = { shopper: Shopper; purchase: Purchase; total: number; key: string }
+type Ordering = Omit<Prepared, 'total'>
 type Journey = (prepared: Prepared, random: Random) => Promise<void>
 
 const PATIENCE_MS = 120_000
 const VALUE = 25
+/** Chosen for a card of 25: the rest is paid. */
+const MORE_VALUE = 40
 const PATH = '/gift-cards/all-in-one-gift-card/'
 const BRAND_PATH = '/gift-cards/tansy-and-rook/'
 
@@ -55,7 +61,7 @@ export async function openForBuyers(cluster: Cluster): Promise<Buyers> {
   })
   const variationId = await visitor.findVariation(PATH, 'DIGITAL')
   const brandVariationId = await visitor.findVariation(BRAND_PATH, 'DIGITAL')
-  return { cluster, variationId, brandVariationId, purchases: [], gaveUp: [], sharers: [], redeemable: [] }
+  return { cluster, variationId, brandVariationId, purchases: [], gaveUp: [], sharers: [], redeemable: [], blanks: [] }
 }
 
 /** One purchase, of one of the kinds there are. */
@@ -66,7 +72,12 @@ export async function buy(buyers: Buyers, random: Random, kinds: readonly Kind[]
     await Promise.all(group.map((prepared) => paysShare(prepared)))
     return
   }
-  if (kind === 'redeems' || kind === 'undoes') {
+  if (kind === 'activates') {
+    const numbers = buyers.blanks.pop()
+    if (numbers) await activateTogether(buyers, numbers)
+    return
+  }
+  if (kind === 'redeems' || kind === 'redeems and pays' || kind === 'undoes') {
     for (let card = buyers.redeemable.shift(); card; card = buyers.redeemable.shift()) {
       if (await redeem(buyers, card, kind)) return
     }
@@ -76,22 +87,43 @@ export async function buy(buyers: Buyers, random: Random, kinds: readonly Kind[]
 }
 
 /** Exchanges a gift card of theirs. Who undoes it gives the card to the next: its value is there again. False when the card is held elsewhere. */
-async function redeem(buyers: Buyers, card: OwnCard, kind: 'redeems' | 'undoes'): Promise<boolean> {
+async function redeem(buyers: Buyers, card: OwnCard, kind: RedeemKind): Promise<boolean> {
   const { cluster, brandVariationId } = buyers
   const { shopper, purchase, count } = enter(buyers, { kind, qty: 1 })
   const started = await shopper.startRedeem(card, await solvePuzzle(cluster))
   // The answer to a request that did arrive may be lost: then the card is held for somebody who does not know it.
   if (started.length > 0) return false
-  await shopper.chooseRedeem({ variationId: brandVariationId, value: VALUE, key: `choose ${count}` })
-  const orderId = await shopper.placeRedeem({ receiver: purchase.receiver, key: `redeem ${count}` })
-  purchase.orderIds.add(orderId)
+  const value = kind === 'redeems and pays' ? MORE_VALUE : VALUE
+  await shopper.chooseRedeem({ variationId: brandVariationId, value, key: `choose ${count}` })
+  const asked = { receiver: purchase.receiver, toPay: value - VALUE, key: `redeem ${count}` }
+  const placed = await shopper.placeRedeem(asked)
+  purchase.orderIds.add(placed.orderId)
+  if (kind === 'redeems and pays') {
+    const { page } = await untilPage({ shopper, purchase, key: asked.key }, placed)
+    if (page) await pay({ purchase }, page)
+    return true
+  }
   purchase.isTold = true
   if (kind === 'redeems') return true
-  await shopper.undoRedeem(orderId)
+  await shopper.undoRedeem(placed.orderId)
   purchase.isUndone = true
   const exchanges = (card.exchanges ?? 0) + 1
   if (exchanges < MOST_EXCHANGES) buyers.redeemable.push({ ...card, exchanges })
   return true
+}
+
+/** Two shoppers who activate two cards each, one of them the same, and pay at the same time: one of the payments comes back. */
+async function activateTogether(buyers: Buyers, numbers: readonly string[]): Promise<void> {
+  const placed = await Promise.all(
+    [numbers.slice(0, 2), numbers.slice(1)].map(async (own) => {
+      const { shopper, purchase, count } = enter(buyers, { kind: 'activates', qty: own.length })
+      const key = `activate ${count}`
+      const page = (await untilPage({ shopper, purchase, key }, await shopper.activate({ numbers: own, amount: VALUE, key })))
+        .page
+      return { purchase, page }
+    }),
+  )
+  await Promise.all(placed.map(async ({ purchase, page }) => page && (await pay({ purchase }, page))))
 }
 
 type Entering = { kind: string; qty: number }
@@ -118,14 +150,20 @@ async function fillCart(buyers: Buyers, entering: Entering): Promise<Prepared> {
   return { shopper, purchase, total, key: `place ${count}` }
 }
 
-/** Placed in one of the ways that lead to a page to pay on; goes on when the provider was away. */
-async function place({ shopper, purchase, total, key }: Prepared): Promise<Placed> {
-  const placed = await shopper.place({ method: 'paypal', total, key })
-  if (placed.orderId) purchase.orderIds.add(placed.orderId)
-  return placed.orderId && !placed.page ? retry({ shopper, purchase, total, key }, placed.orderId, 'paypal') : placed
+/** Placed in one of the ways that lead to a page to pay on. */
+async function place(prepared: Prepared): Promise<Placed> {
+  const { shopper, total, key } = prepared
+  return untilPage(prepared, await shopper.place({ method: 'paypal', total, key }))
 }
 
-async function retry({ shopper, key }: Prepared, orderId: string, method: string): Promise<Placed> {
+/** Notes the order. Without a page the provider was away. */
+async function untilPage(prepared: Ordering, placed: Placed): Promise<Placed> {
+  const { orderId, page } = placed
+  if (orderId) prepared.purchase.orderIds.add(orderId)
+  return orderId && !page ? retry(prepared, orderId, 'paypal') : placed
+}
+
+async function retry({ shopper, key }: Pick<Ordering, 'shopper' | 'key'>, orderId: string, method: string): Promise<Placed> {
   for (let tries = 1; ; tries++) {
     const placed = await shopper.retry(orderId, method, `${key} again ${method} ${tries}`)
     if (placed.page || tries === 5) return { ...placed, orderId }
@@ -133,7 +171,7 @@ async function retry({ shopper, key }: Prepared, orderId: string, method: string
   }
 }
 
-async function pay({ purchase }: Prepared, page: string) {
+async function pay({ purchase }: Pick<Prepared, 'purchase'>, page: string) {
   const back = await press(page, 'pay')
   if (back) purchase.paidPages.add(page)
   return back
@@ -193,18 +231,26 @@ const JOURNEYS = {
   'is refused first': isRefusedFirst,
   'changes their mind': changesMind,
 } satisfies Record<string, Journey>
-export type Kind = keyof typeof JOURNEYS | 'shares a card' | 'redeems' | 'undoes'
+type RedeemKind = 'redeems' | 'redeems and pays' | 'undoes'
+export type Kind = keyof typeof JOURNEYS | RedeemKind | 'shares a card' | 'activates'
 
 /** The commonest more often. */
 const KINDS: readonly Kind[] = [
   ...(['leaves', 'leaves', 'leaves', 'comes back', 'comes back', 'clicks twice', 'clicks twice'] as const),
-  ...(['pays twice', 'is refused first', 'changes their mind', 'shares a card', 'redeems', 'undoes'] as const),
+  ...(['pays twice', 'is refused first', 'changes their mind', 'shares a card'] as const),
+  ...(['redeems', 'redeems and pays', 'undoes', 'activates'] as const),
 ]
 
 /** The rest, once a gift card has paid its part. Who finds it in use by another goes away. */
 async function paysShare(prepared: Prepared): Promise<void> {
   const { orderId, page } = await place(prepared)
   if (orderId && page) await pay(prepared, page)
+}
+
+/** Blank cards that were sold before, for as many pairs of shoppers. */
+export async function prepareBlanks(buyers: Buyers, pairs: number): Promise<void> {
+  const numbers = await issueBlankCards(buyers.cluster, 3 * pairs)
+  for (let from = 0; from < numbers.length; from += 3) buyers.blanks.push(numbers.slice(from, from + 3))
 }
 
 /** Buys gift cards as anybody does: some are put into the carts of several shoppers, who will all place their orders at once, and some are for exchanging. */

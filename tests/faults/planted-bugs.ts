@@ -83,6 +83,18 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     ],
   },
   {
+    name: 'a card is activated twice',
+    seenBy: { witness: 'violations', words: /^activated_card: .*, but not active$/ },
+    edits: [
+      { file: 'src/modules/orders/activation/check-activation.ts', find: 'active.has(cardId)', replace: 'false' },
+      {
+        file: 'src/modules/giftcards/blank-cards.store.ts',
+        find: 'join blank_giftcards b on b.id = u."cardId"`',
+        replace: 'join blank_giftcards b on b.id = u."cardId" on conflict do nothing`',
+      },
+    ],
+  },
+  {
     name: 'a balance read, then written',
     seenBy: { witness: 'violations', words: /^stored_balance: card:/ },
     edits: [

@@ -87,6 +87,7 @@ export async function startCluster({ program, database, databaseUrl, processes: 
   return {
     origin: balancer.origin,
     databaseUrl,
+    secretKey: SECRET_KEY,
     adyenAddress: adyen.address,
     mailboxAddress: mailbox.address,
     opened: () => Promise.all(all.map(({ opened }) => opened())),

@@ -15,7 +15,7 @@ import {
   untilLink,
 } from './buyer.ts'
 import { solvePuzzle } from './customer.ts'
-import { expect, expectAccessible, expectGood, expectHeading, expectToFit, untilHydrated } from './shop.ts'
+import { expect, expectAccessible, expectGood, expectHeading, expectToFit, originOf, SIZES, untilHydrated } from './shop.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const bar = (page: Page, text: string) => expect(page.locator('[data-bottom-bar]')).toContainText(text)
@@ -65,8 +65,8 @@ async function openForm(page: Page, brand: string): Promise<void> {
   await page.getByText('Another amount').click()
 }
 
-async function checkBalance(page: Page, card: OwnCard): Promise<void> {
-  await page.goto('/check-your-balance/')
+async function checkBalance(page: Page, card: OwnCard, origin = ''): Promise<void> {
+  await page.goto(`${origin}/check-your-balance/`)
   await untilHydrated(page)
   await typeCard(page, card)
   await page.getByRole('button', { name: 'Check the balance' }).click()
@@ -110,32 +110,6 @@ test.describe('on a phone', () => {
     await expectHeading(page, 'It is yours. Enjoy!')
     await expect(page.getByRole('main')).toContainText('On its way by post to Ann')
     await expectGood(page)
-  })
-
-  test('a company welcomes its people, who see its own selection, and who change their mind', async ({ page }) => {
-    const [card] = (await ownGiftcards(page, 'harbour@example.org', { value: 50 })) as [OwnCard]
-    await page.goto('/check-your-balance/info/harbour-and-hale/')
-    await untilHydrated(page)
-    await expect(heading(page)).toHaveText('A thank you from Harbour & Hale')
-    await expectGood(page)
-    await typeCard(page, card)
-    await page.getByRole('button', { name: 'Redeem your gift' }).click()
-    await expect(page).toHaveURL('/check-your-balance/result/harbour-and-hale/')
-    await expect(heading(page)).toHaveText('A thank you from Harbour & Hale')
-    await expect(page.getByRole('article')).toHaveCount(6)
-    await untilHydrated(page)
-    await expectGood(page)
-    await page.getByRole('link', { name: 'Third Kettle' }).click()
-    await page.getByRole('button', { name: 'Choose and check out' }).click()
-    await expect(heading(page)).toHaveText('Almost yours')
-    await sayWho(page, 'harbour@example.org')
-    await page.getByRole('button', { name: 'Exchange £50' }).click()
-    await expectHeading(page, 'It is yours. Enjoy!')
-    await page.getByRole('button', { name: 'Undo the exchange' }).click()
-    await page.getByRole('button', { name: 'Undo it' }).click()
-    await expectHeading(page, 'The exchange is undone')
-    await checkBalance(page, card)
-    await expect(page.getByRole('button', { name: 'Redeem £50' })).toBeVisible()
   })
 
   test('from the mail of a gift to an opened brand card in six clicks', async ({ page }) => {
@@ -286,29 +260,72 @@ test('three cards together: £400 comes as three, a good cause gets £20, and £
   await expect(page.getByRole('button', { name: 'Redeem £30' })).toBeVisible()
 })
 
-test('the balance of a card that can be spent, is spent, has expired, is frozen, and is none of ours', async ({ page }) => {
-  const cards = await ownGiftcards(page, 'states@example.org', { value: 37, qty: 4 })
-  const [active, spent, expired, frozen] = cards as [OwnCard, OwnCard, OwnCard, OwnCard]
-  await startRedeem(page, [spent])
-  await choose(page, { slug: 'tansy-and-rook', kind: 'DIGITAL', value: 37 })
-  const holder = { firstName: 'Ann', lastName: 'Hill', email: 'states@example.org' }
-  const input = { holder, receiver: { kind: 'ME' }, acceptTerms: true, expectedToPay: 0 }
-  await askWell(page, EXCHANGE, { input, key: randomUUID() })
-  await askWell(page, FREEZE, { ...frozen, puzzle: await solvePuzzle(page) })
-  await changeShop('update giftcards set expires_on = current_date - 1 where value_minor = 3700 and last_four = $1', [
-    expired.number.slice(-4),
-  ])
-  const other = { number: active.number.replace(/\d{4}$/, '0000'), pin: active.pin }
-  for (const [card, said] of [
-    [active, '£37'],
-    [spent, 'There is nothing left on this gift card.'],
-    [expired, 'This gift card has expired.'],
-    [frozen, 'This gift card was stopped because it was lost.'],
-  ] as const) {
+for (const { name, viewport } of SIZES) {
+  test(`a company welcomes its people, who see its own selection, and who change their mind (${name})`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    const [card] = (await ownGiftcards(page, `harbour.${name}@example.org`, { value: 50 })) as [OwnCard]
+    await page.goto('/check-your-balance/info/harbour-and-hale/')
+    await untilHydrated(page)
+    await expect(heading(page)).toHaveText('A thank you from Harbour & Hale')
+    await expectGood(page)
+    await typeCard(page, card)
+    await page.getByRole('button', { name: 'Redeem your gift' }).click()
+    await expect(page).toHaveURL('/check-your-balance/result/harbour-and-hale/')
+    await expect(heading(page)).toHaveText('A thank you from Harbour & Hale')
+    await expect(page.getByRole('article')).toHaveCount(6)
+    await untilHydrated(page)
+    await expectGood(page)
+    await page.getByRole('link', { name: 'Third Kettle' }).click()
+    await page.getByRole('button', { name: 'Choose and check out' }).click()
+    await expect(heading(page)).toHaveText('Almost yours')
+    await page.goBack()
+    await bar(page, 'To spend£50Chosen£50Left£0')
+    await page.goForward()
+    await expect(heading(page)).toHaveText('Almost yours')
+    await sayWho(page, `harbour.${name}@example.org`)
+    await page.getByRole('button', { name: 'Exchange £50' }).click()
+    await expectHeading(page, 'It is yours. Enjoy!')
+    await page.getByRole('button', { name: 'Undo the exchange' }).click()
+    await page.getByRole('button', { name: 'Undo it' }).click()
+    await expectHeading(page, 'The exchange is undone')
     await checkBalance(page, card)
-    await expect(page.getByRole('status').filter({ hasText: card.number.slice(-4) })).toContainText(said)
-  }
-  await expectGood(page)
-  await checkBalance(page, other)
-  await expect(page.getByRole('alert')).toContainText(/We do(n't| not) know/)
-})
+    await expect(page.getByRole('button', { name: 'Redeem £50' })).toBeVisible()
+  })
+
+  test(`the balance of a card that can be spent, is spent, has expired, is frozen, is blocked, and is none of ours (${name})`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.setViewportSize(viewport)
+    const cards = await ownGiftcards(page, `states.${name}@example.org`, { value: 37, qty: 5 })
+    const [active, spent, expired, frozen, blocked] = cards as [OwnCard, OwnCard, OwnCard, OwnCard, OwnCard]
+    await startRedeem(page, [spent])
+    await choose(page, { slug: 'tansy-and-rook', kind: 'DIGITAL', value: 37 })
+    const holder = { firstName: 'Ann', lastName: 'Hill', email: `states.${name}@example.org` }
+    const input = { holder, receiver: { kind: 'ME' }, acceptTerms: true, expectedToPay: 0 }
+    await askWell(page, EXCHANGE, { input, key: randomUUID() })
+    await askWell(page, FREEZE, { ...frozen, puzzle: await solvePuzzle(page) })
+    await changeShop('update giftcards set expires_on = current_date - 1 where value_minor = 3700 and last_four = $1', [
+      expired.number.slice(-4),
+    ])
+    await changeShop("update giftcards set status = 'BLOCKED' where value_minor = 3700 and last_four = $1", [
+      blocked.number.slice(-4),
+    ])
+    const other = { number: active.number.replace(/\d{4}$/, '0000'), pin: active.pin }
+    for (const [card, said] of [
+      [active, '£37'],
+      [spent, 'There is nothing left on this gift card.'],
+      [expired, 'This gift card has expired.'],
+      [frozen, 'This gift card was stopped because it was lost.'],
+      [blocked, 'This gift card is blocked.'],
+    ] as const) {
+      await checkBalance(page, card)
+      await expect(page.getByRole('status').filter({ hasText: card.number.slice(-4) })).toContainText(said)
+    }
+    await expectGood(page)
+    await checkBalance(page, active, originOf(baseURL, 'gcuk'))
+    await expect(page.getByRole('status').filter({ hasText: active.number.slice(-4) })).toContainText('belongs to another store')
+    await checkBalance(page, other)
+    await expect(page.getByRole('alert')).toContainText(/We do(n't| not) know/)
+  })
+}

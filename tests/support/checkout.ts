@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeEach, expect } from 'vitest'
 import { createModules } from '../../src/app/modules.ts'
@@ -17,7 +18,13 @@ import { HOME } from './home.ts'
 import { ANY_ART, CALM_SERVICES } from './services.ts'
 import { startShopServer } from './shop-server.ts'
 
-export type Visitor = { host: string; ip: string; cookies: Record<string, string> }
+export type Visitor = {
+  host: string
+  ip: string
+  cookies: Record<string, string>
+  /** The process that answers; without, the first one. */
+  at?: FastifyInstance
+}
 // biome-ignore lint/suspicious/noExplicitAny: whatever the API answers; each test says what it expects
 type Answer = any
 type Asked = Record<string, unknown>
@@ -59,6 +66,13 @@ export async function testCheckout({ withLimits = false, withTurns = false } = {
   })
   afterEach(async () => expect(await listViolations(db)).toEqual([]))
 
+  /** Another process of the shop, or the same one after a restart: it shares the database alone. */
+  async function startAnother(changed: Partial<Services> = {}): Promise<FastifyInstance> {
+    const another = await startShopServer(ctx, { services: { ...services, ...changed } })
+    afterAll(() => another.server.close())
+    return another.server
+  }
+
   const modules = createModules(services)
   const jobs = modules.flatMap((module) => module.jobs)
   const checkoutJobs = modules.find(({ name }) => name === 'checkout')?.jobs ?? []
@@ -73,7 +87,7 @@ export async function testCheckout({ withLimits = false, withTurns = false } = {
 
   /** A browser: it keeps the cookies it is given. */
   async function send(visitor: Visitor, query: string, variables: Asked = {}): Promise<Answer> {
-    const response = await server.inject({
+    const response = await (visitor.at ?? server).inject({
       method: 'POST',
       url: '/graphql',
       remoteAddress: visitor.ip,
@@ -207,7 +221,7 @@ export async function testCheckout({ withLimits = false, withTurns = false } = {
     const storefront = findStorefrontByCode('GCSUK')
     if (!storefront) throw new Error('The British shop is closed')
     const shop = { ...contextOf('GCSUK'), art: ANY_ART, storefront }
-    const value = { currency: 'GBP', minor }
+    const value = unit.value ?? { currency: 'GBP', minor }
     const orderId = await bookPaid(ctx, value)
     const card = {
       orderId,
@@ -294,6 +308,7 @@ export async function testCheckout({ withLimits = false, withTurns = false } = {
       shopUrl,
       services,
       contextOf,
+      startAnother,
       adyen,
       applyProviderEvents,
       loseEvents,

@@ -44,7 +44,9 @@ const START_REDEEM = `mutation ($number: String!, $pin: String!, $captchaToken: 
   answer: startRedeem(cardNumber: $number, pin: $pin, captchaToken: $captchaToken) { ${ERRORS} } }`
 const CHOOSE = `mutation ($input: AddRedeemPackageInput!) { answer: addRedeemPackage(input: $input) { ${ERRORS} } }`
 const EXCHANGE = `mutation ($input: PlaceRedeemOrderInput!, $key: String!) {
-  answer: placeRedeemOrder(input: $input, idempotencyKey: $key) { order { id } ${ERRORS} } }`
+  answer: placeRedeemOrder(input: $input, idempotencyKey: $key) { ${BEGUN} } }`
+const ACTIVATE = `mutation ($input: CreateActivationOrderInput!, $key: String!) {
+  answer: createActivationOrder(input: $input, idempotencyKey: $key) { ${BEGUN} } }`
 const UNDO = `mutation ($orderUuid: ID!) { answer: undoRedeem(orderUuid: $orderUuid) { ${ERRORS} } }`
 
 const ANY_FORM = { number: '4111 1111 1111 1111', expiry: '03/30', cvc: '737', holder: 'Anna Hill' }
@@ -149,11 +151,19 @@ export function createShopper({ origin, host = new URL(origin).host, email, ip, 
     async chooseRedeem({ key: idempotencyKey, ...chosen }: { variationId: string; value: number; key: string }) {
       await change(CHOOSE, { input: { ...chosen, idempotencyKey } })
     },
-    async placeRedeem({ receiver, key }: { receiver: string; key: string }): Promise<string> {
+    async placeRedeem({ receiver, toPay, key }: { receiver: string; toPay: number; key: string }) {
       const holder = { firstName: 'Anna', lastName: 'Hill', email }
       const passedOn = { kind: 'RECEIVER', firstName: 'Ben', lastName: 'Hill', email: receiver }
-      const input = { holder, receiver: passedOn, acceptTerms: true, expectedToPay: 0 }
-      return (await change(EXCHANGE, { input, key })).order.id
+      const asked = { holder, receiver: passedOn, acceptTerms: true, expectedToPay: toPay }
+      const input = toPay > 0 ? { ...asked, paymentMethod: 'paypal' } : asked
+      const { orderId, page, codes } = toPlaced(await ask(EXCHANGE, { input, key }))
+      if (!orderId) throw new Error(`${email} was refused: ${codes}`)
+      return { orderId, page, codes }
+    },
+    async activate({ numbers, amount, key }: { numbers: readonly string[]; amount: number; key: string }): Promise<Placed> {
+      const cards = [{ cardNumbers: numbers.join('\n'), amount }]
+      const asked = { email, paymentMethod: 'paypal', acceptTerms: true, expectedTotal: numbers.length * amount }
+      return toPlaced(await ask(ACTIVATE, { input: { cards, ...asked }, key }))
     },
     /** Not before its cards are made: until then it is refused, and asked again. */
     async undoRedeem(orderUuid: string) {

@@ -53,7 +53,8 @@ export async function readRedeemState(ctx: ShopContext, order: Order): Promise<R
   const today = shopDay(ctx)
   const around = aroundOf(ctx, isOpen ? await listOffers(ctx, today) : [], today)
   const takenMinor = sum(priced.packages.map((one) => takenMinorOf(one.package)))
-  const { cards, toPayMinor } = await readPayingCards(ctx, order, takenMinor)
+  const productIds = priced.packages.map((one) => one.package.productId)
+  const { cards, toPayMinor, minimumLeftMinor } = await readPayingCards(ctx, order, { takenMinor, productIds })
   const toSpendMinor = sum(cards.map(({ balanceMinor }) => balanceMinor))
   const choices = isOpen ? listOpenChoices(priced.packages, around, toSpendMinor) : priced.packages.map(toPlacedChoice)
   const totals = {
@@ -63,13 +64,14 @@ export async function readRedeemState(ctx: ShopContext, order: Order): Promise<R
     paidByCardsMinor: takenMinor - toPayMinor,
     toPayMinor,
   }
-  const minimumLeftMinor = await readMinimumLeft(ctx, cards, choices)
   return { order, redemption, cards, choices, totals, minimumLeftMinor, heldUntil: await findHeldUntil(ctx.db, order.id), priced }
 }
 
 const sum = (minors: readonly number[]) => minors.reduce((total, minor) => total + minor, 0)
 
-async function readPayingCards(ctx: ShopContext, order: Order, takenMinor: number) {
+type Taken = { takenMinor: number; productIds: readonly number[] }
+
+async function readPayingCards(ctx: ShopContext, order: Order, { takenMinor, productIds }: Taken) {
   const rows = await listGiftcards(ctx.db, order.id)
   const known = await cardBalances(
     ctx.db,
@@ -85,7 +87,8 @@ async function readPayingCards(ctx: ShopContext, order: Order, takenMinor: numbe
   const isOpen = order.status === 'CART'
   // What a placed order takes is decided; before that it is shared over what is free.
   const balances = found.map(({ freeMinor, amountMinor }) => (isOpen ? freeMinor : (amountMinor ?? 0)))
-  const { parts, toPayMinor } = shareOverCards(takenMinor, balances)
+  const minimumLeftMinor = await readMinimumLeft(ctx, [...found.map(({ card }) => card.productId), ...productIds])
+  const { parts, toPayMinor } = shareOverCards(takenMinor, balances, isOpen ? (minimumLeftMinor ?? 0) : 0)
   const cards: PayingCard[] = found.map(({ id, card, freeMinor }, index) => ({
     id,
     card,
@@ -95,16 +98,11 @@ async function readPayingCards(ctx: ShopContext, order: Order, takenMinor: numbe
     // What a completed order took is gone already, and a canceled one takes nothing.
     leftMinor: freeMinor - (isOpen || order.status === 'PENDING' ? (parts[index] ?? 0) : 0),
   }))
-  return { cards, toPayMinor }
+  return { cards, toPayMinor, minimumLeftMinor }
 }
 
 /** The highest that the cards and the chosen products ask for. */
-async function readMinimumLeft(
-  ctx: ShopContext,
-  cards: readonly PayingCard[],
-  choices: readonly RedeemChoice[],
-): Promise<number | null> {
-  const productIds = [...cards.map(({ card }) => card.productId), ...choices.map((choice) => choice.package.productId)]
+async function readMinimumLeft(ctx: ShopContext, productIds: readonly number[]): Promise<number | null> {
   const details = await listDetails(ctx, [...new Set(productIds)])
   const minimums = [...details.values()].flatMap(({ minimumRemainingMinor }) => minimumRemainingMinor ?? [])
   return minimums.length === 0 ? null : Math.max(...minimums)

@@ -58,6 +58,34 @@ test('redeeming against paying in the checkout: the card is spent once', async (
 })
 
 test.each([
+  ['exchanging', 0],
+  ['paying', 1],
+])('exchanging against paying in the checkout: when %s comes first, the other finds nothing', async (_order, turn) => {
+  const card = await shop.issue(2_595)
+  const redeemer = shop.visit()
+  await shop.start(redeemer, card)
+  await shop.choose(redeemer, 20)
+  // Half an hour later nobody holds it.
+  shop.pass(31)
+  await shop.run('release-expired-holds')
+  const buyer = await shop.fillCart()
+  expect((await shop.addCard(buyer, card)).errors).toEqual([])
+  const exchange = () => shop.exchange(redeemer)
+  const pay = () => shop.place(buyer, { paymentMethod: null })
+  const [first, second] = turn === 0 ? [exchange, pay] : [pay, exchange]
+  await warmPool(pool)
+  const later = async () => {
+    await expect.poll(() => countWaiting(db), { timeout: 10_000 }).toBe(1)
+    return second()
+  }
+  const held = sql`select from giftcards where id = ${card.id} for update`
+  const [done, refused] = await whileHeld(db, held, [first, later])
+  expect([codes(done), done.order.status]).toEqual([[], 'COMPLETED'])
+  expect(codes(refused)).toEqual([turn === 0 ? 2304 : 2306])
+  expect(await shop.balanceOfCard(card.id)).toBe(turn === 0 ? 595 : 0)
+})
+
+test.each([
   ['undoing first', 0],
   ['opening first', 1],
 ])('undoing against opening, %s: one of the two happens', async (_order, turn) => {

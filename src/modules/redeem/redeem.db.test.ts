@@ -52,6 +52,13 @@ test('stopping undoes every step', async () => {
   expect(await shop.reset(visitor)).toEqual({ status: true, errors: [] })
 })
 
+test('stopping after an exchange changes nothing: it is done, and its owner still sees it', async () => {
+  const { visitor, card, id } = await shop.exchanged()
+  expect(await shop.reset(visitor)).toEqual({ status: true, errors: [] })
+  expect(await shop.readOwn(visitor, id)).toMatchObject({ id, status: 'COMPLETED' })
+  expect(await shop.balanceOfCard(card.id)).toBe(1_000)
+})
+
 test('less than £5 may not stay on the card, unless it is nothing', async () => {
   const card = await shop.issue(5_000)
   const visitor = shop.visit()
@@ -62,6 +69,16 @@ test('less than £5 may not stay on the card, unless it is nothing', async () =>
   await shop.update(visitor, { packageId: order.shipments[0].packages[0].id, value: 45 })
   expect((await shop.exchange(visitor)).errors).toEqual([])
   expect(await shop.balanceOfCard(card.id)).toBe(500)
+})
+
+test('each card that pays keeps nothing or £5: £23 from two cards of £25 leave £5 and £22', async () => {
+  const [one, two] = [await shop.issue(2_500), await shop.issue(2_500)]
+  const visitor = shop.visit()
+  await shop.start(visitor, one)
+  await shop.addRedeemCard(visitor, two)
+  expect((await shop.choose(visitor, 23)).order.problems).toEqual([])
+  expect((await shop.exchange(visitor)).errors).toEqual([])
+  expect([await shop.balanceOfCard(one.id), await shop.balanceOfCard(two.id)]).toEqual([500, 2_200])
 })
 
 test('£205 from two cards come as two cards, as equal as whole pounds allow', async () => {
@@ -135,6 +152,16 @@ test('an opened card is not undone, and after 14 days none is', async () => {
   const late = await shop.exchanged()
   shop.pass(14 * 24 * 60 + 1)
   expect(codes(await shop.undo(late.visitor, late.id))).toEqual([2609])
+})
+
+test.each([
+  ['a new card is blocked', async (_paid: string, orderId: string) => (await shop.cardsOf(orderId))[0]?.id ?? ''],
+  ['the card that paid is blocked', async (paid: string) => paid],
+])('an exchange is not undone online when %s', async (_sentence, choose) => {
+  const { visitor, card, id } = await shop.exchanged()
+  await sql`update giftcards set status = 'BLOCKED' where id = ${await choose(card.id, id)}`.execute(db)
+  expect(codes(await shop.undo(visitor, id))).toEqual([2610])
+  expect(await shop.balanceOfCard(card.id)).toBe(1_000)
 })
 
 test('a donation stays given when the rest is undone', async () => {

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { bonusOf } from './bonus.ts'
 
@@ -24,4 +25,16 @@ test.each([
   ['without an offer there is none', CARD, [], '2026-03-02', 0],
 ])('%s', (_sentence, card, offers, today, expected) => {
   expect(bonusOf(card, offers, today)).toBe(expected)
+})
+
+test('the bonus is that of the best offer to less than a penny, whatever else runs', () => {
+  const offers = fc.array(fc.integer({ min: 1, max: 100 }), { minLength: 1, maxLength: 5 })
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 100_000_000 }), offers, (coveredMinor, percents) => {
+      const running = percents.map((percent) => ({ ...ALWAYS, percent }))
+      const bonus = bonusOf({ ...CARD, coveredMinor }, running, '2026-03-02')
+      const exact = (coveredMinor * Math.max(...percents)) / 100
+      expect(Number.isInteger(bonus) && bonus <= exact && exact - bonus < 1).toBe(true)
+    }),
+  )
 })

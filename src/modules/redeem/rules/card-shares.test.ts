@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { isLeftAllowed } from './balance-left.ts'
 import { shareBack, shareOverCards } from './card-shares.ts'
 
 const sum = (minors: readonly number[]) => minors.reduce((total, minor) => total + minor, 0)
@@ -13,15 +14,40 @@ test.each([
   expect(shareOverCards(total, balances)).toEqual({ parts, toPayMinor })
 })
 
+test.each([
+  ['£5 stay on a card of £25 that would keep £2: the next one pays £3', 2_300, [2_500, 2_500], [2_000, 300]],
+  ['£2 stay when no other card can pay', 2_300, [2_500], [2_300]],
+  ['a card that would keep too little itself is emptied', 2_300, [2_500, 600], [1_700, 600]],
+  ['and the one after it pays the rest', 2_300, [2_500, 200, 2_500], [2_000, 200, 100]],
+  ['a card that cannot keep £5 pays nothing', 200, [400, 2_500], [0, 200]],
+  ['nothing changes where it does not help', 200, [300, 600], [200, 0]],
+  ['£5 is enough', 2_000, [2_500, 2_500], [2_000, 0]],
+])('%s', (_sentence, total, balances, parts) => {
+  expect(shareOverCards(total, balances, 500)).toEqual({ parts, toPayMinor: 0 })
+})
+
 const minors = fc.array(fc.integer({ min: 1, max: 10_000_000 }), { minLength: 1, maxLength: 10 })
 
 test('what goes in comes out: the cards and the extra payment are the total, and no card gives more than it has', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 1, max: 100_000_000 }), minors, (total, balances) => {
-      const { parts, toPayMinor } = shareOverCards(total, balances)
+    fc.property(fc.integer({ min: 1, max: 100_000_000 }), minors, fc.nat(1_000), (total, balances, leastLeft) => {
+      const { parts, toPayMinor } = shareOverCards(total, balances, leastLeft)
       expect(sum(parts) + toPayMinor).toBe(total)
       for (const [index, part] of parts.entries()) expect(part).toBeLessThanOrEqual(balances[index] ?? 0)
       if (toPayMinor > 0) expect(parts).toEqual(balances)
+    }),
+  )
+})
+
+test('no card that pays keeps less than the minimum, as long as all of them keep that together', () => {
+  const LEAST = 500
+  const cards = fc.array(fc.integer({ min: 2 * LEAST, max: 10 * LEAST }), { minLength: 1, maxLength: 10 })
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 100 * LEAST }), cards, (total, balances) => {
+      const { parts } = shareOverCards(total, balances, LEAST)
+      const left = balances.map((balance, index) => balance - (parts[index] ?? 0))
+      fc.pre(isLeftAllowed(sum(left), { minimumMinor: LEAST }))
+      for (const minor of left) expect(isLeftAllowed(minor, { minimumMinor: LEAST })).toBe(true)
     }),
   )
 })
