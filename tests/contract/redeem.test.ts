@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { giftToken, redeemToken } from '../../src/modules/orders/fulfilment/fulfilment-tokens.ts'
 import { sendConfirmation } from '../../src/modules/orders/fulfilment/send-buyer-mails.ts'
 import { sendGift } from '../../src/modules/orders/fulfilment/send-gift.ts'
@@ -131,6 +131,13 @@ describe('another card', () => {
     await sql`update giftcards set status = 'BLOCKED' where id = ${blocked.id}`.execute(db)
     expect(codes(await shop.addRedeemCard(visitor, blocked))).toEqual([2302])
     expect(codes(await shop.addRedeemCard(shop.visit(), blocked))).toEqual([2601])
+  })
+
+  test('is not added without a solved puzzle', async () => {
+    const { visitor } = await redeeming()
+    const verify = vi.spyOn(shop.services.captcha, 'verify').mockResolvedValue(false)
+    onTestFinished(() => verify.mockRestore())
+    expect(codes(await shop.addRedeemCard(visitor, await shop.issue(1_000)))).toEqual([1002])
   })
 })
 
