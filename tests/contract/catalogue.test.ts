@@ -95,13 +95,20 @@ test('a queue of blocks keeps the products that match its filter, and each block
   const pathsOf = (blocks: typeof whole) => blocks.flatMap(({ products = [] }) => products.map(({ path }) => path))
   const fashion = pathsOf(await read(['fashion']))
   expect(fashion.length).toBeLessThan(pathsOf(whole).length)
-  const sold = await list({ filterByTaxonomy: [{ taxonomy: 'cb_api_giftcard_categories', terms: ['fashion'] }] }, { itemsPerPage: 100 })
+  const sold = await list(
+    { filterByTaxonomy: [{ taxonomy: 'cb_api_giftcard_categories', terms: ['fashion'] }] },
+    { itemsPerPage: 100 },
+  )
   expect(sold.products.map(({ path }) => path)).toEqual(expect.arrayContaining(fashion))
 })
 
 test('a category of the menu has an icon, a path, and a top list of cards with path, picture, colour, type and shadow', async () => {
-  const query = '{ categoryMenu { id title icon { url { href } } path topList { id title path image { url { href } } backgroundColor productType showShadow } } }'
-  const { categoryMenu } = await ask<{ categoryMenu: { icon: { url: { href: string } }; path: string; topList: unknown[] }[] }>('GCSUK', query)
+  const query =
+    '{ categoryMenu { id title icon { url { href } } path topList { id title path image { url { href } } backgroundColor productType showShadow } } }'
+  const { categoryMenu } = await ask<{ categoryMenu: { icon: { url: { href: string } }; path: string; topList: unknown[] }[] }>(
+    'GCSUK',
+    query,
+  )
   for (const { icon, path, topList } of categoryMenu) {
     expect(icon.url.href).toContain('/art/')
     expect(path).toMatch(/^\/category\/[\w-]+\/$/)

@@ -74,8 +74,8 @@ test.each([
   ['GCS', 'gcsuk.localhost', 'gcs'],
   ['CK', 'ckuk.localhost', 'ck'],
 ])('the alternative choice image beside the balance check of family %s is its own', async (_family, host, family) => {
-  const { list } = await readPage('/check-your-balance/', host)
-  expect(list('main img').map((image) => image.getAttribute('src')).join()).toContain(`alternative-choice/${family}`)
+  const { find } = await readPage('/check-your-balance/', host)
+  expect(find(`main img[src*="/alternative-choice/${family}"]`)).not.toBeNull()
 })
 
 test('the Dutch storefront speaks Dutch, in its addresses too', async () => {

@@ -1,5 +1,5 @@
-import { screen, waitFor } from '@testing-library/react'
 import { useRouter } from '@tanstack/react-router'
+import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { renderInShop } from '../../../tests/support/render.tsx'
 import { FailureModal } from '../chrome/deferred/failure-modal.tsx'

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { renderInShop } from '../../../../tests/support/render.tsx'
 import type { CheckoutQuery } from '../../../generated/documents.ts'
 import type { Ask } from '../../data/ask.ts'
-import { type CheckoutSearch, CheckoutScreen } from './checkout-screen.tsx'
+import { CheckoutScreen, type CheckoutSearch } from './checkout-screen.tsx'
 
 /** No basket, in a store that lets an order be paid by another try. Tells which order's payment is asked for. */
 async function open(search: CheckoutSearch) {
