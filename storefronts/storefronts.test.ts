@@ -132,6 +132,14 @@ describe.each(CODES)('%s', (code) => {
   })
 })
 
+test('every storefront has social links of its own, to the networks of its family', () => {
+  const urls = storefronts.flatMap(({ social }) => social.map(({ url }) => url))
+  expect(new Set(urls).size).toBe(urls.length)
+  const shown = (code: string) => read(code).social.flatMap(({ network, isHidden }) => (isHidden ? [] : network))
+  expect(shown('GCSUK')).toEqual(['facebook', 'instagram', 'tiktok', 'linkedin', 'pinterest'])
+  expect(shown('CKUK')).toEqual(['tiktok', 'instagram', 'facebook', 'linkedin'])
+})
+
 test.each(['CB', 'CBBE', 'CK', 'GCSBE', 'GCSNL'])('every text of %s is there in Dutch', (code) => {
   for (const text of listTexts(read(code))) expect(text.nl, text.en).toBeTruthy()
 })

@@ -136,3 +136,13 @@ test('five PINs a day and card are judged over the balance, redeeming, the accou
   for (const way of ways) expect([2301, 'CARD_UNKNOWN']).toContain(await way(card.pin))
   expect(await judgedOf()).toBe(5)
 })
+
+test('a source that adds cards while it redeems tries ten in ten minutes, the first one counted in', async () => {
+  const visitor = shop.visit()
+  await shop.start(visitor, await shop.issue(5_000))
+  const answers: number[] = []
+  for (let tries = 2; tries <= 11; tries++) {
+    answers.push(...codes(await shop.addRedeemCard(visitor, { number: createCardNumber(randomIds.token()), pin: '123456' })))
+  }
+  expect(answers).toEqual([...Array<number>(9).fill(2301), 1003])
+})

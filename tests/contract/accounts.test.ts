@@ -94,7 +94,7 @@ describe('registering', () => {
     expect(answers.filter(({ status }) => status)).toHaveLength(1)
   })
 
-  test('a logged-in customer cannot register or log in again', async () => {
+  test('a logged-in customer cannot register, log in again or ask for a new password', async () => {
     const customer = await makeCustomer({ isConfirmed: false })
     expect(codes(await register(customer))).toEqual([FAILURES.ALREADY_LOGGED_IN.code])
     expect(codes(await logIn(customer, customer.email))).toEqual([FAILURES.ALREADY_LOGGED_IN.code])

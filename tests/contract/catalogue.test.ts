@@ -82,6 +82,52 @@ test('a product says how many places of the country take it, as many as its list
   expect(dutch.product?.locationCount).not.toBe(pizza.product.locationCount)
 })
 
+test('a queue of blocks keeps the products that match its filter, and each block says its type', async () => {
+  const query = `query ($filters: BlocksQueueFiltersInput) { getBlocksQueue(queueID: "home", filters: $filters) {
+    blocks { blockType ... on MostChosenBlock { products { path } } } } }`
+  type Queue = { getBlocksQueue: { blocks: { blockType: string; products?: { path: string }[] }[] } }
+  const read = async (terms: string[]) => {
+    const filters = { filterByTaxonomy: [{ taxonomy: 'cb_api_giftcard_categories', terms }] }
+    return (await ask<Queue>('GCSUK', query, { filters })).getBlocksQueue.blocks
+  }
+  const whole = await read([])
+  expect(whole.map(({ blockType }) => blockType)).toEqual(expect.arrayContaining(['HERO', 'MOST_CHOSEN']))
+  const pathsOf = (blocks: typeof whole) => blocks.flatMap(({ products = [] }) => products.map(({ path }) => path))
+  const food = pathsOf(await read(['food-drink']))
+  expect(food).not.toEqual([])
+  expect(food.length).toBeLessThan(pathsOf(whole).length)
+  const sold = await list(
+    { filterByTaxonomy: [{ taxonomy: 'cb_api_giftcard_categories', terms: ['food-drink'] }] },
+    { itemsPerPage: 100 },
+  )
+  expect(sold.products.map(({ path }) => path)).toEqual(expect.arrayContaining(food))
+})
+
+test('a category of the menu has an icon, a path, and a top list of cards with path, picture, colour, type and shadow', async () => {
+  const query =
+    '{ categoryMenu { id title icon { url { href } } path topList { id title path image { url { href } } backgroundColor productType showShadow } } }'
+  const { categoryMenu } = await ask<{ categoryMenu: { icon: { url: { href: string } }; path: string; topList: unknown[] }[] }>(
+    'GCSUK',
+    query,
+  )
+  for (const { icon, path, topList } of categoryMenu) {
+    expect(icon.url.href).toContain('/art/')
+    expect(path).toMatch(/^\/category\/[\w-]+\/$/)
+    expect(topList.length).toBeGreaterThan(0)
+    for (const entry of topList) {
+      expect(entry).toEqual({
+        id: expect.any(String),
+        title: expect.any(String),
+        path: expect.stringMatching(/^\/gift-cards\//),
+        image: { url: { href: expect.stringContaining('/art/') } },
+        backgroundColor: expect.stringMatching(/^#/),
+        productType: expect.any(String),
+        showShadow: expect.any(Boolean),
+      })
+    }
+  }
+})
+
 test('a page that is not there is null', async () => {
   expect(await ask('GCSUK', '{ page(path: "/nowhere/") { id } product(path: "/gift-cards/nothing/") { id } }')).toEqual({
     page: null,

@@ -60,13 +60,13 @@ async function pay(id: string): Promise<void> {
 const readInvoice = async (path: string) =>
   readPdfText((await server.inject({ url: path, headers: { host: 'gcsuk.localhost' } })).rawPayload)
 
-const ORDERS = `orders(paging: { itemsPerPage: 2 }) { totalCount orders { id number status placedOn invoicePath receiversCount
-  billingAddress { firstName city } gifts { firstName lastName email state items { title qty } } totals { grandTotal { value } } } }`
+const ORDERS = `orders(paging: { itemsPerPage: 2 }) { totalCount orders { id number status placedOn invoicePath receiversCount paymentMethod
+  billingAddress { firstName city } gifts { firstName lastName email state items { title qty } } totals { grandTotal { value } grandTotalWithoutTax { value } } } }`
 const RECEIVED = `receivedCards { totalCount gifts { id path giverName isOpened sentAt
   cards { title lastFour value { value } balance { value } expiresOn isExpired image { alt } } } }`
 
 describe("a customer's orders", () => {
-  test('are listed page by page, the newest first, with receivers, states and invoice', async () => {
+  test('are listed page by page, the newest first, with number, date, receivers, states, payment method, totals and invoice', async () => {
     const customer = await makeCustomer()
     for (const minute of ['00', '01', '02']) {
       clock.set(`2026-03-02T10:${minute}:00Z`)
@@ -78,6 +78,10 @@ describe("a customer's orders", () => {
     expect(newest).toMatchObject({
       status: 'COMPLETED',
       placedOn: '2026-03-02T10:02:00.000Z',
+      number: expect.stringMatching(/^\d{8,}$/),
+      paymentMethod: 'paypal',
+      receiversCount: 1,
+      totals: { grandTotal: { value: 25.95 }, grandTotalWithoutTax: { value: 25.79 } },
       billingAddress: { firstName: 'Anna', city: 'London' },
       gifts: [{ firstName: 'Ben', lastName: 'Moss', email: 'ben@example.com', state: 'SENT', items: [{ qty: 1 }] }],
     })

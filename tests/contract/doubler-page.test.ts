@@ -34,6 +34,13 @@ test('the page names the winner by initials and amount, and leads to the proof',
   expect(text).toContain('at most £250')
 })
 
+test('the page shows the picture of the doubler in the look of its family', async () => {
+  const pictureOf = async (path: string, host: string) =>
+    (await readPage(path, host)).document.querySelector('main img')?.getAttribute('src') ?? ''
+  expect(await pictureOf('/doubler/', 'gcsuk.localhost')).toMatch(/doubler.*gcs/i)
+  expect(await pictureOf('/verdubbelaar/', 'cb.localhost')).toMatch(/doubler.*cb/i)
+})
+
 test('a month without a winner says so, in Dutch too', async () => {
   const { text } = await readPage('/verdubbelaar/', 'cb.localhost')
   expect(text).toContain('Geen winnaar')

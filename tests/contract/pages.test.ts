@@ -8,9 +8,27 @@ import { startTestWeb } from '../support/web.ts'
 const send = await startTestWeb(await testDatabase({ seeded: true }))
 
 const FAMILIES = [
-  { family: 'GCS', host: 'gcsuk.localhost', giftCards: '/gift-cards/', digital: 'Digital, by email' },
-  { family: 'CB', host: 'cb.localhost', giftCards: '/cadeaubonnen/', digital: 'Digitaal, per e-mail' },
-  { family: 'CK', host: 'ckuk.localhost', giftCards: '/gift-cards/', digital: 'Digital, by email' },
+  {
+    family: 'GCS',
+    host: 'gcsuk.localhost',
+    giftCards: '/gift-cards/',
+    digital: 'Digital, by email',
+    featured: ['/gift-cards/all-in-one-gift-card/', '/business/'],
+  },
+  {
+    family: 'CB',
+    host: 'cb.localhost',
+    giftCards: '/cadeaubonnen/',
+    digital: 'Digitaal, per e-mail',
+    featured: ['/geefmomenten/', '/cadeaubonnen/keuze-cadeaubon/'],
+  },
+  {
+    family: 'CK',
+    host: 'ckuk.localhost',
+    giftCards: '/gift-cards/',
+    digital: 'Digital, by email',
+    featured: ['/delivery/', '/doubler/'],
+  },
 ] as const
 const PRODUCT = '/gift-cards/grumble-coffee/'
 
@@ -30,7 +48,7 @@ async function readPage(path: string, host = 'gcsuk.localhost') {
   }
 }
 
-describe.each(FAMILIES)('in family $family', ({ host, giftCards, digital }) => {
+describe.each(FAMILIES)('in family $family', ({ host, giftCards, digital, featured }) => {
   test('the home page shows the shop with real cards', async () => {
     const { textOf, list } = await readPage('/', host)
     expect(textOf('h1')).not.toBe('')
@@ -44,6 +62,20 @@ describe.each(FAMILIES)('in family $family', ({ host, giftCards, digital }) => {
     const kinds = list('#values label:has(input[checked])').map(({ textContent }) => textContent)
     expect(kinds.some((text) => text.includes(digital))).toBe(true)
   })
+
+  test('the featured and the promotion block of a product lead where the store says', async () => {
+    const { list } = await readPage(`${giftCards}grumble-coffee/`, host)
+    const links = list('main section > h2 ~ a').map((link) => link.getAttribute('href') ?? '')
+    expect(links.slice(-2)).toEqual(featured)
+  })
+})
+
+test.each([
+  ['GCS', 'gcsuk.localhost', 'gcs'],
+  ['CK', 'ckuk.localhost', 'ck'],
+])('the alternative choice image beside the balance check of family %s is its own', async (_family, host, family) => {
+  const { find } = await readPage('/check-your-balance/', host)
+  expect(find(`main img[src*="/alternative-choice/${family}"]`)).not.toBeNull()
 })
 
 test('the Dutch storefront speaks Dutch, in its addresses too', async () => {
@@ -282,9 +314,11 @@ describe('around every page', () => {
     expect(small.at(3)?.parentElement?.hasAttribute('hidden')).toBe(true)
   })
 
-  test('who redeems sees a logo that leads home, help and the language, and nothing else', async () => {
-    const { list } = await readPage('/check-your-balance/')
+  test('who redeems sees a logo that leads home, help (an icon on a phone) and the language, and nothing else', async () => {
+    const { find, list } = await readPage('/check-your-balance/')
     expect(list('header a').map((link) => link.getAttribute('href'))).toEqual(['/', '/support/'])
+    expect(find('header a[href="/support/"] svg')).not.toBeNull()
+    expect(find('header a[href="/support/"] span')?.className).toBe('max-tablet:sr-only')
     expect(textsOf(list('header button'))).toHaveLength(1)
     expect(list('header button')[0]?.textContent).toContain('Country and language')
   })

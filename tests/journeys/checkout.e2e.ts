@@ -14,7 +14,6 @@ import {
 } from './buyer.ts'
 import { expect, expectAccessible, expectGood, expectHeading, localOrigin, untilHydrated } from './shop.ts'
 
-/** The confirmation whose address names no order shows the one just placed. */
 async function expectSameOrderAtSuccess(page: Page): Promise<void> {
   const thanks = await page.getByText(/^Order number \d+$/).innerText()
   await page.goto('/checkout/success/')
@@ -101,7 +100,7 @@ test('a guest sends a digital card, pays by card and is thanked', async ({ page 
   await expect(page).toHaveURL(/\/checkout\/thank-you\/[\w-]+\/$/)
   await expect(page.getByText(/^(Arrives now|Sent by email|Opened)$/)).toBeVisible()
   await expectGood(page)
-  await expectSameOrderAtSuccess(page)
+  await test.step('the confirmation whose address names no order shows the one just placed', () => expectSameOrderAtSuccess(page))
   await untilMailed(page, buyer)
   await untilMailed(page, receiver)
 })

@@ -111,12 +111,12 @@ describe('a crash before the provider is asked', () => {
 })
 
 describe('money that comes later', () => {
-  test('an awaited transfer keeps order and prices for a week', async () => {
+  test('an awaited transfer keeps order and prices for a week, and says where to pay, as the provider tells it', async () => {
     const { visitor, id, page } = await placed({ paymentMethod: 'banktransfer' })
     const { state } = await shop.confirm(visitor, id, await adyen.finish(page, 'later'))
     expect(state).toMatchObject({ status: 'PENDING', redirectUrl: null })
     const [booked] = await bookedOf(id)
-    expect(state.bankTransfer, 'as the provider tells it').toEqual({
+    expect(state.bankTransfer).toEqual({
       ...{ amount: { value: 25.95 }, payBefore: '2026-03-09', reference: booked?.id },
       ...{ accountHolder: 'Payment Simulator', accountNumber: 'GB35 TEST 0000 0000 0000 42', bic: 'TESTGB2L' },
     })

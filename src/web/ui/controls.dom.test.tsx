@@ -112,6 +112,14 @@ describe('a select', () => {
     expect(box().value).toBe('United Kingdom')
   })
 
+  test('shows the icon of an item that has one', async () => {
+    const items = [...COUNTRIES, { id: 'NL', label: 'Netherlands', icon: <img alt="flag" src="/nl.svg" /> }]
+    const { user } = await renderInShop(<Select label="Country" items={items} emptyText="No country of that name" />)
+    await user.click(box())
+    const flagged = screen.queryAllByRole('option', { hidden: true }).filter((option) => option.querySelector('img'))
+    expect(flagged.map(({ textContent }) => textContent)).toEqual(['Netherlands'])
+  })
+
   test('says so when nothing fits', async () => {
     const { user } = await renderSelect()
     await user.click(box())

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderInShop } from '../../../../tests/support/render.tsx'
 import { HeaderUserDocument, LogOutDocument } from '../../../generated/documents.ts'
@@ -37,4 +37,29 @@ test('logging out is asked for once, however often it is pressed', async () => {
   finish()
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Log out' })).toBeNull())
   expect(screen.getByRole('link', { name: 'Account' })).toBeTruthy()
+})
+
+test('the menu opens only while no page is loading', async () => {
+  const { user, router } = await renderMenu()
+  const account = await screen.findByRole('button', { name: 'Account' })
+  let arrive = (): void => undefined
+  router.routeTree.options.beforeLoad = () => new Promise<void>((resolve) => (arrive = resolve))
+  act(() => router.history.push('/#loading'))
+  await user.click(account)
+  expect(account.getAttribute('aria-expanded')).toBe('false')
+  await act(async () => arrive())
+  await waitFor(() => expect(router.state.isLoading).toBe(false))
+  await user.click(account)
+  expect(account.getAttribute('aria-expanded')).toBe('true')
+})
+
+test('the menu closes 50 ms after a new address', async () => {
+  const { user, router } = await renderMenu()
+  const account = await screen.findByRole('button', { name: 'Account' })
+  await user.click(account)
+  expect(account.getAttribute('aria-expanded')).toBe('true')
+  const leftAt = performance.now()
+  act(() => router.history.push('/#elsewhere'))
+  await waitFor(() => expect(account.getAttribute('aria-expanded')).toBe('false'))
+  expect(performance.now() - leftAt).toBeGreaterThanOrEqual(49)
 })

@@ -1,12 +1,14 @@
 import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { renderInShop } from '../../../../tests/support/render.tsx'
 import type { RedeemOrderFragment } from '../../../generated/documents.ts'
 import type { Ask } from '../../data/ask.ts'
 import { useToCheckout } from './use-to-checkout.tsx'
 
+const detachWarning = vi.fn<() => void>()
+
 function Choosing({ needsAddress }: { needsAddress: boolean }) {
-  const { toCheckout, modals } = useToCheckout({ needsAddress } as RedeemOrderFragment, () => undefined)
+  const { toCheckout, modals } = useToCheckout({ needsAddress } as RedeemOrderFragment, detachWarning)
   return (
     <>
       <button type="button" onClick={() => void toCheckout()}>
@@ -19,9 +21,12 @@ function Choosing({ needsAddress }: { needsAddress: boolean }) {
 
 async function goOn({ orderModalAuthMode, needsAddress }: { orderModalAuthMode: boolean; needsAddress: boolean }) {
   const ask = async () => ({ getUserInfo: { user: null }, storeData: { toggles: { orderModalAuthMode } } })
-  const { user } = await renderInShop(<Choosing needsAddress={needsAddress} />, ask as unknown as Ask)
+  const { user, router } = await renderInShop(<Choosing needsAddress={needsAddress} />, ask as unknown as Ask)
   await user.click(screen.getByRole('button', { name: 'Go on' }))
+  return { router }
 }
+
+beforeEach(() => detachWarning.mockClear())
 
 test.each([
   ['a stranger says where the parcel goes, in a dialog', false, 'Where do we send your card?'],
@@ -29,9 +34,16 @@ test.each([
 ])('%s', async (_sentence, orderModalAuthMode, title) => {
   await goOn({ orderModalAuthMode, needsAddress: true })
   expect(await screen.findByRole('dialog', { name: title })).toBeTruthy()
+  expect(detachWarning).not.toHaveBeenCalled()
 })
 
 test('with nothing to post no dialog opens', async () => {
   await goOn({ orderModalAuthMode: true, needsAddress: false })
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('the warning before the tab is closed is detached on the way to the redeem checkout', async () => {
+  const { router } = await goOn({ orderModalAuthMode: true, needsAddress: false })
+  expect(detachWarning).toHaveBeenCalledOnce()
+  expect(router.history.location.pathname).toBe('/check-your-balance/checkout/')
 })
