@@ -1,12 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { ThankedOrderFragment } from '../../../generated/documents.ts'
+import type { ThankedOrderFragment, ThankedPaymentFragment } from '../../../generated/documents.ts'
+import { readBritishAccount } from '../../../shared/iban.ts'
 import { Panel } from '../../features/feedback/panel.tsx'
 import { useHref } from '../../session/use-shop.ts'
 import { Link } from '../../ui/link.tsx'
 
 /** What happens from here, in the order in which it happens. */
-export function NextSteps({ order }: { order: ThankedOrderFragment }) {
+export function NextSteps({ order, owed }: { order: ThankedOrderFragment; owed?: ThankedPaymentFragment['owed'] | undefined }) {
   const href = useHref()
   if (order.status === 'CANCELED') return null
   const isDigital = order.receivers.some(({ variationType }) => variationType === 'DIGITAL')
@@ -18,7 +19,11 @@ export function NextSteps({ order }: { order: ThankedOrderFragment }) {
       <ol className="flex flex-col gap-4">
         {order.status === 'PENDING' && (
           <NextStep place={1}>
-            <Trans>We wait for your payment. A bank transfer takes one to three working days.</Trans>
+            {readBritishAccount(owed?.accountNumber ?? '') ? (
+              <Trans>We wait for your payment. Sent as a Faster Payment, it usually arrives within two hours.</Trans>
+            ) : (
+              <Trans>We wait for your payment. A bank transfer takes one to three working days.</Trans>
+            )}
           </NextStep>
         )}
         <NextStep place={order.status === 'PENDING' ? 2 : 1}>
