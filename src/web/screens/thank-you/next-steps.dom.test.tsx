@@ -7,7 +7,7 @@ import { NextSteps } from './next-steps.tsx'
 test.each([
   ['a gift by email at a chosen moment can be given another', 'DIGITAL', '2026-03-09', true],
   ['a gift by email that goes now cannot', 'DIGITAL', null, false],
-  ['a parcel cannot', 'PHYSICAL', '2026-03-09', false],
+  ['a parcel can be given another day until it is packed', 'PHYSICAL', null, true],
 ])('%s', async (_sentence, variationType, deliveryDate, isOffered) => {
   const order = { status: 'COMPLETED', receivers: [{ variationType, deliveryDate }] } as ThankedOrderFragment
   await renderInShop(<NextSteps order={order} />)

@@ -12,8 +12,8 @@ export function NextSteps({ order, owed }: { order: ThankedOrderFragment; owed?:
   if (order.status === 'CANCELED') return null
   const isDigital = order.receivers.some(({ variationType }) => variationType === 'DIGITAL')
   const isPhysical = order.receivers.some(({ variationType }) => variationType === 'PHYSICAL')
-  // Only the date of a gift by email can still be changed.
-  const isScheduled = order.receivers.some(({ variationType, deliveryDate }) => variationType === 'DIGITAL' && deliveryDate)
+  // What goes by email at once has no date to change.
+  const hasDate = isPhysical || order.receivers.some(({ deliveryDate }) => deliveryDate)
   return (
     <Panel title={<Trans>What happens next</Trans>}>
       <ol className="flex flex-col gap-4">
@@ -27,7 +27,7 @@ export function NextSteps({ order, owed }: { order: ThankedOrderFragment; owed?:
           </NextStep>
         )}
         <NextStep place={order.status === 'PENDING' ? 2 : 1}>
-          {isScheduled ? (
+          {hasDate ? (
             <Trans>You get a confirmation by email, with a link to follow each gift, correct an address or change a date.</Trans>
           ) : (
             <Trans>You get a confirmation by email, with a link to follow each gift or correct an address.</Trans>
