@@ -44,7 +44,7 @@ async function agreeAndPay(page: Page): Promise<void> {
 }
 
 function expectAtMost(effort: Effort, most: Effort): void {
-  process.stdout.write(`${test.info().title}: ${JSON.stringify(effort)}\n`)
+  process.stdout.write(`${test.info().titlePath.slice(1).join(', ')}: ${JSON.stringify(effort)}\n`)
   for (const [what, count] of Object.entries(effort)) expect(count, what).toBeLessThanOrEqual(most[what as keyof Effort])
 }
 
