@@ -144,6 +144,17 @@ describe('adding', () => {
     expect(answer.order.shipments[0].packages[0]).toMatchObject({ giftcard: { qty: 2 }, ...bare })
   })
 
+  test('without script a gift comes in the wrapper that its page shows', async () => {
+    const { wrappers } = await ask(anna, '{ wrappers { id kinds } }')
+    const { id } = wrappers.find(({ kinds }: { kinds: string[] }) => kinds.includes('DIGITAL'))
+    const payload = new URLSearchParams({ variationId: DIGITAL, value: '25', qty: '1', wrapperId: id }).toString()
+    const headers = { host: HOST, 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' }
+    const response = await server.inject({ method: 'POST', url: '/cart/add/', headers, payload })
+    for (const { name, value } of response.cookies) anna.cookies[name] = value
+    const { cartV2 } = await ask(anna, CART)
+    expect(cartV2.shipments[0].packages[0].wrapper.variation.id).toBe(id)
+  })
+
   test('the token of the cookie is nowhere in the database', async () => {
     await add(anna)
     const token = anna.cookies[CART_COOKIE] as string
