@@ -79,6 +79,7 @@ async function variationOf(slug: string, type: 'DIGITAL' | 'PHYSICAL', host = HO
 const DIGITAL = await variationOf('grumble-coffee', 'DIGITAL')
 const PHYSICAL = await variationOf('grumble-coffee', 'PHYSICAL')
 const APPLE = await variationOf('apple', 'DIGITAL')
+const PACK = await variationOf('blank-choice-cards-classic', 'PHYSICAL')
 
 const ME = { kind: 'ME' }
 const BERT = { kind: 'RECEIVER', firstName: 'Bert', lastName: 'Poe', email: 'bert@example.com' }
@@ -127,6 +128,31 @@ describe('adding', () => {
       price: { value: 25 },
       variation: { id: DIGITAL, product: { slug: 'grumble-coffee' } },
     })
+  })
+
+  test('a pack of blank cards has no wrapper, gift box or message, neither when it is added nor later', async () => {
+    const { wrappers, giftPackings } = await ask(anna, '{ wrappers { id kinds } giftPackings { id } }')
+    const wrapper = wrappers.find(({ kinds }: { kinds: string[] }) => kinds.includes('PHYSICAL'))
+    const personal = { wrapperId: wrapper.id, giftPackingId: giftPackings[0].id, message: 'For the raffle' }
+    const receivers = [{ ...BERTS_HOME, message: 'For you' }]
+    const { order } = await add(anna, { ...personal, variationId: PACK, value: 3, receivers })
+    const [pack] = order.shipments[0].packages
+    const bare = { wrapper: null, giftPacking: null, message: null }
+    expect(pack).toMatchObject(bare)
+    const { answer } = await ask(anna, UPDATE, { input: { ...personal, packageId: pack.id, qty: 2 } })
+    expect(answer.errors).toEqual([])
+    expect(answer.order.shipments[0].packages[0]).toMatchObject({ giftcard: { qty: 2 }, ...bare })
+  })
+
+  test('without script a gift comes in the wrapper that its page shows', async () => {
+    const { wrappers } = await ask(anna, '{ wrappers { id kinds } }')
+    const { id } = wrappers.find(({ kinds }: { kinds: string[] }) => kinds.includes('DIGITAL'))
+    const payload = new URLSearchParams({ variationId: DIGITAL, value: '25', qty: '1', wrapperId: id }).toString()
+    const headers = { host: HOST, 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' }
+    const response = await server.inject({ method: 'POST', url: '/cart/add/', headers, payload })
+    for (const { name, value } of response.cookies) anna.cookies[name] = value
+    const { cartV2 } = await ask(anna, CART)
+    expect(cartV2.shipments[0].packages[0].wrapper.variation.id).toBe(id)
   })
 
   test('the token of the cookie is nowhere in the database', async () => {

@@ -115,6 +115,18 @@ test('the date of a scheduled gift is changed by its buyer, and who left is told
   expect((await move(at)).errors).toMatchObject([{ code: 2426 }])
 })
 
+test('the day of a parcel is changed by its buyer', async () => {
+  const receivers = [{ kind: 'ME' as const, deliverOn: '2026-03-11' }]
+  const { id, shipments } = await buy([{ kind: 'PHYSICAL', receivers }])
+  const query = `mutation ($input: RescheduleParcelInput!) { rescheduleParcel(input: $input) {
+    order { gifts { shipOn canReschedule arrival { from until } } } errors { code referencedRequestParameter } } }`
+  const input = { orderToken: orderToken(CALM_SERVICES, id), shipmentId: shipments[0]?.id }
+  const move = async (deliverOn: string) => (await ask(query, { input: { ...input, deliverOn } })).data.rescheduleParcel
+  const gifts = [{ shipOn: '2026-03-17', canReschedule: true, arrival: { from: '2026-03-20', until: '2026-03-20' } }]
+  expect(await move('2026-03-20')).toEqual({ order: { gifts }, errors: [] })
+  expect((await move('2026-03-15')).errors).toEqual([{ code: 2114, referencedRequestParameter: 'deliverOn' }])
+})
+
 test('a buyer chooses to be told when a gift is opened, where somebody else gets one by mail', async () => {
   const query = `mutation ($orderToken: String!, $isWanted: Boolean!) { setOpenedNotice(orderToken: $orderToken, isWanted: $isWanted) {
     order { tellWhenOpened } errors { code } } }`

@@ -119,6 +119,14 @@ test.each([
   expect(list('footer a').map((link) => link.getAttribute('href'))).toContain(path)
 })
 
+test('the page of a product has the first wrapper around the card, so that nothing moves when the others are known', async () => {
+  const { find, list, attribute } = await readPage(PRODUCT)
+  expect(list('main figure img[src*="/wrapper"]').length).toBeGreaterThan(0)
+  expect(attribute('form input[name=wrapperId]', 'value')).not.toBe('')
+  expect((await readPage('/gift-cards/blank-choice-cards-classic/')).find('main figure img[src*="/wrapper"]')).toBeNull()
+  expect(find('main figure')).not.toBeNull()
+})
+
 test('a page is read whole before it is rendered, and no script keeps it waiting', async () => {
   const [head = '', body = ''] = (await readPage('/')).html.split('<body')
   expect(head).toContain('<link rel="expect" href="#shop" blocking="render"/>')
@@ -186,6 +194,21 @@ describe('the list of gift cards', () => {
     expect(texts).toContain('Oh no! No results found. Check the spelling or try a different search term.')
     expect(texts).toEqual(expect.arrayContaining(['Most popular gift cards', 'Browse by category', 'Pets']))
     expect(texts.join(' ')).not.toContain('filters')
+  })
+
+  test('names that look like a search that finds nothing come near', async () => {
+    const { list } = await readPage('/gift-cards/?s=colnaddrr')
+    expect(list('h3').map(({ textContent }) => textContent)).toContain('Close matches')
+    expect(
+      list('main a')
+        .map(({ textContent }) => textContent)
+        .join(),
+    ).toContain('Copper Colander')
+  })
+
+  test('cards of another type come near when a category has none of the type', async () => {
+    const { list } = await readPage('/category/pets/?cb_api_giftcard_types=donation')
+    expect(list('h3').map(({ textContent }) => textContent)).toContain('Close matches of other types')
   })
 
   test('cards at another price come near when the price fits none', async () => {

@@ -95,6 +95,24 @@ describe('the best match in Dutch', () => {
   })
 })
 
+describe('names that look like what was not found', () => {
+  const near = async (nearText: string) => {
+    const query = '{ products(filters: { nearText: "TEXT" }) { products { title } } }'.replace('TEXT', nearText)
+    const headers = { host: 'gcsuk.localhost', 'content-type': 'application/json' }
+    const response = await server.inject({ method: 'POST', url: '/graphql', headers, payload: { query } })
+    return response.json().data.products.products.map(({ title }: { title: string }) => title)
+  }
+
+  test('come nearest first', async () => {
+    expect((await search('colnaddrr')).body).toEqual([])
+    expect((await near('colnaddrr'))[0]).toBe('Copper Colander')
+  })
+
+  test.each(['zzzzqqq', '!?'])('are none for "%s"', async (text) => {
+    expect(await near(text)).toEqual([])
+  })
+})
+
 describe('the answer', () => {
   test('has all that the overlay shows', async () => {
     const { body, errors } = await search('apple')

@@ -86,7 +86,7 @@ test('a guest sends a digital card, pays by card and is thanked', async ({ page 
     /Payment/,
     /Success/,
   ])
-  await expect(page.getByRole('main')).toContainText('Ann Lee · Arrives now')
+  await expect(page.getByRole('main')).toContainText('Ann Lee · Arrives within the hour')
   await expect(page.getByRole('radio', { name: 'Debit or credit card' })).toBeChecked()
   for (const unasked of ['Phone number', 'Postcode']) await expect(page.getByLabel(unasked)).toHaveCount(0)
   await fillPerson(page, buyer)
@@ -98,7 +98,7 @@ test('a guest sends a digital card, pays by card and is thanked', async ({ page 
   await payByCard(page)
   await expectHeading(page, 'Thank you!')
   await expect(page).toHaveURL(/\/checkout\/thank-you\/[\w-]+\/$/)
-  await expect(page.getByText(/^(Arrives now|Sent by email|Opened)$/)).toBeVisible()
+  await expect(page.getByText(/^(Arrives within the hour|Sent by email|Opened)$/)).toBeVisible()
   await expectGood(page)
   await test.step('the confirmation whose address names no order shows the one just placed', () => expectSameOrderAtSuccess(page))
   await untilMailed(page, buyer)

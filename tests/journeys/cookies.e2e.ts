@@ -1,10 +1,19 @@
 import type { Locator, Page } from '@playwright/test'
+import { fillBasket, sayWhoPays } from './buyer.ts'
 import { becomeCustomer, logIn, PASSWORD } from './customer.ts'
 import { expect, FAMILIES, originOf, test, untilHydrated, untilIdle } from './shop.ts'
 
 test.use({ hasDecided: false })
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Cookies' })
+async function expectAboveQuestion(page: Page, part: Locator): Promise<void> {
+  const isAbove = async () => {
+    const [box, question] = await Promise.all([part.boundingBox(), bar(page).boundingBox()])
+    return box !== null && question !== null && box.y + box.height <= question.y
+  }
+  await expect.poll(isAbove).toBe(true)
+}
+
 const settings = (page: Page) => page.getByRole('dialog', { name: 'Cookie settings' })
 
 async function readConsentCookie(page: Page) {
@@ -114,13 +123,21 @@ test('on a phone the question comes before the page, covers no control that has 
     await expect.poll(isCovered, { message: `stop ${stop}` }).toBe(false)
   }
 
-  const topOfBar = async () => (await bar(page).boundingBox())?.y ?? 0
-  const footOf = async (part: Locator) => {
-    const box = await part.boundingBox()
-    return box ? box.y + box.height : Number.POSITIVE_INFINITY
-  }
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
-  await expect.poll(async () => (await footOf(page.getByRole('contentinfo'))) <= (await topOfBar())).toBe(true)
+  await expectAboveQuestion(page, page.getByRole('contentinfo'))
+})
+
+test('on a phone the ways to checkout and payment stay above the question', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/delivery/')
+  await fillBasket(page, { kind: 'DIGITAL' })
+  await sayWhoPays(page, 'undecided@example.org')
+  for (const path of ['/cart/', '/checkout/']) {
+    await page.goto(path)
+    await untilHydrated(page)
+    await expect(bar(page)).toBeVisible()
+    await expectAboveQuestion(page, page.locator('[data-bottom-bar]'))
+  }
 })
 
 test('the answer gives the focus back to the field that was being filled in', async ({ page }) => {

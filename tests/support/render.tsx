@@ -28,7 +28,7 @@ const CHROME = { trustMarks: [], modalLogo: PICTURE, hand: { back: PICTURE, fron
 
 const NEVER: Ask = () => new Promise(() => undefined)
 
-/** A component in the British shop, in English. `ask` answers what it asks the API; without one no answer comes. `toggles` are the storefront's. Returns a shopper with mouse and keyboard, and the browser's history and the router. */
+/** A component in the British shop, in English. `ask` answers what it asks the API; without one no answer comes. `toggles` are the storefront's. Returns a shopper with mouse and keyboard, the browser's history and the router. */
 export async function renderInShop(element: ReactNode, ask: Ask = NEVER, toggles: object = {}) {
   const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
   const context: RouterContext = { shop: SHOP, ask, i18n, paths: ROUTES, answers: [] }

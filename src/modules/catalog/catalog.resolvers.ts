@@ -28,7 +28,7 @@ export function createCatalogResolvers(parts: CatalogParts) {
       products: async (_root, { filters, paging, sort, userData }, ctx) => ({
         filter: {
           ...toProductFilter(filters, ctx.storefront.currency),
-          found: await findProductIds(ctx, parts, filters?.inputText),
+          found: await findProductIds(ctx, parts, { inputText: filters?.inputText, nearText: filters?.nearText }),
           redeemable: await parts.findSelection(ctx, {
             redeemToken: userData?.redeemToken || undefined,
             campaignSlug: campaignSlugOf(filters),

@@ -30,7 +30,7 @@ function Promises() {
     <ul className="hero-row mt-2 flex flex-wrap gap-x-6 gap-y-2 text-[0.9375rem] font-medium">
       <li className="flex items-center gap-2">
         <Icon name="mail" className="size-5 text-trust" />
-        <Trans>By email within 1 hour</Trans>
+        <Trans>By email within the hour</Trans>
       </li>
       <li className="flex items-center gap-2">
         <Icon name="truck" className="size-5 text-trust" />

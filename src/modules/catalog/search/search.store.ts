@@ -93,6 +93,30 @@ export async function listSimilarWords({ db }: Asking, typed: readonly string[])
   return toMap(rows)
 }
 
+/** Below this two names have no more in common than any two. */
+const MIN_LIKENESS = 0.2
+const MOST_ALIKE = 12
+
+/** The popular products here whose names look most like a text, nearest first. The parameters of `IS_HERE` stand where it expects them. */
+const LIST_NAMES_LIKE = `
+  select e.item_key as key
+  from (
+    select * from (select * from search_entries e where e.group_type = 'PRODUCT' and e.language in ($3, 'en') ${IN_ORDER} offset 0) e
+    where ${IS_HERE} ${IN_ORDER} limit ${POPULAR}
+  ) e
+  cross join lateral (select word_similarity($1, e.title) as likeness) l
+  where l.likeness >= ${MIN_LIKENESS}
+  order by l.likeness desc, e.popularity, e.item_key
+  limit $2`
+
+/** Ids of products. */
+export async function listNamesLike(ctx: Asking, { whole, today }: { whole: string; today: string }): Promise<number[]> {
+  const { language, storefront } = ctx
+  const asked = [whole, MOST_ALIKE, language, storefront.code, storefront.family, today]
+  const { rows } = await ctx.db.executeQuery(CompiledQuery.raw(LIST_NAMES_LIKE, asked) as CompiledQuery<{ key: string }>)
+  return [...new Set(rows.map(({ key }) => Number(key)))]
+}
+
 function toMap(rows: readonly { typed: string; words: string[] }[]): Map<string, string[]> {
   return new Map(rows.map(({ typed, words }) => [typed, words]))
 }

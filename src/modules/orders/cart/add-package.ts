@@ -14,7 +14,7 @@ import { CARTS_PER_SOURCE, inVisitorTurn, type OpenedCart, openCart, setCartCook
 import { listLimitFailures, listStockFailures } from './check-order.ts'
 import { deliveryModeFor } from './delivery-mode.ts'
 import { checkHandover, createDateLister, type Handover, type ListDates } from './handover.ts'
-import { type Choice, checkChoice, checkMessage, readExtras } from './package-choice.ts'
+import { type Choice, checkChoice, checkMessage, isPersonal, readExtras } from './package-choice.ts'
 
 export type AddedPackage = { order: Order; tag: string }
 type Added = Result<AddedPackage, ShopFailure[]>
@@ -134,7 +134,7 @@ function checkBuiltFor(
   { variation, at, listDates }: { variation: OfferedVariation; at: string; listDates: ListDates },
 ) {
   const handover = checkHandover(ctx, input, { kind: variation.variationType, at, listDates })
-  const message = checkMessage(input.message || null)
+  const message = checkMessage((isPersonal(variation) && input.message) || null)
   const failures: ShopFailure[] = [
     ...(handover.ok ? [] : handover.failure),
     ...(message.ok ? [] : [{ ...message.failure, parameter: `${at}.message` }]),

@@ -30,12 +30,18 @@ export async function readExtras(
   return { wrappers, giftPackings }
 }
 
+/** Blank cards are wrapped and written on when they are given, so a pack of them drops what does not belong to it. */
+export function isPersonal({ product }: Pick<OfferedVariation, 'product'>): boolean {
+  return product.productType !== 'BLANK_GIFT_CARD_PACK'
+}
+
 /** All failures of a choice at once, so that the form can show them together. */
 export function checkChoice(
   ctx: Pick<StorefrontContext, 'storefront' | 'language'>,
-  input: ChoiceInput,
+  given: ChoiceInput,
   { variation, extras }: { variation: OfferedVariation; extras: Extras },
 ): Result<Choice, ShopFailure[]> {
+  const input = isPersonal(variation) ? given : { ...given, wrapperKey: null, giftPackingKey: null, message: null }
   const value = checkCardValueOf(ctx, input.value, variation)
   const message = checkMessage(input.message)
   const failures: ShopFailure[] = [

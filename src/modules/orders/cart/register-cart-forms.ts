@@ -50,6 +50,7 @@ async function addByForm(ctx: ShopContext, parts: CartParts, form: Form): Promis
     variationId: form.variationId ?? '',
     value: Number(form.value === OWN_VALUE ? form.ownValue : form.value),
     qty: Number(form.qty ?? 1),
+    wrapperId: form.wrapperId || null,
     message: form.message?.trim() || null,
     receivers: [{ kind: 'ME' }],
     idempotencyKey: form.idempotencyKey || null,

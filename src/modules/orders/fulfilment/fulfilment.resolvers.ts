@@ -19,7 +19,7 @@ import { correctReceiver, resendGift } from './correct-receiver.ts'
 import { findFulfilment } from './fulfilment.store.ts'
 import type { FulfilmentParts } from './fulfilment-parts.ts'
 import { giftToken, orderToken } from './fulfilment-tokens.ts'
-import { canCorrect, canReschedule, canResend, type GiftOfOrder, isWaiting, type Outcome, stateOf } from './gift.ts'
+import { canCorrect, canMove, canReschedule, canResend, type GiftOfOrder, isWaiting, type Outcome, stateOf } from './gift.ts'
 import { invoicePath } from './invoice/invoice-path.ts'
 import { findInvoiceNumber } from './invoice/invoices.store.ts'
 import { giverOf } from './mail/subject-name.ts'
@@ -28,6 +28,7 @@ import { printPath } from './print/print-path.ts'
 import { findOrderByToken, readOutcomes } from './read-order-gifts.ts'
 import { calendarPath, findLastDay } from './reminders/gift-calendar.ts'
 import { rescheduleGift } from './reschedule-gift.ts'
+import { rescheduleParcel } from './reschedule-parcel.ts'
 import { findThanksFailure, sendThankYou } from './send-thank-you.ts'
 import { isGiftToOther, setOpenedNotice } from './set-opened-notice.ts'
 
@@ -54,6 +55,7 @@ export function createFulfilmentResolvers(parts: FulfilmentParts) {
       resendGift: async (_root, { orderToken, shipmentId }, ctx) =>
         toAnswer(await resendGift(ctx, parts, { orderToken, shipmentId })),
       rescheduleGift: async (_root, { input }, ctx) => toAnswer(await rescheduleGift(ctx, parts, input)),
+      rescheduleParcel: async (_root, { input }, ctx) => toAnswer(await rescheduleParcel(ctx, parts, input)),
       setOpenedNotice: async (_root, { orderToken, isWanted }, ctx) =>
         toAnswer(await setOpenedNotice(ctx, { orderToken, isWanted })),
       sendThankYou: async (_root, { token, message }, ctx) => toGiftAnswer(await sendThankYou(ctx, parts, { token, message })),
@@ -138,8 +140,8 @@ export function createFulfilmentResolvers(parts: FulfilmentParts) {
         return gift !== undefined && canResend(gift)
       },
       canReschedule: async (parent, _args, ctx) => {
-        const gift = (await findOutcome(ctx, parent))?.gift
-        return gift !== undefined && canReschedule(gift, ctx.clock.now())
+        const { gift, parcel } = (await findOutcome(ctx, parent)) ?? {}
+        return parcel ? canMove(parcel) : gift !== undefined && canReschedule(gift, ctx.clock.now())
       },
       items: listItems,
     },

@@ -93,6 +93,11 @@ export function canReschedule({ state, sendAt, claimedUntil, openedAt, isStopped
   return state === 'PLANNED' && openedAt === null && !isStopped && !isLeaving
 }
 
+/** A parcel can be given another day until its slip or its cards are printed. */
+export function canMove({ state, slipAt, cardsReadAt, isStopped }: Parcel): boolean {
+  return state === 'TO_PACK' && slipAt === null && cardsReadAt === null && !isStopped
+}
+
 /** A planned gift is sent without a request. */
 export function canResend(gift: Gift): boolean {
   return canCorrect(gift) && gift.state !== 'PLANNED'

@@ -15,7 +15,7 @@ import { saveSendAt } from './gifts.store.ts'
 import { givenOn } from './given-on.ts'
 
 /** Nobody changes the date of one gift more often in a day. */
-const DATES_OF_GIFT: Bucket = { name: 'gift-date', points: 10, seconds: 24 * 60 * 60 }
+export const DATES_OF_GIFT: Bucket = { name: 'gift-date', points: 10, seconds: 24 * 60 * 60 }
 
 /**
  * Moves a scheduled gift to another moment, or sends it now. It becomes another attempt, so a worker that has just begun with the old one finds
@@ -50,7 +50,7 @@ export async function rescheduleGift(ctx: StorefrontContext, parts: FulfilmentPa
 }
 
 /** A card is valid from the day it is given, so its last day moves with that day, later or earlier. */
-async function moveValidity({ db, clock, storefront }: StorefrontContext, shipment: Shipment): Promise<void> {
+export async function moveValidity({ db, clock, storefront }: StorefrontContext, shipment: Shipment): Promise<void> {
   const day = givenOn(shipment, { now: clock.now(), calendar: shopCalendar(storefront) })
   for (const { id: packageId, validityMonths } of shipment.packages) {
     await saveCardsExpiry(db, { packageId, expiresOn: cardExpiry(day, validityMonths) })

@@ -12,6 +12,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { useDialog } from '../../ui/use-dialog.ts'
 import { FoundList } from './found-list.tsx'
 import { moveActive } from './move-active.ts'
+import { NearList } from './near-list.tsx'
 import { closeSearch } from './open-search.ts'
 import { PopularList } from './popular-list.tsx'
 import { SearchStatus } from './search-status.tsx'
@@ -119,7 +120,12 @@ function SearchPanel({ given }: { given: string }) {
             {search.status !== 'empty' && search.found?.some(({ items }) => items.length > 0) ? (
               <FoundList groups={search.found} text={search.text} />
             ) : (
-              search.status !== 'failed' && <PopularList popular={popular} />
+              search.status !== 'failed' && (
+                <div className="flex flex-col gap-8">
+                  {search.status === 'found' && <NearList text={search.text} />}
+                  <PopularList popular={popular} />
+                </div>
+              )
             )}
           </div>
         </div>

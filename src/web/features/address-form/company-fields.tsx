@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Form } from '../../forms/use-form.ts'
 import { TextField } from '../form-fields/text-field.tsx'
+import { TypoHint } from '../form-fields/typo-hint.tsx'
 
 type CompanyFieldsProps = {
   form: Form<{ companyName: string; vatNumber: string; kvkNumber: string; invoiceEmail: string }>
@@ -44,7 +45,11 @@ export function CompanyFields({ form, countryCode, children }: CompanyFieldsProp
         type="email"
         label={t`Email address for the invoice`}
         labelNote={optional}
-        hint={t`If it’s different from yours`}
+        hint={
+          <TypoHint email={form.values.invoiceEmail} onAccept={(invoiceEmail) => form.change({ invoiceEmail })}>
+            {t`If it’s different from yours`}
+          </TypoHint>
+        }
         autoComplete="off"
       />
     </div>

@@ -4,11 +4,13 @@ import { formatMoney } from '../../i18n/numbers.ts'
 import { useHref, useShop } from '../../session/use-shop.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Modal } from '../../ui/modal.tsx'
+import { ARRIVES_NOW, useArrivalText } from '../arrival/use-arrival-text.ts'
 import { IDENTIFY_TITLES, IdentifyQuestionForm } from '../identify/identify-dialog.tsx'
 import { type Identify, useIdentify } from '../identify/use-identify.ts'
 import { countReceivers, type GiftDraft, nameOf } from './gift-draft.ts'
 import { GiftPreview } from './gift-preview.tsx'
 import { readPrice } from './gift-price.ts'
+import { useDelivery } from './moment/days-and-times.tsx'
 import { formatShortMoment } from './moment/delivery-moment.ts'
 import type { GiftBuilder } from './use-gift-builder.ts'
 
@@ -70,7 +72,6 @@ function AddedGift({ builder: { product, extras, way }, gift }: { builder: GiftB
   const count = countReceivers(gift)
   const name = nameOf(gift.receiver)
   const cards = gift.qty * count
-  const when = gift.moment && gift.to !== 'SEVERAL' && formatShortMoment(gift.moment, gift.kind, locale)
   const price = formatMoney(readPrice({ draft: gift, extras, way, product }), locale)
   return (
     <div className="grid items-center gap-5 tablet:grid-cols-[14rem_1fr]">
@@ -87,8 +88,26 @@ function AddedGift({ builder: { product, extras, way }, gift }: { builder: GiftB
           {gift.to === 'ONE' && <Trans>For {name}</Trans>}
           {gift.to === 'SEVERAL' && <Plural value={count} one="For # recipient" other="For # recipients" />}
         </p>
-        {when && <p className="text-ink-soft">{gift.kind === 'DIGITAL' ? <Trans>Arrives {when}</Trans> : when}</p>}
+        {gift.to !== 'SEVERAL' && way && (
+          <p className="text-ink-soft">
+            <Arrives gift={gift} variationId={way.variationId} />
+          </p>
+        )}
       </div>
     </div>
   )
+}
+
+/** The promise of the product page and the basket. Of several recipients each has their own. */
+function Arrives({ gift: { kind, moment }, variationId }: { gift: GiftDraft; variationId: string }) {
+  const { locale } = useShop()
+  const arrivalText = useArrivalText()
+  const delivery = useDelivery(variationId, kind === 'PHYSICAL' && !moment)
+  if (moment) {
+    const when = formatShortMoment(moment, kind, locale)
+    return <Trans>Arrives {when}</Trans>
+  }
+  if (kind === 'DIGITAL') return arrivalText(ARRIVES_NOW)
+  const [soonest] = delivery && delivery !== 'failed' ? delivery.promises : []
+  return soonest && arrivalText({ from: soonest.deliveredFrom, until: soonest.deliveredBy, at: null })
 }

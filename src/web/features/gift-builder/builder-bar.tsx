@@ -5,7 +5,7 @@ import { OnceOpened } from '../../ui/once-opened.tsx'
 import { BUILDER_FORM_ID } from './form-id.ts'
 import { WrappedCard } from './gift-preview.tsx'
 import { GiftTotal } from './gift-total.tsx'
-import { SubmitLabel } from './submit-label.tsx'
+import { BasketLabel } from './submit-label.tsx'
 import type { GiftBuilder } from './use-gift-builder.ts'
 
 const PreviewModal = lazy(async () => ({ default: (await import('./preview-modal.tsx')).PreviewModal }))
@@ -14,8 +14,7 @@ const PreviewModal = lazy(async () => ({ default: (await import('./preview-modal
 export function BuilderBar({ builder }: { builder: GiftBuilder }) {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)
-  const { product, draft, extras, form } = builder
-  const wrapper = extras?.wrappers.find(({ id }) => id === draft.wrapperId)
+  const { product, wrapper, form } = builder
   return (
     <div data-bottom-bar className={BAR_LOOK}>
       <button
@@ -38,7 +37,7 @@ export function BuilderBar({ builder }: { builder: GiftBuilder }) {
         isLoading={form.isSending}
         className="min-h-13! shrink-0 px-4! unscripted:w-full"
       >
-        <SubmitLabel builder={builder} />
+        <BasketLabel builder={builder} />
       </Button>
       <OnceOpened isOpen={isOpen}>
         <PreviewModal builder={builder} isOpen={isOpen} onClose={() => setOpen(false)} />
@@ -47,6 +46,5 @@ export function BuilderBar({ builder }: { builder: GiftBuilder }) {
   )
 }
 
-/** The cookie question stands below it as long as it is asked. On a low screen it lies in its place. */
 const BAR_LOOK =
-  'sticky bottom-3 z-20 flex items-center gap-2.5 rounded-card bg-surface p-2.5 shadow-raised ring-1 ring-line desktop:hidden low:static [:root:has(#cookie-bar)_&]:bottom-(--above-cookies)'
+  'bottom-bar bottom-3 flex items-center gap-2.5 rounded-card bg-surface p-2.5 shadow-raised ring-1 ring-line desktop:hidden'

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { renderInShop } from '../../../../tests/support/render.tsx'
-import { AddPackageDocument } from '../../../generated/documents.ts'
+import { AddPackageDocument, BuilderDeliveryDocument } from '../../../generated/documents.ts'
 import type { Ask } from '../../data/ask.ts'
 import { BuilderForm } from './builder-form.tsx'
 import type { BuilderProduct } from './builder-product.ts'
@@ -41,6 +41,7 @@ const PACKINGS = ['Gift box', 'Keepsake tin'].map((title, index) => ({
 }))
 const WRAPPER = { id: 'kraft', title: 'Kraft', kinds: ['DIGITAL'], occasions: [], price: pounds(0), image: null }
 const OCCASIONS = [{ id: 'birthday', title: 'Birthday', messages: ['Enjoy your day!'] }]
+const PROMISES = [{ deliveredFrom: '2026-11-20', deliveredBy: '2026-11-23' }]
 const EXTRAS = { wrappers: [{ ...WRAPPER, backImage: null, frontImage: null }], giftPackings: PACKINGS, occasions: OCCASIONS }
 
 /** The builder of a product, and what the shop is asked to put into the basket. */
@@ -51,6 +52,7 @@ async function renderBuilder(product = COFFEE) {
       added.push(variables.input)
       return { addOriginalPackageToCart: { order: { id: '1', quantity: 1 }, errors: [] } }
     }
+    if (document === BuilderDeliveryDocument) return { deliveryOptions: { selectableDates: [], promises: PROMISES } }
     return EXTRAS
   }) as unknown as Ask
   function Builder() {
@@ -188,12 +190,37 @@ test('a gift for tomorrow at nine, in a free wrapper and with ready-made words, 
   expect(document.activeElement).toBe(button('Ready-made messages'))
   await typeSam(user)
   await user.click(radio('Tomorrow 9:00'))
-  expect(screen.getByText('Arrives Wed 18 Nov, 9:00')).toBeTruthy()
-  await user.click(add())
+  await user.click(button('Send Wed 18 Nov, 9:00'))
+  await screen.findByText('Arrives Wed 18 Nov, 9:00')
   expect((await screen.findByRole<HTMLAnchorElement>('link', { name: 'Go to checkout' })).pathname).toBe('/checkout/')
   const receivers = [{ firstName: 'Sam', deliverAt: '2026-11-18T09:00' }]
   expect(added).toMatchObject([{ value: 40, wrapperId: 'kraft', message: 'Enjoy your day!', receivers }])
   vi.useRealTimers()
+})
+
+test('what goes at once is promised in the same words when it is in the basket', async () => {
+  const { user } = await renderBuilder()
+  await user.click(radio('For me'))
+  await user.click(add())
+  expect(await within(await dialog()).findByText('Arrives within the hour')).toBeTruthy()
+})
+
+test('a parcel is promised for the same days when it is in the basket', async () => {
+  const { user } = await renderBuilder()
+  await user.click(radio(/A real card, by post/))
+  await user.click(radio('For me'))
+  await user.click(add())
+  expect(await within(await dialog()).findByText('Arrives Fri 20 – Mon 23 Nov')).toBeTruthy()
+})
+
+test('a pack of blank cards has no wrapper, box or message, for several recipients as well', async () => {
+  const pack = { ...COFFEE, productType: 'BLANK_GIFT_CARD_PACK', digitalVariationConfig: null } as BuilderProduct
+  const { user } = await renderBuilder(pack)
+  await user.click(radio('For several people'))
+  await user.click(button('Add a recipient'))
+  await within(await dialog()).findByLabelText('First name')
+  expect(screen.queryByText('Make it yours')).toBeNull()
+  expect(screen.queryByLabelText(/message/i)).toBeNull()
 })
 
 test('a mistyped address is asked about, and mended by a click', async () => {

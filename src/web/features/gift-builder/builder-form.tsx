@@ -22,14 +22,17 @@ import { ValueField } from './value-field.tsx'
 const AddedModal = lazy(async () => ({ default: (await import('./added-modal.tsx')).AddedModal }))
 
 /**
- * From the first choice to the basket. Without script it is a plain form for a gift to oneself: way, value, quantity and message; what needs script
- * waits for it.
+ * From the first choice to the basket. Without script it is a plain form for a gift to oneself: way, value, quantity and message, in
+ * its first wrapper; what needs script waits for it.
  */
 export function BuilderForm({ builder }: { builder: GiftBuilder }) {
   const { t } = useLingui()
   const { language } = useShop()
-  const { product, form, way, added, closeAdded } = builder
+  const { product, form, ways, way, draft, wrapper, added, closeAdded } = builder
   if (!way) return null
+  const isPack = product.productType === 'BLANK_GIFT_CARD_PACK'
+  // Without script the wrapper cannot follow the way that is chosen.
+  const suitsAll = wrapper && ways.every(({ kind }) => wrapper.kinds.includes(kind))
   return (
     <form
       {...form.props}
@@ -40,11 +43,14 @@ export function BuilderForm({ builder }: { builder: GiftBuilder }) {
       className="flex scroll-mt-28 flex-col gap-8 rounded-card bg-surface p-5 shadow-card ring-1 ring-line tablet:p-7"
     >
       <input type="hidden" name="language" value={language} />
+      <input type="hidden" name="wrapperId" value={suitsAll ? draft.wrapperId : ''} />
       <KindField builder={builder} />
       <Worth builder={builder} />
-      <Part title={t`Make it yours`}>
-        <Personal builder={builder} />
-      </Part>
+      {!isPack && (
+        <Part title={t`Make it yours`}>
+          <Personal builder={builder} />
+        </Part>
+      )}
       <WhoField builder={builder} />
       <Submit builder={builder} />
       <Doubts product={product} />
@@ -89,7 +95,7 @@ function Worth({ builder: { product, way, draft, form } }: { builder: GiftBuilde
   )
 }
 
-/** What is put on and around the card. */
+/** What is put on and around the card. Blank cards are written on and wrapped when they are given. */
 function Personal({ builder: { product, draft, form, extras, suits } }: { builder: GiftBuilder }) {
   return (
     <>

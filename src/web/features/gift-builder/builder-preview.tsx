@@ -5,7 +5,7 @@ import { GiftPreview } from './gift-preview.tsx'
 import type { GiftBuilder } from './use-gift-builder.ts'
 
 /** The art of the product, live: value, wrapper, packing and words as they are chosen. */
-export function BuilderPreview({ builder: { product, draft, extras, way } }: { builder: GiftBuilder }) {
+export function BuilderPreview({ builder: { product, draft, extras, wrapper, way } }: { builder: GiftBuilder }) {
   const { locale } = useShop()
   const value = Number(meantValue(draft).trim().replace(',', '.'))
   // A blank card is worth nothing yet: what it costs is not written on it.
@@ -14,7 +14,7 @@ export function BuilderPreview({ builder: { product, draft, extras, way } }: { b
   return (
     <GiftPreview
       card={product}
-      wrapper={extras?.wrappers.find(({ id }) => id === draft.wrapperId)}
+      wrapper={wrapper}
       giftPacking={packing}
       value={isAmount ? formatMoney({ currency: way.offer.minPrice.currency, value }, locale) : undefined}
       message={draft.message.trim() || undefined}

@@ -1,4 +1,5 @@
-import type { ProductDetailQuery } from '../../../generated/documents.ts'
+import type { ProductDetailQuery, WrapperFragment } from '../../../generated/documents.ts'
+import { listOffered, pickWrapper } from './extras/offered-wrappers.ts'
 import { emptyReceiver, type GiftDraft, type Kind, OWN_VALUE } from './gift-draft.ts'
 import type { Offer } from './value-failure.ts'
 
@@ -32,6 +33,15 @@ export function initialDraft(ways: readonly Way[], { productType }: Pick<Builder
     receivers: [],
     moment: null,
   }
+}
+
+/** The wrapper of a gift for which nobody has chosen one yet. */
+export function findFirstWrapper(product: BuilderProduct, wrappers: readonly WrapperFragment[]): WrapperFragment | undefined {
+  const { kind, wrapperId } = initialDraft(listWays(product), product)
+  const suits = product.occasions.map(({ id }) => id)
+  const offered = listOffered(wrappers, kind, suits)
+  const first = pickWrapper(wrapperId, offered)
+  return offered.find(({ id }) => id === first)
 }
 
 /** When the way of giving changes, a value that it does not know gives way; an own amount stays where it may. */

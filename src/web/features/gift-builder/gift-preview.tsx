@@ -31,7 +31,7 @@ export function GiftPreview({ card, wrapper, giftPacking, value, message, priori
   return (
     <figure className={className}>
       <div className="relative">
-        {wrapper ? <WrappedCard card={card} wrapper={wrapper} /> : <BareCard card={card} priority={priority} />}
+        {wrapper ? <WrappedCard {...{ card, wrapper, priority }} /> : <BareCard card={card} priority={priority} />}
         {value && (
           <span className="headline absolute top-4 right-4 rounded-full bg-surface px-4 py-1.5 text-lg tabular-nums shadow-card tablet:text-xl">
             {value}
@@ -68,13 +68,14 @@ function BareCard({ card, priority }: { card: PreviewedCard; priority: boolean }
   )
 }
 
-type WrappedCardProps = { card: PreviewedCard; wrapper: WrapperLayers; className?: string }
+type WrappedCardProps = { card: PreviewedCard; wrapper: WrapperLayers; priority?: boolean; className?: string }
 
 /** The sleeve's layers are drawn on 800 × 600, with the card between them at 200, 75, 400 wide. */
-export function WrappedCard({ card, wrapper: { backImage, frontImage }, className }: WrappedCardProps) {
+export function WrappedCard({ card, wrapper: { backImage, frontImage }, priority = false, className }: WrappedCardProps) {
+  const layer = { decorative: true, priority, className: 'absolute inset-0 size-full' }
   return (
     <div className={classNames('relative isolate aspect-4/3 overflow-hidden rounded-card bg-mist', className)}>
-      {backImage && <Picture picture={backImage} decorative className="absolute inset-0 size-full" />}
+      {backImage && <Picture picture={backImage} {...layer} />}
       {card.image && (
         <img
           src={card.image.url.href}
@@ -84,7 +85,7 @@ export function WrappedCard({ card, wrapper: { backImage, frontImage }, classNam
           className="absolute top-[12.5%] left-1/4 h-auto w-1/2 rounded-[4.5%/7.2%] shadow-card"
         />
       )}
-      {frontImage && <Picture picture={frontImage} decorative className="absolute inset-0 size-full" />}
+      {frontImage && <Picture picture={frontImage} {...layer} />}
     </div>
   )
 }

@@ -59,5 +59,5 @@ export function KindField({ builder: { ways, way, draft, form } }: { builder: Gi
 
 function WayNote({ way }: { way: Way }) {
   if (!way.inStock) return <Trans>Sold out for now</Trans>
-  return way.kind === 'DIGITAL' ? <Trans>Arrives now, or when you like</Trans> : <Trans>Wrapped, to their door</Trans>
+  return way.kind === 'DIGITAL' ? <Trans>Arrives within the hour, or when you like</Trans> : <Trans>Wrapped, to their door</Trans>
 }

@@ -3,18 +3,29 @@ import { useShop } from '../../session/use-shop.ts'
 import { formatShortMoment } from './moment/delivery-moment.ts'
 import type { GiftBuilder } from './use-gift-builder.ts'
 
-/** What the button does and, once a moment is chosen, when the gift arrives. */
-export function SubmitLabel({ builder: { draft } }: { builder: GiftBuilder }) {
-  const { locale } = useShop()
-  const when = draft.moment && draft.to !== 'SEVERAL' && formatShortMoment(draft.moment, draft.kind, locale)
+/** What the form's button does: an email is sent at the moment that was chosen. A parcel leaves before the day on which it arrives. */
+export function SubmitLabel({ builder }: { builder: GiftBuilder }) {
+  const when = useChosenMoment(builder)
+  return when && builder.draft.kind === 'DIGITAL' ? <Trans>Send {when}</Trans> : <BasketLabel builder={builder} />
+}
+
+/** What the button of the bar does and, once a moment is chosen, when the gift arrives. */
+export function BasketLabel({ builder }: { builder: GiftBuilder }) {
+  const when = useChosenMoment(builder)
   return (
     <span>
       <Trans>Add to basket</Trans>
       {when && (
         <span className="block text-xs leading-tight font-medium tabular-nums">
-          {draft.kind === 'DIGITAL' ? <Trans>Arrives {when}</Trans> : <Trans>Deliver {when}</Trans>}
+          <Trans>Arrives {when}</Trans>
         </span>
       )}
     </span>
   )
+}
+
+/** Of several recipients each has a moment of their own. */
+function useChosenMoment({ draft: { moment, to, kind } }: GiftBuilder): string | undefined {
+  const { locale } = useShop()
+  return moment && to !== 'SEVERAL' ? formatShortMoment(moment, kind, locale) : undefined
 }

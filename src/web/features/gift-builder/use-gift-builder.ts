@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { AddPackageDocument } from '../../../generated/documents.ts'
+import { AddPackageDocument, type WrapperFragment } from '../../../generated/documents.ts'
 import { flowKindOf } from '../../../shared/gift-category.ts'
 import type { CallFailure } from '../../data/call-failure.ts'
 import { forgetKey, keyFor } from '../../forms/submission-key.ts'
@@ -23,6 +23,7 @@ export type GiftBuilder = {
   /** With the wrapper that is taken until the shopper says otherwise. */
   draft: GiftDraft & { wrapperId: string }
   extras: Extras | undefined
+  wrapper: WrapperFragment | undefined
   /** Occasions whose wrappers and words come first: the one the visitor comes from, then those of the card. */
   suits: readonly string[]
   /** What was put into the basket last, until its message is closed. */
@@ -30,18 +31,19 @@ export type GiftBuilder = {
   closeAdded: () => void
 }
 
-/** A gift from its first choice until it is in the basket. */
-export function useGiftBuilder(product: BuilderProduct): GiftBuilder {
+/** A gift from its first choice until it is in the basket. The first wrapper is what the page shows before it knows all others. */
+export function useGiftBuilder(product: BuilderProduct, firstWrapper?: WrapperFragment): GiftBuilder {
   const { locale, countryCode } = useShop()
   const ways = useMemo(() => listWays(product), [product])
   const extras = useExtras()
   // What it orders is known in the browser only, so the server's page needs no occasion.
   const suits = extras ? listSuits(product) : []
+  const wrappers = extras?.wrappers ?? (firstWrapper ? [firstWrapper] : [])
   const [added, setAdded] = useState<GiftDraft>()
   const add = useAddToBasket(product)
   const withWrapper = (draft: GiftDraft) => ({
     ...draft,
-    wrapperId: pickWrapper(draft.wrapperId, listOffered(extras?.wrappers ?? [], draft.kind, suits)),
+    wrapperId: pickWrapper(draft.wrapperId, listOffered(wrappers, draft.kind, suits)),
   })
   const findWay = (draft: GiftDraft) => ways.find(({ kind }) => kind === draft.kind)
   const form = useForm<GiftDraft>({
@@ -66,7 +68,8 @@ export function useGiftBuilder(product: BuilderProduct): GiftBuilder {
     form.reset(initialDraft(ways, product))
   }
   const draft = withWrapper(form.values)
-  return { product, ways, way: findWay(draft), form, draft, extras, suits, added, closeAdded }
+  const wrapper = wrappers.find(({ id }) => id === draft.wrapperId)
+  return { product, ways, way: findWay(draft), form, draft, extras, wrapper, suits, added, closeAdded }
 }
 
 function listSuits({ occasions }: BuilderProduct): readonly string[] {

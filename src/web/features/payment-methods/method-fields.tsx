@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { PayableMethodFragment } from '../../../generated/documents.ts'
 import { Picture } from '../../blocks/picture.tsx'
 import type { Form } from '../../forms/use-form.ts'
+import { useShop } from '../../session/use-shop.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { RadioCards } from '../../ui/radio-cards.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -80,8 +81,10 @@ function BankSelect({ method, choice, onChoose, error }: BankSelectProps) {
 }
 
 function Hint({ method }: { method: PayableMethodFragment }) {
+  const { countryCode } = useShop()
   if (method.forBusiness && method.isPending) return <Trans>Pay first: we confirm your order once the money has arrived</Trans>
   if (method.forBusiness) return <Trans>Pay within 14 days</Trans>
+  if (method.isPending && countryCode === 'GB') return <Trans>By Faster Payments, usually here within two hours</Trans>
   if (method.isPending) return <Trans>Your order goes ahead once the money has arrived</Trans>
   return null
 }

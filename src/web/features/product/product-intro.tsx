@@ -83,7 +83,7 @@ function QuickFacts({ product }: { product: Product }) {
   return (
     <ul className="grid gap-3.5 tablet:grid-cols-2">
       {product.digitalVariationConfig && !product.physicalVariationConfig && (
-        <Fact icon="mail">{t`Digital: by email within 1 hour`}</Fact>
+        <Fact icon="mail">{t`Digital: by email within the hour`}</Fact>
       )}
       {product.productType === 'BLANK_GIFT_CARD_PACK' && <Fact icon="truck">{t`Three cards by post, ready to activate`}</Fact>}
       {product.physicalVariationConfig && product.productType !== 'BLANK_GIFT_CARD_PACK' && (

@@ -15,7 +15,7 @@ type BalanceBarProps = {
 export function BalanceBar({ order: { totals, remainingBalance }, children }: BalanceBarProps) {
   const { toSpend, chosen, toPay } = totals
   return (
-    <div data-bottom-bar className="sticky bottom-0 z-20 low:static border-t border-line bg-surface shadow-raised">
+    <div data-bottom-bar className="bottom-bar border-t border-line bg-surface shadow-raised">
       <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-3">
         <dl aria-live="polite" className="flex grow flex-wrap justify-between gap-x-4 gap-y-1 tablet:grow-0 tablet:gap-x-10">
           <Figure name={<Trans>To spend</Trans>} amount={toSpend} />

@@ -22,7 +22,7 @@ import { type ActivationData, useActivation } from './use-activation.ts'
 /** Four steps on one page: the cards, their amount, an e-mail address, the payment. */
 export function ActivateScreen({ data }: { data: ActivationData }) {
   return (
-    <div className="grow bg-mist">
+    <div data-paying className="grow bg-mist">
       <div className="page-width py-8 desktop:py-12">
         <h1 className="text-title">
           <Trans>Activate your blank cards</Trans>

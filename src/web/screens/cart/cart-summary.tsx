@@ -45,10 +45,7 @@ export function CheckoutBar({ cart, settled }: CartSummaryProps) {
   const { locale } = useShop()
   if (cart.problems.length > 0) return null
   return (
-    <div
-      data-bottom-bar
-      className="sticky bottom-0 z-20 low:static mt-6 border-t border-line bg-surface shadow-raised desktop:hidden"
-    >
+    <div data-bottom-bar className="bottom-bar mt-6 border-t border-line bg-surface shadow-raised desktop:hidden">
       <div className="page-width flex items-center justify-between gap-4 py-3">
         <p className="leading-tight">
           <span className="block text-sm text-ink-soft">

@@ -32,7 +32,7 @@ export function PackageEditor({ cart, shipment, one, extras, onDone }: PackageEd
   const product = one.giftcard.variation?.product
   return (
     <form {...form.props} aria-label={t`Edit your gift`} className="mt-4 flex flex-col gap-5 border-t border-line pt-5">
-      {offer && !isPack(one) && (
+      {offer && (
         <ValueField
           offer={offer}
           value={values.value}
@@ -121,19 +121,13 @@ function useEditorForm({ cart, shipment, one, onDone }: Omit<PackageEditorProps,
   return { form, offer }
 }
 
-/** A pack of blank cards has a price and no value, here as in the builder: whatever is changed, it costs what it costs now. */
-function isPack({ giftcard }: Pick<CartPackageFragment, 'giftcard'>): boolean {
-  return giftcard.kind === 'BLANK_GIFT_CARD_PACK'
-}
-
 function readOffer({ variationType }: CartShipmentFragment, { giftcard }: CartPackageFragment): Offer | undefined {
   const product = giftcard.variation?.product
   return (variationType === 'DIGITAL' ? product?.digitalVariationConfig : product?.physicalVariationConfig) ?? undefined
 }
 
 function toValues({ giftcard, wrapper, giftPacking, message }: CartPackageFragment, offer: Offer | undefined): Values {
-  const price = isPack({ giftcard }) ? offer?.pricesToShow[0] : undefined
-  const value = String((price ?? giftcard.price).value)
+  const value = String(giftcard.price.value)
   const isShown = offer?.pricesToShow.some((price) => String(price.value) === value) ?? true
   return {
     value: isShown ? value : OWN_VALUE,

@@ -22,7 +22,7 @@ export function PackageGroup({ cart, shown, group, extras }: PackageGroupProps) 
   const isMany = lines.length > 1
   return (
     <li className="rounded-card bg-surface shadow-card ring-1 ring-line">
-      {isMany && <GroupHeader cart={cart} group={group} gifts={lines.length} />}
+      {isMany && <GroupHeader cart={cart} group={group} />}
       <ul className="divide-y divide-line">
         {lines.map(({ shipment, one }) => (
           <PackageLine key={one.id} {...{ cart, shipment, one, extras }} isOneOfMany={isMany} />
@@ -32,9 +32,7 @@ export function PackageGroup({ cart, shown, group, extras }: PackageGroupProps) 
   )
 }
 
-type GroupHeaderProps = Pick<PackageGroupProps, 'cart' | 'group'> & { gifts: number }
-
-function GroupHeader({ cart, group, gifts }: GroupHeaderProps) {
+function GroupHeader({ cart, group }: Pick<PackageGroupProps, 'cart' | 'group'>) {
   const { locale } = useShop()
   const label = group.cardsPreviews.map(({ productLabel }) => productLabel).join(', ')
   return (
@@ -48,7 +46,7 @@ function GroupHeader({ cart, group, gifts }: GroupHeaderProps) {
         </p>
       </div>
       <p className="shrink-0 text-lg font-semibold tabular-nums">{formatExactMoney(group.totalPrice, locale)}</p>
-      <DeleteButton cart={cart} shipmentTag={group.tag} name={label} gifts={gifts} />
+      <DeleteButton cart={cart} shipmentTag={group.tag} name={label} />
     </div>
   )
 }

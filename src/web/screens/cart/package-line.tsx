@@ -44,17 +44,20 @@ export function PackageLine({ isOneOfMany, ...line }: LineProps & { isOneOfMany:
         <div className="col-span-2 flex flex-wrap items-end justify-between gap-3 tablet:col-span-1 tablet:col-start-2">
           <LineQuantity cart={cart} one={one} />
           <div className="flex items-center gap-1">
-            <Button
-              variant="quiet"
-              size="small"
-              leadingIcon="edit"
-              aria-expanded={isEdited}
-              onClick={() => setEdited(!isEdited)}
-              className="px-3! unscripted:hidden"
-            >
-              <Trans>Edit</Trans>
-              <span className="sr-only"> {giftcard.title}</span>
-            </Button>
+            {/* Blank cards have nothing to change but how many there are. */}
+            {giftcard.kind !== 'BLANK_GIFT_CARD_PACK' && (
+              <Button
+                variant="quiet"
+                size="small"
+                leadingIcon="edit"
+                aria-expanded={isEdited}
+                onClick={() => setEdited(!isEdited)}
+                className="px-3! unscripted:hidden"
+              >
+                <Trans>Edit</Trans>
+                <span className="sr-only"> {giftcard.title}</span>
+              </Button>
+            )}
             <DeleteButton cart={cart} shipmentTag={shipment.tag} packageId={one.id} name={giftcard.title} />
           </div>
         </div>

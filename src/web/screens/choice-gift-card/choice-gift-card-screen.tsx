@@ -50,9 +50,9 @@ export function ChoiceGiftCardScreen({ page, data }: ChoiceProps) {
 }
 
 /** The card as it will be given, and beside it the form. */
-function ChoiceBuilder({ data: { product } }: { data: ProductData }) {
+function ChoiceBuilder({ data: { product, firstWrapper } }: { data: ProductData }) {
   const { t } = useLingui()
-  const builder = useGiftBuilder(product)
+  const builder = useGiftBuilder(product, firstWrapper)
   return (
     <Band title={t`Put together your gift`} tone="mist">
       <div className="grid gap-8 desktop:grid-cols-[1.15fr_1fr] desktop:gap-16">

@@ -2,8 +2,11 @@ import { ListingDocument, type ListingQueryVariables, type ProductTileFragment }
 import type { RouterContext } from '../../routing/router-context.ts'
 import type { ListingSearch } from './listing-search.ts'
 
-/** The same words without filters, the same filters at any price, or what is popular. */
-export type NearMatches = { kind: 'words' | 'filters' | 'popular'; products: readonly ProductTileFragment[] }
+/** The same words without filters, names that look like them, the same filters without one of them, or what is popular. */
+export type NearMatches = {
+  kind: 'words' | 'names' | 'prices' | 'types' | 'categories' | 'popular'
+  products: readonly ProductTileFragment[]
+}
 
 const SORTS = { popular: 'POPULAR', name: 'NAME', value: 'LOWEST_VALUE' } as const
 

@@ -41,7 +41,10 @@ function Near({ near, text }: { near: NearMatches; text: string }) {
     <section className="flex flex-col gap-5">
       <h3 className="text-subheading">
         {near.kind === 'words' && <Trans>All gift cards for “{text}”</Trans>}
-        {near.kind === 'filters' && <Trans>Close matches at other prices</Trans>}
+        {near.kind === 'names' && <Trans>Close matches</Trans>}
+        {near.kind === 'prices' && <Trans>Close matches at other prices</Trans>}
+        {near.kind === 'types' && <Trans>Close matches of other types</Trans>}
+        {near.kind === 'categories' && <Trans>Close matches in other categories</Trans>}
         {near.kind === 'popular' && <Trans>Most popular gift cards</Trans>}
       </h3>
       <ul className="grid grid-cols-2 gap-x-4 gap-y-8 tablet:gap-x-6 desktop-medium:grid-cols-4">

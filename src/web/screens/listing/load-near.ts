@@ -1,5 +1,5 @@
 import type { RouterContext } from '../../routing/router-context.ts'
-import { askProducts, type NearMatches, toFilters } from './ask-products.ts'
+import { type AskedList, askProducts, type NearMatches, toFilters } from './ask-products.ts'
 import { countFilters, withoutFilters } from './listing-filters.ts'
 import type { ListingSearch } from './listing-search.ts'
 
@@ -8,17 +8,27 @@ const NEAR_PRODUCTS = 4
 
 /** With less and less of what was asked for, until something is found. */
 export async function loadNear(context: RouterContext, search: ListingSearch): Promise<NearMatches> {
-  const none = { ...withoutFilters(search), text: '', sort: 'popular' as const }
-  const views = [
-    ...(search.text && countFilters(search) > 0 ? [{ kind: 'words' as const, view: withoutFilters(search) }] : []),
-    ...(search.priceMin || search.priceMax
-      ? [{ kind: 'filters' as const, view: { ...search, text: '', priceMin: '', priceMax: '' } }]
-      : []),
-  ]
-  for (const { kind, view } of views) {
-    const { products } = await askProducts(context, toFilters(view), { itemsPerPage: NEAR_PRODUCTS, pageNumber: 1 })
+  for (const { kind, filters } of listViews(search)) {
+    const { products } = await askProducts(context, { filters }, { itemsPerPage: NEAR_PRODUCTS, pageNumber: 1 })
     if (products.length > 0) return { kind, products }
   }
-  const { products } = await askProducts(context, toFilters(none), { itemsPerPage: NEAR_PRODUCTS, pageNumber: 1 })
-  return { kind: 'popular', products }
+  return { kind: 'popular', products: [] }
+}
+
+type View = { kind: NearMatches['kind']; filters: AskedList['filters']; isWorth: boolean }
+
+/** The words without filters, names that look like them; the filters at any price, then of any type, then in any category; what is popular. */
+function listViews(search: ListingSearch): View[] {
+  const { text, types, categories, priceMin, priceMax } = search
+  const loosened = { ...search, text: '', priceMin: '', priceMax: '' }
+  const isNarrow = types.length > 0 && categories.length > 0
+  const views: View[] = [
+    { kind: 'words', filters: { inputText: text }, isWorth: text !== '' && countFilters(search) > 0 },
+    { kind: 'names', filters: { nearText: text }, isWorth: text !== '' },
+    { kind: 'prices', filters: toFilters(loosened).filters, isWorth: priceMin !== '' || priceMax !== '' },
+    { kind: 'types', filters: toFilters({ ...loosened, types: [] }).filters, isWorth: isNarrow },
+    { kind: 'categories', filters: toFilters({ ...loosened, categories: [] }).filters, isWorth: isNarrow },
+    { kind: 'popular', filters: toFilters(withoutFilters(loosened)).filters, isWorth: true },
+  ]
+  return views.filter(({ isWorth }) => isWorth)
 }

@@ -4,11 +4,12 @@ import {
   type GiftStateFragment,
   type OrderGiftsFragment,
   RescheduleGiftDocument,
+  RescheduleParcelDocument,
   ResendGiftDocument,
 } from '../../../generated/documents.ts'
 import { useArrivalText } from '../../features/arrival/use-arrival-text.ts'
 import { FailedNotice } from '../../features/feedback/failed-notice.tsx'
-import { type Moment, toMoment, toMomentInput } from '../../features/gift-builder/moment/delivery-moment.ts'
+import { MORNING, type Moment, toMoment, toMomentInput } from '../../features/gift-builder/moment/delivery-moment.ts'
 import { useSending } from '../../forms/use-sending.ts'
 import { useAsk, useShop } from '../../session/use-shop.ts'
 import { Button } from '../../ui/button.tsx'
@@ -50,7 +51,7 @@ export function GiftActions(props: GiftActionsProps) {
   )
 }
 
-function useGiftChanges({ gift: { shipmentId, email }, orderToken, onChange, speak }: GiftActionsProps) {
+function useGiftChanges({ gift: { shipmentId, variationType, email }, orderToken, onChange, speak }: GiftActionsProps) {
   const ask = useAsk()
   const arrivalText = useArrivalText()
   const { isSending, failure, send } = useSending()
@@ -65,8 +66,12 @@ function useGiftChanges({ gift: { shipmentId, email }, orderToken, onChange, spe
     })
   const reschedule = (moment: Moment) =>
     void send(async () => {
-      const input = { orderToken, shipmentId, deliverAt: toMomentInput(moment, 'DIGITAL').deliverAt ?? null }
-      const { order, errors } = (await ask(RescheduleGiftDocument, { input })).rescheduleGift
+      const gift = { orderToken, shipmentId }
+      const { deliverAt = null, deliverOn = null } = toMomentInput(moment, variationType)
+      const { order, errors } =
+        variationType === 'PHYSICAL'
+          ? (await ask(RescheduleParcelDocument, { input: { ...gift, deliverOn } })).rescheduleParcel
+          : (await ask(RescheduleGiftDocument, { input: { ...gift, deliverAt } })).rescheduleGift
       if (order) {
         const arrival = order.gifts.find((gift) => gift.shipmentId === shipmentId)?.arrival
         const arrives = arrival && arrivalText(arrival)
@@ -80,7 +85,7 @@ function useGiftChanges({ gift: { shipmentId, email }, orderToken, onChange, spe
 
 type ChangeDateProps = { gift: GiftStateFragment; isSending: boolean; onChoose: (moment: Moment) => void }
 
-function ChangeDate({ gift: { arrival, items }, isSending, onChoose }: ChangeDateProps) {
+function ChangeDate({ gift: { arrival, variationType, items }, isSending, onChoose }: ChangeDateProps) {
   const { timeZone } = useShop()
   const [isOpen, setOpen] = useState(false)
   return (
@@ -92,12 +97,18 @@ function ChangeDate({ gift: { arrival, items }, isSending, onChoose }: ChangeDat
         <MomentModal
           isOpen={isOpen}
           onClose={() => setOpen(false)}
-          kind="DIGITAL"
+          kind={variationType}
           variationId={items[0]?.variationId ?? ''}
-          moment={arrival.at ? toMoment(arrival.at, timeZone) : null}
+          moment={readMoment(arrival, timeZone)}
           onChoose={onChoose}
         />
       </OnceOpened>
     </>
   )
+}
+
+/** What was chosen: an instant, or the one day on which a parcel is promised. */
+function readMoment({ at, from, until }: GiftStateFragment['arrival'], timeZone: string): Moment {
+  if (at) return toMoment(at, timeZone)
+  return from && from === until ? { day: from, time: MORNING } : null
 }

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderInShop } from '../../../../tests/support/render.tsx'
-import type { GiftStateFragment, OrderGiftsFragment } from '../../../generated/documents.ts'
+import { type GiftStateFragment, type OrderGiftsFragment, RescheduleParcelDocument } from '../../../generated/documents.ts'
 import type { Ask } from '../../data/ask.ts'
 import { GiftCardState } from './gift-card-state.tsx'
 import { OrderScreen } from './order-screen.tsx'
@@ -44,6 +44,27 @@ test('a mistyped address is noticed where it is corrected, and the last answer g
   expect(await screen.findByText('Saved. It goes to hannah@gmail.com.')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Correct the address' }))
   expect(screen.queryByText(/^Saved/)).toBeNull()
+})
+
+test('a parcel is given another day until it is packed', async () => {
+  const parcel: GiftStateFragment = {
+    ...GIFT,
+    ...{ variationType: 'PHYSICAL', state: 'TO_PACK', canReschedule: true, sendAt: null },
+    arrival: { at: null, from: '2026-11-24', until: '2026-11-24' },
+  }
+  const moved: unknown[] = []
+  const ask = (async (document: unknown, { input }: { input: unknown }) => {
+    if (document !== RescheduleParcelDocument) return { deliveryOptions: { selectableDates: ['2026-11-24'], promises: [] } }
+    moved.push(input)
+    const soon = { ...parcel, arrival: { at: null, from: '2026-11-20', until: '2026-11-23' } }
+    return { rescheduleParcel: { order: { gifts: [soon] }, errors: [] } }
+  }) as unknown as Ask
+  const { user } = await renderInShop(<GiftCardState gift={parcel} orderToken="token" onChange={() => undefined} />, ask)
+  await user.click(screen.getByRole('button', { name: 'Change the date' }))
+  await user.click(await screen.findByRole('radio', { name: /^As soon as possible/ }))
+  await user.click(screen.getByRole('button', { name: 'Use this date' }))
+  expect(await screen.findByText('Saved. Arrives Fri 20 – Mon 23 Nov.')).toBeTruthy()
+  expect(moved).toEqual([{ orderToken: 'token', shipmentId: '1', deliverOn: null }])
 })
 
 test('a gift that went out meanwhile is shown as sent when the buyer comes back to the page', async () => {

@@ -38,8 +38,8 @@ export function ProductScreen({ data }: { data: ProductData }) {
 }
 
 /** A component of its own, so that typing a message does not render the rest of the page again. */
-function ProductBuilder({ data: { product, delivery }, name }: { data: ProductData; name: string }) {
-  const builder = useGiftBuilder(product)
+function ProductBuilder({ data: { product, delivery, firstWrapper }, name }: { data: ProductData; name: string }) {
+  const builder = useGiftBuilder(product, firstWrapper)
   return (
     <div className="page-width grid gap-8 pt-3 pb-6 desktop:grid-cols-[1.15fr_1fr] desktop:gap-16 desktop:pt-6 desktop:pb-10">
       <div className="self-start desktop:sticky desktop:top-28">

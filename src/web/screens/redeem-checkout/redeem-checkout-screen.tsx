@@ -28,7 +28,7 @@ export function RedeemCheckoutScreen({ data }: { data: RedeemCheckoutData }) {
   const shopHref = useShopHref()
   const isEmpty = redeem.order.shipments.length === 0
   return (
-    <div className="grow bg-mist">
+    <div data-paying className="grow bg-mist">
       <div className="page-width py-6 desktop:py-10">
         <Link href={shopHref(redeem.order.campaign)} className="inline-flex min-h-11 items-center">
           <Trans>Back to choosing</Trans>

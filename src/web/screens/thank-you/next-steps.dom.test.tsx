@@ -1,15 +1,24 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderInShop } from '../../../../tests/support/render.tsx'
-import type { ThankedOrderFragment } from '../../../generated/documents.ts'
+import type { ThankedOrderFragment, ThankedPaymentFragment } from '../../../generated/documents.ts'
 import { NextSteps } from './next-steps.tsx'
 
 test.each([
   ['a gift by email at a chosen moment can be given another', 'DIGITAL', '2026-03-09', true],
   ['a gift by email that goes now cannot', 'DIGITAL', null, false],
-  ['a parcel cannot', 'PHYSICAL', '2026-03-09', false],
+  ['a parcel can be given another day until it is packed', 'PHYSICAL', null, true],
 ])('%s', async (_sentence, variationType, deliveryDate, isOffered) => {
   const order = { status: 'COMPLETED', receivers: [{ variationType, deliveryDate }] } as ThankedOrderFragment
   await renderInShop(<NextSteps order={order} />)
   expect(screen.queryByText(/change a date/) !== null).toBe(isOffered)
+})
+
+test.each([
+  ['a British transfer comes within hours', 'GB82 WEST 1234 5698 7654 32', /usually arrives within two hours/],
+  ['any other takes days', 'NL91 ABNA 0417 1643 00', /one to three working days/],
+])('%s', async (_sentence, accountNumber, text) => {
+  const owed = { accountNumber } as ThankedPaymentFragment['owed']
+  await renderInShop(<NextSteps order={{ status: 'PENDING', receivers: [] } as unknown as ThankedOrderFragment} owed={owed} />)
+  expect(screen.getByText(text)).toBeTruthy()
 })

@@ -1,28 +1,33 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { ThankedOrderFragment } from '../../../generated/documents.ts'
+import type { ThankedOrderFragment, ThankedPaymentFragment } from '../../../generated/documents.ts'
+import { readBritishAccount } from '../../../shared/iban.ts'
 import { Panel } from '../../features/feedback/panel.tsx'
 import { useHref } from '../../session/use-shop.ts'
 import { Link } from '../../ui/link.tsx'
 
 /** What happens from here, in the order in which it happens. */
-export function NextSteps({ order }: { order: ThankedOrderFragment }) {
+export function NextSteps({ order, owed }: { order: ThankedOrderFragment; owed?: ThankedPaymentFragment['owed'] | undefined }) {
   const href = useHref()
   if (order.status === 'CANCELED') return null
   const isDigital = order.receivers.some(({ variationType }) => variationType === 'DIGITAL')
   const isPhysical = order.receivers.some(({ variationType }) => variationType === 'PHYSICAL')
-  // Only the date of a gift by email can still be changed.
-  const isScheduled = order.receivers.some(({ variationType, deliveryDate }) => variationType === 'DIGITAL' && deliveryDate)
+  // What goes by email at once has no date to change.
+  const hasDate = isPhysical || order.receivers.some(({ deliveryDate }) => deliveryDate)
   return (
     <Panel title={<Trans>What happens next</Trans>}>
       <ol className="flex flex-col gap-4">
         {order.status === 'PENDING' && (
           <NextStep place={1}>
-            <Trans>We wait for your payment. A bank transfer takes one to three working days.</Trans>
+            {readBritishAccount(owed?.accountNumber ?? '') ? (
+              <Trans>We wait for your payment. Sent as a Faster Payment, it usually arrives within two hours.</Trans>
+            ) : (
+              <Trans>We wait for your payment. A bank transfer takes one to three working days.</Trans>
+            )}
           </NextStep>
         )}
         <NextStep place={order.status === 'PENDING' ? 2 : 1}>
-          {isScheduled ? (
+          {hasDate ? (
             <Trans>You get a confirmation by email, with a link to follow each gift, correct an address or change a date.</Trans>
           ) : (
             <Trans>You get a confirmation by email, with a link to follow each gift or correct an address.</Trans>

@@ -52,7 +52,7 @@ export function ThankYouScreen({ order, payment, store }: ThankYouScreenProps) {
             <Panel title={<Trans>Who gets what, where and when</Trans>}>
               <ReceiverList order={order} />
             </Panel>
-            <NextSteps order={order} />
+            <NextSteps order={order} owed={payment?.owed} />
             {isGuest && order.email && order.status !== 'CANCELED' && (
               <Suspense>
                 <CreateAccountPanel orderUuid={order.id} email={order.email} />

@@ -4,7 +4,7 @@ import { arrivalOf } from '../../arrival.ts'
 import type { Shipment } from '../../order.ts'
 
 const TEXTS = {
-  now: { en: 'Arrives now', nl: 'Komt direct aan' },
+  now: { en: 'Arrives within the hour', nl: 'Komt binnen een uur aan' },
   later: { en: 'Arrives {when}', nl: 'Komt aan {when}' },
 } as const
 

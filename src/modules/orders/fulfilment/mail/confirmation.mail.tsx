@@ -150,9 +150,9 @@ export async function writeConfirmationMail(
   return { ...letter, attachments: [...pictures.values()].flatMap(({ attachment }) => attachment ?? []) }
 }
 
-/** Only a gift that goes by e-mail at a chosen moment can still be given another. */
+/** A gift that goes by e-mail at once cannot be given another date. */
 function hasOpenDate({ clock }: StorefrontContext, { shipments }: Order): boolean {
-  return shipments.some(({ kind, deliverAt }) => kind === 'DIGITAL' && deliverAt !== null && deliverAt > clock.now())
+  return shipments.some(({ kind, deliverAt }) => kind === 'PHYSICAL' || (deliverAt !== null && deliverAt > clock.now()))
 }
 
 /** Each kind of order has a mail of its own. */

@@ -3,6 +3,7 @@ import type { DB } from '../../../../generated/db.ts'
 import type { Db } from '../../../../platform/context.ts'
 import { batch } from '../../../../platform/db/batch.ts'
 import { literal } from '../../../../platform/db/typed-sql.ts'
+import type { ArrivalDays } from '../../../delivery/index.ts'
 import type { Parcel } from '../gift.ts'
 
 type NewParcel = Pick<Parcel, 'id' | 'orderId' | 'position' | 'storefront' | 'shipOn' | 'carrier' | 'shipmentIds'>
@@ -80,6 +81,20 @@ export async function insertReading(
 ): Promise<void> {
   await db.insertInto('card_readings').values({ parcel_id: parcelId, read_by: readBy, read_at: now }).execute()
 }
+
+/** Everything in it comes on another day. */
+export async function moveParcel(
+  db: Db,
+  { id, shipmentIds, shipOn, deliverOn, promised }: Pick<Parcel, 'id' | 'shipmentIds' | 'shipOn'> & Moved,
+): Promise<void> {
+  const day = { deliver_on: deliverOn, promised_from: promised.from, promised_until: promised.until }
+  await batch(db, [
+    db.updateTable('parcels').set({ ship_on: shipOn }).where('id', '=', id),
+    db.updateTable('shipments').set(day).where('id', 'in', shipmentIds),
+  ])
+}
+
+type Moved = { deliverOn: string | null; promised: ArrivalDays }
 
 /** Its address has changed, so its printed slip must not be used. */
 export async function withdrawSlip(db: Db, parcelId: string): Promise<void> {

@@ -75,5 +75,5 @@ function useChoice({ kind, value, onChange }: Pick<MomentFieldProps, 'kind' | 'v
 function ChoiceNote({ kind, choice }: { kind: Kind; choice: Choice }) {
   const clock = useClock()
   if (kind === 'PHYSICAL') return choice === 'now' ? <Trans>By post</Trans> : <Trans>By post, on a working day</Trans>
-  return choice === 'now' ? <Trans>By email within 1 hour of paying</Trans> : <Trans>By email, {clock}</Trans>
+  return choice === 'now' ? <Trans>By email, within the hour</Trans> : <Trans>By email, {clock}</Trans>
 }

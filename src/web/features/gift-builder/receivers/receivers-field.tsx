@@ -107,7 +107,8 @@ type ModalsProps = {
 
 function Modals({ builder, opened, setOpened, edit, add, remove, onReset }: ModalsProps) {
   const { t } = useLingui()
-  const { draft, form, extras, way } = builder
+  const { product, draft, form, extras, way } = builder
+  const messageHint = draft.message ? t`Replaces the message for everyone` : t`Only this recipient sees it`
   // What is closing still shows whom it was about.
   const [lastEdited, setLastEdited] = useState<Extract<Opened, { name: 'receiver' }>>()
   const [lastDeleted, setLastDeleted] = useState<ReceiverDraft>()
@@ -149,7 +150,7 @@ function Modals({ builder, opened, setOpened, edit, add, remove, onReset }: Moda
             refused={listRefused(form, lastEdited.receiver)}
             onSave={save}
             occasions={extras?.occasions}
-            messageHint={draft.message ? t`Replaces the message for everyone` : t`Only this recipient sees it`}
+            messageHint={product.productType === 'BLANK_GIFT_CARD_PACK' ? undefined : messageHint}
           />
         )}
       </OnceOpened>

@@ -73,7 +73,7 @@ function MethodForm({ state, offered: all, onSend }: MethodFormProps) {
   })
   const amount = formatMoney(state.amount, locale)
   return (
-    <form {...form.props} className="flex w-full flex-col gap-5">
+    <form {...form.props} data-paying className="flex w-full flex-col gap-5">
       <FailedNotice failure={form.failure} />
       {state.giftcards.length > 0 && <LeftToPay state={state} />}
       <MethodFields form={form} methods={offered} />

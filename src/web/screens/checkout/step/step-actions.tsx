@@ -23,7 +23,7 @@ export function StepActions({ checkout, isSending, label, backHref, formId }: St
   return (
     <div
       data-bottom-bar
-      className="sticky bottom-0 z-10 low:static -mx-[clamp(1.25rem,4vw,2.5rem)] flex items-center gap-4 border-t border-line bg-surface px-[clamp(1.25rem,4vw,2.5rem)] py-3 desktop:static desktop:mx-0 desktop:justify-between desktop:border-0 desktop:bg-transparent desktop:p-0"
+      className="bottom-bar -mx-[clamp(1.25rem,4vw,2.5rem)] flex items-center gap-4 border-t border-line bg-surface px-[clamp(1.25rem,4vw,2.5rem)] py-3 desktop:static desktop:mx-0 desktop:justify-between desktop:border-0 desktop:bg-transparent desktop:p-0"
     >
       <p className="flex flex-col leading-tight desktop:hidden">
         <span className="text-sm text-ink-soft">{isPart ? <Trans>Left to pay</Trans> : <Trans>Total</Trans>}</span>

@@ -1,0 +1,22 @@
+import { useLingui } from '@lingui/react/macro'
+import { NearSearchDocument } from '../../../generated/documents.ts'
+import { useAnswer } from '../../data/use-answer.ts'
+import { known } from '../../data/use-known-answer.ts'
+import { CardOption } from './card-option.tsx'
+import { OptionGroup } from './option-group.tsx'
+
+/** Cards whose names look like words that found nothing. */
+export function NearList({ text }: { text: string }) {
+  const { t } = useLingui()
+  const { products = [] } = known(useAnswer(NearSearchDocument, { text }).answer)?.products ?? {}
+  if (products.length === 0) return null
+  return (
+    <OptionGroup id="search-near" title={t`Close matches`}>
+      <div className="grid grid-cols-2 gap-x-4 gap-y-6 tablet:grid-cols-4">
+        {products.map((card) => (
+          <CardOption key={card.id} card={card} />
+        ))}
+      </div>
+    </OptionGroup>
+  )
+}
