@@ -316,7 +316,7 @@ test('all categories are on one page', async () => {
 
 describe('without script', () => {
   test('a product says when it ships', async () => {
-    expect((await readPage(PRODUCT)).textOf('main')).toContain('Ordered on a working day before 17:00: shipped the same day')
+    expect((await readPage(PRODUCT)).textOf('main')).toContain('Ordered on a working day before 17:00: posted the same day')
   })
 
   test('the search box opens the list of gift cards', async () => {

@@ -15,7 +15,7 @@ test('a brand card is spent in the frame of its shop in part, then wholly, and t
 }) => {
   const [card] = (await ownGiftcards(page, 'pasta@example.org', { slug: 'copper-colander', value: 25 })) as [OwnCard]
   await checkBalance(page, card, '£25')
-  await page.getByRole('button', { name: 'Look around their shop' }).click()
+  await page.getByRole('button', { name: 'Look around the shop' }).click()
   const frame = page.getByRole('dialog').frameLocator('iframe')
   await frame.getByRole('link', { name: 'Buy the Box of ravioli' }).click()
   await frame.getByLabel('Gift card number').fill(card.number)

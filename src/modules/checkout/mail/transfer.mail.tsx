@@ -26,7 +26,7 @@ const TEXTS = {
     en: 'Then we confirm by email, and the gift cards go out straight away or on the day you chose.',
     nl: 'Daarna krijg je een bevestiging per e-mail en gaan de cadeaubonnen meteen de deur uit, of op de dag die je hebt gekozen.',
   },
-  button: { en: 'To your order', nl: 'Naar je bestelling' },
+  button: { en: 'Go to your order', nl: 'Naar je bestelling' },
 } as const
 
 export type AwaitedTransfer = { order: Order; transfer: BankTransfer; to: string }

@@ -82,7 +82,7 @@ describe('what is wrong', () => {
     await user.click(add())
     await screen.findByText('The minimum is £10')
     for (const text of [
-      'A personal message cannot hold links',
+      'A personal message cannot contain links',
       'Last name is a required field',
       'The email address entered is incorrect',
     ])
@@ -190,7 +190,7 @@ test('a gift for tomorrow at nine, in a free wrapper and with ready-made words, 
   await user.click(radio('Tomorrow 9:00'))
   expect(screen.getByText('Arrives Wed 18 Nov, 9:00')).toBeTruthy()
   await user.click(add())
-  expect((await screen.findByRole<HTMLAnchorElement>('link', { name: 'Go to checkout' })).pathname).toBe('/checkout/')
+  expect((await screen.findByRole<HTMLAnchorElement>('link', { name: 'Checkout' })).pathname).toBe('/checkout/')
   const receivers = [{ firstName: 'Sam', deliverAt: '2026-11-18T09:00' }]
   expect(added).toMatchObject([{ value: 40, wrapperId: 'kraft', message: 'Enjoy your day!', receivers }])
   vi.useRealTimers()

@@ -72,7 +72,7 @@ function BankSelect({ method, choice, onChoose, error }: BankSelectProps) {
       value={choice.issuer ?? ''}
       onChange={(issuer) => onChoose({ ...choice, issuer })}
       placeholder={t`Choose your bank`}
-      emptyText={t`No bank of that name`}
+      emptyText={t`No bank with that name`}
       error={error}
       isRequired
     />

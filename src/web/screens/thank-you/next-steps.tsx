@@ -23,9 +23,9 @@ export function NextSteps({ order }: { order: ThankedOrderFragment }) {
         )}
         <NextStep place={order.status === 'PENDING' ? 2 : 1}>
           {isScheduled ? (
-            <Trans>You get a confirmation by email, with a link to follow each gift, correct an address or change a date.</Trans>
+            <Trans>We email you a confirmation, with a link to follow each gift, correct an address or change a date.</Trans>
           ) : (
-            <Trans>You get a confirmation by email, with a link to follow each gift or correct an address.</Trans>
+            <Trans>We email you a confirmation, with a link to follow each gift or correct an address.</Trans>
           )}
         </NextStep>
         {isDigital && (
