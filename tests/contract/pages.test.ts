@@ -164,8 +164,8 @@ describe('the locations', () => {
       '2 locations on this part of the map',
     ],
     ['three of the four bounds are none', 'latmax=51.70000&latmin=51.28000&lonmax=0.33000', '22 locations'],
-  ])('%s', async (_sentence, bounds, told) => {
-    expect((await readPage(`${PRODUCT}locations/?${bounds}`)).textOf('main [role="status"]')).toBe(told)
+  ])('%s', async (_sentence, bounds, expected) => {
+    expect((await readPage(`${PRODUCT}locations/?${bounds}`)).textOf('main [role="status"]')).toBe(expected)
   })
 
   test('are listed without a map, and one of them can be reached and called', async () => {

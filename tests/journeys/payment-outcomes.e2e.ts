@@ -112,16 +112,16 @@ test('a slow bank keeps nobody waiting, and is asked again on demand', async ({ 
   await payByCard(page, 'Pay later')
   await expectHeading(page, 'Confirming your payment')
   await untilHydrated(page)
-  const told = page.getByText('This takes longer than usual.')
-  await expect(told).toBeHidden()
-  await passTimeUntil(page, told)
+  const notice = page.getByText('This takes longer than usual.')
+  await expect(notice).toBeHidden()
+  await passTimeUntil(page, notice)
   await passTimeUntil(page, page.getByRole('heading', { name: 'Your bank is taking its time' }))
   await expect(page.getByRole('main')).toContainText('If it fails, nothing is charged.')
   await expect(page.getByRole('main').getByRole('link', { name: 'Go to the home page' })).toBeVisible()
   await expectGood(page)
   await page.getByRole('button', { name: 'Check again' }).click()
   await expectHeading(page, 'Confirming your payment')
-  await expect(told).toBeHidden()
+  await expect(notice).toBeHidden()
   const order = new URL(page.url()).searchParams.get('order') as string
   const [booked] = (await readProviderBooks(page, order)).payments
   await letMoneyArrive(page, booked?.id ?? '')
@@ -170,18 +170,18 @@ test('an order that is placed while the provider is silent is kept, and paid by 
 
 /** The provider is the same for all journeys: so this page alone is told that it has not answered. */
 async function loseProvider(page: Page): Promise<void> {
-  const told = { payment: null, errors: [FAILURES.PAYMENT_UNAVAILABLE] }
+  const answer = { payment: null, errors: [FAILURES.PAYMENT_UNAVAILABLE] }
   await page.evaluate(
-    ({ placing, told }) => {
+    ({ placing, answer }) => {
       const ask = window.fetch
       window.fetch = async (address, request) => {
         const response = await ask(address, request)
         if (!String(request?.body).includes(placing)) return response
         const { data } = await response.json()
-        return Response.json({ data: { placeOrder: { ...data.placeOrder, ...told } } })
+        return Response.json({ data: { placeOrder: { ...data.placeOrder, ...answer } } })
       }
     },
-    { placing: PlaceOrderDocument.id, told },
+    { placing: PlaceOrderDocument.id, answer },
   )
 }
 

@@ -19,10 +19,14 @@ const keptTwice = async () =>
     ({ subject }) => subject,
   )
 
-type Told = { reference: string; psp: string; value?: number; refund?: string }
+type RefundReport = { reference: string; psp: string; value?: number; refund?: string }
 
 /** What the provider tells of a refund, whether its success was told before or not. */
-async function tell(eventCode: string, { reference, psp, value = 2595, refund = `R ${reference}` }: Told, success = 'true') {
+async function tell(
+  eventCode: string,
+  { reference, psp, value = 2595, refund = `R ${reference}` }: RefundReport,
+  success = 'true',
+) {
   const amount = { currency: 'GBP', value }
   const event = { eventCode, success, merchantReference: reference, amount, pspReference: refund, originalReference: psp }
   const body = { ...event, merchantAccountCode: 'RibbonTest', additionalData: { hmacSignature: 'checked' } }
@@ -175,7 +179,7 @@ describe('a refund of the desk', () => {
     expect(await balanceOf('duplicates:GBP')).toBe(keptMinor)
   })
 
-  test('of a part of it leaves the rest to our people, until that went back too', async () => {
+  test('of a part of it leaves the rest to staff, until that went back too', async () => {
     const keptMinor = await balanceOf('duplicates:GBP')
     const { reference, psp } = await shop.paidTwice()
     await tell('REFUND', { reference: desk(reference), psp, value: 595 })

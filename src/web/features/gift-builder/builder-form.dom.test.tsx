@@ -99,13 +99,13 @@ describe('what is wrong', () => {
   test.each([
     ['too much', '101', 'The maximum is £100'],
     ['nothing', '', 'Please, enter a positive value'],
-  ])('%s is no value', async (_sentence, typed, told) => {
+  ])('%s is no value', async (_sentence, typed, message) => {
     const { user, added } = await renderBuilder()
     await user.click(radio('For me'))
     await user.click(screen.getByLabelText('Another amount'))
     if (typed) await user.type(field('Your amount'), typed)
     await user.click(add())
-    await screen.findByText(told)
+    await screen.findByText(message)
     expect(added).toEqual([])
   })
 })

@@ -63,8 +63,8 @@ test('who could not be let go is told, and stays', async () => {
   const refused = answer([{ code: 1008, message: '', referencedRequestParameter: null }])
   const { user, onLeave } = await renderModal({ name: 'reset' }, refused)
   await user.click(screen.getByRole('button', { name: 'Stop and undo everything' }))
-  const told = await screen.findByText(/^This cannot be done at the moment/)
-  expect(told.closest('[role="alert"]')?.closest('p')).toBeNull()
+  const refusal = await screen.findByText(/^This cannot be done at the moment/)
+  expect(refusal.closest('[role="alert"]')?.closest('p')).toBeNull()
   expect(onLeave).not.toHaveBeenCalled()
 })
 
