@@ -6,7 +6,7 @@ import { literal } from '../../platform/db/typed-sql.ts'
 import type { Payment, PaymentMethodId, TransferAccount } from './payment.ts'
 import type { StartedPayment } from './provider.ts'
 
-/** Of one order, first to last. */
+/** The payments of one order, first to last. */
 function selectOfOrder(db: Db, orderId: string) {
   return db.selectFrom('payments').selectAll().where('order_id', '=', orderId).orderBy('attempt')
 }
@@ -114,7 +114,7 @@ export async function insertPayment(db: Db, payment: NewPayment): Promise<Paymen
   return { ...payment, ...UNSETTLED }
 }
 
-/** Of a payment that the caller has locked: it is returned as it is then. */
+/** For a payment that the caller has locked: it is returned as it is then. */
 export async function saveSettlement(
   db: Db,
   payment: Payment,
@@ -204,13 +204,13 @@ export async function insertReturn(db: Db, update: PaymentReturn): Promise<boole
   return numInsertedOrUpdatedRows === 1n
 }
 
-/** Of one payment: what was taken back from us, or never came, and did not come again. */
+/** What was taken back of one payment, or never came, and did not come again. */
 export async function readReturnedOfPayment(db: Db, paymentId: string): Promise<number> {
   const { minor } = await sumReturns(db, paymentId).executeTakeFirstOrThrow()
   return Number(minor ?? 0)
 }
 
-/** Of that, what never came. */
+/** The part of it that never came. */
 export async function readNeverCame(db: Db, paymentId: string): Promise<number> {
   const { minor } = await sumReturns(db, paymentId).where('never_came', '=', true).executeTakeFirstOrThrow()
   return Number(minor ?? 0)

@@ -36,7 +36,7 @@ export function MethodFields({ form, methods }: MethodFieldsProps) {
   )
 }
 
-/** Of a method with many brands, the first show enough. */
+/** A method with many brands shows only the first. */
 const MOST_MARKS = 3
 const isBranded = ({ brandLogos }: PayableMethodFragment) => brandLogos.length > 0
 

@@ -54,5 +54,5 @@ export function ActivationSummary({ values, currency }: ActivationSummaryProps) 
   )
 }
 
-/** Of many different amounts the first are enough. */
+/** The first of many different amounts are enough. */
 const MOST_LINES = 8

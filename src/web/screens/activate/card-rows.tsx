@@ -10,7 +10,7 @@ import { Field } from '../../ui/field.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import type { ActivationValues, CardRow } from './activation-values.ts'
 
-/** Of a long list only the beginning is shown, and what is wrong. */
+/** A long list shows only its beginning, and what is wrong. */
 const MOST_SHOWN = 50
 
 /** Above the field, so that all 19 digits of a number are seen on a phone. */

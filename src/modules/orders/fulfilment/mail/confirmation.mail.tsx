@@ -164,7 +164,7 @@ function wordsOf({ kind }: Order, { body: { isOwed } }: Invoice) {
   return { subject: 'subject', heading: 'heading', body: isOwed ? 'bodyOwed' : 'body', button: 'button' } as const
 }
 
-/** Of the first packages alone, so that the mail of a large order stays small: package → picture. */
+/** Pictures of the first packages only, so that the mail of a large order stays small: package → picture. */
 async function readPictures(shop: StorefrontContext, order: Order, origin: string): Promise<Pictures> {
   const { packages } = await priceOrder(shop, order)
   const drawn = packages.slice(0, MAX_PICTURES).map(async (one) => {
