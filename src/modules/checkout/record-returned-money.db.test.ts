@@ -129,7 +129,7 @@ describe('money that is taken back', () => {
   })
 })
 
-describe('money that never came although it was told as ours', () => {
+describe('money that was reported as captured and never came', () => {
   test.each(['fail-capture', 'cancel'])('(%s) is booked once, and blocks the cards that it paid for', async (action) => {
     const { id, pspReference } = await bought()
     const owedMinor = await balanceOf('provider:GBP')
@@ -164,7 +164,7 @@ describe('money that never came although it was told as ours', () => {
     expect(await balanceOf('provider:GBP')).toBe(owedMinor + 2595)
   })
 
-  test('is told from money that came: a capture that never failed, or a try beside the one that paid, changes nothing', async () => {
+  test('is not mistaken for money that came: a capture that never failed, or a try beside the one that paid, changes nothing', async () => {
     const { id, pspReference: originalReference } = await bought()
     const owedMinor = await balanceOf('provider:GBP')
     await store({ eventCode: 'CAPTURE', pspReference: `C${id}`, originalReference, merchantReference: `${id}:1`, value: 2595 })
@@ -175,7 +175,7 @@ describe('money that never came although it was told as ours', () => {
     expect(await cardsOf(id)).toEqual(['ACTIVE'])
   })
 
-  test('before it was told as ours is a payment that was cancelled', async () => {
+  test('before its capture was reported is a payment that was cancelled', async () => {
     const { visitor, id } = await placed()
     await store({ eventCode: 'CANCELLATION', pspReference: `V${id}`, originalReference: `T${id}`, merchantReference: `${id}:1` })
     await shop.handleEvents()
@@ -217,7 +217,7 @@ describe('a dispute', () => {
   })
 })
 
-test('an event of a kind that nobody knows is told to the operator when it is about a payment of ours', async () => {
+test('an event of an unknown kind is reported to the operator when it is about a payment of ours', async () => {
   const { id, pspReference: originalReference } = await bought()
   const logError = vi.spyOn(shop.ctx.log, 'error')
   const report = { eventCode: 'NEW_KIND', pspReference: `N${id}`, merchantReference: 'whatever' }

@@ -59,7 +59,7 @@ test('who confirms leaves, once the shop has undone everything', async () => {
   await waitFor(() => expect(onLeave).toHaveBeenCalled())
 })
 
-test('who could not be let go is told, and stays', async () => {
+test('a stop that fails says so, and the shopper stays', async () => {
   const refused = answer([{ code: 1008, message: '', referencedRequestParameter: null }])
   const { user, onLeave } = await renderModal({ name: 'reset' }, refused)
   await user.click(screen.getByRole('button', { name: 'Stop and undo everything' }))
