@@ -6,11 +6,11 @@ import { textLanguage, vocabularies } from './index.ts'
 const catalogues = globSync('*/*.po', { cwd: import.meta.dirname }).sort()
 
 /** Every text of a catalogue: what the source says, and how the language says it. */
-function readTexts(file: string): { said: string; told: string }[] {
+function readTexts(file: string): { said: string; written: string }[] {
   const source = readFileSync(new URL(file, import.meta.url), 'utf8')
   const pairs = source.matchAll(/^msgid ((?:".*"\n)+)msgstr ((?:".*"\n)+)/gm)
   const join = (lines = '') => [...lines.matchAll(/^"(.*)"$/gm)].map(([, text]) => text).join('')
-  return [...pairs].map(([, said, told]) => ({ said: join(said), told: join(told) })).filter(({ said }) => said !== '')
+  return [...pairs].map(([, said, written]) => ({ said: join(said), written: join(written) })).filter(({ said }) => said !== '')
 }
 
 test('a page claims a language exactly where its texts are translated', () => {
@@ -22,15 +22,15 @@ test('a page claims a language exactly where its texts are translated', () => {
 test.each(catalogues)('%s leaves nothing unsaid', (file) => {
   const texts = readTexts(file)
   expect(texts.length).toBeGreaterThan(0)
-  expect(texts.filter(({ told }) => told === '')).toEqual([])
+  expect(texts.filter(({ written }) => written === '')).toEqual([])
 })
 
 test.each(catalogues.filter((file) => file.startsWith('en/')))('%s says what the source says', (file) => {
-  expect(readTexts(file).filter(({ said, told }) => said !== told)).toEqual([])
+  expect(readTexts(file).filter(({ said, written }) => said !== written)).toEqual([])
 })
 
 test('the Dutch shops say that digital cards are delayed in the words of the specification', () => {
-  expect(readTexts('nl/messages.po').map(({ told }) => told)).toContain(
+  expect(readTexts('nl/messages.po').map(({ written }) => written)).toContain(
     'Let op, digitale cadeaukaarten worden momenteel vertraagd verstuurd. Onze excuses voor het ongemak.',
   )
 })

@@ -40,6 +40,17 @@ const WORDS = [
     pattern: /\b(test|it|describe)(\.\w+)*\.(skip|only|todo|fixme)\b/,
     advice: 'a test runs, or it goes',
   },
+  {
+    // Editorial texts may speak as they like.
+    where: (path) => !/^(seeds|storefronts|languages)\//.test(path),
+    pattern: /\b(ane[w]|whoeve[r]|our peopl[e]|take[N]ews|news of (a|the) (payment|transfer|refund))\b/i,
+    advice: 'plain English: again, anybody who, staff, payment update',
+  },
+  {
+    where: (path) => /\.(tsx?|mjs)$/.test(path),
+    pattern: /\b(const|let) (told\b|[{[][^=\n]*\btold\b)|[(,{] ?told: |\btold\??\.\w|\.\.\.told\b|\btype Told\b/,
+    advice: 'name it after what it is: update, report, claim',
+  },
   { where: () => true, pattern: /\b(TO[D]O|FIX[M]E|X[X]X)\b/, advice: 'finish it, or write an issue' },
 ]
 

@@ -46,7 +46,7 @@ export const helpdeskPages: readonly PageSeed[] = [
           ),
           ask(
             'Can I change or cancel an order I have just placed?',
-            'A digital card is sent at once and cannot be cancelled: you agree to that at checkout. A physical card can be changed as long as it has not been shipped, and returned unused within 14 days after it arrives. Read more in our [cancellation policy](/cancelation-policy/).',
+            'A digital card is sent at once and cannot be cancelled: you agree to that at checkout. A physical card can be changed as long as it has not been posted, and returned unused within 14 days after it arrives. Read more in our [cancellation policy](/cancelation-policy/).',
           ),
           ask(
             'Is there a limit to how much I can order?',
@@ -68,15 +68,15 @@ export const helpdeskPages: readonly PageSeed[] = [
           ),
           ask(
             'Can I have it sent on a date in the future?',
-            'Yes. Choose the date and time when you add the card to your basket. It is sent on that moment, also at weekends and on public holidays.',
+            'Yes. Choose the date and time when you add the card to your basket. It is sent at that time, also at weekends and on public holidays.',
           ),
           ask(
             'Can I send it to myself and hand it over in person?',
-            'Of course. Enter your own email address as the recipient. You can print the card or forward the email when the moment has come.',
+            'Of course. Choose “For me” when you add the card to your basket. You can print it, or forward the email, when the time comes.',
           ),
           ask(
             'I typed the wrong email address. Can you still change it?',
-            'Usually, yes. Has the card not been opened yet? Then we make the link invalid and send a new one to the right address. Contact us as soon as you notice.',
+            'Usually, yes. Has the card not been opened yet? Then we close the old link and send a new one to the right address. Contact us as soon as you notice.',
           ),
           ask(
             'Does the recipient see what I paid?',
@@ -90,7 +90,7 @@ export const helpdeskPages: readonly PageSeed[] = [
         questions: [
           ask(
             'How long does a physical card take?',
-            'Two to three working days after dispatch. What you order on a working day before 17:00 is shipped the same day.',
+            'Two to three working days after dispatch. What you order on a working day before 17:00 is posted the same day.',
           ),
           ask(
             'I ordered on Friday evening. When will it leave?',
@@ -144,7 +144,7 @@ export const helpdeskPages: readonly PageSeed[] = [
           ),
           ask(
             'I forgot to add a message',
-            'Tell us before the card leaves. For a digital card planned for a later date that is nearly always possible; for a physical card until about 17:00 on the day it is shipped.',
+            'Tell us before the card leaves. For a digital card planned for a later date that is nearly always possible; for a physical card until about 17:00 on the day it is posted.',
           ),
         ],
       },

@@ -5,7 +5,7 @@ import { ask } from './prose.ts'
 const questions = [
   ask(
     'How quickly does a gift card arrive?',
-    'A digital card is in the inbox within one hour, day and night. A physical card comes by post in two to three working days; order before 17:00 on a working day and it is shipped the same day.',
+    'A digital card is in the inbox within one hour, day and night. A physical card comes by post in two to three working days; order before 17:00 on a working day and it is posted the same day.',
   ),
   ask(
     'Can I choose the day it is delivered?',

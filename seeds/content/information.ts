@@ -9,7 +9,7 @@ const delivery: PageSeed = {
   title: 'Delivery',
   metaTitle: 'Delivery: by email within 1 hour or by post in 2–3 days',
   metaDescription:
-    'Digital gift cards arrive by email within 1 hour, physical cards by post in 2–3 working days. Order before 17:00 on a working day and we ship today.',
+    'Digital gift cards arrive by email within 1 hour, physical cards by post in 2–3 working days. Order before 17:00 on a working day and we post it today.',
   blocks: [
     {
       blockType: 'IMAGE_BODY',
@@ -30,8 +30,8 @@ const delivery: PageSeed = {
         |---|---|---|
         | How it travels | By email | By the national postal carrier |
         | When it arrives | Within 1 hour of payment | In 2–3 working days |
-        | Ordered before 17:00 on a working day | Sent straight away, as always | Shipped the same day |
-        | Ordered later, or at a weekend | Sent straight away, as always | Shipped the next working day |
+        | Ordered before 17:00 on a working day | Sent straight away, as always | Posted the same day |
+        | Ordered later, or at a weekend | Sent straight away, as always | Posted the next working day |
         | On a date you choose | Yes | Yes, as a day of dispatch |
         | Wrapper and personal message | Yes, on screen | Yes, on paper |
 
@@ -58,7 +58,7 @@ const delivery: PageSeed = {
       blockType: 'TITLE_BODY',
       title: 'Physical gift cards',
       body: prose`
-        Orders placed on working days before 17:00 are shipped the same day. The postal carrier then needs two to
+        Orders placed on working days before 17:00 are posted the same day. The postal carrier then needs two to
         three working days. Where a parcel is brought to the door, it comes between 10:00 and 17:30. Most cards are
         slim enough for the letterbox, so nobody has to stay in for them.
 
@@ -224,7 +224,7 @@ const terms: PageSeed = {
 
         We send digital cards by email within one hour after payment, or at the time you choose. Physical cards are
         sent by post and arrive in two to three working days; what is ordered on a working day before 17:00 is
-        shipped the same day. The [delivery page](/delivery/) is part of these terms. You are responsible for a
+        posted the same day. The [delivery page](/delivery/) is part of these terms. You are responsible for a
         correct address. The risk of loss passes to you or the recipient on delivery, and not before.
 
         ## 7. Cancelling

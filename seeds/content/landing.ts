@@ -64,7 +64,7 @@ const lastMinuteGifts: PageSeed = {
         ),
         ask(
           'Can it still come by post for tomorrow?',
-          'No. Post takes two to three working days. What you order before 17:00 on a working day is shipped the same day, but tomorrow would be a matter of luck.',
+          'No. Post takes two to three working days. What you order before 17:00 on a working day is posted the same day, but tomorrow would be a matter of luck.',
         ),
         ask(
           'What if they have no idea how it works?',
@@ -316,7 +316,7 @@ const aboutUs: PageSeed = {
       title: 'What you can count on',
       body: prose`
         - **On time.** Digital within one hour. By post in two to three working days. Ordered on a working day before
-          17:00, shipped the same day.
+          17:00, posted the same day.
         - **No surprises at the till.** Fees and postage are in your basket from the first look.
         - **Words matter.** Every card can carry a message, and we print it as you wrote it.
         - **Private.** We do not tell the giver what was bought, and we do not tell anybody else either.

@@ -15,7 +15,7 @@ type RingKey = { id: string; keyFor: (purpose: string) => KeyObject }
 /** The newest seals; all of them open. */
 export type Keyring = { newest: RingKey; older: readonly RingKey[]; all: readonly RingKey[] }
 
-/** Of the present SECRET_KEY and the ones before it. */
+/** Keys of the present SECRET_KEY and the ones before it. */
 export function createKeyring(newest: string, older: readonly string[] = []): Keyring {
   const toKey = (secret: string): RingKey => ({
     id: deriveKey(secret, 'key id').export().toString('hex').slice(0, 8),

@@ -45,7 +45,7 @@ describe('another e-mail address', () => {
     }
     await work()
     expect(mailsTo(taken.email).slice(before)).toEqual(['You already have an account at Gift Card Square'])
-    expect(mailsTo(free)).toEqual(['Please confirm your email address'])
+    expect(mailsTo(free)).toEqual(['Confirm your email address'])
   })
 
   test('fills no mailbox: neither its own aliases nor the address of an account that is not confirmed', async () => {

@@ -95,8 +95,8 @@ async function send(browser: Browser, { kind, field, path: [first, ...rest], tex
   const query = `${kind} ${declared} { answer: ${field.name}(${passed}) ${select(field.type)} }`
   const response = await post(browser, isInline ? { query } : { query, variables })
   const { data, errors = [] } = response.json()
-  const told = [...(data?.answer?.errors ?? []), ...errors.map(({ extensions }: { extensions?: object }) => extensions ?? {})]
-  return { status: response.statusCode, told }
+  const faults = [...(data?.answer?.errors ?? []), ...errors.map(({ extensions }: { extensions?: object }) => extensions ?? {})]
+  return { status: response.statusCode, faults }
 }
 
 /** What is told of a text in each place, where it is not that it is refused, with the name of its field. */
@@ -104,10 +104,10 @@ async function listUnrefused(text: string, code: number, { isInline = false, eve
   const customer = await makeCustomer()
   const wrong: string[] = []
   for (const place of places.filter((_, index) => index % every === 0)) {
-    const { status, told } = await send(customer, { ...place, text, isInline })
+    const { status, faults } = await send(customer, { ...place, text, isInline })
     const expected = [{ code, referencedRequestParameter: place.path.join('.').replace(/^input\./, '') }]
-    if (JSON.stringify(told) !== JSON.stringify(expected)) {
-      wrong.push(`${place.field.name} ${place.path.join('.')}: ${status} ${JSON.stringify(told)}`)
+    if (JSON.stringify(faults) !== JSON.stringify(expected)) {
+      wrong.push(`${place.field.name} ${place.path.join('.')}: ${status} ${JSON.stringify(faults)}`)
     }
   }
   return wrong

@@ -113,7 +113,7 @@ test('when very many passwords wait, the next one is refused in the words of the
   await Promise.all(crowd)
 })
 
-test('whoever knows their own password cannot try out addresses by the dozen with it', async () => {
+test('a customer who knows their own password cannot try out addresses by the dozen with it', async () => {
   const customer = await makeCustomer({ isConfirmed: false })
   const answers = []
   for (let place = 0; place < 20; place++) {

@@ -140,9 +140,9 @@ const ORDINARY = new Set([
 type Answer = Awaited<ReturnType<typeof send>>
 
 function expectHeaders({ headers }: Answer, { policy = NOTHING, caching, others }: Omit<Kind, 'path' | 'status'>): void {
-  const told = Object.entries(headers).filter(([name]) => !ORDINARY.has(name))
-  const { 'content-security-policy': toldPolicy, ...rest } = Object.fromEntries(told)
-  expect(normalised(toldPolicy)).toBe(policy)
+  const sent = Object.entries(headers).filter(([name]) => !ORDINARY.has(name))
+  const { 'content-security-policy': sentPolicy, ...rest } = Object.fromEntries(sent)
+  expect(normalised(sentPolicy)).toBe(policy)
   expect(rest).toEqual({ ...EVERYWHERE, ...others, ...(caching === undefined ? {} : { 'cache-control': caching }) })
 }
 

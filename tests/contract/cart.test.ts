@@ -428,7 +428,7 @@ describe('changing', () => {
     expect(await update({ value: 10, qty: 9 })).toEqual([[2030, 'qty']])
   })
 
-  test('gives a guest’s cart its days anew, in the browser too', async () => {
+  test('gives a guest’s cart its days again, in the browser too', async () => {
     const { order, shipmentTag: tag } = await add(anna)
     const packageId = order.shipments[0].packages[0].id
     const changes: [string, Record<string, unknown>][] = [
@@ -619,7 +619,7 @@ describe('changing', () => {
     ])
   })
 
-  test('another moment leaves whoever gets it, and where', async () => {
+  test('another moment leaves the recipient and the place', async () => {
     const receivers = [{ ...BERTS_HOME, kind: 'ME' }]
     const { order } = await add(anna, { variationId: PHYSICAL, receivers })
     const shipmentId = order.shipments[0].id

@@ -264,8 +264,8 @@ describe('trying again', () => {
   })
 
   async function refuseLate(id: string) {
-    const told = { kind: 'REFUSED', reference: `${id}:1`, eventId: `late ${id}`, pspReference: `LATE${id}` } as const
-    const event = { ...told, amount: { currency: 'GBP', minor: 2595 }, reason: 'REFUSED' } as const
+    const report = { kind: 'REFUSED', reference: `${id}:1`, eventId: `late ${id}`, pspReference: `LATE${id}` } as const
+    const event = { ...report, amount: { currency: 'GBP', minor: 2595 }, reason: 'REFUSED' } as const
     await applyProviderEvent(shop.ctx, { ...shop.services, payments: shop.adyen.provider }, event)
   }
 
@@ -407,9 +407,9 @@ describe('gift cards', () => {
     const stranger = await guess(card)
     expect([codes(stranger), stranger.brandPath]).toEqual([[2301], null])
     expect(await guess(choice)).toEqual(stranger)
-    const told = { brandPath: '/gift-cards/hullabaloo-socks/', errors: [brand] }
-    expect(await shop.addCard(anna, card)).toMatchObject({ payment: null, ...told })
-    expect(await check(anna, card.number, card.pin)).toMatchObject({ balance: null, title: null, ...told })
+    const report = { brandPath: '/gift-cards/hullabaloo-socks/', errors: [brand] }
+    expect(await shop.addCard(anna, card)).toMatchObject({ payment: null, ...report })
+    expect(await check(anna, card.number, card.pin)).toMatchObject({ balance: null, title: null, ...report })
     expect((await shop.cartPayment(anna)).giftcards).toEqual([])
   })
 
@@ -501,7 +501,7 @@ test('a source begins ten transfers an hour, whatever addresses it names: each s
   expect(await place()).toEqual([2036])
 })
 
-test('an address is told of five transfers an hour, whoever names it', async () => {
+test('an address gets five transfer mails an hour, from all sources together', async () => {
   const send = vi.spyOn(CALM_SERVICES.mailer, 'send')
   for (let count = 0; count < 7; count++) {
     const { visitor, id, page } = await shop.placed({ paymentMethod: 'banktransfer' })

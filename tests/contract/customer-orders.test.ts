@@ -526,7 +526,7 @@ describe('deleting the account', () => {
     expect(await listTraces()).toEqual([])
   })
 
-  test('leaves the gift to whoever got it', async () => {
+  test('leaves the gift to its recipient', async () => {
     const customer = await makeCustomer()
     const receiver = await makeCustomer()
     await buy(customer, {

@@ -83,8 +83,14 @@ describe('a quote request', () => {
       subject: `Quote request ${made.number}: answer by Thursday 10:12`,
       attachments: [{ filename: `receivers-${made.number}.csv`, content: LIST }],
     })
-    const told = ['Forty cards for our drivers,\nplease.', 'With our logo', 'Millpond Logistics', '+44 7700900123', '2026-04-01']
-    for (const text of [...told, `40 × ${coffee.title}, £25`, 'by phone']) expect(toSales?.text).toContain(text)
+    const wishes = [
+      'Forty cards for our drivers,\nplease.',
+      'With our logo',
+      'Millpond Logistics',
+      '+44 7700900123',
+      '2026-04-01',
+    ]
+    for (const text of [...wishes, `40 × ${coffee.title}, £25`, 'by phone']) expect(toSales?.text).toContain(text)
 
     const confirmation = mailTo(email)
     expect(confirmation).toMatchObject({ replyTo: SALES, subject: `Your quote request ${made.number}` })

@@ -51,7 +51,7 @@ test('a closed gift tells who it is from and nothing of what is in it; looking d
   expect(data.gift).toEqual({ giverName: 'Anna Hill', receiverName: 'Ben', isOpened: false, packages: [closed] })
 })
 
-test('whoever holds the uuid alone learns what goes where and when, but not to whom', async () => {
+test('somebody with only the uuid learns what goes where and when, but not to whom', async () => {
   const query = `query ($uuid: ID!) { order(uuid: $uuid) { number status giftsPath email
     receivers { variationType qty firstName lastName email deliveryAddress { street } arrival { from until at } state items { title qty value { value } } } } }`
   const { data } = await ask(query, { uuid: order.id })

@@ -19,15 +19,18 @@ async function readPage(code: string, filters: object, pageNumber: number): Prom
 }
 
 /** What the list says of its length, and how many products it shows, page after page. */
-async function lengthsOf(code: string, filters: object): Promise<{ told: number; shown: number }> {
+async function lengthsOf(code: string, filters: object): Promise<{ counted: number; shown: number }> {
   const pages = await Promise.all([1, 2, 3, 4].map((page) => readPage(code, filters, page)))
-  return { told: pages[0]?.totalCount ?? 0, shown: new Set(pages.flatMap(({ products }) => products.map(({ id }) => id))).size }
+  return {
+    counted: pages[0]?.totalCount ?? 0,
+    shown: new Set(pages.flatMap(({ products }) => products.map(({ id }) => id))).size,
+  }
 }
 
 async function lengthOf(code: string, filters: object): Promise<number> {
-  const { told, shown } = await lengthsOf(code, filters)
-  expect(told).toBe(shown)
-  return told
+  const { counted, shown } = await lengthsOf(code, filters)
+  expect(counted).toBe(shown)
+  return counted
 }
 
 const inCategories = (...terms: string[]) => ({ filterByTaxonomy: [{ taxonomy: 'cb_api_giftcard_categories', terms }] })

@@ -136,7 +136,7 @@ describe('subscribing', () => {
     expect(answers[5]).toEqual(refusedWith(1003))
   })
 
-  test('sends an address three mails a day at most, whoever asks', async () => {
+  test('sends an address three mails a day at most, from all sources together', async () => {
     const { email } = visitor
     for (let count = 0; count < 3; count++) {
       visitor = { ip: `10.1.${count}.7`, email }
@@ -230,7 +230,7 @@ describe('leaving', () => {
     expect(await readState()).toEqual([{ confirmed: false, left: false }])
   })
 
-  test('before confirming withdraws the question; coming back asks anew', async () => {
+  test('before confirming withdraws the question; coming back asks again', async () => {
     await subscribe()
     const mail = await untilMail()
     expect(await mutate('unsubscribeNewsletter', { token: tokenIn(mail, 'leave') })).toEqual(DONE)

@@ -237,8 +237,8 @@ describe('the locations', () => {
       '2 locations on this part of the map',
     ],
     ['three of the four bounds are none', 'latmax=51.70000&latmin=51.28000&lonmax=0.33000', '22 locations'],
-  ])('%s', async (_sentence, bounds, told) => {
-    expect((await readPage(`${PRODUCT}locations/?${bounds}`)).textOf('main [role="status"]')).toBe(told)
+  ])('%s', async (_sentence, bounds, expected) => {
+    expect((await readPage(`${PRODUCT}locations/?${bounds}`)).textOf('main [role="status"]')).toBe(expected)
   })
 
   test('are listed without a map, and one of them can be reached and called', async () => {
@@ -391,7 +391,7 @@ test('all categories are on one page', async () => {
 
 describe('without script', () => {
   test('a product says when it ships', async () => {
-    expect((await readPage(PRODUCT)).textOf('main')).toContain('Ordered on a working day before 17:00: shipped the same day')
+    expect((await readPage(PRODUCT)).textOf('main')).toContain('Ordered on a working day before 17:00: posted the same day')
   })
 
   test('the search box opens the list of gift cards', async () => {

@@ -282,7 +282,7 @@ describe('a provider in trouble', () => {
     await expect(nowhere.startPayment(ask())).rejects.toBeInstanceOf(ProviderUnavailable)
   })
 
-  test('is started anew: its books and its messages are still there', async () => {
+  test('is restarted: its books and its messages are still there', async () => {
     adyen.setWebhookUrl('http://127.0.0.1:9/')
     const { redirectUrl } = await start()
     const back = await adyen.finish(redirectUrl, 'pay')

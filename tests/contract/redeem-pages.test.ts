@@ -153,6 +153,6 @@ describe('with a gift of £50 and without script', () => {
   test('a link that is not valid says so', async () => {
     const { headers } = await post('/redeem/start/', { token: 'x'.repeat(43) })
     expect(headers.location).toBe(`${BALANCE}?refused=2602`)
-    expect((await look(headers.location as string)).main).toContain('This link was used already or is not valid any more')
+    expect((await look(headers.location as string)).main).toContain('This link has been used already or no longer works')
   })
 })

@@ -68,8 +68,8 @@ describe('the hours of customer service', () => {
 
   test.each(SHOPS)('of %s in %s are the same in every text', async (code, language, storefront) => {
     const texts = JSON.stringify(await ask([code, language], PAGES))
-    const told = new Set(texts.match(/\d\d:\d\d\D{1,6}\d\d:\d\d/g))
-    expect([...told].toSorted()).toEqual(storefront.openingHours.map(({ opens, closes }) => `${opens}–${closes}`).toSorted())
+    const hours = new Set(texts.match(/\d\d:\d\d\D{1,6}\d\d:\d\d/g))
+    expect([...hours].toSorted()).toEqual(storefront.openingHours.map(({ opens, closes }) => `${opens}–${closes}`).toSorted())
   })
 })
 

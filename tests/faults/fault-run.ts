@@ -156,8 +156,8 @@ async function makeMischief(cluster: Cluster, random: Random, { goesOn, mischief
       body: JSON.stringify({ times, code: 451 }),
     })
     await sleep(700)
-    const told = (await readBooks(cluster)).webhooks.filter(({ deliveries }) => deliveries > 0)
-    const chosen = told.length > 0 ? random.pick(told) : undefined
+    const delivered = (await readBooks(cluster)).webhooks.filter(({ deliveries }) => deliveries > 0)
+    const chosen = delivered.length > 0 ? random.pick(delivered) : undefined
     if (chosen) {
       await fetch(`${cluster.adyenAddress}simulator/webhooks/${chosen.id}/resend`, { method: 'POST', redirect: 'manual' })
       mischief.resent++

@@ -79,9 +79,11 @@ function hearShoppers(purchases: readonly Purchase[], orders: readonly OrderRow[
   const twice = purchases
     .filter(({ orderIds }) => orderIds.size > 1)
     .map(({ email }) => `${email} ordered once and has two orders`)
-  const told = new Set(purchases.flatMap(({ orderIds }) => [...orderIds]))
-  const untold = orders.filter(({ id }) => !told.has(id)).map(({ id, email }) => `${email} has order ${id} and was never told`)
-  return [...lost, ...twice, ...untold]
+  const confirmed = new Set(purchases.flatMap(({ orderIds }) => [...orderIds]))
+  const unconfirmed = orders
+    .filter(({ id }) => !confirmed.has(id))
+    .map(({ id, email }) => `${email} has order ${id} and was never told`)
+  return [...lost, ...twice, ...unconfirmed]
 }
 
 /** Every charge that is kept belongs to a completed order, is what was asked for, and is the only one of its order. */

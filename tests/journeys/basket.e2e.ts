@@ -49,7 +49,7 @@ test('a change that is still being saved is shown at the checkout', async ({ pag
   await modal.getByRole('textbox').fill('in.haste@example.org')
   await modal.getByRole('button', { name: 'Continue' }).click()
   await expect(page.locator('dt', { hasText: 'Gift cards and wrapping' }).locator('+ dd').first()).toHaveText('£120.00')
-  // Whoever points at the button has asked for nothing yet.
+  // Pointing at the button asks for nothing yet.
   const asked = sent.map(({ query, variables }) => (query === CheckoutDocument.id ? 'checkout' : variables.input?.qty))
   expect(asked.filter(Boolean)).toEqual([2, 3, 'checkout'])
 })

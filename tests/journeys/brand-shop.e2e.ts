@@ -17,7 +17,7 @@ for (const { name, viewport } of SIZES) {
     await page.setViewportSize(viewport)
     const [card] = (await ownGiftcards(page, `pasta.${name}@example.org`, { slug: 'copper-colander', value: 25 })) as [OwnCard]
     await checkBalance(page, card, '£25')
-    await page.getByRole('button', { name: 'Look around their shop' }).click()
+    await page.getByRole('button', { name: 'Look around the shop' }).click()
     const frame = page.getByRole('dialog').frameLocator('iframe')
     await frame.getByRole('link', { name: 'Buy the Box of ravioli' }).click()
     await frame.getByLabel('Gift card number').fill(card.number)

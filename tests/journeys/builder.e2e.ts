@@ -49,7 +49,7 @@ test('a wrapped gift for a friend tomorrow at nine is on its way to the checkout
   await expectAccessible(page, { where: 'the preview' })
   await page.keyboard.press('Escape')
   await addToBasket(page)
-  await page.getByRole('dialog').getByRole('link', { name: 'Go to checkout' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Checkout' }).click()
   await expect(page.getByRole('dialog')).toHaveAccessibleName('What is your email address?')
   await expectAccessible(page, { where: 'the question of who buys' })
   await page.goto('/cart/')

@@ -16,7 +16,7 @@ export const test = base.extend({
 type Answer = any
 type Mail = { to: string[]; subject: string; text: string }
 
-/** Of a mail, which comes within a second: Playwright looks only once a second by itself. */
+/** For a mail, which comes within a second: Playwright looks only once a second by itself. */
 export const SOON = { timeout: 20_000, intervals: [100, 200] }
 
 /** The mails somebody has been sent, as soon as there is one. */

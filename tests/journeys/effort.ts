@@ -17,12 +17,14 @@ export async function countEffort(page: Page): Promise<() => Effort> {
     if (frame === page.mainFrame()) pages.add(pathname.startsWith('/hosted/') ? 'provider' : pathname)
   })
   await page.addInitScript(() => {
-    const told = window as unknown as Record<'countPress' | 'countDialog', () => void> & { countField: (field: string) => void }
-    addEventListener('pointerdown', () => told.countPress(), { capture: true })
+    const counters = window as unknown as Record<'countPress' | 'countDialog', () => void> & {
+      countField: (field: string) => void
+    }
+    addEventListener('pointerdown', () => counters.countPress(), { capture: true })
     addEventListener(
       'toggle',
       ({ target, newState }) => {
-        if (target instanceof HTMLDialogElement && newState === 'open') told.countDialog()
+        if (target instanceof HTMLDialogElement && newState === 'open') counters.countDialog()
       },
       { capture: true },
     )
@@ -31,7 +33,7 @@ export async function countEffort(page: Page): Promise<() => Effort> {
       ({ target }) => {
         const isText = target instanceof HTMLInputElement && !['radio', 'checkbox'].includes(target.type)
         if (isText && (target.closest('dialog') || /^\/(cart|checkout)\//.test(location.pathname)))
-          told.countField(`${location.pathname} ${target.name}`)
+          counters.countField(`${location.pathname} ${target.name}`)
       },
       { capture: true },
     )

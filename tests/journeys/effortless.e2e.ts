@@ -24,7 +24,7 @@ async function buildWholeGift(page: Page): Promise<void> {
 
 async function goToCheckout(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^(Add to basket|Send )/ }).click()
-  await page.getByRole('dialog').getByRole('link', { name: 'Go to checkout' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Checkout' }).click()
 }
 
 /** Who buys is asked in the dialog that is open already, and then only for a name. */

@@ -155,7 +155,7 @@ test.describe('on a phone', () => {
 
       await page.getByRole('textbox', { name: 'Your words' }).fill('See www.example.com')
       await page.getByRole('button', { name: 'Send my thanks' }).click()
-      await expect(page.getByText('A personal message cannot hold links')).toBeVisible()
+      await expect(page.getByText('A personal message cannot contain links')).toBeVisible()
       await page.getByRole('textbox', { name: 'Your words' }).fill('Thank you, Cleo!')
       await page.getByRole('button', { name: 'Send my thanks' }).click()
       await expect(page.getByText('Your thank-you is on its way to Cleo Hart.')).toBeFocused()

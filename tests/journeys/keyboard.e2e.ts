@@ -197,7 +197,7 @@ test('buys a gift for a friend, and the focus is never lost', async ({ page }) =
 
   const added = page.getByRole('dialog', { name: 'Added to your basket' })
   await expect(added.getByRole('heading', { name: 'Added to your basket' })).toBeFocused()
-  await tabTo(page, added.getByRole('link', { name: 'Go to checkout' }))
+  await tabTo(page, added.getByRole('link', { name: 'Checkout' }))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog').getByLabel('Email address')).toBeFocused()
   await page.keyboard.type('keyboard@example.org')

@@ -53,7 +53,7 @@ test('a shopper subscribes in the footer, and confirms by the mail', async ({ pa
 
   await question.goBack()
   await question.getByRole('button', { name: 'Yes, send me the newsletter' }).click()
-  await expect(question.getByRole('heading', { level: 1 })).toHaveText('This link is no longer valid')
+  await expect(question.getByRole('heading', { level: 1 })).toHaveText('This link no longer works')
 })
 
 test.describe('without script', () => {
@@ -62,7 +62,7 @@ test.describe('without script', () => {
   test('a shopper subscribes, confirms and leaves by plain forms', async ({ page, mailbox }) => {
     await page.goto('/')
     await ask(page, 'plain@example.com')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Look into your inbox')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your inbox')
 
     await expect(async () => {
       await page.goto(mailbox)

@@ -72,7 +72,7 @@ test('a payment that fails says why, and the same order is paid in another way',
     ['Fail with an error', 2407, FAILED],
   ] as const) {
     await payByCard(page, button)
-    await expectHeading(page, "Your payment didn't go through")
+    await expectHeading(page, 'Your payment didn’t go through')
     await expect(page).toHaveURL(new RegExp(`/checkout/\\?error=${code}&order=`))
     await expect(main).toContainText(words)
     await expect(main).toContainText(/Order \S+ and everything in it is kept for you\./)
@@ -88,12 +88,12 @@ test('a payment that fails says why, and the same order is paid in another way',
 test('a sixth card is not tried: the page says so, and another method pays', async ({ page }) => {
   await goToProvider(page, 'often@example.org')
   await payByCard(page, 'Refuse')
-  await expectHeading(page, "Your payment didn't go through")
+  await expectHeading(page, 'Your payment didn’t go through')
   const order = new URL(page.url()).searchParams.get('order') as string
   for (let attempt = 2; attempt <= 5; attempt++) await failPayment(page, order)
   await page.reload()
   await untilHydrated(page)
-  await expectHeading(page, "Your payment didn't go through")
+  await expectHeading(page, 'Your payment didn’t go through')
   await payButton(page).click()
   await expect(page.getByRole('alert')).toContainText(TOO_OFTEN)
   await expect(page).toHaveURL(/\/checkout\/\?error=2035&order=/)
@@ -112,16 +112,16 @@ test('a slow bank keeps nobody waiting, and is asked again on demand', async ({ 
   await payByCard(page, 'Pay later')
   await expectHeading(page, 'Confirming your payment')
   await untilHydrated(page)
-  const told = page.getByText('This takes longer than usual.')
-  await expect(told).toBeHidden()
-  await passTimeUntil(page, told)
+  const notice = page.getByText('This takes longer than usual.')
+  await expect(notice).toBeHidden()
+  await passTimeUntil(page, notice)
   await passTimeUntil(page, page.getByRole('heading', { name: 'Your bank is taking its time' }))
   await expect(page.getByRole('main')).toContainText('If it fails, nothing is charged.')
   await expect(page.getByRole('main').getByRole('link', { name: 'Go to the home page' })).toBeVisible()
   await expectGood(page)
   await page.getByRole('button', { name: 'Check again' }).click()
   await expectHeading(page, 'Confirming your payment')
-  await expect(told).toBeHidden()
+  await expect(notice).toBeHidden()
   const order = new URL(page.url()).searchParams.get('order') as string
   const [booked] = (await readProviderBooks(page, order)).payments
   await letMoneyArrive(page, booked?.id ?? '')
@@ -137,21 +137,21 @@ test('who leaves while the bank decides is not told to order again, and is asked
   await page.goto('/cart/')
   await untilHydrated(page)
   const main = page.getByRole('main')
-  await expect(main).toContainText(/We are asking your bank about order \d+/)
+  await expect(main).toContainText(/We are checking order \d+ with your bank/)
   await expect(main).toContainText('You need not order again')
   await expect(main).not.toContainText('Take them back')
   await expectGood(page)
-  const putBack = page.getByRole('button', { name: 'Put it back into the basket' })
+  const putBack = page.getByRole('button', { name: 'Put everything back in the basket' })
   await putBack.click()
-  const question = page.getByRole('dialog', { name: 'Give up your payment?' })
-  await expect(question).toContainText('Your gifts go back into the basket. But your bank may still confirm the payment')
+  const question = page.getByRole('dialog', { name: 'Discard this order?' })
+  await expect(question).toContainText('Your gifts go back into your basket. But your bank may still confirm the payment')
   await expectGood(page)
   await question.getByRole('button', { name: 'Keep the order' }).click()
-  await page.getByRole('link', { name: 'See how the payment stands' }).click()
+  await page.getByRole('link', { name: 'Check the payment' }).click()
   await expectHeading(page, 'Confirming your payment')
   await page.goBack()
   await putBack.click()
-  await question.getByRole('button', { name: 'Discard it' }).click()
+  await question.getByRole('button', { name: 'Discard order' }).click()
   await expectHeading(page, 'Your basket')
   await expect(main).toContainText('Foxglove & Folio')
 })
@@ -170,18 +170,18 @@ test('an order that is placed while the provider is silent is kept, and paid by 
 
 /** The provider is the same for all journeys: so this page alone is told that it has not answered. */
 async function loseProvider(page: Page): Promise<void> {
-  const told = { payment: null, errors: [FAILURES.PAYMENT_UNAVAILABLE] }
+  const answer = { payment: null, errors: [FAILURES.PAYMENT_UNAVAILABLE] }
   await page.evaluate(
-    ({ placing, told }) => {
+    ({ placing, answer }) => {
       const ask = window.fetch
       window.fetch = async (address, request) => {
         const response = await ask(address, request)
         if (!String(request?.body).includes(placing)) return response
         const { data } = await response.json()
-        return Response.json({ data: { placeOrder: { ...data.placeOrder, ...told } } })
+        return Response.json({ data: { placeOrder: { ...data.placeOrder, ...answer } } })
       }
     },
-    { placing: PlaceOrderDocument.id, told },
+    { placing: PlaceOrderDocument.id, answer },
   )
 }
 
@@ -215,7 +215,7 @@ test.describe('where an order is not paid by another try', () => {
     await goToBrazilianProvider(page)
     const main = page.getByRole('main')
     for (const [button, title, words] of [
-      ['Refuse', "Your payment didn't go through", REFUSED],
+      ['Refuse', 'Your payment didn’t go through', REFUSED],
       ['Cancel', 'You cancelled the payment', 'Nothing was charged, and everything is in your basket as before.'],
     ] as const) {
       await payByCard(page, button)
@@ -246,8 +246,10 @@ test.describe('where an order is not paid by another try', () => {
     const order = await page.evaluate(() => sessionStorage.getItem('checkout-order'))
     for (const path of [paths.checkout, `${paths.checkout}?error=2035&order=${order}`]) {
       await page.goto(path)
-      await expectHeading(page, "Your payment didn't go through")
-      await expect(main).toContainText(/Order \S+ is kept for you\. Discard it, and everything in it is back in your basket\./)
+      await expectHeading(page, 'Your payment didn’t go through')
+      await expect(main).toContainText(
+        /Order \S+ is kept for you\. If you discard it, everything in it goes back to your basket\./,
+      )
       await expect(payButton(page)).toHaveCount(0)
     }
     await page.getByRole('button', { name: 'Cancel this order and return to the basket' }).click()

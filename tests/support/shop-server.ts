@@ -35,7 +35,7 @@ type Options = {
   documents?: Documents
 }
 
-/** Nobody hears of changes, so every answer is read anew. */
+/** Nobody hears of changes, so every answer is read again. */
 const NO_CHANGES = { onChange: () => undefined, catchUp: () => Promise.reject(new Error('Not listening.')) }
 
 export type ShopServer = {

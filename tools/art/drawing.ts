@@ -1,4 +1,4 @@
-/** One drawing of the build: where it goes, what it is drawn from (this decides whether it is drawn anew) and how. */
+/** One drawing of the build: where it goes, what it is drawn from (this decides whether it is drawn again) and how. */
 export type Drawing = {
   /** Path without an extension under dist/art, e.g. "cards/bramble". */
   name: string

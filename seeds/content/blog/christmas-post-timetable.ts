@@ -35,7 +35,7 @@ export const christmasTimetable: PageSeed = {
         it moves to **Monday the 28th**. That gives the post a nearly complete working week before Christmas, Monday
         the 21st to Thursday the 24th.
 
-        The rule is the same as always: what you order on a working day before 17:00 is shipped the same day, and
+        The rule is the same as always: what you order on a working day before 17:00 is posted the same day, and
         the post then takes two to three working days.
 
         | Order a physical card before 17:00 on | It should arrive | Verdict |

@@ -38,7 +38,7 @@ export const dutchHelpdeskPages: readonly PageSeed[] = [
           ),
           ask(
             'Wat betaal ik boven op de waarde van de bon?',
-            'Dat hangt af van wat je kiest. Een verpakking of doosje, de servicekosten en de verzendkosten staan op aparte regels zodra er iets in je winkelmandje ligt. Het totaal dat je daar ziet, is wat je betaalt.',
+            'Dat hangt af van wat je kiest. Een hoesje of geschenkverpakking, de servicekosten en de verzendkosten staan op aparte regels zodra er iets in je winkelmandje ligt. Het totaal dat je daar ziet, is wat je betaalt.',
           ),
           ask(
             'Waarom staat er geen btw op mijn factuur?',
@@ -72,7 +72,7 @@ export const dutchHelpdeskPages: readonly PageSeed[] = [
           ),
           ask(
             'Kan ik hem naar mezelf sturen en zelf geven?',
-            'Natuurlijk. Vul je eigen e-mailadres in als ontvanger. Je print de bon of stuurt de mail door als het moment daar is.',
+            'Natuurlijk. Kies ‘Voor mezelf’ als je de bon in je winkelmandje legt. Je print hem of stuurt de mail door als het zover is.',
           ),
           ask(
             'Ik heb een verkeerd e-mailadres ingevuld. Kan dat nog anders?',
@@ -80,7 +80,7 @@ export const dutchHelpdeskPages: readonly PageSeed[] = [
           ),
           ask(
             'Ziet de ontvanger wat ik heb betaald?',
-            'De ontvanger ziet de waarde van de bon en je bericht. Wat je betaalde voor verpakking, servicekosten of de rest van je bestelling, blijft tussen ons.',
+            'De ontvanger ziet de waarde van de bon en je bericht. Wat je betaalde voor hoesje en geschenkverpakking, servicekosten of de rest van je bestelling, blijft tussen ons.',
           ),
         ],
       },

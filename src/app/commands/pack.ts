@@ -57,7 +57,7 @@ async function writeSlips(ctx: Context, { dataDir }: Config, named: Named): Prom
   }
 }
 
-/** Of what is about to be packed: once, or again by its label. */
+/** What is about to be packed: once, or again by its label. */
 async function writeCards(
   ctx: Context,
   { secretKey, oldSecretKeys }: Config,

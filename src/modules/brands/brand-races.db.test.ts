@@ -43,7 +43,7 @@ test('fifty requests with one key at once reserve once', async () => {
   const card = await issue(10_000)
   await warmPool(pool)
   const answers = await Promise.all(Array.from({ length: 50 }, () => tansy.reserve(card, 100, 'one-key')))
-  // Of many PINs at once only five are checked; the others are to be sent again.
+  // Only five of many PINs at once are checked; the others are to be sent again.
   const reserved = answers.filter(({ status }) => status === 201)
   expect(reserved.length).toBeGreaterThan(1)
   expect(new Set(reserved.map(({ body }) => body.id)).size).toBe(1)

@@ -11,7 +11,7 @@ import type { BrandsParts } from './brands-parts.ts'
 
 /** As in our own shop: who types nonsense at a brand's till uses up their own tries, not those of the brand. */
 const OF_SHOPPER: Bucket = { name: 'brand-shopper-wrong-pins', points: 10, seconds: 10 * 60 }
-/** Of all customers of one brand: its key, if it is stolen, tries no more numbers than this, whatever shoppers it invents. */
+/** The limit for all customers of one brand: a stolen key tries no more numbers than this, whatever shoppers it invents. */
 const OF_BRAND: Bucket = { name: 'brand-wrong-pins', points: 100, seconds: 60 }
 
 /** A card, and the shop that sold it. */

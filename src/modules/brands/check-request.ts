@@ -8,7 +8,7 @@ import { insertNonce } from './brands.store.ts'
 import type { BrandsParts } from './brands-parts.ts'
 import { hasCleanParts, isInTime, isSignedWith, NONCE_LIFE_MS, type SignedRequest } from './signature.ts'
 
-/** Of all customers of one brand together. */
+/** The limit for all customers of one brand together. */
 const REQUESTS: Bucket = { name: 'brand-requests', points: 600, seconds: 60 }
 /** Nobody signs wrongly so often, except somebody who guesses. */
 const UNSIGNED: SourceBucket = { name: 'brand-unsigned', points: 30, seconds: 60 }

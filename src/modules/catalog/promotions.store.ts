@@ -26,7 +26,7 @@ type PromotionRow = Row<'products', 'id'> &
     amountMinor: number | null
   }
 
-/** Of each of these products: product → its promotion. */
+/** The promotion of each of these products: product → its promotion. */
 export async function listPromotions(ctx: Asking, productIds: readonly number[]): Promise<Map<number, Promotion>> {
   const { rows } = await sql<PromotionRow>`
     select p.id, m.* from unnest(${productIds}::int[]) p (id) cross join lateral (${selectPromotion(ctx, sql`p.id`)}) m`.execute(

@@ -13,7 +13,7 @@ const cardsOf = async (id: string) =>
     ({ status }) => status,
   )
 
-describe('news of a payment', () => {
+describe('a payment update', () => {
   test('of a shopper who never comes back completes the order', async () => {
     const { visitor, id, page } = await placed()
     await adyen.finish(page, 'pay')
@@ -50,10 +50,10 @@ describe('news of a payment', () => {
     await adyen.finish(page, 'later')
     await shop.untilEvents(id, 1)
     await sql`update payments set transfer = jsonb_set(transfer, '{accountNumber}', '"NEWER"') where order_id = ${id}`.execute(db)
-    const findTold = async () => (await adyen.readBooks()).webhooks.find(({ reference }) => reference.startsWith(id))
-    const { id: told, deliveries = 0 } = (await findTold()) ?? {}
-    await adyen.act(`webhooks/${told}/resend`)
-    await expect.poll(async () => (await findTold())?.deliveries).toBe(deliveries + 1)
+    const findEvent = async () => (await adyen.readBooks()).webhooks.find(({ reference }) => reference.startsWith(id))
+    const { id: event, deliveries = 0 } = (await findEvent()) ?? {}
+    await adyen.act(`webhooks/${event}/resend`)
+    await expect.poll(async () => (await findEvent())?.deliveries).toBe(deliveries + 1)
     expect((await shop.paymentOf(id))?.transfer).toMatchObject({ accountNumber: 'NEWER' })
   })
 

@@ -33,26 +33,28 @@ async function buy(value: number, cards: string[] = [], qty = 1): Promise<Bought
 
 const statusOf = async (...bought: Bought[]) => Promise.all(bought.map(async ({ card }) => (await readCard(db, card)).status))
 
-let told = 0
+let eventCount = 0
 /** The whole money of an order goes back, or comes again. */
 async function tell(kind: 'CHARGED_BACK' | 'REVERSED', { psp }: Bought) {
   const payment = await sql<{ minor: bigint }>`select amount_minor as minor from payments where psp_reference = ${psp}`.execute(
     db,
   )
   const amount = { currency: 'GBP', minor: Number(payment.rows[0]?.minor) }
-  return inOwnTransaction(ctx, (ctx) => recordReturnedMoney(ctx, { kind, eventId: `told ${++told}`, pspReference: psp, amount }))
+  return inOwnTransaction(ctx, (ctx) =>
+    recordReturnedMoney(ctx, { kind, eventId: `event ${++eventCount}`, pspReference: psp, amount }),
+  )
 }
 
 /** The buyer's bank asks for the money of a payment. */
 async function dispute(psp: string) {
-  const told = { eventCode: 'NOTIFICATION_OF_CHARGEBACK', success: 'true', pspReference: `D${psp}`, originalReference: psp }
+  const reported = { eventCode: 'NOTIFICATION_OF_CHARGEBACK', success: 'true', pspReference: `D${psp}`, originalReference: psp }
   const about = {
     merchantAccountCode: 'RibbonTest',
     amount: { currency: 'GBP', value: 1 },
     additionalData: { hmacSignature: 'checked' },
   }
   await sql`insert into provider_events (id, provider, dedup_key, body, received_at)
-    values (gen_random_uuid(), 'adyen', ${psp}, ${JSON.stringify({ ...told, ...about })}, now())`.execute(db)
+    values (gen_random_uuid(), 'adyen', ${psp}, ${JSON.stringify({ ...reported, ...about })}, now())`.execute(db)
   await shop.handleEvents()
 }
 

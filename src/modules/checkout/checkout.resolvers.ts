@@ -25,7 +25,7 @@ import { retryPayment } from './retry-payment.ts'
 
 export function createCheckoutResolvers(parts: CheckoutParts, accounts: AccountsParts) {
   const readProviderMethods = createMethodReader(parts.payments)
-  const toState = (told: PaymentStateOfOrder) => toApiState(parts, told)
+  const toState = (report: PaymentStateOfOrder) => toApiState(parts, report)
   return {
     Query: {
       paymentMethods: (_root, { orderUuid }, ctx) => listMethodsOfOrder(ctx, readProviderMethods, orderUuid),
@@ -99,8 +99,8 @@ function toApiBegun(begun: Result<OpenedPayment, ShopFailure[]>) {
   return { order, payment, errors: failures.map(toApiError) }
 }
 
-function toApiState(parts: CheckoutParts, told: PaymentStateOfOrder) {
-  const { failure, amount, giftcardAmount, giftcards, bankTransfer, isProForma, owed, redirectUrl, ...state } = told
+function toApiState(parts: CheckoutParts, report: PaymentStateOfOrder) {
+  const { failure, amount, giftcardAmount, giftcards, bankTransfer, isProForma, owed, redirectUrl, ...state } = report
   return {
     ...state,
     error: failure ? toApiError({ name: failure }) : null,
@@ -112,7 +112,7 @@ function toApiState(parts: CheckoutParts, told: PaymentStateOfOrder) {
       amount: toApiMoney({ currency: amount.currency, minor }),
     })),
     bankTransfer: bankTransfer ? toApiTransfer(bankTransfer) : null,
-    proFormaPath: isProForma ? proFormaPath(parts, told.order.id) : null,
+    proFormaPath: isProForma ? proFormaPath(parts, report.order.id) : null,
     owed: owed ? toApiTransfer(owed) : null,
   }
 }

@@ -19,10 +19,14 @@ const keptTwice = async () =>
     ({ subject }) => subject,
   )
 
-type Told = { reference: string; psp: string; value?: number; refund?: string }
+type RefundReport = { reference: string; psp: string; value?: number; refund?: string }
 
 /** What the provider tells of a refund, whether its success was told before or not. */
-async function tell(eventCode: string, { reference, psp, value = 2595, refund = `R ${reference}` }: Told, success = 'true') {
+async function tell(
+  eventCode: string,
+  { reference, psp, value = 2595, refund = `R ${reference}` }: RefundReport,
+  success = 'true',
+) {
   const amount = { currency: 'GBP', value }
   const event = { eventCode, success, merchantReference: reference, amount, pspReference: refund, originalReference: psp }
   const body = { ...event, merchantAccountCode: 'RibbonTest', additionalData: { hmacSignature: 'checked' } }
@@ -31,7 +35,7 @@ async function tell(eventCode: string, { reference, psp, value = 2595, refund = 
   await shop.handleEvents()
 }
 
-test('a refund that fails after it was told as done stands among the violations until somebody has it asked for again', async () => {
+test('a refund that fails after it was reported as done stands among the violations until somebody has it asked for again', async () => {
   const { id, reference, psp } = await shop.paidTwice()
   await shop.giveBack(reference)
   expect(await balanceOf('duplicates:GBP')).toBe(0)
@@ -64,7 +68,7 @@ test('a refund that is refused waits, and counts when it is made after all', asy
   expect(await balanceOf('duplicates:GBP')).toBe(0)
 })
 
-test('a success that is told after its failure counts for nothing, and the desk may give the money back', async () => {
+test('a success that is reported after its failure counts for nothing, and the desk may give the money back', async () => {
   const { id, reference, psp } = await shop.paidTwice()
   await tell('REFUND_FAILED', { reference: `${reference}:refund`, psp })
   expect(await listViolations(db)).toEqual(failedNow(reference))
@@ -120,7 +124,7 @@ describe('a refund of the desk', () => {
     expect(await balanceOf('provider:GBP')).toBe(owedMinor)
   })
 
-  test('whose failure is told before its success is not booked, and blocks no card', async () => {
+  test('whose failure is reported before its success is not booked, and blocks no card', async () => {
     const { id, reference, psp } = await paidOnce()
     const owedMinor = await balanceOf('provider:GBP')
     await tell('REFUND_FAILED', { reference: desk(reference), psp })
@@ -175,7 +179,7 @@ describe('a refund of the desk', () => {
     expect(await balanceOf('duplicates:GBP')).toBe(keptMinor)
   })
 
-  test('of a part of it leaves the rest to our people, until that went back too', async () => {
+  test('of a part of it leaves the rest to staff, until that went back too', async () => {
     const keptMinor = await balanceOf('duplicates:GBP')
     const { reference, psp } = await shop.paidTwice()
     await tell('REFUND', { reference: desk(reference), psp, value: 595 })

@@ -173,7 +173,7 @@ describe('money that comes later', () => {
     const [booked] = await bookedOf(id)
     const mail = send.mock.calls[0]?.[0]
     expect(mail).toMatchObject({ to: 'anna@example.com', subject: 'Your order is waiting for your transfer' })
-    for (const told of ['£25.95', 'GB35 TEST 0000 0000 0000 42', booked?.id, '9 March 2026']) expect(mail?.text).toContain(told)
+    for (const shown of ['£25.95', 'GB35 TEST 0000 0000 0000 42', booked?.id, '9 March 2026']) expect(mail?.text).toContain(shown)
     expect(mail?.html, 'nothing that was typed').not.toContain('Anna')
     await adyen.act(`payments/${booked?.id}/pay`)
     await shop.untilEvents(id, 2)

@@ -8,26 +8,26 @@ import { lockWithOrder } from './lock-with-order.ts'
 import { recordReturnedMoney } from './record-returned-money.ts'
 
 /** A refund succeeded: the one we asked for, or one that staff made at the provider. Called inside a transaction. */
-export async function recordRefund(ctx: Context, parts: CheckoutParts, told: PaymentEvent): Promise<'applied' | 'early'> {
-  const payment = await lockWithOrder(ctx, { pspReference: told.pspReference })
+export async function recordRefund(ctx: Context, parts: CheckoutParts, event: PaymentEvent): Promise<'applied' | 'early'> {
+  const payment = await lockWithOrder(ctx, { pspReference: event.pspReference })
   if (!payment) return 'early'
-  const { eventId: refundedBy } = told
+  const { eventId: refundedBy } = event
   const failures = await listFailedRefunds(ctx.db, payment.id)
   // A late event: the money was returned in the meantime.
   const hasFailed = failures.some(({ refund }) => refund === refundedBy)
   if (hasFailed || payment.refundedBy === refundedBy) return 'applied'
-  const isWhole = payment.state === 'DUPLICATE' && isSameMoney(told.amount, payment.amount)
+  const isWhole = payment.state === 'DUPLICATE' && isSameMoney(event.amount, payment.amount)
   return isWhole
     ? applyPaymentUpdate(ctx, parts, { reference: payment.reference, outcome: 'REFUNDED', refundedBy })
-    : recordReturnedMoney(ctx, told)
+    : recordReturnedMoney(ctx, event)
 }
 
 /**
  * A refund failed, at once or after it was reported as done: we still have the money, or have it again. It stays in `violations` until staff ask for the
  * refund again. Called inside a transaction.
  */
-export async function recordFailedRefund(ctx: Context, told: PaymentEvent): Promise<'applied' | 'early'> {
-  const { reference, pspReference, eventId, undoes } = told
+export async function recordFailedRefund(ctx: Context, event: PaymentEvent): Promise<'applied' | 'early'> {
+  const { reference, pspReference, eventId, undoes } = event
   const payment = await lockWithOrder(ctx, { pspReference })
   if (!payment) return 'early'
   ctx.log.error({ reference, pspReference }, 'the provider could not give money back')
@@ -39,5 +39,5 @@ export async function recordFailedRefund(ctx: Context, told: PaymentEvent): Prom
     await reopenRefund(ctx.db, payment.id, now)
     await bookFailedRefund(ctx, payment, undoes)
   }
-  return (await hasReturn(ctx.db, undoes)) ? recordReturnedMoney(ctx, { ...told, kind: 'REVERSED' }) : 'applied'
+  return (await hasReturn(ctx.db, undoes)) ? recordReturnedMoney(ctx, { ...event, kind: 'REVERSED' }) : 'applied'
 }

@@ -21,10 +21,10 @@ type Stored = {
 }
 
 /** What the provider told, waiting for its job. */
-async function store({ value = 1000, ...told }: Stored) {
+async function store({ value = 1000, ...report }: Stored) {
   const amount = { currency: 'GBP', value }
   const event = {
-    ...told,
+    ...report,
     success: 'true',
     merchantAccountCode: 'RibbonTest',
     amount,
@@ -32,8 +32,8 @@ async function store({ value = 1000, ...told }: Stored) {
   }
   const { rows } = await sql<{ id: string }>`
     insert into provider_events (id, provider, dedup_key, body, received_at)
-    values (gen_random_uuid(), 'adyen', ${JSON.stringify(told)}, ${JSON.stringify(event)}, now()) returning id`.execute(db)
-  return { id: rows[0]?.id as string, dedupKey: JSON.stringify(told), body: event }
+    values (gen_random_uuid(), 'adyen', ${JSON.stringify(report)}, ${JSON.stringify(event)}, now()) returning id`.execute(db)
+  return { id: rows[0]?.id as string, dedupKey: JSON.stringify(report), body: event }
 }
 
 const cardsOf = async (id: string) =>
@@ -115,21 +115,21 @@ describe('money that is taken back', () => {
     const { id, reference, psp: originalReference } = await shop.paidTwice()
     shop.loseEvents()
     await shop.run('refund-payment', { reference })
-    const told = { pspReference: `X${id}`, originalReference, merchantReference: 'the bank', value: 2595 }
-    await store({ ...told, eventCode: 'CHARGEBACK' })
+    const report = { pspReference: `X${id}`, originalReference, merchantReference: 'the bank', value: 2595 }
+    await store({ ...report, eventCode: 'CHARGEBACK' })
     await shop.handleEvents()
     expect(await balanceOf('duplicates:GBP')).toBe(keptMinor)
     shop.applyProviderEvents()
     await shop.untilEvents(`${reference}:refund`, 1)
     await shop.handleEvents()
     expect((await statesOf(id)).toSorted()).toEqual(['CAPTURED', 'REFUNDED'])
-    await store({ ...told, eventCode: 'CHARGEBACK_REVERSED' })
+    await store({ ...report, eventCode: 'CHARGEBACK_REVERSED' })
     await shop.handleEvents()
     expect([await balanceOf('duplicates:GBP'), await balanceOf('returned:GBP')]).toEqual([keptMinor, lostMinor])
   })
 })
 
-describe('money that never came although it was told as ours', () => {
+describe('money that was reported as captured and never came', () => {
   test.each(['fail-capture', 'cancel'])('(%s) is booked once, and blocks the cards that it paid for', async (action) => {
     const { id, pspReference } = await bought()
     const owedMinor = await balanceOf('provider:GBP')
@@ -157,14 +157,14 @@ describe('money that never came although it was told as ours', () => {
   test('is not missed twice: a payment that is cancelled after its capture failed is gone once', async () => {
     const { id, pspReference: originalReference } = await bought()
     const owedMinor = await balanceOf('provider:GBP')
-    const told = { originalReference, merchantReference: `${id}:1` }
-    await store({ ...told, eventCode: 'CAPTURE_FAILED', pspReference: `C${id}`, value: 2595 })
-    await store({ ...told, eventCode: 'CANCELLATION', pspReference: `V${id}`, value: 0 })
+    const report = { originalReference, merchantReference: `${id}:1` }
+    await store({ ...report, eventCode: 'CAPTURE_FAILED', pspReference: `C${id}`, value: 2595 })
+    await store({ ...report, eventCode: 'CANCELLATION', pspReference: `V${id}`, value: 0 })
     await shop.handleEvents()
     expect(await balanceOf('provider:GBP')).toBe(owedMinor + 2595)
   })
 
-  test('is told from money that came: a capture that never failed, or a try beside the one that paid, changes nothing', async () => {
+  test('is not mistaken for money that came: a capture that never failed, or a try beside the one that paid, changes nothing', async () => {
     const { id, pspReference: originalReference } = await bought()
     const owedMinor = await balanceOf('provider:GBP')
     await store({ eventCode: 'CAPTURE', pspReference: `C${id}`, originalReference, merchantReference: `${id}:1`, value: 2595 })
@@ -175,7 +175,7 @@ describe('money that never came although it was told as ours', () => {
     expect(await cardsOf(id)).toEqual(['ACTIVE'])
   })
 
-  test('before it was told as ours is a payment that was cancelled', async () => {
+  test('before its capture was reported is a payment that was cancelled', async () => {
     const { visitor, id } = await placed()
     await store({ eventCode: 'CANCELLATION', pspReference: `V${id}`, originalReference: `T${id}`, merchantReference: `${id}:1` })
     await shop.handleEvents()
@@ -217,14 +217,14 @@ describe('a dispute', () => {
   })
 })
 
-test('an event of a kind that nobody knows is told to the operator when it is about a payment of ours', async () => {
+test('an event of an unknown kind is reported to the operator when it is about a payment of ours', async () => {
   const { id, pspReference: originalReference } = await bought()
   const logError = vi.spyOn(shop.ctx.log, 'error')
-  const told = { eventCode: 'NEW_KIND', pspReference: `N${id}`, merchantReference: 'whatever' }
-  await store({ ...told, originalReference: 'X1' })
+  const report = { eventCode: 'NEW_KIND', pspReference: `N${id}`, merchantReference: 'whatever' }
+  await store({ ...report, originalReference: 'X1' })
   await shop.handleEvents()
   expect(logError).not.toHaveBeenCalled()
-  await store({ ...told, originalReference })
+  await store({ ...report, originalReference })
   await shop.handleEvents()
   expect(logError).toHaveBeenCalledOnce()
   logError.mockRestore()

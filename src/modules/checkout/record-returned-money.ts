@@ -5,20 +5,20 @@ import { blockCardsBoughtWith } from './block-cards-bought-with.ts'
 import { bookReturn } from './complete-paid-order.ts'
 import { lockWithOrder } from './lock-with-order.ts'
 
-type Told = Pick<PaymentEvent, 'kind' | 'eventId' | 'pspReference' | 'amount'>
+type ReturnReport = Pick<PaymentEvent, 'kind' | 'eventId' | 'pspReference' | 'amount'>
 
 /**
  * Money that staff or the buyer's bank took back at the provider, that never came, or that was returned to us after all. It is booked, and what it
  * bought is blocked. Called inside a transaction; `early` means that the order is not ready for it yet.
  */
-export async function recordReturnedMoney(ctx: Context, told: Told): Promise<'applied' | 'early'> {
-  const { kind, eventId, pspReference, amount } = told
+export async function recordReturnedMoney(ctx: Context, report: ReturnReport): Promise<'applied' | 'early'> {
+  const { kind, eventId, pspReference, amount } = report
   const payment = await lockWithOrder(ctx, { pspReference })
   if (!payment || payment.state === 'NEW' || payment.state === 'REFUSED') return 'early'
   if (amount.currency !== payment.amount.currency) {
     throw new Error(`Of payment ${payment.reference} ${amount.currency} went back, not ${payment.amount.currency}`)
   }
-  const minor = await minorOf(ctx, payment, told)
+  const minor = await minorOf(ctx, payment, report)
   if (minor === 0) return 'applied'
   // A duplicate payment is refunded and bought nothing.
   if (minor > 0 && payment.state === 'CAPTURED' && (await blockCards(ctx, payment.orderId)) === 'early') return 'early'
@@ -40,7 +40,7 @@ export async function saveReturn(
 }
 
 /** Positive is money that is gone, negative is money that came back. */
-async function minorOf({ db }: Context, payment: Payment, { kind, amount }: Told): Promise<number> {
+async function minorOf({ db }: Context, payment: Payment, { kind, amount }: ReturnReport): Promise<number> {
   switch (kind) {
     case 'REVERSED':
       return -amount.minor

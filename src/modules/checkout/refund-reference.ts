@@ -1,7 +1,7 @@
 import { isReference } from '../payments/index.ts'
 
 /**
- * Of a refund that we ask for: also the provider's idempotency key. A key that failed is answered as before, so whoever asks again takes the next. What failed
+ * The reference of a refund that we ask for, and the provider's idempotency key. A key that failed gets the same answer again, so a retry takes the next. What failed
  * at the provider's desk had none of our keys: ours may be under way still, and another would give the money back twice.
  */
 export function refundReference(payment: string, failed: readonly { reference: string }[]): string {

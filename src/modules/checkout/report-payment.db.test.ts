@@ -55,8 +55,8 @@ describe('an order by invoice of a company that has credit', () => {
       ...{ accountNumber: 'GB18 TEST 0000 0000 0000 57', bic: 'TESTGB2L' },
     })
     for (const text of Object.values(letters)) {
-      for (const told of ['£25.95', 'Gift Card Square Ltd', page.owed.accountNumber, 'TESTGB2L', reference, '16 March 2026'])
-        expect(text).toContain(told)
+      for (const shown of ['£25.95', 'Gift Card Square Ltd', page.owed.accountNumber, 'TESTGB2L', reference, '16 March 2026'])
+        expect(text).toContain(shown)
     }
     expect(letters.pdf).toContain('within 14 days')
     expect(await isOnCredit(visitor, order.id)).toBe(true)

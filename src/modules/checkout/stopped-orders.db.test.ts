@@ -40,13 +40,13 @@ async function buy(card: object, paying?: { number: string; pin: string }) {
 }
 type Bought = Awaited<ReturnType<typeof buy>>
 
-let told = 0
+let eventCount = 0
 type Kind = 'CHARGED_BACK' | 'REFUNDED' | 'NEVER_CAME' | 'REVERSED' | 'CAME_AFTER_ALL'
 const tell = (kind: Kind, { pspReference, amount }: Bought) =>
-  inOwnTransaction(ctx, (ctx) => recordReturnedMoney(ctx, { kind, eventId: `told ${++told}`, pspReference, amount }))
+  inOwnTransaction(ctx, (ctx) => recordReturnedMoney(ctx, { kind, eventId: `event ${++eventCount}`, pspReference, amount }))
 
 async function dispute({ pspReference, amount }: Bought) {
-  const event = { kind: 'DISPUTED', eventId: `told ${++told}`, reference: '', pspReference, amount } as const
+  const event = { kind: 'DISPUTED', eventId: `event ${++eventCount}`, reference: '', pspReference, amount } as const
   await inOwnTransaction(ctx, (ctx) => applyProviderEvent(ctx, { ...CALM_SERVICES, payments: adyen.provider }, event))
 }
 

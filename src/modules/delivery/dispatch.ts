@@ -25,7 +25,7 @@ export function listDispatches(now: Temporal.Instant, calendar: ShopCalendar, co
   return dispatches
 }
 
-/** Of an order placed now. */
+/** The promise for an order placed now. */
 export function nextDispatch(now: Temporal.Instant, calendar: ShopCalendar): Dispatch {
   return toDispatch(firstShippingDay(now, calendar), calendar)
 }

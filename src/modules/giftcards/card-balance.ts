@@ -16,7 +16,7 @@ export async function cardBalance(db: Db, cardId: string): Promise<CardBalance> 
   return balance
 }
 
-/** Of any number of cards at once. */
+/** For any number of cards at once. */
 export async function cardBalances(db: Db, cardIds: readonly string[]): Promise<ReadonlyMap<string, CardBalance>> {
   const balances = await listBalances(db, cardIds)
   return new Map(

@@ -89,7 +89,7 @@ export async function isExpired(db: Db, id: string, now: Date): Promise<boolean>
 
 type StoredBalance = Row<'giftcards', 'id' | 'currency'> & { available: bigint; held: bigint; freeAt: Date | null }
 
-/** Of any number of cards in one statement: what each can spend, what orders hold of it, and when the last of them lets go. */
+/** For any number of cards in one statement: what each can spend, what orders hold of it, and when the last of them lets go. */
 export async function listBalances(db: Db, cardIds: readonly string[]): Promise<StoredBalance[]> {
   const { rows } = await sql<StoredBalance>`
     select c.id, c.currency, coalesce(a.balance, 0) as available, coalesce(h.held, 0)::bigint as held, h.free_at as "freeAt"

@@ -36,7 +36,7 @@ export function callPost({ key, kind, reference, currency, entries }: Posting): 
 
 type FlooredAccount = Exclude<LedgerAccount, SharedAccount | SettlementAccount>
 
-/** Of an account with a stored balance; zero when it was never used. */
+/** The balance of an account that stores it; zero when it was never used. */
 export async function readBalance(db: Db, account: FlooredAccount): Promise<number> {
   const row = await db.selectFrom('ledger_accounts').select('balance').where('code', '=', account).executeTakeFirst()
   return Number(row?.balance ?? 0n)

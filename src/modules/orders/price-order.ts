@@ -42,7 +42,7 @@ export function pricedPackageOf(priced: Pick<PricedOrder, 'packages'>, id: strin
   return byId.get(id) as PricedPackage
 }
 
-/** Wrappers and gift boxess. */
+/** Wrappers and gift boxes. */
 export type Extras = { wrappers: readonly Wrapper[]; giftPackings: readonly GiftPacking[] }
 
 type Shelf = Extras & {

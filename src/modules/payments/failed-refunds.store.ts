@@ -3,7 +3,7 @@ import type { Db } from '../../platform/context.ts'
 /** Known by the event that tells it as done, or by its own if it was refused at once; `reference` is what it was asked with. */
 export type FailedRefund = { refund: string; reference: string; askedAgainAt: Date | null }
 
-/** Of one payment, whose order the caller has locked if it decides by them. */
+/** The failed refunds of one payment, whose order the caller has locked if it decides by them. */
 export async function listFailedRefunds(db: Db, paymentId: string): Promise<FailedRefund[]> {
   return db
     .selectFrom('failed_refunds')
@@ -36,7 +36,7 @@ export async function markAskedAgain(db: Db, paymentId: string, now: Date): Prom
   return numUpdatedRows > 0n
 }
 
-/** Of a payment that was told to be refunded, and was not after all. */
+/** A payment that was reported as refunded, and was not after all. */
 export async function reopenRefund(db: Db, paymentId: string, now: Date): Promise<void> {
   await db
     .updateTable('payments')

@@ -13,7 +13,7 @@ type NewEvent = {
   dedupKey: string
   body: Record<string, unknown>
   receivedAt: Date
-  /** Of one that is handled in the transaction that stores it. */
+  /** For an event that is handled in the transaction that stores it. */
   processedAt?: Date
 }
 

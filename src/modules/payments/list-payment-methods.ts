@@ -24,11 +24,11 @@ export function createMethodReader(provider: PaymentProvider) {
     const known = answers.get(key)
     if (known) return known
     try {
-      const told = await provider.listMethods({ countryCode, locale })
-      answers.set(key, told)
-      return told
+      const answer = await provider.listMethods({ countryCode, locale })
+      answers.set(key, answer)
+      return answer
     } catch (error) {
-      ctx.log.warn({ err: error }, 'the payment provider does not tell its methods')
+      ctx.log.warn({ err: error }, 'the payment provider did not list its payment methods')
       return undefined
     }
   }
@@ -40,10 +40,10 @@ export type ReadProviderMethods = ReturnType<typeof createMethodReader>
  * answer at all, every method is offered without its banks: a shop that cannot ask can often still be paid.
  */
 export async function listPaymentMethods(ctx: StorefrontContext, read: ReadProviderMethods): Promise<OfferedMethod[]> {
-  const told = await read(ctx)
+  const answer = await read(ctx)
   return listOffered(ctx.storefront, 'BUSINESS').flatMap((id) => {
-    const method = told?.find((one) => one.id === id)
-    return told && !method && isTakenByProvider(id) ? [] : [toOffered(ctx, id, method)]
+    const method = answer?.find((one) => one.id === id)
+    return answer && !method && isTakenByProvider(id) ? [] : [toOffered(ctx, id, method)]
   })
 }
 

@@ -186,15 +186,15 @@ describe('settling', () => {
 
   test('other money than was asked for is to be given back, as it came', async () => {
     const { reference } = await start()
-    const told = { reference, outcome: 'CAPTURED', pspReference: 'PSP-other-money' } as const
+    const update = { reference, outcome: 'CAPTURED', pspReference: 'PSP-other-money' } as const
     const less = { currency: 'EUR', minor: 1999 }
-    expect(await settlePayment(ctx, { ...told, amount: less })).toMatchObject({
+    expect(await settlePayment(ctx, { ...update, amount: less })).toMatchObject({
       changed: true,
       payment: { state: 'DUPLICATE', amount: less },
     })
-    expect(await settlePayment(ctx, { ...told, amount: less })).toMatchObject({ changed: false })
+    expect(await settlePayment(ctx, { ...update, amount: less })).toMatchObject({ changed: false })
     const more = { currency: 'EUR', minor: 2001 }
-    await expect(settlePayment(ctx, { ...told, amount: more })).rejects.toThrow('with other money')
+    await expect(settlePayment(ctx, { ...update, amount: more })).rejects.toThrow('with other money')
   })
 
   test('refuses to believe in a second capture of one payment', async () => {
@@ -204,7 +204,7 @@ describe('settling', () => {
     await expect(captured(`${orderId}:9`)).rejects.toThrow('There is no payment')
   })
 
-  test('follows a payment to its refund, however the news are ordered', async () => {
+  test('follows a payment to its refund, in whatever order the updates come', async () => {
     const { reference } = await start()
     const refunded = { reference, outcome: 'REFUNDED', refundedBy: `${reference}:refund` } as const
     expect(await settlePayment(ctx, refunded)).toMatchObject({ changed: false, early: true })

@@ -6,7 +6,7 @@ import { literal } from '../../platform/db/typed-sql.ts'
 import type { Payment, PaymentMethodId, TransferAccount } from './payment.ts'
 import type { StartedPayment } from './provider.ts'
 
-/** Of one order, first to last. */
+/** The payments of one order, first to last. */
 function selectOfOrder(db: Db, orderId: string) {
   return db.selectFrom('payments').selectAll().where('order_id', '=', orderId).orderBy('attempt')
 }
@@ -21,7 +21,7 @@ export async function listPayments(db: Db, orderId: string): Promise<Payment[]> 
  */
 export type LockedPayments = { payments: Payment[]; isPaid: boolean }
 
-/** Whoever changes one of them waits for whoever changes another. Called inside a transaction. */
+/** Only one transaction at a time changes one of them. Called inside a transaction. */
 export async function lockPayments(db: Db, orderId: string): Promise<LockedPayments> {
   const [locked, captured] = await batch(db, [selectOfOrder(db, orderId).forUpdate(), selectCaptured(db, orderId)])
   return { payments: locked.rows.map(toPayment), isPaid: captured.rows.length > 0 }
@@ -114,7 +114,7 @@ export async function insertPayment(db: Db, payment: NewPayment): Promise<Paymen
   return { ...payment, ...UNSETTLED }
 }
 
-/** Of a payment that the caller has locked: it is returned as it is then. */
+/** For a payment that the caller has locked: it is returned as it is then. */
 export async function saveSettlement(
   db: Db,
   payment: Payment,
@@ -191,8 +191,8 @@ export async function hasDispute(db: Db, orderId: string): Promise<boolean> {
 export type PaymentReturn = { eventId: string; paymentId: string; amountMinor: number; neverCame: boolean; returnedAt: Date }
 
 /** Money that went back, or came again; false when it was told before. */
-export async function insertReturn(db: Db, told: PaymentReturn): Promise<boolean> {
-  const { eventId, paymentId, amountMinor, neverCame, returnedAt } = told
+export async function insertReturn(db: Db, update: PaymentReturn): Promise<boolean> {
+  const { eventId, paymentId, amountMinor, neverCame, returnedAt } = update
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('payment_returns')
     .values({
@@ -204,13 +204,13 @@ export async function insertReturn(db: Db, told: PaymentReturn): Promise<boolean
   return numInsertedOrUpdatedRows === 1n
 }
 
-/** Of one payment: what was taken back from us, or never came, and did not come again. */
+/** What was taken back of one payment, or never came, and did not come again. */
 export async function readReturnedOfPayment(db: Db, paymentId: string): Promise<number> {
   const { minor } = await sumReturns(db, paymentId).executeTakeFirstOrThrow()
   return Number(minor ?? 0)
 }
 
-/** Of that, what never came. */
+/** The part of it that never came. */
 export async function readNeverCame(db: Db, paymentId: string): Promise<number> {
   const { minor } = await sumReturns(db, paymentId).where('never_came', '=', true).executeTakeFirstOrThrow()
   return Number(minor ?? 0)
@@ -223,7 +223,7 @@ function sumReturns(db: Db, paymentId: string) {
     .where('payment_id', '=', paymentId)
 }
 
-/** Whether more of the money that an order was paid with was taken back from us, and did not come again, than one of our people has accepted. */
+/** Whether more of the money that an order was paid with was taken back from us, and did not come again, than staff have accepted. */
 export async function isMoneyGone(db: Db, orderId: string): Promise<boolean> {
   const gone = await db
     .selectFrom('payments as p')

@@ -3,7 +3,7 @@ import type { Money } from '../../shared/money.ts'
 import type { PaymentMethodId, RefusalReason, TransferAccount } from './payment.ts'
 
 export type StartPayment = {
-  /** Of the attempt: also the provider's idempotency key, so asking twice starts one payment. */
+  /** The reference of the attempt, and the provider's idempotency key, so asking twice starts one payment. */
   reference: string
   amount: Money
   method: PaymentMethodId
@@ -51,9 +51,9 @@ export type PaymentEvent = {
     | 'CAME_AFTER_ALL'
     | 'OTHER'
     | 'UNKNOWN'
-  /** Of what happened: the same again is the same event. */
+  /** The id of what happened: the same again is the same event. */
   eventId: string
-  /** Of a refund that failed after it was made: the event that told its success, or will. */
+  /** For a refund that failed after it was made: the event that reported its success, or will. */
   undoes?: string | undefined
   /** Ours, of the attempt; of a refund, the one that the refund was asked with. */
   reference: string

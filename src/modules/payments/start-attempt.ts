@@ -9,7 +9,7 @@ type Attempt = {
   provider: ProviderName
   method: PaymentMethodId
   amount: Money
-  /** Of an order that is being placed, and so has no other. */
+  /** For an order that is being placed, and so has no other. */
   isFirst?: boolean
 }
 

@@ -16,7 +16,7 @@ import {
 /** What one request may ask for (design: money.md, GraphQL alias or batch brute force, expensive requests). */
 export const LIMITS = {
   bodyBytes: 100 * 1024,
-  /** Of the document alone. The position of every error is found by counting lines from its start. */
+  /** For the document alone. The position of every error is found by counting lines from its start. */
   characters: 20_000,
   tokens: 2_000,
   selections: 500,
@@ -26,7 +26,7 @@ export const LIMITS = {
   depth: 12,
   aliases: 5,
   directives: 20,
-  /** Of the variables, which are written out again to compare and to report them. */
+  /** For the variables, which are written out again to compare and to report them. */
   variableDepth: 20,
   /** Parts of a list or an object. A list that is too long for its field is refused there, next to the field. */
   variableWidth: 500,

@@ -64,7 +64,7 @@ export function createServer({ log, ids, trustedProxies, onAnswer }: ServerOptio
   server.addHook('onRequest', (request, reply, done) => {
     cleanForwardedFor(request.raw.headers)
     reply.headers(SECURITY_HEADERS)
-    // Of anything that is no page; a page brings its own.
+    // The policy of anything that is no page; a page brings its own.
     reply.header('content-security-policy', NO_PAGE_POLICY)
     reply.header('x-request-id', request.id)
     startWork(request.id, `${request.method} ${withoutSecrets(request.url)} ${request.id}`)

@@ -144,7 +144,7 @@ export function findEmailConfirmationFailure(email: string, confirmation: string
   return isSameMailbox(email, confirmation) ? undefined : 'EMAIL_MISMATCH'
 }
 
-/** Of these, one is enough to say that somebody gave an address. A country alone is not. */
+/** One of these is enough to say that somebody gave an address. A country alone is not. */
 const PLACE_FIELDS = ['postCode', 'houseNumber', 'street', 'city', 'addressLine1'] as const
 
 function readFields(fields: AddressFields, { purpose, isPlaceOptional = false }: AddressRule): Read {

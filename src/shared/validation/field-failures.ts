@@ -11,7 +11,7 @@ export function findEmailFailure(email: string): FailureName | undefined {
   return fault && (fault === 'required' ? 'EMAIL_REQUIRED' : 'EMAIL_INVALID')
 }
 
-/** Of a longer text that must be there. */
+/** For a longer text that must be there. */
 export function findTextFailure(text: string, required: FailureName, maxLength: number): FailureName | undefined {
   if (text.trim() === '') return required
   return text.trim().length > maxLength ? 'TEXT_TOO_LONG' : undefined

@@ -28,7 +28,7 @@ export function ShopFrame() {
   )
 }
 
-/** Of an editor's page that is not translated to the language of the storefront's other texts; undefined for all others. */
+/** The language of an editor's page that is not translated to the language of the storefront's other texts; undefined for all others. */
 function useContentLanguage(): string | undefined {
   const { textLanguage } = useShop()
   return useRouterState({

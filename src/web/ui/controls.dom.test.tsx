@@ -90,7 +90,7 @@ describe('a select', () => {
   const box = () => screen.getByRole<HTMLInputElement>('combobox')
   const options = () => screen.queryAllByRole('option', { hidden: true }).map(({ textContent }) => textContent)
   const renderSelect = () =>
-    renderInShop(<Select label="Country" items={COUNTRIES} defaultValue="GB" emptyText="No country of that name" />)
+    renderInShop(<Select label="Country" items={COUNTRIES} defaultValue="GB" emptyText="No country with that name" />)
 
   test('is filtered by what is typed, without accents, and chosen by Enter', async () => {
     const { user } = await renderSelect()
@@ -124,7 +124,7 @@ describe('a select', () => {
     const { user } = await renderSelect()
     await user.click(box())
     await user.keyboard('zz')
-    expect(options()).toEqual(['No country of that name'])
+    expect(options()).toEqual(['No country with that name'])
   })
 })
 

@@ -136,7 +136,7 @@ export function drawSleeve(design: SleeveDesign, layer: Layer): string {
 const MAX_LUMINANCE = 0.8
 const MAX_COLOURS = 6
 
-/** Of its paper, its lining and what is printed on them: the confetti of its gift. */
+/** The colours of its paper, its lining and what is printed on them: the confetti of its gift. */
 export function listColours({ paper, lining, closure, pocketArt = '' }: SleeveDesign): string[] {
   const printed = (closure + pocketArt).match(/#[0-9a-f]{6}/gi) ?? []
   const seen = [paper, lining, ...printed].filter((colour) => luminance(colour) < MAX_LUMINANCE)

@@ -9,7 +9,7 @@ import type { AccountLink } from '../emails/account-links.store.ts'
 const TEXTS = {
   /** Asks whether an address belongs to the person who gave it. */
   CONFIRM_EMAIL: {
-    subject: { en: 'Please confirm your email address', nl: 'Bevestig je e-mailadres' },
+    subject: { en: 'Confirm your email address', nl: 'Bevestig je e-mailadres' },
     heading: { en: 'Is this your address?', nl: 'Is dit jouw adres?' },
     body: {
       en: 'An account at {brand} was given this address. Confirm that it is yours, and you will find your earlier orders and the gift cards you were sent in your account. You may be asked to log in first. The link is valid for seven days.',

@@ -16,7 +16,7 @@ export function isKnownDevice({ cookies }: ShopContext, keys: Keys, account: Acc
   return given.length === expected.length && timingSafeEqual(given, expected)
 }
 
-/** Of the account that was opened last: its address stands in the cookie as part of a signature only. */
+/** Names the account that was opened last: its address stands in the cookie as part of a signature only. */
 export function rememberDevice({ cookies, ids }: ShopContext, keys: Keys, account: Account): void {
   const nonce = ids.token()
   cookies?.set(DEVICE_COOKIE, `${nonce}.${sign(keys, account, nonce)}`, { maxAgeSeconds: COOKIE_SECONDS })

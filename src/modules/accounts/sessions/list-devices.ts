@@ -10,7 +10,7 @@ export async function listDevices(ctx: ShopContext): Promise<Session[]> {
   return customer ? listSessions(db, { userId: customer.id, tokenHash: currentTokenHash(ctx), now: clock.now() }) : []
 }
 
-/** Of a session that is over, so that the browser stops asking. */
+/** Removes the cookie of a session that is over, so that the browser stops asking. */
 export function forgetHint({ cookies }: ShopContext): void {
   if (cookies?.read(SESSION_COOKIE) === undefined && cookies?.read(SESSION_HINT_COOKIE) === undefined) return
   cookies.clear(SESSION_COOKIE)

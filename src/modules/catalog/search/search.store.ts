@@ -75,7 +75,7 @@ export async function listEntries(
   return rows
 }
 
-/** Of the words there are to find, those one slip away from each typed one. */
+/** Words that can be found and are one typing error away from each typed word. */
 export async function listWordsOneSlipAway({ db }: Asking, typed: readonly string[]): Promise<Map<string, string[]>> {
   const { rows } = await sql<{ typed: string; words: string[] }>`
     select t.typed, array(select w.word from search_words w where w.slips && word_slips(t.typed) order by w.word limit 60) as words

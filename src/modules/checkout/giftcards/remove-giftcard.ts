@@ -7,7 +7,7 @@ import type { ShopContext } from '../../accounts/index.ts'
 import { inVisitorTurn, lockCart, type Order } from '../../orders/index.ts'
 import { deleteGiftcard } from '../checkout.store.ts'
 
-/** Of the visitor's own cart; one that is gone already is no mistake. */
+/** Takes a card off the visitor's own cart; one that is gone already is no mistake. */
 export function removeGiftcard(ctx: ShopContext, id: string): Promise<Result<Order, ShopFailure>> {
   return inVisitorTurn(ctx, TOO_MANY_AT_ONCE, () =>
     inTransaction(ctx, async (ctx) => {

@@ -40,7 +40,7 @@ export async function takeCredit(ctx: ShopContext, company: ApprovedCompany, { m
   return leftMinor >= minor
 }
 
-/** Of what may leave on credit in a day. */
+/** What may leave on credit in a day. */
 async function readLeftToday(ctx: ShopContext): Promise<number> {
   return dailyCapMinor(ctx.storefront) - (await readGivenMinor(ctx.db, creditDay(ctx)))
 }

@@ -52,8 +52,8 @@ describe('a business that nobody knows', () => {
     })
     const texts = [mailTo('anna@example.com')?.text, mailTo('books@example.com')?.text, readPdfText(pdf.rawPayload)]
     for (const text of texts) {
-      for (const told of ['Pro forma invoice', '£25.95', transfer.accountNumber, transfer.bic, reference, '16 March 2026'])
-        expect(text).toContain(told)
+      for (const shown of ['Pro forma invoice', '£25.95', transfer.accountNumber, transfer.bic, reference, '16 March 2026'])
+        expect(text).toContain(shown)
       expect(text).toMatch(/as\s+soon\s+as\s+your\s+payment\s+has\s+arrived/)
       expect(text).not.toMatch(/GCSUK-\d/)
     }

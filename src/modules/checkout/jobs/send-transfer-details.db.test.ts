@@ -13,8 +13,8 @@ const job = createTransferJob({ ...CALM_SERVICES, payments: adyen.provider, mail
 afterEach(() => mailbox.setFaults({ times: 0 }))
 
 describe('refused details of a transfer', () => {
-  const told: string[] = []
-  const log = pino({ level: 'error' }, { write: (line: string) => void told.push(line) })
+  const logged: string[] = []
+  const log = pino({ level: 'error' }, { write: (line: string) => void logged.push(line) })
 
   async function refuse(refusals?: number): Promise<string> {
     const { visitor, id, page } = await shop.placed({ paymentMethod: 'banktransfer' })
@@ -33,12 +33,12 @@ describe('refused details of a transfer', () => {
     expect(await listTries(orderId)).toEqual([{ runAt, payload: { orderId, refusals: 1 } }])
     await job.run(ctx, { orderId, refusals: 1 })
     expect((await mailbox.list('anna@example.com')).filter(({ messageId }) => messageId.includes(orderId))).toHaveLength(1)
-    expect(told).toEqual([])
+    expect(logged).toEqual([])
   })
 
   test('are given up after the fifth time, and the log tells', async () => {
     const orderId = await refuse(4)
     expect(await listTries(orderId)).toEqual([])
-    expect(told).toEqual([expect.stringContaining(orderId)])
+    expect(logged).toEqual([expect.stringContaining(orderId)])
   })
 })

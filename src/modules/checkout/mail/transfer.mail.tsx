@@ -34,7 +34,7 @@ const TEXTS = {
     en: 'Then your cards become active, and we confirm by email.',
     nl: 'Daarna worden je kaarten geactiveerd en krijg je een bevestiging per e-mail.',
   },
-  button: { en: 'To your order', nl: 'Naar je bestelling' },
+  button: { en: 'Go to your order', nl: 'Naar je bestelling' },
 } as const
 
 export type AwaitedTransfer = { order: Order; transfer: BankTransfer; to: string }

@@ -13,6 +13,6 @@ export function reorderToken({ keyFor }: Keys, orderId: string): string {
 export function readReorderToken(keys: Keys, token: string): string | undefined {
   const orderId = token.split('.')[0] ?? ''
   if (!isUuid(orderId)) return undefined
-  const [told, real] = [Buffer.from(token), Buffer.from(reorderToken(keys, orderId))]
-  return told.length === real.length && timingSafeEqual(told, real) ? orderId : undefined
+  const [claimed, real] = [Buffer.from(token), Buffer.from(reorderToken(keys, orderId))]
+  return claimed.length === real.length && timingSafeEqual(claimed, real) ? orderId : undefined
 }

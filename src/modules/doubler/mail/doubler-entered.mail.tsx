@@ -15,12 +15,12 @@ const TEXTS = {
   },
   ticket: { en: 'Your ticket', nl: 'Je lot' },
   check: {
-    en: 'With your ticket and the last four digits of your card you can check that you are in the published list, and that the draw was fair. You don’t have to: the winner always gets a mail.',
+    en: 'With your ticket and the last four digits of your card you can check that you are in the published list, and that the draw was fair. You don’t have to: we always email the winner.',
     nl: 'Met je lot en de laatste vier cijfers van je kaart kun je nakijken of je op de gepubliceerde lijst staat, en of de trekking eerlijk was. Het hoeft niet: de winnaar krijgt altijd een mail.',
   },
   button: { en: 'How the doubler works', nl: 'Zo werkt de verdubbelaar' },
   ignore: {
-    en: 'Didn’t enter? Somebody may have mistyped their address. You can ignore this mail.',
+    en: 'Didn’t enter? Somebody may have mistyped their address. You can ignore this email.',
     nl: 'Niet meegedaan? Misschien heeft iemand een typefout gemaakt. Je kunt deze mail negeren.',
   },
 } as const

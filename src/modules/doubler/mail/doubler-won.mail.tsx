@@ -14,7 +14,7 @@ const TEXTS = {
     nl: 'Je kaart die eindigt op {lastFour} is getrokken op {day}. De {prize} staat er al op: je hoeft niets te doen en niets te betalen.',
   },
   safe: {
-    en: 'We’ll never ask you for your PIN, by mail or by phone. Check your balance on our site whenever you like.',
+    en: 'We’ll never ask you for your PIN, by email or by phone. Check your balance on our site whenever you like.',
     nl: 'We vragen je nooit om je pincode, niet per mail en niet aan de telefoon. Je saldo kijk je na op onze site, wanneer je wilt.',
   },
   button: { en: 'Check your balance', nl: 'Bekijk je saldo' },

@@ -16,7 +16,7 @@ const TEXTS = {
     nl: 'Heeft het haast? Bel {phone}. We zijn er {hours}.',
   },
   ignore: {
-    en: 'Didn’t write to us? Somebody may have mistyped their address. You can ignore this mail.',
+    en: 'Didn’t write to us? Somebody may have mistyped their address. You can ignore this email.',
     nl: 'Heb je ons niet geschreven? Misschien heeft iemand een typefout gemaakt. Je kunt deze mail negeren.',
   },
 } as const

@@ -20,11 +20,11 @@ const TEXTS = {
   number: { en: 'Request number', nl: 'Aanvraagnummer' },
   wishes: { en: 'Gift cards', nl: 'Cadeaubonnen' },
   questions: {
-    en: 'Anything to add? Reply to this mail, or call {phone} and mention the number.',
+    en: 'Anything to add? Reply to this email, or call {phone} and mention the number.',
     nl: 'Wil je iets toevoegen? Beantwoord deze mail, of bel {phone} en noem het nummer.',
   },
   ignore: {
-    en: 'Didn’t ask for a quote? Somebody may have mistyped their address. You can ignore this mail.',
+    en: 'Didn’t ask for a quote? Somebody may have mistyped their address. You can ignore this email.',
     nl: 'Geen offerte aangevraagd? Misschien heeft iemand een typefout gemaakt. Je kunt deze mail negeren.',
   },
 } as const

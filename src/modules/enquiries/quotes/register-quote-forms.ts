@@ -14,7 +14,7 @@ import { uploadAttachment } from './upload-attachment.ts'
 
 /** Room for the fields, and for a file that is a little too large: who sends that is told so on a page. */
 const MAX_UPLOAD_BYTES = ATTACHMENT_MAX_BYTES + 1024 * 1024
-/** Of all visitors in this process: they are held in memory. */
+/** The limit for all visitors in this process: files are held in memory. */
 const UPLOADS_AT_ONCE = { maxRunning: 8, maxWaiting: 0 }
 /** Forty files that no request has claimed are all that is stored: one network must not take up the room of everybody. */
 const UPLOADS: SourceBucket = { name: 'quote-upload', points: 10, seconds: 60 * 60, alarmPerDay: 500, maxNetworkFactor: 1 }

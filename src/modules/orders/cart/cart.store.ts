@@ -100,7 +100,7 @@ export async function insertCart(
   return row && toOrder(row)
 }
 
-/** Of an order that was placed without a cart: the owner may have a cart beside it. */
+/** For an order that was placed without a cart: the owner may have a cart beside it. */
 export async function saveOwner(db: Db, id: string, { userId, tokenHash }: Owner): Promise<void> {
   await db
     .updateTable('orders')
@@ -142,7 +142,7 @@ export async function replaceShipments(db: Db, added: Added): Promise<void> {
   await insertShipments(db, added)
 }
 
-/** Of a visitor who starts again. A placed order stays. */
+/** For a visitor who starts again. A placed order stays. */
 export async function deleteCart(db: Db, id: string): Promise<void> {
   await db.deleteFrom('orders').where('id', '=', id).where('status', '=', literal('CART')).execute()
 }

@@ -23,7 +23,7 @@ type Asked = {
   packageId?: string
 }
 
-/** Of paid orders of the customer's, and of opened gifts that others sent to the customer's address. */
+/** Packages of the customer's paid orders, and of opened gifts that others sent to the customer's address. */
 export async function listPackagesOfCustomer(
   db: Db,
   { userId, email, storefront, packageId }: Asked,

@@ -8,7 +8,7 @@ export type OrderedPack = Row<'packages', 'product_id' | 'qty'> & { orderedAt: D
 type Buyers = {
   storefront: string
   userId: string | null
-  /** Of those who buy for the same company, in small letters: what they ordered for a business counts. */
+  /** Addresses that buy for the same company, in small letters: what they ordered for a business counts. */
   colleagues: readonly string[]
   /** A paid order that a link proves. */
   orderId: string | null

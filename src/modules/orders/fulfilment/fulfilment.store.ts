@@ -9,7 +9,7 @@ export type Fulfilment = {
   tellWhenOpened: boolean
 }
 
-/** Of a completed order whose cards are made later. */
+/** For a completed order whose cards are made later. */
 export async function insertFulfilment(db: Db, orderId: string, completedAt: Date): Promise<void> {
   await db
     .insertInto('fulfilments')

@@ -35,6 +35,7 @@ test('the buyer gets one confirmation with the deliveries, the totals and the li
   expect(mails[0]).toMatchObject({ subject: 'Thank you for your order at Gift Card Square' })
   expect(mails[0]?.text).toContain('To Ben Oak')
   expect(mails[0]?.text).toMatch(/2 × Birthday balloons\s+£3\.00/i)
+  expect(mails[0]?.text).toMatch(/Includes £\d\.\d\d VAT/i)
   expect(mails[0]?.text).toContain(String(order.number))
   expect(mails[0]?.html).toMatch(/\/documents\/invoice\/[\w-]{43}\.pdf/)
   expect(mails[0]?.html).toMatch(/\/order\/[\w-]{43}\//)

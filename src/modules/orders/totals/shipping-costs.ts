@@ -11,7 +11,7 @@ const WEIGHT_CLASSES = [
 
 const GRAMS = { envelope: 20, card: 10, wrapper: 15, giftPacking: 120 } as const
 
-/** Of each country's own post, in minor units of its storefronts' currency: tracked, with the letterbox for whatever fits through it. */
+/** The price of each country's own post, in minor units of its storefronts' currency: tracked, with the letterbox for whatever fits through it. */
 const POSTAGE_MINOR: Readonly<Record<string, Readonly<Record<WeightClass, number>>>> = {
   AE: { LETTER: 1500, LARGE_LETTER: 2000, PARCEL: 2900, HEAVY_PARCEL: 4900 },
   AT: { LETTER: 295, LARGE_LETTER: 445, PARCEL: 650, HEAVY_PARCEL: 1050 },

@@ -58,13 +58,13 @@ test('such a refund has the name of a refund, so that its failure is known as it
   expect(tell('REFUND_FAILED')?.undoes).toBe(eventId)
 })
 
-test('a capture that failed and was made again is news, though it was told before that it failed', () => {
+test('a capture that failed and was made again counts as an update, though its failure was reported before', () => {
   const again = { reason: 'Transaction Recaptured' }
   expect(tell('CAPTURE', again)?.dedupKey).not.toBe(tell('CAPTURE')?.dedupKey)
   expect(tell('CAPTURE_FAILED', { reason: 'Capture failed' })?.dedupKey).toBe(tell('CAPTURE_FAILED')?.dedupKey)
 })
 
-test('an outcome that changes is news', () => {
+test('an outcome that changes is an update', () => {
   expect(tell('AUTHORISATION', { success: 'false' })?.dedupKey).not.toBe(tell('AUTHORISATION')?.dedupKey)
 })
 

@@ -66,7 +66,7 @@ export function readAdyenEvent(body: Record<string, unknown>): PaymentEvent {
   }
 }
 
-/** Of a refund always the same, however it was asked for: an event about its failure knows it by that. */
+/** Always the same for a refund, however it was requested: an event about its failure finds it by that. */
 function nameOf({ eventCode, pspReference }: Item, kind: PaymentEvent['kind']): string {
   return `${kind === 'REFUNDED' ? 'REFUND' : eventCode}:${pspReference}`
 }

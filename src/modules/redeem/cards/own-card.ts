@@ -30,7 +30,7 @@ export async function findHeldOrOwnCard(
   return card ? ok(card) : fail({ name: 'CARD_NOT_ACTIVATED' })
 }
 
-/** Of an order of the logged-in customer's. Anybody else's does not exist. */
+/** A card of an order of the logged-in customer's. Anybody else's does not exist. */
 export function findOwnCard(ctx: ShopContext, giftcardId: string): Promise<Result<Giftcard, ShopFailure>> {
   return findCardIf(ctx, giftcardId, (card) => isOwnedBy(ctx, card))
 }

@@ -80,7 +80,7 @@ export function NewsletterForm({ result, email = '', fieldId }: NewsletterFormPr
         </form>
       )}
       <p role="status" className="font-semibold text-success empty:hidden">
-        {isSent && <Trans>Almost there: please open the link in the mail we have just sent you.</Trans>}
+        {isSent && <Trans>Almost there: open the link in the email we have just sent you.</Trans>}
       </p>
     </>
   )

@@ -12,7 +12,7 @@ export function SearchStatus({ search, onRetry }: SearchStatusProps) {
       {search.status === 'failed' ? (
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
           <p>
-            <Trans>The search is catching its breath. Please try again.</Trans>
+            <Trans>The search is not available right now. Please try again.</Trans>
           </p>
           <Button variant="secondary" size="small" onClick={onRetry}>
             <Trans>Try again</Trans>

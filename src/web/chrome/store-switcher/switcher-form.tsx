@@ -39,7 +39,7 @@ export function SwitcherForm({ countries, country, onClose }: SwitcherFormProps)
       <Select
         label={t`Country`}
         placeholder={t`Select your country`}
-        emptyText={t`No country of that name`}
+        emptyText={t`No country with that name`}
         isRequired
         items={listByName(countries, locale)}
         value={choice.country}
@@ -49,7 +49,7 @@ export function SwitcherForm({ countries, country, onClose }: SwitcherFormProps)
       />
       <Select
         label={t`Language`}
-        emptyText={t`No language of that name`}
+        emptyText={t`No language with that name`}
         isRequired
         isDisabled={languages.length <= 1}
         items={languages.map(({ languageCode, textLanguage }) => ({

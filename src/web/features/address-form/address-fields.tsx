@@ -90,7 +90,7 @@ function CountrySelect({ form, section }: Pick<AddressFieldsProps, 'form' | 'sec
       onChange={(countryCode) => form.change({ countryCode, administrativeArea: '' })}
       onBlur={() => form.blur('countryCode')}
       placeholder={t`Select your country`}
-      emptyText={t`No country of that name`}
+      emptyText={t`No country with that name`}
       error={form.errorOf('countryCode')}
       isRequired
     />

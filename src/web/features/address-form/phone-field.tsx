@@ -27,7 +27,7 @@ export function PhoneField({ form, ...rest }: PhoneFieldProps) {
       name="phoneNumber"
       dialCodes={dialCodes}
       dialCodeLabel={t`Dial code`}
-      emptyText={t`No country of that name`}
+      emptyText={t`No country with that name`}
       value={form.values.phoneNumber}
       onChange={(phoneNumber) => form.change({ phoneNumber })}
       onBlur={blur}

@@ -83,7 +83,7 @@ export function PlaceField({ label, countryCode, value, area, onChange, onBlur, 
         aria-activedescendant={isOpen && active >= 0 ? `${id}-${active}` : undefined}
         aria-required
       />
-      <SelectList ref={list} id={id} chosenId="" emptyText={t`No place of that name`} combobox={combobox} />
+      <SelectList ref={list} id={id} chosenId="" emptyText={t`No place with that name`} combobox={combobox} />
     </div>
   )
 }

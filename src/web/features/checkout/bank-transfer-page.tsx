@@ -52,7 +52,7 @@ export function BankTransferPage({ state }: { state: PaymentStandingFragment }) 
         <>
           {redirectUrl && (
             <ButtonLink href={redirectUrl} variant="secondary" target="_blank" rel="noopener" trailingIcon="external">
-              <Trans>See these details on our payment provider's page</Trans>
+              <Trans>See these details on our payment provider’s page</Trans>
             </ButtonLink>
           )}
           {proFormaPath && (
@@ -61,7 +61,7 @@ export function BankTransferPage({ state }: { state: PaymentStandingFragment }) 
             </ButtonLink>
           )}
           <ButtonLink href={href('thankYou', { uuid: order.id })}>
-            <Trans>To your order</Trans>
+            <Trans>Go to your order</Trans>
           </ButtonLink>
           {proFormaPath && <CancelButton state={state} />}
         </>

@@ -12,7 +12,7 @@ export function useModeOptions(): { legend: string; options: readonly RadioCard[
         id: 'DEFAULT',
         media: <ModeIcon name="gift" />,
         title: t`As chosen for each gift`,
-        description: t`Each gift goes where it says`,
+        description: t`Each gift goes to the address shown`,
       },
       {
         id: 'SINGLE',

@@ -50,7 +50,7 @@ export function DoublerForm({ onEntered }: { onEntered: (drawAt: string) => void
         name="email"
         type="email"
         label={t`Email address`}
-        hint={t`We write to you if you win`}
+        hint={t`We email you if you win`}
         autoComplete="email"
         autoCapitalize="off"
         required

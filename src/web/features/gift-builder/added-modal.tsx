@@ -61,7 +61,7 @@ function WaysOn({ identify, onClose }: { identify: Identify; onClose: () => void
         onClick={identify.start}
         className="whitespace-nowrap tablet:px-5!"
       >
-        <Trans>Go to checkout</Trans>
+        <Trans>Checkout</Trans>
       </ButtonLink>
     </>
   )

@@ -33,7 +33,7 @@ export function AlternativeModal({ isOpen, onClose, title }: AlternativeModalPro
             <Trans>Stay with {title}</Trans>
           </Button>
           <ButtonLink href={choice?.path ?? path} trailingIcon="arrow-right">
-            {choice ? <Trans>To the {choice.title}</Trans> : <Trans>To the other card</Trans>}
+            {choice ? <Trans>Go to the {choice.title}</Trans> : <Trans>Go to the other card</Trans>}
           </ButtonLink>
         </>
       }

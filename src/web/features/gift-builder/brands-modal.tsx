@@ -59,7 +59,7 @@ function BrandList({ products, totalCount }: BrandsQuery['products']) {
   return (
     <>
       <p role="status" className="text-sm text-ink-soft">
-        <Plural value={totalCount} _0="No brand of that name" one="# brand" other="# brands" />
+        <Plural value={totalCount} _0="No brand with that name" one="# brand" other="# brands" />
       </p>
       <ul className="grid grid-cols-2 gap-4 tablet:grid-cols-4">
         {products.map(({ id, title, path, image, backgroundColor }) => (

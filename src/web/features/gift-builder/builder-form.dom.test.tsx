@@ -84,7 +84,7 @@ describe('what is wrong', () => {
     await user.click(add())
     await screen.findByText('The minimum is £10')
     for (const text of [
-      'A personal message cannot hold links',
+      'A personal message cannot contain links',
       'Last name is a required field',
       'The email address entered is incorrect',
     ])
@@ -101,13 +101,13 @@ describe('what is wrong', () => {
   test.each([
     ['too much', '101', 'The maximum is £100'],
     ['nothing', '', 'Please, enter a positive value'],
-  ])('%s is no value', async (_sentence, typed, told) => {
+  ])('%s is no value', async (_sentence, typed, message) => {
     const { user, added } = await renderBuilder()
     await user.click(radio('For me'))
     await user.click(screen.getByLabelText('Another amount'))
     if (typed) await user.type(field('Your amount'), typed)
     await user.click(add())
-    await screen.findByText(told)
+    await screen.findByText(message)
     expect(added).toEqual([])
   })
 })
@@ -192,7 +192,7 @@ test('a gift for tomorrow at nine, in a free wrapper and with ready-made words, 
   await user.click(radio('Tomorrow 9:00'))
   await user.click(button('Send Wed 18 Nov, 9:00'))
   await screen.findByText('Arrives Wed 18 Nov, 9:00')
-  expect((await screen.findByRole<HTMLAnchorElement>('link', { name: 'Go to checkout' })).pathname).toBe('/checkout/')
+  expect((await screen.findByRole<HTMLAnchorElement>('link', { name: 'Checkout' })).pathname).toBe('/checkout/')
   const receivers = [{ firstName: 'Sam', deliverAt: '2026-11-18T09:00' }]
   expect(added).toMatchObject([{ value: 40, wrapperId: 'kraft', message: 'Enjoy your day!', receivers }])
   vi.useRealTimers()

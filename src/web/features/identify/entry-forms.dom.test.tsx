@@ -62,6 +62,6 @@ test('of several refusals of a login the first is shown', async () => {
   )
   await user.type(screen.getByLabelText('Password'), 'not my password')
   await user.click(screen.getByRole('button', { name: 'Log in' }))
-  expect((await screen.findByRole('alert')).textContent).toContain('We do not know this email address and password together.')
+  expect((await screen.findByRole('alert')).textContent).toContain('This email address and password do not match.')
   expect(document.body.textContent).not.toContain('Too many attempts')
 })

@@ -41,7 +41,7 @@ export function IdentifyQuestionForm({ question, identify }: { question: Identif
   const href = useHref()
   const { email } = identify
   if (question === 'identify') {
-    return <IdentifyForm email={email} hint={t`We'll send your order confirmation here`} onIdentified={identify.identified} />
+    return <IdentifyForm email={email} hint={t`We’ll send your order confirmation here`} onIdentified={identify.identified} />
   }
   if (question === 'guest') {
     return <GuestForm email={email} onContinue={identify.continueAsGuest} onLogIn={identify.askLogIn} />

@@ -22,7 +22,7 @@ export function IdentifyModal({ isOpen, onClose, ...form }: IdentifyModalProps) 
       closeLabel={t`Close`}
       size="small"
     >
-      <IdentifyForm {...form} hint={t`We'll send your order confirmation here`} />
+      <IdentifyForm {...form} hint={t`We’ll send your order confirmation here`} />
     </Modal>
   )
 }

@@ -53,7 +53,7 @@ function MapFailure({ onRetry }: { onRetry: () => void }) {
           </Button>
         }
       >
-        <Trans>The list holds every location, with its address.</Trans>
+        <Trans>The list has every location, with its address.</Trans>
       </Notice>
     </div>
   )

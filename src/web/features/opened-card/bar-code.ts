@@ -14,7 +14,7 @@ const SYMBOLS = WIDTHS.split(' ')
 const TO_SET_B = 100
 const START_C = 105
 const STOP = 106
-/** Of the digit 0 in set B. */
+/** The code of the digit 0 in set B. */
 const ZERO_IN_B = 16
 
 /** The numbers of the symbols for a row of digits, checksum included. An odd last digit is written in set B. */

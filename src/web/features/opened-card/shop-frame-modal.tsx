@@ -16,7 +16,7 @@ export function ShopFrameModal({ url, title, isOpen, onClose }: ShopFrameModalPr
       size="large"
       footer={
         <Link href={url} newTabLabel={t`opens in a new tab`} variant="standalone">
-          <Trans>Open it in a tab of its own</Trans>
+          <Trans>Open in a new tab</Trans>
         </Link>
       }
     >

@@ -13,7 +13,7 @@ const BRAND = {
 
 test("the brand's shop opens in a frame that cannot reach our page, and by a link in a new tab", async () => {
   const { user } = await renderInShop(<WhereToSpend brand={BRAND} />)
-  await user.click(screen.getByRole('button', { name: 'Look around their shop' }))
+  await user.click(screen.getByRole('button', { name: 'Look around the shop' }))
   const dialog = await screen.findByRole('dialog', { name: 'Tansy & Rook' })
   const frame = dialog.querySelector('iframe')
   expect(frame?.getAttribute('src')).toBe(BRAND.iframeUrl)
@@ -23,5 +23,5 @@ test("the brand's shop opens in a frame that cannot reach our page, and by a lin
 
 test('a brand without such a shop offers no frame', async () => {
   await renderInShop(<WhereToSpend brand={{ ...BRAND, iframeUrl: null }} />)
-  expect(screen.queryByRole('button', { name: 'Look around their shop' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Look around the shop' })).toBeNull()
 })

@@ -30,7 +30,7 @@ export function WhereToSpend({ brand, path, hasLocations = false }: WhereToSpend
         {brand?.redirect && <BrandRedirect redirect={brand.redirect} title={brand.title} />}
         {brand?.iframeUrl && (
           <Button variant="secondary" size="small" leadingIcon="store" onClick={() => setFramed(true)}>
-            <Trans>Look around their shop</Trans>
+            <Trans>Look around the shop</Trans>
           </Button>
         )}
         {link && (

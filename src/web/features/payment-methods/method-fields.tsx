@@ -37,7 +37,7 @@ export function MethodFields({ form, methods }: MethodFieldsProps) {
   )
 }
 
-/** Of a method with many brands, the first show enough. */
+/** A method with many brands shows only the first. */
 const MOST_MARKS = 3
 const isBranded = ({ brandLogos }: PayableMethodFragment) => brandLogos.length > 0
 
@@ -73,7 +73,7 @@ function BankSelect({ method, choice, onChoose, error }: BankSelectProps) {
       value={choice.issuer ?? ''}
       onChange={(issuer) => onChoose({ ...choice, issuer })}
       placeholder={t`Choose your bank`}
-      emptyText={t`No bank of that name`}
+      emptyText={t`No bank with that name`}
       error={error}
       isRequired
     />

@@ -40,7 +40,7 @@ export function DeliveryCountdown({ delivery, byEmail }: { delivery: DeliveryOpt
 }
 
 function Rule() {
-  return <Trans>Ordered on a working day before 17:00: shipped the same day</Trans>
+  return <Trans>Ordered on a working day before 17:00: posted the same day</Trans>
 }
 
 function RuleOfPost() {
@@ -51,17 +51,17 @@ type Counted = Countdown<Promised & { shippingDay: string }>
 
 function Ships({ countdown }: { countdown: Counted }) {
   const day = countdown.promise.shippingDay
-  if (countdown.ships === 'tomorrow') return <Trans>Order now and it ships tomorrow</Trans>
-  if (countdown.ships === 'later') return <Trans>Order now and it ships on {day}</Trans>
+  if (countdown.ships === 'tomorrow') return <Trans>Order now: posted tomorrow</Trans>
+  if (countdown.ships === 'later') return <Trans>Order now: posted on {day}</Trans>
   return <ShipsToday countdown={countdown} />
 }
 
 function ShipsToday({ countdown: { hours, minutes } }: { countdown: Counted }) {
-  if (hours === 0 && minutes === 0) return <Trans>Order within a minute and it ships today</Trans>
-  if (hours === 0) return <Trans>Order within {minutes} min and it ships today</Trans>
+  if (hours === 0 && minutes === 0) return <Trans>Order within a minute: posted today</Trans>
+  if (hours === 0) return <Trans>Order within {minutes} min: posted today</Trans>
   return (
     <Trans>
-      Order within {hours} h {minutes} min and it ships today
+      Order within {hours} h {minutes} min: posted today
     </Trans>
   )
 }

@@ -25,7 +25,7 @@ export function ProductReviews({ reviews }: { reviews: ReviewsFragment }) {
           <Summary reviews={reviews} average={reviews.averageStars} />
           {first.some((review) => review.language !== textLanguage) && (
             <p className="text-[0.9375rem] text-ink-soft">
-              <Trans>Nobody has written in your language yet. These are in English.</Trans>
+              <Trans>There are no reviews in your language yet. These are in English.</Trans>
             </p>
           )}
         </div>

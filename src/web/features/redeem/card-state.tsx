@@ -10,7 +10,7 @@ const STATES: Readonly<Partial<Record<CheckedCardFragment['state'], ReactNode>>>
   CLOSED: <Trans>Closed</Trans>,
   EXPIRED: <Trans>Expired</Trans>,
   EMPTY: <Trans>Spent</Trans>,
-  WRONG_STORE: <Trans>Of another store</Trans>,
+  WRONG_STORE: <Trans>From another store</Trans>,
 }
 
 /** Why a card cannot be spent; nothing for one that can. */

@@ -75,7 +75,7 @@ function Headline({ order }: { order: ActivationFragment }) {
           </ButtonLink>
         ) : (
           <ButtonLink href={`${href('processingPayment')}?order=${id}`}>
-            <Trans>How your payment stands</Trans>
+            <Trans>Check your payment</Trans>
           </ButtonLink>
         )}
       </div>
@@ -95,12 +95,12 @@ function Meaning({ order: { status, customerEmail: email, total } }: { order: Ac
   if (status === 'COMPLETED') {
     return (
       <Trans>
-        {paid} is on them, and they are ready to give. We have written to {email}; the mail holds no codes.
+        {paid} is on them, and they are ready to give. We have emailed {email}; there are no codes in the email.
       </Trans>
     )
   }
   if (status === 'CANCELED') return <Trans>This order was not paid, or its money went back. You can try again.</Trans>
-  return <Trans>Your cards turn active as soon as it has arrived, within 24 hours at the latest. We write to {email} then.</Trans>
+  return <Trans>Your cards become active as soon as it has arrived, within 24 hours at the latest. We then email {email}.</Trans>
 }
 
 function Progress({ order: { cardCount, activeCount, status } }: { order: ActivationFragment }) {

@@ -29,7 +29,7 @@ export function ActivateScreen({ data }: { data: ActivationData }) {
         </h1>
         <p className="mt-3 max-w-2xl text-lead text-ink-soft">
           <Trans>
-            Choose what each card is worth, and pay once for all of them. They are ready to give when your payment is in.
+            Choose what each card is worth, and pay once for all of them. They are ready to give as soon as your payment arrives.
           </Trans>
         </p>
         <HydratedForm
@@ -117,7 +117,7 @@ function AmountFields({ form, asked }: PartProps) {
           onChange={share}
           options={[
             { id: 'same', title: t`The same amount on all cards` },
-            { id: 'own', title: t`An amount of its own for each card` },
+            { id: 'own', title: t`A different amount on each card` },
           ]}
           className="tablet:grid-cols-2"
         />
@@ -136,7 +136,7 @@ function AmountFields({ form, asked }: PartProps) {
         />
       ) : (
         <p className="text-ink-soft">
-          <Trans>Type the amounts beside your cards, in step 1.</Trans>
+          <Trans>Enter the amounts beside your cards, in step 1.</Trans>
         </p>
       )}
     </>

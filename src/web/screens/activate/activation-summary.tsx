@@ -43,7 +43,7 @@ export function ActivationSummary({ values, currency }: ActivationSummaryProps) 
         </li>
         <li className="flex gap-3">
           <Icon name="clock" className="mt-0.5 text-trust" />
-          <Trans>Active when your payment is in, within 24 hours at the latest.</Trans>
+          <Trans>Active as soon as your payment arrives, within 24 hours at the latest.</Trans>
         </li>
         <li className="flex gap-3">
           <Icon name="shield" className="mt-0.5 text-trust" />
@@ -54,5 +54,5 @@ export function ActivationSummary({ values, currency }: ActivationSummaryProps) 
   )
 }
 
-/** Of many different amounts the first are enough. */
+/** The first of many different amounts are enough. */
 const MOST_LINES = 8

@@ -10,7 +10,7 @@ import { Field } from '../../ui/field.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import type { ActivationValues, CardRow } from './activation-values.ts'
 
-/** Of a long list only the beginning is shown; and of what is wrong behind that, the first. */
+/** A long list shows only its beginning, and the first of what is wrong behind it. */
 const MOST_SHOWN = 50
 
 /** Above the field, so that all 19 digits of a number are seen on a phone. */

@@ -24,7 +24,7 @@ export function PayerFields({ form, isAddressRequired }: PayerFieldsProps) {
         label={t`Email address`}
         hint={
           <TypoHint email={email} onAccept={(email) => form.change({ email })}>
-            {t`We write to you when your cards are active`}
+            {t`We email you when your cards are active`}
           </TypoHint>
         }
         autoComplete="email"
@@ -35,7 +35,7 @@ export function PayerFields({ form, isAddressRequired }: PayerFieldsProps) {
         name="customerType"
         checked={isBusiness}
         onChange={(event) => form.change({ customerType: event.target.checked ? 'BUSINESS' : 'PRIVATE' })}
-        label={<Trans>I'm buying for a business</Trans>}
+        label={<Trans>I’m buying for a business</Trans>}
         className="-my-2.5"
       />
       {isBusiness && (

@@ -51,9 +51,9 @@ function Waiting({ what, campaign }: { what: 'gift' | 'exchange'; campaign: stri
       <p className="flex items-center gap-4 text-lg font-semibold">
         <Icon name="gift" className="size-8 text-accent-deep" />
         {what === 'gift' ? (
-          <Trans>Your gift is here, and needs no number and no PIN.</Trans>
+          <Trans>Your gift is here. You do not need a number or PIN.</Trans>
         ) : (
-          <Trans>What you chose is here, and needs no number and no PIN.</Trans>
+          <Trans>What you chose is here. You do not need a number or PIN.</Trans>
         )}
       </p>
       <Button type="submit" size="large" trailingIcon="arrow-right">
@@ -74,11 +74,11 @@ function OpenVisit({ order }: { order: NonNullable<BalanceData['open']> }) {
         title={<Trans>We are waiting for your payment</Trans>}
         action={
           <ButtonLink href={`${href('processingPayment')}?order=${order.id}`} size="small" trailingIcon="arrow-right">
-            <Trans>How your payment stands</Trans>
+            <Trans>Check your payment</Trans>
           </ButtonLink>
         }
       >
-        <Trans>What you chose is held for you. Redeeming another card ends what you began.</Trans>
+        <Trans>What you chose is held for you. Redeeming another card cancels it.</Trans>
       </Notice>
     )
   }
@@ -89,18 +89,18 @@ function OpenVisit({ order }: { order: NonNullable<BalanceData['open']> }) {
       title={<Trans>You are in the middle of redeeming</Trans>}
       action={
         <ButtonLink href={shopHref(order.campaign)} size="small" trailingIcon="arrow-right">
-          <Trans>Go on choosing</Trans>
+          <Trans>Keep choosing</Trans>
         </ButtonLink>
       }
     >
-      <Trans>There is {left} left to choose with. Redeeming another card ends what you began.</Trans>
+      <Trans>You have {left} left to spend. Redeeming another card cancels what you have started.</Trans>
     </Notice>
   )
 }
 
 function HowItWorks() {
   const steps = [
-    { icon: 'card', text: <Trans>Type the 19 digits and the PIN of your card.</Trans> },
+    { icon: 'card', text: <Trans>Enter the 19 digits and the PIN of your card.</Trans> },
     { icon: 'gift', text: <Trans>Exchange a Choice Gift Card for one brand or for several, or give it to a good cause.</Trans> },
     {
       icon: 'refresh',

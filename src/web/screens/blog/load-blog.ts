@@ -11,7 +11,7 @@ export type BlogData = {
   topics: BlogOverviewQuery['blogTopics']
   articles: BlogOverviewQuery['blogArticles']['articles']
   totalCount: number
-  /** Of the first page alone: the second holds other articles in every language. */
+  /** For the first page alone: the second holds other articles in every language. */
   hreflangTags?: readonly SisterPageFragment[]
 }
 

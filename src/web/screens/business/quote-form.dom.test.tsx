@@ -136,7 +136,7 @@ test('a file that the shop refuses says so, and the form does not go without it 
   uploadAnswer = { id: null, errors: [{ code: 2709, message: '', referencedRequestParameter: 'attachmentId' }] }
   const { user } = await fill(answerWith(ACCEPTED), 'v2')
   await user.upload(fileInput(), LIST)
-  expect(await screen.findByText('Please attach a CSV, Excel (.xlsx) or PDF file')).toBeTruthy()
+  expect(await screen.findByText('Attach a CSV, Excel (.xlsx) or PDF file')).toBeTruthy()
   await user.click(send())
   await waitFor(() => expect(send().getAttribute('aria-busy')).toBeNull())
   expect(asked).toEqual([])

@@ -27,7 +27,7 @@ export function CardDetailsScreen({ data }: { data: CardDetailsData }) {
           </h1>
           {!shown && (
             <p className="max-w-2xl text-lead text-ink-soft">
-              <Trans>See everything that moved on your card, and freeze it if you have lost it.</Trans>
+              <Trans>See every transaction on your card, and freeze it if you have lost it.</Trans>
             </p>
           )}
         </div>
@@ -45,7 +45,7 @@ export function CardDetailsScreen({ data }: { data: CardDetailsData }) {
               action={
                 data.isCustomer && (
                   <Link href={href('accountCards')}>
-                    <Trans>To your cards</Trans>
+                    <Trans>Go to your cards</Trans>
                   </Link>
                 )
               }

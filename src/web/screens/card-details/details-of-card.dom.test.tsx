@@ -49,9 +49,9 @@ async function show({ isCustomer = true, ...changes }: Shown, ask?: Ask) {
 
 test('every movement is told, the newest first, with its sign', async () => {
   await show({})
-  const told = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
-  expect(told[0]).toMatch(/^Spent in our shop3 March 2026.*-£15\.00$/)
-  expect(told[1]).toMatch(/^Put on the card2 March 2026.*\+£40\.00$/)
+  const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(lines[0]).toMatch(/^Spent in our shop3 March 2026.*-£15\.00$/)
+  expect(lines[1]).toMatch(/^Put on the card2 March 2026.*\+£40\.00$/)
 })
 
 test('what is held is told beside the balance', async () => {

@@ -36,7 +36,7 @@ export function DetailsOfCard({ isCustomer, onReplaced, ...props }: DetailsOfCar
       {codes && (
         <Panel title={<Trans>Your new card</Trans>}>
           <p>
-            <Trans>The balance is on this card now. The old number is dead for good.</Trans>
+            <Trans>The balance is on this card now. The old number no longer works.</Trans>
           </p>
           <CardCodes card={codes} />
         </Panel>

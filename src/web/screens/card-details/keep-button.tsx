@@ -17,7 +17,7 @@ export function KeepButton({ details, values, onChange, isCustomer }: DetailsPro
   if (details.isInAccount) {
     return (
       <Link href={href('accountCards')} variant="standalone" className="self-start">
-        <Trans>It is among your cards</Trans>
+        <Trans>See it in your cards</Trans>
       </Link>
     )
   }

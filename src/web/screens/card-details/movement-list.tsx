@@ -24,7 +24,7 @@ const KINDS: Readonly<Record<Movement['kind'], ReactNode>> = {
 export function MovementList({ movements }: { movements: readonly Movement[] }) {
   const shop = useShop()
   return (
-    <Panel title={<Trans>What moved on this card</Trans>}>
+    <Panel title={<Trans>Transactions on this card</Trans>}>
       <ul className="flex flex-col divide-y divide-line">
         {movements.map(({ at, kind, amount }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: movements are never changed or removed

@@ -71,7 +71,9 @@ export function ReplacePanel({ details, onReplaced }: ReplacePanelProps) {
         isLoading={isSending}
         isDangerous={false}
       >
-        <Trans>{balance} moves to a new number and PIN, which you see at once. The old number is dead for good.</Trans>
+        <Trans>
+          {balance} moves to a new number and PIN, which you see straight away. The old number stops working for good.
+        </Trans>
       </ConfirmModal>
     </>
   )

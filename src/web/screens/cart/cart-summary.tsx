@@ -125,7 +125,7 @@ function ShippingNote({ parcels, carrier }: { parcels: number; carrier: string }
     <span className="mt-0.5 block text-sm text-ink-soft">
       {parcels > 1 ? (
         <Trans>
-          {parcels} parcels with {carrier}, priced by weight. At the checkout you can send them all to one address.
+          {parcels} parcels with {carrier}, priced by weight. At checkout you can send them all to one address.
         </Trans>
       ) : (
         <Trans>One parcel with {carrier}, priced by weight.</Trans>

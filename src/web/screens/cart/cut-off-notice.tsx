@@ -37,7 +37,7 @@ export function CutOffNotice({ cart, delivery: loaded }: CutOffNoticeProps) {
   if (kind === 'passed') {
     return (
       <Notice title={<Trans>What goes by post is sent on {day}</Trans>}>
-        <Trans>No more post leaves us today. {arrives}.</Trans>
+        <Trans>Today’s post has gone. {arrives}.</Trans>
       </Notice>
     )
   }

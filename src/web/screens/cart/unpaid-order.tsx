@@ -46,7 +46,7 @@ export function UnpaidOrder({ unpaid, mayRetry }: UnpaidOrderProps) {
               isLoading={isCanceling}
               onClick={() => (question ? setAsked(true) : void takeBack())}
             >
-              <Trans>Put it back into the basket</Trans>
+              <Trans>Put everything back in the basket</Trans>
             </Button>
           </div>
         }
@@ -59,7 +59,7 @@ export function UnpaidOrder({ unpaid, mayRetry }: UnpaidOrderProps) {
             isOpen={isAsked}
             onClose={() => setAsked(false)}
             title={question.title}
-            confirm={<Trans>Discard it</Trans>}
+            confirm={<Trans>Discard order</Trans>}
             cancel={<Trans>Keep the order</Trans>}
             onConfirm={() => void takeBack()}
             isLoading={isCanceling}
@@ -89,20 +89,20 @@ function useStanding(unpaid: UnpaidOrderFragment, mayRetry: boolean): Standing {
   const waitingHref = `${href('processingPayment')}?order=${order.id}`
   if (isPaymentUndecided(unpaid)) {
     return {
-      title: <Trans>We are asking your bank about order {number}</Trans>,
+      title: <Trans>We are checking order {number} with your bank</Trans>,
       text: (
         <Trans>
-          Your payment of {amount} is being looked at. You need not order again: as soon as it is confirmed we send you an email
-          and begin with your order.
+          Your payment of {amount} is being checked. You do not need to order again: as soon as it is confirmed we email you and
+          start on your order.
         </Trans>
       ),
-      wayOn: { href: waitingHref, text: <Trans>See how the payment stands</Trans> },
+      wayOn: { href: waitingHref, text: <Trans>Check the payment</Trans> },
       question: {
-        title: <Trans>Give up your payment?</Trans>,
+        title: <Trans>Discard this order?</Trans>,
         text: (
           <Trans>
-            Your gifts go back into the basket. But your bank may still confirm the payment: keep the order, and we send them as
-            soon as it does. Money that arrives after you have given the order up goes back to you, which takes some days.
+            Your gifts go back into your basket. But your bank may still confirm the payment: keep the order, and we send them as
+            soon as it does. Money that arrives after you have discarded the order is refunded, which takes a few days.
           </Trans>
         ),
       },
@@ -120,10 +120,10 @@ function useStanding(unpaid: UnpaidOrderFragment, mayRetry: boolean): Standing {
       ),
       wayOn: { href: waitingHref, text: <Trans>See the details of the transfer</Trans> },
       question: {
-        title: <Trans>Give up your bank transfer?</Trans>,
+        title: <Trans>Discard this order?</Trans>,
         text: (
           <Trans>
-            Your gifts go back into the basket. But if the money is on its way, keep the order: we send them as soon as it
+            Your gifts go back into your basket. But if the money is on its way, keep the order: we send them as soon as it
             arrives. Money that arrives after you have discarded the order is refunded.
           </Trans>
         ),
@@ -133,12 +133,12 @@ function useStanding(unpaid: UnpaidOrderFragment, mayRetry: boolean): Standing {
   if (!canRetry || !mayRetry) {
     return {
       title,
-      text: <Trans>Your gifts are kept in it. Take them back into the basket to order them once more.</Trans>,
+      text: <Trans>Your gifts are still in it. Put them back in your basket to order them again.</Trans>,
     }
   }
   return {
     title,
-    text: <Trans>Your gifts are kept in it. Pay it after all, or take them back to change something.</Trans>,
+    text: <Trans>Your gifts are still in it. Pay now, or put them back in your basket to change something.</Trans>,
     wayOn: { href: `${href('checkout')}?error=unpaid&order=${order.id}`, text: <Trans>Pay {amount}</Trans> },
   }
 }

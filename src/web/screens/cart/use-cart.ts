@@ -92,7 +92,7 @@ export function useCart(loaded: CartData): Cart {
     openEditors,
     settled: async () => {
       const known = refusals.current.length
-      // Of the set itself: an editor that is opened meanwhile is asked too.
+      // Reads the set itself: an editor that is opened meanwhile is asked too.
       for (const save of openEditors) if (!(await save())) return false
       while (underWay.current > 0) await before.current
       const failure = refusals.current[known]

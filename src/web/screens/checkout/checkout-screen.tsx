@@ -83,7 +83,7 @@ function PaymentFailedNotice({ error }: { error: string }) {
     )
   }
   return (
-    <Notice tone="danger" title={<Trans>Your payment didn't go through</Trans>}>
+    <Notice tone="danger" title={<Trans>Your payment didn’t go through</Trans>}>
       {error === REFUSED_CODE ? (
         translate?.({ name: 'PAYMENT_FRAUD' })
       ) : (

@@ -28,7 +28,7 @@ test('a message says at each field what is wrong, and outlives a reload', async 
   await user.type(field('Your name'), 'Anna')
   await user.type(field(/^Order number/), '12')
   await user.click(screen.getByRole('button', { name: 'Send message' }))
-  expect(await screen.findByText('Please choose what it is about')).toBeTruthy()
+  expect(await screen.findByText('Choose what it is about')).toBeTruthy()
   expect(screen.getByText('An order number has 8 or more digits, such as 10000123')).toBeTruthy()
   expect(screen.getByText('Message is a required field')).toBeTruthy()
   await user.selectOptions(screen.getByRole('combobox', { name: 'What is it about?' }), 'Delivery')

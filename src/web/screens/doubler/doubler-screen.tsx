@@ -65,7 +65,7 @@ function Steps() {
       text: <Trans>Enter the number of your Choice Gift Card. It’s free, and each card counts once a month.</Trans>,
     },
     { icon: 'gift', text: <Trans>Spend your card as usual. What is on it at the draw is what we double.</Trans> },
-    { icon: 'mail', text: <Trans>If you win, the money is on your card at once, and you get a mail.</Trans> },
+    { icon: 'mail', text: <Trans>If you win, the money is on your card straight away, and we email you.</Trans> },
   ] as const
   return (
     <ol className="flex flex-col gap-4">

@@ -40,7 +40,7 @@ export function DoublerTerms({ maximumPrize }: Pick<Doubler, 'maximumPrize'>) {
         </li>
         <li>
           <Trans>
-            The winner gets a mail. We show the winner’s initials and the amount on this page. We never ask for your PIN.
+            We email the winner. We show the winner’s initials and the amount on this page. We never ask for your PIN.
           </Trans>
         </li>
         <li>

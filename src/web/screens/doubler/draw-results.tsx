@@ -18,7 +18,7 @@ export function DrawResults({ doubler: { pending, results } }: { doubler: Double
       </h2>
       {results.length === 0 && (
         <p className="text-ink-soft">
-          <Trans>Nothing has been drawn here yet. You could be the first.</Trans>
+          <Trans>There has been no draw here yet. You could be the first to win.</Trans>
         </p>
       )}
       {newest && (
@@ -110,8 +110,8 @@ function HowToCheck() {
         </li>
         <li>
           <Trans>
-            An entry is a hash of your ticket and the last four digits of your card. Your ticket is in the mail you got, so only
-            you can tell which one is yours.
+            An entry is a hash of your ticket and the last four digits of your card. Your ticket is in the email we sent you, so
+            only you can tell which entry is yours.
           </Trans>
         </li>
         <li>

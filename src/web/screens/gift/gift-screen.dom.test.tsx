@@ -134,7 +134,7 @@ test('a thank-you is checked at its field, sent once, and then says that it is o
   const { user } = await show(OPENED, ask)
   const words = screen.getByRole('textbox', { name: 'Your words' })
   await user.click(screen.getByRole('button', { name: 'Send my thanks' }))
-  expect(await screen.findByText('Please write your personal message')).toBeTruthy()
+  expect(await screen.findByText('Write your personal message')).toBeTruthy()
   expect(document.activeElement).toBe(words)
   await user.type(words, 'Thank you, Anna!')
   await user.click(screen.getByRole('button', { name: 'Send my thanks' }))

@@ -21,7 +21,7 @@ export function KeepForLater({ gift: { calendarPath, printPath, packages } }: { 
         )}
         {printPath && (
           <Way href={printPath} icon="download" title={<Trans>Print it at home (PDF)</Trans>} isNewTab>
-            <Trans>To put it in your wallet, or to give it by hand</Trans>
+            <Trans>For your wallet, or to give by hand</Trans>
           </Way>
         )}
         {hasCards && (

@@ -153,7 +153,7 @@ function Thanks() {
   )
 }
 
-/** Of a Choice Gift Card it explains more; of all others it is the way to spend it. */
+/** For a Choice Gift Card it explains more; for all others it is the way to spend it. */
 function HowToSpend({ one: { product, kind }, isSecond }: { one: GiftPackageFragment; isSecond: boolean }) {
   const href = useHref()
   if (!product) return null

@@ -18,7 +18,7 @@ export function NewsletterConfirmScreen({ token, leave, reminders, result, email
   if (result === 'confirmed') return <Confirmed />
   if (result === 'left') return <Left />
   return (
-    <Page title={result === 'expired' ? <Trans>This link is no longer valid</Trans> : <Trans>Gift ideas in your inbox</Trans>}>
+    <Page title={result === 'expired' ? <Trans>This link no longer works</Trans> : <Trans>Gift ideas in your inbox</Trans>}>
       <p className="text-lead text-ink-soft">
         {result === 'expired' ? (
           <Trans>It has been used already, or it is older than seven days. Would you like a new one?</Trans>
@@ -54,7 +54,7 @@ function LeaveQuestion({ token }: { token: string }) {
   return (
     <Page title={<Trans>Leaving us?</Trans>}>
       <p className="text-lead text-ink-soft">
-        <Trans>We will send you no further newsletter of {storeData.name}.</Trans>
+        <Trans>We will stop sending you the newsletter of {storeData.name}.</Trans>
       </p>
       <TokenForm action="/newsletter/unsubscribe/" token={token}>
         <Button type="submit" size="large">
@@ -104,9 +104,9 @@ function TokenForm({ action, token, children }: { action: string; token: string;
 
 function Sent() {
   return (
-    <Page title={<Trans>Look into your inbox</Trans>} hasWayOn>
+    <Page title={<Trans>Check your inbox</Trans>} hasWayOn>
       <p className="text-lead text-ink-soft">
-        <Trans>We have sent you a mail with a link. Open it to confirm that the newsletter is for you.</Trans>
+        <Trans>We have sent you an email with a link. Open it to confirm that the newsletter is for you.</Trans>
       </p>
     </Page>
   )

@@ -24,9 +24,7 @@ export function NotFoundScreen() {
             <Trans>This page has been unwrapped already</Trans>
           </h1>
           <p className="text-lead text-ink-soft">
-            <Trans>
-              We cannot find what you were looking for. Perhaps the address has a typing error, or the page has moved.
-            </Trans>
+            <Trans>We cannot find what you were looking for. There may be a typo in the address, or the page has moved.</Trans>
           </p>
           <SearchForm label={t`Search for a gift card`} className="w-full max-w-md" />
           <div className="flex flex-wrap gap-3">

@@ -10,7 +10,7 @@ export function listOccasionsTags(data: OccasionListQuery | undefined, context: 
     {
       title: context.i18n._(msg`Gift cards for every occasion`),
       description: context.i18n._(
-        msg`Birthdays, weddings, new babies and thank-yous: find a gift card that suits the moment, with ideas on what to give and what to write.`,
+        msg`Birthdays, weddings, new babies and thank-yous: find a gift card that suits the occasion, with ideas on what to give and what to write.`,
       ),
       path: localPath(context, ROUTES.occasions),
       hreflangTags: data?.hreflangTags,

@@ -17,7 +17,7 @@ const TITLES: Readonly<Record<StepName, ReactNode>> = {
 export function GiftBar({ gift }: { gift: GiftStateFragment }) {
   const { t } = useLingui()
   return (
-    <ol aria-label={t`How far it has come`} className="grid auto-cols-fr grid-flow-col">
+    <ol aria-label={t`Progress of this gift`} className="grid auto-cols-fr grid-flow-col">
       {listGiftSteps(gift).map((step, index) => (
         <BarStep key={step.name} step={step} isFirst={index === 0} />
       ))}

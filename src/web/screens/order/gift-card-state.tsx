@@ -69,7 +69,7 @@ function ActivateLink({ gift: { items } }: { gift: GiftStateFragment }) {
   if (!items.some(({ kind }) => kind === 'BLANK_GIFT_CARD_PACK')) return null
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <Trans>When you have them in hand, give them their value.</Trans>
+      <Trans>When they have arrived, put an amount on each.</Trans>
       <ButtonLink href={href('activate')} variant="secondary" size="small" trailingIcon="arrow-right">
         <Trans>Activate these cards</Trans>
       </ButtonLink>

@@ -58,8 +58,8 @@ function OrderHead({ order }: { order: OrderGiftsFragment }) {
       {refusedEmail && (
         <Notice tone="danger">
           <Trans>
-            Our confirmation could not be delivered to {refusedEmail}. Keep the address of this page: here you find your gifts and
-            your invoice.
+            Our confirmation could not be delivered to {refusedEmail}. Keep the address of this page: you can find your gifts and
+            your invoice here.
           </Trans>
         </Notice>
       )}

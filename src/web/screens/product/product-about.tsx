@@ -23,8 +23,8 @@ export function ProductAbout({ product }: { product: Product }) {
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
-          <Chips title={t`Fits these occasions`} links={product.occasions} />
-          <Chips title={t`Find more like it`} links={product.categories} />
+          <Chips title={t`Good for these occasions`} links={product.occasions} />
+          <Chips title={t`Find more like this`} links={product.categories} />
         </div>
         <Spending product={product} />
       </div>

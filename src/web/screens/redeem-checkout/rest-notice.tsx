@@ -57,7 +57,7 @@ function OptionText({ option: { kind, amount, title } }: { option: RestOption })
   if (kind === 'leave') return <Trans>Leave {money} on the card</Trans>
   return (
     <Trans>
-      Spend the rest too: {money} more for {title}
+      Spend the rest as well: {money} more for {title}
     </Trans>
   )
 }

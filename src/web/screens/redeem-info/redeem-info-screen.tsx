@@ -21,7 +21,7 @@ export function RedeemInfoScreen({ campaign, isOpen }: RedeemInfoScreenProps) {
         ))}
         {isOpen && (
           <ButtonLink href={shopHref(campaign)} size="large" trailingIcon="arrow-right">
-            <Trans>Go on choosing</Trans>
+            <Trans>Keep choosing</Trans>
           </ButtonLink>
         )}
       </CampaignBand>
@@ -40,7 +40,7 @@ function BeginForm({ slug }: { slug: string }) {
       className="max-w-3xl rounded-card bg-surface p-5 shadow-card ring-1 ring-line tablet:p-8"
       intro={
         <h2 className="text-subheading">
-          <Trans>Begin with your card</Trans>
+          <Trans>Start with your card</Trans>
         </h2>
       }
     >

@@ -22,7 +22,7 @@ export function CardList({ order }: { order: RedeemOrderFragment }) {
       </ul>
       {time && (
         <p className="mt-4 text-sm text-ink-soft">
-          <Trans>Held for you until {time}. Every change gives you half an hour more.</Trans>
+          <Trans>Held for you until {time}. Every change gives you another half hour.</Trans>
         </p>
       )}
     </>

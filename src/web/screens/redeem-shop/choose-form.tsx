@@ -83,7 +83,7 @@ export function ChooseForm({ product, redeem, onChosen, onCheckout }: ChooseForm
           <Trans>Choose and check out</Trans>
         </Button>
         <Button type="submit" variant="secondary" isLoading={form.isSending && !isLeaving} className="unscripted:hidden">
-          <Trans>Choose and keep looking</Trans>
+          <Trans>Choose and keep browsing</Trans>
         </Button>
       </div>
     </form>
@@ -163,7 +163,7 @@ function Effect({ value, left }: { value: number; left: Amount }) {
   const amount = formatMoney({ currency: left.currency, value: Math.abs(rest) }, locale)
   return (
     <p aria-live="polite" className="rounded-field bg-mist px-4 py-3">
-      {rest >= 0 ? <Trans>Then {amount} is left on your card.</Trans> : <Trans>You pay {amount} extra in the checkout.</Trans>}
+      {rest >= 0 ? <Trans>Then {amount} is left on your card.</Trans> : <Trans>You pay {amount} extra at checkout.</Trans>}
     </p>
   )
 }

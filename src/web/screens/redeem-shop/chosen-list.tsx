@@ -137,7 +137,7 @@ function RemoveForm({ one, redeem }: ChosenPackageProps) {
     <form method="post" action="/redeem/remove/" onSubmit={remove}>
       <input type="hidden" name="language" value={language} />
       <input type="hidden" name="packageId" value={one.id} />
-      <IconButton type="submit" icon="trash" label={t`Take out ${name}`} />
+      <IconButton type="submit" icon="trash" label={t`Remove ${name}`} />
     </form>
   )
 }

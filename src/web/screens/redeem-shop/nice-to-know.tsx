@@ -14,14 +14,14 @@ export function NiceToKnow({ order }: { order: RedeemOrderFragment }) {
       </li>
       {least && (
         <li>
-          <Trans>Spend it all, or leave at least {least}: less could not be spent later.</Trans>
+          <Trans>Spend it all, or leave at least {least}: a smaller amount cannot be spent later.</Trans>
         </li>
       )}
       <li>
-        <Trans>Something costs more than you have? Pay the rest in the checkout, in any way of this shop.</Trans>
+        <Trans>Does something cost more than you have? Pay the rest at checkout, with any of our payment methods.</Trans>
       </li>
       <li>
-        <Trans>A high digital value comes as several cards. You see how it is divided before you confirm.</Trans>
+        <Trans>A high digital amount comes as several cards. You see how it is split before you confirm.</Trans>
       </li>
       <li>
         <Trans>

@@ -48,7 +48,7 @@ test('leaving asks first, and nothing is undone by who goes on', async () => {
   const ask = vi.fn<() => Promise<never>>()
   const { user, onClose } = await renderModal({ name: 'reset' }, ask)
   expect(screen.getByRole('dialog', { name: 'Stop redeeming?' }).textContent).toContain('Nothing was taken from your card')
-  await user.click(screen.getByRole('button', { name: 'Go on choosing' }))
+  await user.click(screen.getByRole('button', { name: 'Keep choosing' }))
   expect(onClose).toHaveBeenCalled()
   expect(ask).not.toHaveBeenCalled()
 })
@@ -59,12 +59,12 @@ test('who confirms leaves, once the shop has undone everything', async () => {
   await waitFor(() => expect(onLeave).toHaveBeenCalled())
 })
 
-test('who could not be let go is told, and stays', async () => {
+test('a stop that fails says so, and the shopper stays', async () => {
   const refused = answer([{ code: 1008, message: '', referencedRequestParameter: null }])
   const { user, onLeave } = await renderModal({ name: 'reset' }, refused)
   await user.click(screen.getByRole('button', { name: 'Stop and undo everything' }))
-  const told = await screen.findByText(/^This cannot be done at the moment/)
-  expect(told.closest('[role="alert"]')?.closest('p')).toBeNull()
+  const refusal = await screen.findByText(/^This cannot be done at the moment/)
+  expect(refusal.closest('[role="alert"]')?.closest('p')).toBeNull()
   expect(onLeave).not.toHaveBeenCalled()
 })
 

@@ -107,7 +107,7 @@ function BasketFooter({ redeem, onClose, onCheckout }: Pick<RedeemModalsProps, '
         <Trans>Chosen: {chosen}</Trans>
       </p>
       <Button variant="secondary" onClick={onClose}>
-        <Trans>Look further</Trans>
+        <Trans>Keep browsing</Trans>
       </Button>
       <Button trailingIcon="arrow-right" disabled={shipments.length === 0} onClick={onCheckout}>
         <Trans>To checkout</Trans>
@@ -169,14 +169,14 @@ function ResetModal({ isOpen, onClose, onLeave }: { isOpen: boolean; onClose: ()
       onClose={onClose}
       title={<Trans>Stop redeeming?</Trans>}
       confirm={<Trans>Stop and undo everything</Trans>}
-      cancel={<Trans>Go on choosing</Trans>}
+      cancel={<Trans>Keep choosing</Trans>}
       onConfirm={() => void stop()}
       isLoading={isSending}
     >
       {failure ? (
         <FailedNotice failure={failure} />
       ) : (
-        <Trans>What you have chosen is forgotten. Nothing was taken from your card, and you can redeem it any other day.</Trans>
+        <Trans>Your choice has been cleared. Nothing was taken from your card, and you can redeem it any other day.</Trans>
       )}
     </ConfirmModal>
   )

@@ -73,9 +73,9 @@ function ShopHeading({ redeem: { order }, onOpen }: { redeem: Redeem } & Opening
       <h1 className="text-title">{order.campaign?.title ?? <Trans>Choose what you like best</Trans>}</h1>
       <p className="max-w-2xl text-lead">
         {order.remainingBalance.value > 0 ? (
-          <Trans>You have {left} left to choose with: one card, several, or a good cause.</Trans>
+          <Trans>You have {left} left to spend: on one card, several, or a good cause.</Trans>
         ) : (
-          <Trans>Everything on your card is chosen. Check out, or add a little of your own.</Trans>
+          <Trans>You have used everything on your card. Check out, or add a little of your own money.</Trans>
         )}
       </p>
       <div className="-mx-5 flex flex-wrap gap-y-1">
@@ -118,7 +118,7 @@ function Products({ data, redeem, onOpen }: ProductsProps) {
       </h2>
       {totalCount === 0 && (
         <Notice action={<ButtonLink href={path} size="small" variant="secondary">{t`Show everything`}</ButtonLink>}>
-          <Trans>No card fits all of that. Take a filter away.</Trans>
+          <Trans>No cards match all of that. Remove a filter.</Trans>
         </Notice>
       )}
       <ul

@@ -12,7 +12,7 @@ function Choosing({ needsAddress }: { needsAddress: boolean }) {
   return (
     <>
       <button type="button" onClick={() => void toCheckout()}>
-        Go on
+        Continue
       </button>
       {modals}
     </>
@@ -22,7 +22,7 @@ function Choosing({ needsAddress }: { needsAddress: boolean }) {
 async function goOn({ orderModalAuthMode, needsAddress }: { orderModalAuthMode: boolean; needsAddress: boolean }) {
   const ask = async () => ({ getUserInfo: { user: null }, storeData: { toggles: { orderModalAuthMode } } })
   const { user, router } = await renderInShop(<Choosing needsAddress={needsAddress} />, ask as unknown as Ask)
-  await user.click(screen.getByRole('button', { name: 'Go on' }))
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
   return { router }
 }
 

@@ -70,7 +70,7 @@ function Headline({ order }: { order: RedeemOrderFragment }) {
       {order.status === 'COMPLETED' && order.remainingBalance.value > 0 && <DoublerOffer variant="secondary" />}
       {order.status !== 'COMPLETED' && (
         <ButtonLink href={order.status === 'PENDING' ? `${href('processingPayment')}?order=${order.id}` : href('balance')}>
-          {order.status === 'PENDING' ? <Trans>How your payment stands</Trans> : <Trans>Redeem your card again</Trans>}
+          {order.status === 'PENDING' ? <Trans>Check your payment</Trans> : <Trans>Redeem your card again</Trans>}
         </ButtonLink>
       )}
     </section>

@@ -88,7 +88,7 @@ function OpenForm({ token, onOpened }: { token: string; onOpened: (gift: WholeGi
       </Button>
       <p className="flex items-center gap-2 text-sm text-ink-soft">
         <Icon name="lock" className="size-4" />
-        <Trans>Once opened it cannot be undone any more.</Trans>
+        <Trans>Once opened, it can no longer be undone.</Trans>
       </p>
     </form>
   )

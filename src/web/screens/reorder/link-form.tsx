@@ -23,13 +23,13 @@ export function LinkForm() {
     <Panel title={<Trans>Ordered before without an account?</Trans>}>
       {isSent ? (
         <Notice tone="success" title={<Trans>Check your inbox</Trans>}>
-          <Trans>If number and email address belong together, a link to your packs is on its way.</Trans>
+          <Trans>If the order number and email address match, a link to your packs is on its way.</Trans>
         </Notice>
       ) : (
         <>
           <p>
             <Trans>
-              We mail you a link to the packs of your order. With an account you see them here:{' '}
+              We email you a link to the packs of your order. With an account you see them here:{' '}
               <Link href={withCallback(href('account'), href('reorder'))}>log in</Link>.
             </Trans>
           </p>

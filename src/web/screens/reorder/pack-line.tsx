@@ -48,7 +48,7 @@ export function PackLine({ pack }: { pack: ReorderPackFragment }) {
               label={t`Quantity`}
               value={qty}
               onChange={setQty}
-              decreaseLabel={t`One fewer`}
+              decreaseLabel={t`One less`}
               increaseLabel={t`One more`}
               className="unscripted:hidden"
             />

@@ -85,7 +85,7 @@ function Created({ email }: { email: string }) {
         <Trans>You are logged in. We have sent an email to {email}, to confirm that the address is yours.</Trans>
       </Notice>
       <ButtonLink href={href('accountOverview')} variant="secondary" className="self-start">
-        <Trans>To your account</Trans>
+        <Trans>Go to your account</Trans>
       </ButtonLink>
     </>
   )

@@ -28,9 +28,9 @@ export function NextSteps({ order, owed }: { order: ThankedOrderFragment; owed?:
         )}
         <NextStep place={order.status === 'PENDING' ? 2 : 1}>
           {hasDate ? (
-            <Trans>You get a confirmation by email, with a link to follow each gift, correct an address or change a date.</Trans>
+            <Trans>We email you a confirmation, with a link to follow each gift, correct an address or change a date.</Trans>
           ) : (
-            <Trans>You get a confirmation by email, with a link to follow each gift or correct an address.</Trans>
+            <Trans>We email you a confirmation, with a link to follow each gift or correct an address.</Trans>
           )}
         </NextStep>
         {isDigital && (

@@ -61,5 +61,5 @@ function When({ receiver: { variationType, deliveryDate, arrival, state }, isAwa
   if (state === 'SENT') return <Trans>Sent by email</Trans>
   if (!isAwaited || deliveryDate) return arrivalText(arrival)
   if (variationType === 'DIGITAL') return <Trans>Arrives as soon as we have your payment</Trans>
-  return <Trans>We'll tell you the arrival date as soon as we have your payment</Trans>
+  return <Trans>We’ll tell you the arrival date as soon as we have your payment</Trans>
 }

@@ -11,7 +11,7 @@ const TEXTS = {
   subject: { en: 'One of your gifts could not be delivered', nl: 'Een van je cadeaus kon niet worden bezorgd' },
   heading: { en: 'Is the address right?', nl: 'Klopt het adres?' },
   body: {
-    en: 'We tried several times to send your gift to {receiver}, but the mail server there does not accept it. Nothing is lost: correct the address and we will send it at once.',
+    en: 'We tried several times to send your gift to {receiver}, but the email server there does not accept it. Nothing is lost: correct the address and we will send it at once.',
     nl: 'We hebben je cadeau meerdere keren naar {receiver} gestuurd, maar de mailserver daar neemt het niet aan. Er is niets verloren: verbeter het adres en we sturen het meteen.',
   },
   button: { en: 'Correct the address', nl: 'Verbeter het adres' },

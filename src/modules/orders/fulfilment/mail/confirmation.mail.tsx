@@ -26,7 +26,7 @@ const TEXTS = {
   },
   bodyOwed: {
     en: 'Your order {number} is placed; the invoice follows below. This is what goes where, and when.',
-    nl: 'Je bestelling {number} is geplaatst; de factuur vind je hieronder. Hieronder zie je wat naar wie gaat, en wanneer.',
+    nl: 'Je bestelling {number} is geplaatst. Hieronder zie je wat naar wie gaat, en wanneer; daarna volgt de factuur.',
   },
   subjectRedeem: { en: 'Your exchange at {brand}', nl: 'Je omwisseling bij {brand}' },
   bodyRedeem: {
@@ -37,11 +37,11 @@ const TEXTS = {
   subjectActivation: { en: 'Your cards are active', nl: 'Je kaarten zijn geactiveerd' },
   headingActivation: { en: 'Your cards are active', nl: 'Je kaarten zijn geactiveerd' },
   bodyActivation: {
-    en: 'The activation {number} is paid, and your cards are ready to give. Each is valid from today. Their numbers and PINs are on the cards alone, never in a mail.',
+    en: 'The activation {number} is paid, and your cards are ready to give. Each is valid from today. Their numbers and PINs are on the cards alone, never in an email.',
     nl: 'De activering {number} is betaald en je kaarten zijn klaar om te geven. Ze zijn geldig vanaf vandaag. Nummers en pincodes staan alleen op de kaarten zelf, nooit in een e-mail.',
   },
   bodyActivationOwed: {
-    en: 'Your cards are active and ready to give; the invoice for order {number} follows below. Their numbers and PINs are on the cards alone, never in a mail.',
+    en: 'Your cards are active and ready to give; the invoice for order {number} follows below. Their numbers and PINs are on the cards alone, never in an email.',
     nl: 'Je kaarten zijn actief en klaar om te geven; de factuur voor bestelling {number} vind je hieronder. Nummers en pincodes staan alleen op de kaarten zelf, nooit in een e-mail.',
   },
   buttonActivation: { en: 'Check a balance', nl: 'Bekijk een saldo' },
@@ -59,7 +59,7 @@ const TEXTS = {
   serviceFee: { en: 'Service fee', nl: 'Servicekosten' },
   discount: { en: 'Discount', nl: 'Korting' },
   total: { en: 'Total', nl: 'Totaal' },
-  tax: { en: 'Includes VAT', nl: 'waarvan btw' },
+  tax: { en: 'Includes {tax} VAT', nl: 'Inclusief {tax} btw' },
   button: { en: 'Follow my gifts', nl: 'Volg mijn cadeaus' },
   follow: {
     en: 'A typo in an address? You can correct it there.',
@@ -166,7 +166,7 @@ function wordsOf({ kind }: Order, { body: { isOwed } }: Invoice) {
   return { subject: 'subject', heading: 'heading', body: isOwed ? 'bodyOwed' : 'body', button: 'button' } as const
 }
 
-/** Of the first packages alone, so that the mail of a large order stays small: package → picture. */
+/** Pictures of the first packages only, so that the mail of a large order stays small: package → picture. */
 async function readPictures(shop: StorefrontContext, order: Order, origin: string): Promise<Pictures> {
   const { packages } = await priceOrder(shop, order)
   const drawn = packages.slice(0, MAX_PICTURES).map(async (one) => {
@@ -274,7 +274,7 @@ function TotalsBlock({ order: { currency, kind, frozenTotals: totals }, invoice,
           <MailRow key={name} look={look} left={text(name)} right={exactMoney(currency, minor)} />
         ))}
       <MailRow look={look} left={text('total')} right={exactMoney(currency, totals.totalMinor)} isStrong />
-      {totals.taxMinor > 0 && <MailRow look={look} left={text('tax')} right={exactMoney(currency, totals.taxMinor)} />}
+      {totals.taxMinor > 0 && <MailRow look={look} left={text('tax', { tax: exactMoney(currency, totals.taxMinor) })} right="" />}
       {listPaymentLines(invoice.body).map(({ title, minor, isDue }) => (
         <MailRow key={title} look={look} left={title} right={exactMoney(currency, minor)} isStrong={isDue} />
       ))}

@@ -27,7 +27,7 @@ const TEXTS = {
     nl: 'Je cadeau van bestelling {number} ({gifts}): {arrival}.',
   },
   doubt: {
-    en: 'If it was you, there is nothing to do. If not, somebody else has the link from your confirmation: put it right before the gift is opened or shipped, and write to customer support.',
+    en: 'If it was you, there is nothing to do. If not, somebody else has the link from your confirmation: correct it before the gift is opened or posted, and write to customer support.',
     nl: 'Was jij het, dan hoef je niets te doen. Zo niet, dan heeft iemand anders de link uit je bevestiging: zet het recht voordat het cadeau is geopend of verzonden, en schrijf onze klantenservice.',
   },
   button: { en: 'See where your gifts go', nl: 'Bekijk waar je cadeaus heen gaan' },

@@ -30,6 +30,10 @@ const TEXTS = {
     en: 'Anyone with this link can spend the gift, so keep this email to yourself.',
     nl: 'Iedereen met deze link kan het cadeau besteden, dus houd deze mail voor jezelf.',
   },
+  keepMine: {
+    en: 'Anyone with this link can spend the card, so forward this email only to the person it is for.',
+    nl: 'Iedereen met deze link kan de bon besteden, dus stuur deze mail alleen door aan degene voor wie hij is.',
+  },
   why: {
     en: 'We remind you 30 and 7 days before a gift card expires.',
     nl: 'We herinneren je 30 en 7 dagen voordat een cadeaubon verloopt.',
@@ -45,7 +49,8 @@ export async function writeReminderMail(parts: FulfilmentParts, mail: ReminderMa
   const text = speak(shop, TEXTS)
   const { money, day } = createWriter(shop)
   const origin = parts.originOf(shop.storefront)
-  const giver = shipment.receiverKind === 'ME' ? undefined : giverOf(order.billingAddress)
+  const isMine = shipment.receiverKind === 'ME'
+  const giver = isMine ? undefined : giverOf(order.billingAddress)
   const subject = giver ? text('subject', { giver }) : text('subjectOwn')
   const name = deliveryAddressOf(order, shipment)?.firstName
   const token = reminderToken(parts, reminder)
@@ -72,7 +77,7 @@ export async function writeReminderMail(parts: FulfilmentParts, mail: ReminderMa
         <MailButton look={look} href={origin + localPath(shop, ROUTES.gift.replace('$token', giftToken(parts, gift)))}>
           {text('button')}
         </MailButton>
-        <p style={{ margin: 0, color: look.colours.inkSoft, fontSize: 14 }}>{text('keep')}</p>
+        <p style={{ margin: 0, color: look.colours.inkSoft, fontSize: 14 }}>{text(isMine ? 'keepMine' : 'keep')}</p>
       </>
     ),
   })

@@ -9,7 +9,7 @@ import { openGift } from '../open-gift.ts'
 import { enqueueReminders, sendReminder } from './send-reminders.ts'
 import { stopReminders } from './stop-reminders.ts'
 
-const { clock, ctx, db, pool, mailbox, parts, guest, address, buyGift, send, listJobs } = await testGifts()
+const { clock, ctx, db, pool, mailbox, parts, guest, address, buy, buyGift, send, listJobs } = await testGifts()
 
 beforeEach(() => {
   clock.set('2026-03-02T10:00:00Z')
@@ -53,6 +53,17 @@ test('the recipient is reminded 30 and 7 days before the last day, once each, wi
   expect(mails[0]?.text).toContain('There is £50 left to spend, up to and including 2 March 2028')
   expect(mails[0]?.text).toMatch(/\/gift\/[\w-]{43}\//)
   expect(`${mails[0]?.text}${mails[0]?.html}`).not.toMatch(/\d{19}/)
+})
+
+test('the reminder of a card bought for oneself does not forbid to forward it', async () => {
+  const order = await buy([{ receivers: [{ kind: 'ME' }] }])
+  await send(order.shipments[0]?.id as string)
+  await db.updateTable('giftcards').set({ expires_on: '2028-03-02' }).where('order_id', '=', order.id).execute()
+  await runDay('2028-02-01')
+  const reminder = (await mailbox.list('anna@example.com')).find(({ subject }) => subject === 'Your gift card is waiting')
+  const text = reminder?.text.replace(/\s+/g, ' ')
+  expect(text).toContain('forward this email only to the person it is for')
+  expect(text).not.toContain('keep this email to yourself')
 })
 
 test('when two workers run the daily job at once, each reminder is enqueued once', async () => {

@@ -43,7 +43,7 @@ export function WrapperOverlay({ isOpen, onClose, card, wrappers, value, onChoos
           <Button variant="secondary" onClick={onClose}>
             <Trans>Cancel</Trans>
           </Button>
-          <Button onClick={choose}>{picked ? <Trans>Use this wrapper</Trans> : <Trans>Go without a wrapper</Trans>}</Button>
+          <Button onClick={choose}>{picked ? <Trans>Use this wrapper</Trans> : <Trans>Continue without a wrapper</Trans>}</Button>
         </>
       }
     >

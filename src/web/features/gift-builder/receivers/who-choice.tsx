@@ -66,6 +66,6 @@ export function OnlyForMe({ kind }: { kind: Kind }) {
 }
 
 function MeNote({ kind }: { kind: Kind }) {
-  if (kind === 'DIGITAL') return <Trans>To print or forward; we ask for your email address at checkout</Trans>
-  return <Trans>To hand over yourself; we ask for your address at checkout</Trans>
+  if (kind === 'DIGITAL') return <Trans>Print it or forward it; we ask for your email address at checkout</Trans>
+  return <Trans>Hand it over yourself; we ask for your address at checkout</Trans>
 }

@@ -43,7 +43,7 @@ export function AddressBookPage({ data }: { data: BookData }) {
     <AreaFrame current="addressBook" user={data.user} title={<Trans>Address book</Trans>} action={!isEmpty && addButton}>
       {isEmpty && (
         <EmptyState icon="pin" title={<Trans>No address yet</Trans>} action={addButton}>
-          <Trans>Keep the addresses you send to, and the one on your invoice: at the checkout they are filled in.</Trans>
+          <Trans>Keep the addresses you send to, and the one on your invoice: we fill them in at checkout.</Trans>
         </EmptyState>
       )}
       <ul className="grid gap-5 tablet:grid-cols-2">

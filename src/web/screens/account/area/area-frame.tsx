@@ -120,7 +120,7 @@ function UnconfirmedNotice({ user: { mainProfile } }: { user: AccountUserFragmen
   const email = mainProfile.newEmail ?? mainProfile.email
   if (mainProfile.isEmailConfirmed && !mainProfile.newEmail) return null
   return (
-    <Notice tone="warning" title={<Trans>Please confirm your email address</Trans>} action={<ResendButton />}>
+    <Notice tone="warning" title={<Trans>Confirm your email address</Trans>} action={<ResendButton />}>
       {mainProfile.newEmail ? (
         <Trans>We have sent an email to {email}. Until you open its link, your old address stays.</Trans>
       ) : (

@@ -34,7 +34,7 @@ function AddForm({ onAdded }: { onAdded: () => void }) {
       entry={entry}
       intro={
         <p>
-          <Trans>Type number and PIN once. Then you see the balance here, and can freeze the card if it gets lost.</Trans>
+          <Trans>Enter the number and PIN once. You then see the balance here, and can freeze the card if it gets lost.</Trans>
         </p>
       }
     >

@@ -77,7 +77,7 @@ test.each<[string, Partial<MyCardFragment>, Partial<MyCardFragment['info']>, str
     'a card that was added can be taken out',
     { isAdded: true },
     { nextStep: 'NONE', state: 'EXPIRED' },
-    [DETAILS, 'Take out of my account'],
+    [DETAILS, 'Remove from my account'],
   ],
   ['a blank card is activated', {}, { state: 'NOT_ACTIVATED', nextStep: 'ACTIVATE', expiresOn: null }, ['Activate this card']],
 ])('%s', async (_sentence, changes, info, steps) => {

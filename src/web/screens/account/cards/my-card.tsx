@@ -159,7 +159,7 @@ function RemoveButton({ id }: { id: string }) {
   }
   return (
     <Button variant="quiet" size="small" leadingIcon="close" isLoading={isSending} onClick={() => void remove()}>
-      <Trans>Take out of my account</Trans>
+      <Trans>Remove from my account</Trans>
     </Button>
   )
 }

@@ -87,8 +87,8 @@ function LogInFirst({ token }: { token: string }) {
       body={
         <p>
           <Trans>
-            You did not register here, or forgot your password? Choose a new one: we send you a link, and anyone who is logged in
-            to the account now is logged out. If you do nothing, nobody sees anything of yours.
+            Did you not register here, or have you forgotten your password? Choose a new one: we send you a link, and anyone who
+            is logged in to the account now is logged out. If you do nothing, nobody sees anything of yours.
           </Trans>
         </p>
       }
@@ -120,7 +120,7 @@ function Confirmed({ email }: { email: string }) {
       title={<Trans>Your email address is confirmed</Trans>}
       actions={
         <ButtonLink href={href('accountOverview')}>
-          <Trans>To your account</Trans>
+          <Trans>Go to your account</Trans>
         </ButtonLink>
       }
     >

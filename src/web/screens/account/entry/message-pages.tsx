@@ -21,7 +21,7 @@ export function RegisterSuccess({ data: { visitor, callback } }: { data: EntryDa
       actions={
         <>
           <ButtonLink href={callback ?? href('accountOverview')}>
-            {callback ? <Trans>Go on</Trans> : <Trans>To your account</Trans>}
+            {callback ? <Trans>Continue</Trans> : <Trans>Go to your account</Trans>}
           </ButtonLink>
           <ButtonLink href={href('giftCards')} variant="secondary">
             <Trans>View all gift cards</Trans>
@@ -50,7 +50,7 @@ export function ForgotPasswordSuccess() {
       actions={
         <>
           <ButtonLink href={href('login')}>
-            <Trans>Back to the login</Trans>
+            <Trans>Back to log in</Trans>
           </ButtonLink>
           <ButtonLink href={href('forgotPassword')} variant="secondary">
             <Trans>Send it again</Trans>
@@ -59,9 +59,9 @@ export function ForgotPasswordSuccess() {
       }
     >
       {email ? (
-        <Trans>If {email} has an account here, a mail with a link is on its way. The link works once, for an hour.</Trans>
+        <Trans>If {email} has an account here, an email with a link is on its way. The link works once, for an hour.</Trans>
       ) : (
-        <Trans>If your address has an account here, a mail with a link is on its way. The link works once, for an hour.</Trans>
+        <Trans>If your address has an account here, an email with a link is on its way. The link works once, for an hour.</Trans>
       )}
     </MessagePage>
   )
@@ -77,7 +77,7 @@ export function NewPasswordSuccess() {
       actions={
         <>
           <ButtonLink href={href('accountOverview')}>
-            <Trans>To your account</Trans>
+            <Trans>Go to your account</Trans>
           </ButtonLink>
           <ButtonLink href={href('giftCards')} variant="secondary">
             <Trans>View all gift cards</Trans>

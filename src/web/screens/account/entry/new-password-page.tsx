@@ -89,14 +89,14 @@ function LoggedInAlready() {
   return (
     <MessagePage
       icon="user"
-      title={<Trans>You are logged in already</Trans>}
+      title={<Trans>You are already logged in</Trans>}
       actions={
         <ButtonLink href={href('accountDetails')}>
-          <Trans>To your data</Trans>
+          <Trans>Go to your data</Trans>
         </ButtonLink>
       }
     >
-      <Trans>There you can change your password with the one you have. To use the link of the mail, log out first.</Trans>
+      <Trans>There you can change your password with your current one. To use the link in the email, log out first.</Trans>
     </MessagePage>
   )
 }
@@ -113,7 +113,7 @@ function IncompleteLink() {
         </ButtonLink>
       }
     >
-      <Trans>Please open the link of the mail once more, or let us send you a new one.</Trans>
+      <Trans>Open the link in the email again, or let us send you a new one.</Trans>
     </MessagePage>
   )
 }

@@ -21,7 +21,7 @@ export function ResendButton() {
   if (isSent) {
     return (
       <Notice tone="success">
-        <Trans>The mail is on its way once more.</Trans>
+        <Trans>We have sent the email again.</Trans>
       </Notice>
     )
   }

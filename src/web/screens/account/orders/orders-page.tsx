@@ -24,11 +24,11 @@ export function OrdersPage({ data: { user, orders, pageNumber } }: { data: Order
           title={<Trans>There is no such page</Trans>}
           action={
             <ButtonLink href={href('accountOrders')}>
-              <Trans>To your orders</Trans>
+              <Trans>Go to your orders</Trans>
             </ButtonLink>
           }
         >
-          <Trans>Your orders take fewer pages than that.</Trans>
+          <Trans>You do not have that many pages of orders.</Trans>
         </EmptyState>
       )}
       <ul className="flex flex-col gap-5">
@@ -65,7 +65,7 @@ export function NoOrders() {
         </ButtonLink>
       }
     >
-      <Trans>Your orders will be here, each with its invoice and with what became of the gifts.</Trans>
+      <Trans>Your orders appear here, each with its invoice and how its gifts are doing.</Trans>
     </EmptyState>
   )
 }

@@ -42,7 +42,7 @@ function BusinessChoice({ form }: { form: PayerForm }) {
       name="customerType"
       checked={form.values.customerType === 'BUSINESS'}
       onChange={(event) => form.change({ customerType: event.target.checked ? 'BUSINESS' : 'PRIVATE' })}
-      label={<Trans>I'm buying for a business</Trans>}
+      label={<Trans>I’m buying for a business</Trans>}
       className="-my-2.5"
     />
   )

@@ -13,7 +13,7 @@ export function PaymentFailure({ failure, hrefOf }: { failure: SendFailure; href
       action={
         parameter.startsWith('billingAddress') ? (
           <Link href={hrefOf('data')} variant="standalone">
-            <Trans>To your data</Trans>
+            <Trans>Go to your data</Trans>
           </Link>
         ) : parameter.startsWith('shipments') ? (
           <Link href={hrefOf('shipping')} variant="standalone">

@@ -87,7 +87,7 @@ function SafeMark() {
   return (
     <p className="flex items-center gap-2 text-sm font-semibold text-trust">
       <Icon name="shield" />
-      <Trans>You'll pay securely on our payment provider's page</Trans>
+      <Trans>You’ll pay securely on our payment provider’s page</Trans>
     </p>
   )
 }

@@ -103,7 +103,7 @@ function UnpaidOrder({ state }: { state: PaymentStandingFragment }) {
 function UnpaidTitle({ status }: Pick<PaymentStandingFragment, 'status'>) {
   if (status === 'CANCELED') return <Trans>You cancelled the payment</Trans>
   if (status === 'PENDING') return <Trans>Your order is not paid yet</Trans>
-  return <Trans>Your payment didn't go through</Trans>
+  return <Trans>Your payment didn’t go through</Trans>
 }
 
 function Why({ state: { status, error, order, canRetry } }: { state: PaymentStandingFragment }) {
@@ -112,7 +112,8 @@ function Why({ state: { status, error, order, canRetry } }: { state: PaymentStan
   if (!canRetry && !isFromBasket(order.kind)) {
     return <Trans>Order {number} can no longer be paid. Stop here, and start again.</Trans>
   }
-  if (!canRetry) return <Trans>Order {number} is kept for you. Discard it, and everything in it is back in your basket.</Trans>
+  if (!canRetry)
+    return <Trans>Order {number} is kept for you. If you discard it, everything in it goes back to your basket.</Trans>
   if (status === 'CANCELED') {
     return (
       <Trans>Nothing was charged, and order {number} is kept while you are on this page. Try again, or pay in another way.</Trans>
@@ -152,28 +153,28 @@ function GivenUp({ state: { order } }: { state: PaymentStandingFragment }) {
     return (
       <MessagePage
         icon="refresh"
-        title={<Trans>You've cancelled this activation</Trans>}
+        title={<Trans>You’ve cancelled this activation</Trans>}
         actions={
           <ButtonLink href={href('activate')}>
             <Trans>Activate a card</Trans>
           </ButtonLink>
         }
       >
-        <Trans>You haven't been charged for order {number}, and no card was activated.</Trans>
+        <Trans>You haven’t been charged for order {number}, and no card was activated.</Trans>
       </MessagePage>
     )
   }
   return (
     <MessagePage
       icon="basket"
-      title={<Trans>You've cancelled this order</Trans>}
+      title={<Trans>You’ve cancelled this order</Trans>}
       actions={
         <ButtonLink href={href('cart')}>
           <Trans>Back to basket</Trans>
         </ButtonLink>
       }
     >
-      <Trans>You haven't been charged for order {number}. Everything in it is back in your basket.</Trans>
+      <Trans>You haven’t been charged for order {number}. Everything in it is back in your basket.</Trans>
     </MessagePage>
   )
 }

@@ -86,7 +86,7 @@ function Payer({ checkout: { cart } }: { checkout: Checkout }) {
     <section className="flex flex-col gap-3">
       <div>
         <h3 className="font-semibold">
-          <Trans>Who pays</Trans>
+          <Trans>Buyer</Trans>
         </h3>
         <p className="wrap-anywhere whitespace-pre-line text-ink-soft">{lines.filter(Boolean).join('\n')}</p>
       </div>
