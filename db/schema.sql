@@ -583,6 +583,7 @@ create table cart_removals (
 );
 
 create table cart_submissions (
+  id bigint generated always as identity not null,
   order_id uuid not null,
   key text not null,
   body_hash bytea not null,
@@ -831,9 +832,12 @@ create table giftcards (
   frozen_at timestamp with time zone,
   closed_at timestamp with time zone,
   replaces uuid,
+  replaced_for text,
+  constraint giftcards_check CHECK ((num_nonnulls(replaces, replaced_for) = ANY (ARRAY[0, 2]))),
   constraint giftcards_last_four_check CHECK ((last_four ~ '^[0-9]{4}$'::text)),
   constraint giftcards_number_index_key UNIQUE (number_index),
   constraint giftcards_pkey PRIMARY KEY (id),
+  constraint giftcards_replaced_for_check CHECK ((replaced_for = ANY (ARRAY['BUYER'::text, 'HOLDER'::text]))),
   constraint giftcards_replaces_fkey FOREIGN KEY (replaces) REFERENCES giftcards(id),
   constraint giftcards_replaces_key UNIQUE (replaces),
   constraint giftcards_status_check CHECK ((status = ANY (ARRAY['ACTIVE'::text, 'BLOCKED'::text]))),
@@ -1608,6 +1612,15 @@ create table stock_reservations (
   constraint stock_reservations_qty_check CHECK ((qty > 0))
 );
 
+create table stock_sales (
+  order_id uuid not null,
+  product_id integer not null,
+  qty integer not null,
+  constraint stock_sales_pkey PRIMARY KEY (order_id, product_id),
+  constraint stock_sales_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE,
+  constraint stock_sales_qty_check CHECK ((qty > 0))
+);
+
 create table storefront_products (
   storefront text not null,
   product_id integer not null,
@@ -1728,6 +1741,8 @@ CREATE INDEX checkouts_source_hash_idx ON public.checkouts USING btree (source_h
 CREATE INDEX contact_messages_email_idx ON public.contact_messages USING btree (email);
 
 CREATE INDEX contact_messages_received_at_idx ON public.contact_messages USING btree (received_at);
+
+CREATE INDEX customer_giftcards_card_id_idx ON public.customer_giftcards USING btree (card_id);
 
 CREATE INDEX donations_order_id_idx ON public.donations USING btree (order_id);
 
@@ -1852,6 +1867,8 @@ CREATE INDEX shipments_by_email ON public.shipments USING btree (lower((receiver
 CREATE INDEX stock_reservations_expires_at_idx ON public.stock_reservations USING btree (expires_at);
 
 CREATE INDEX stock_reservations_product_id_expires_at_idx ON public.stock_reservations USING btree (product_id, expires_at);
+
+CREATE INDEX stock_sales_product_id_idx ON public.stock_sales USING btree (product_id);
 
 CREATE INDEX storefront_products_product_id_idx ON public.storefront_products USING btree (product_id);
 
@@ -2859,7 +2876,7 @@ CREATE TRIGGER keep BEFORE DELETE OR UPDATE OF id, card_id, order_id, brand, cur
 
 CREATE TRIGGER keep_closed BEFORE UPDATE ON public.giftcard_holds FOR EACH ROW WHEN ((old.state <> 'OPEN'::text)) EXECUTE FUNCTION refuse_change();
 
-CREATE TRIGGER keep BEFORE DELETE OR UPDATE OF id, order_id, package_id, unit_no, product_id, currency, value_minor, last_four, replaces ON public.giftcards FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER keep BEFORE DELETE OR UPDATE OF id, order_id, package_id, unit_no, product_id, currency, value_minor, last_four, replaces, replaced_for ON public.giftcards FOR EACH ROW EXECUTE FUNCTION refuse_change();
 
 CREATE TRIGGER keep_closed BEFORE UPDATE ON public.giftcards FOR EACH ROW WHEN (((old.closed_at IS NOT NULL) AND (new.closed_at IS DISTINCT FROM old.closed_at))) EXECUTE FUNCTION refuse_change();
 

@@ -395,6 +395,15 @@ create table stock_reservations (
 create index on stock_reservations (product_id, expires_at);
 create index on stock_reservations (expires_at);
 
+-- What an order has taken out of limited stock, so that it can go back if the order is undone.
+create table stock_sales (
+  order_id uuid not null, -- no foreign key: orders stand above the catalogue
+  product_id integer not null references products on delete cascade,
+  qty integer not null check (qty > 0),
+  primary key (order_id, product_id)
+);
+create index on stock_sales (product_id);
+
 -- Seeds leave alone what an operator changed, and caches hear of every change.
 do $$
 declare
@@ -667,7 +676,9 @@ create table giftcards (
   key_id text, -- the SECRET_KEY that sealed it; null: sealed before keys had an id, so every listed key is tried
   frozen_at timestamptz, -- its holder or owner lost it: it spends nothing
   closed_at timestamptz, -- replaced by another card, or its exchange was undone: empty for good
-  replaces uuid unique references giftcards -- it has the balance of a card that was lost
+  replaces uuid unique references giftcards, -- it has the balance of a card that was lost
+  replaced_for text check (replaced_for in ('BUYER', 'HOLDER')), -- who was given its number and PIN
+  check (num_nonnulls(replaces, replaced_for) in (0, 2))
 );
 create unique index giftcards_of_unit on giftcards (package_id, unit_no) where replaces is null;
 create index giftcards_replacing on giftcards (package_id) where replaces is not null;
@@ -675,7 +686,7 @@ create index on giftcards (order_id);
 create index giftcards_expiring on giftcards (storefront, expires_on) where status = 'ACTIVE' and closed_at is null and frozen_at is null;
 create trigger keep_closed before update on giftcards for each row
   when (old.closed_at is not null and new.closed_at is distinct from old.closed_at) execute function refuse_change();
-create trigger keep before delete or update of id, order_id, package_id, unit_no, product_id, currency, value_minor, last_four, replaces
+create trigger keep before delete or update of id, order_id, package_id, unit_no, product_id, currency, value_minor, last_four, replaces, replaced_for
   on giftcards for each row execute function refuse_change();
 -- Secrets never change; they are only sealed again with another key.
 create trigger keep_sealed before update of number_index, number_sealed, pin_sealed, key_id on giftcards
@@ -909,8 +920,9 @@ create table activation_cards (
 );
 create index on activation_cards (card_id);
 
--- One row for each form that was sent: the same form sent twice adds once.
+-- One row for each form that was sent: the same form sent twice adds once. A cart has its newest hundred.
 create table cart_submissions (
+  id bigint generated always as identity,
   order_id uuid not null references orders on delete cascade,
   key text not null check (char_length(key) between 1 and 100),
   body_hash bytea not null,
@@ -1153,6 +1165,7 @@ create table customer_giftcards (
   added_at timestamptz not null,
   primary key (user_id, card_id)
 );
+create index on customer_giftcards (card_id);
 
 -- Offers add a bonus to what a Choice Gift Card is exchanged for; its price is never lowered.
 create table redeem_offers (

@@ -79,17 +79,43 @@ test('a shopper who types nonsense at the till of a brand stops nobody else ther
   expect((await sorrel.check({ ...card, shopper: '203.0.113.7' })).status).toBe(429)
   expect((await sorrel.check({ ...card, shopper: '203.0.113.8' })).status).toBe(200)
   expect((await sorrel.check(card)).status, 'the tries of the brand are not used up').toBe(200)
-  // A stolen key invents shoppers: all together are the brand's.
+  // A stolen key invents shoppers: they have the brand's tries, and two hundred more of newcomers.
   expect(
     countJudged(
       (
         await inBatches(
-          Array.from({ length: 100 }, (_, time) => `invented ${time}`),
+          Array.from({ length: 300 }, (_, time) => `invented ${time}`),
           (one) => sorrel.check(nonsense(one)),
         )
       ).map(({ status }) => status),
     ),
-  ).toBe(80)
+  ).toBe(280)
+})
+
+test('a few with many addresses do not close the till of a brand to its other shoppers', async () => {
+  const ostlere = await testBrand(shop, 'ostlere')
+  const card = await shop.issue(5_000, { productId: await shop.productOf('ostlere') })
+  const statusOf = async (shopper: string | undefined, pin = card.pin) =>
+    (await ostlere.check({ number: card.number, pin, ...(shopper && { shopper }) })).status
+  const nonsense = (shopper: string) => ostlere.check({ number: createCardNumber(randomIds.token()), pin: '123456', shopper })
+  const countJudged = (answers: { status: number }[]) => answers.filter(({ status }) => status === 422).length
+  // Forty of 56 bits, although each of its 64 bits may ten.
+  expect(
+    countJudged(
+      await inBatches(
+        Array.from({ length: 60 }, (_, i) => `2001:db8:1:${i % 6}::1`),
+        nonsense,
+      ),
+    ),
+  ).toBe(40)
+  const others = Array.from({ length: 90 }, (_, i) => `2001:db8:${(i % 3) + 2}:${i % 9}00::1`)
+  expect(countJudged(await inBatches(others, nonsense))).toBeGreaterThanOrEqual(60)
+  expect(await statusOf(undefined)).toBe(429)
+  for (let time = 0; time < 3; time++) expect(await statusOf('198.51.100.9')).toBe(200)
+  // One wrong try, and then the same as everybody.
+  expect(await statusOf('198.51.100.9', wrongPin(card.pin))).toBe(422)
+  expect(await statusOf('198.51.100.9')).toBe(429)
+  expect(await statusOf('198.51.100.77')).toBe(200)
 })
 
 test('requests that nobody signed are refused, and their source after thirty', async () => {

@@ -1,11 +1,13 @@
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { PER_MONTH } from '../../src/modules/doubler/enter-doubler.ts'
 import { checkDigit } from '../../src/shared/validation/card-number.ts'
 import { testDoubler } from '../support/doubler.ts'
 
 /** Entries are free: who could send many would win often, mail strangers, or try numbers. */
 
-const { enter, post, open, codes, db, issue } = await testDoubler({ withLimits: true })
+const shop = await testDoubler({ withLimits: true })
+const { enter, post, open, codes, db, issue } = shop
 const RATE_LIMITED = 1003
 
 function guess(index: number): string {
@@ -43,4 +45,48 @@ test('a mailbox gets ten mails a day, from wherever and in whatever spelling', a
 test('the answer for a card with money says nothing else than the answer for no card', async () => {
   const { number } = await issue(5_000)
   expect(await enter(number)).toEqual(await enter(guess(99)))
+})
+
+test('a source enters a hundred cards a month, so that invented numbers do not fill the list', async () => {
+  const browser = open()
+  const request = { id: '1', ip: browser.ip, headers: {} }
+  for (let count = 0; count < PER_MONTH.points; count++)
+    await shop.services.limits.consumeBySource({ ...shop.ctx, request }, PER_MONTH)
+  expect(codes(await enter(guess(200), {}, browser))).toEqual([RATE_LIMITED])
+  expect(codes(await enter(guess(200)))).toEqual([])
+})
+
+const readProof = (remoteAddress: string, headers = {}) =>
+  shop.server.inject({
+    url: `/doubler/proof/${shop.current().month}.json`,
+    remoteAddress,
+    headers: { host: 'gcsuk.localhost', ...headers },
+  })
+
+test('the list of a draw is read once however many ask, and a reader who has it gets nothing', async () => {
+  await enter(guess(300))
+  await enter(guess(301))
+  await shop.close()
+  const first = await readProof('203.0.113.7')
+  expect(first.json()).toMatchObject({ entries: [expect.any(String), expect.any(String)], seed: null, skipped: [] })
+  const rename = (from: string, to: string) =>
+    sql`alter table doubler_draws rename column ${sql.ref(from)} to ${sql.ref(to)}`.execute(db)
+  await rename('entry_hashes', 'out_of_reach')
+  onTestFinished(async () => void (await rename('out_of_reach', 'entry_hashes').catch(() => undefined)))
+  const others = await Promise.all(Array.from({ length: 10 }, (_, place) => readProof(`203.0.113.${place + 10}`)))
+  expect(new Set(others.map(({ body }) => body))).toEqual(new Set([first.body]))
+  const tag = { 'if-none-match': String(first.headers.etag) }
+  expect(await readProof('203.0.113.7', tag)).toMatchObject({ statusCode: 304, body: '' })
+  await rename('out_of_reach', 'entry_hashes')
+  await shop.draw()
+  expect((await readProof('203.0.113.7', tag)).json()).toMatchObject({
+    seed: expect.any(String),
+    skipped: [expect.any(String), expect.any(String)],
+  })
+})
+
+test('a source reads thirty lists in ten minutes', async () => {
+  const statuses = []
+  for (let count = 0; count < 32; count++) statuses.push((await readProof('198.51.100.9')).statusCode)
+  expect(statuses).toEqual([...Array<number>(30).fill(404), 429, 429])
 })

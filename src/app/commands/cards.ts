@@ -1,5 +1,6 @@
+import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
-import { findCard, findCardByNumber, replaceLostCard, unfreezeCard } from '../../modules/giftcards/index.ts'
+import { findCard, findCardByNumber, type ReplacedFor, replaceLostCard, unfreezeCard } from '../../modules/giftcards/index.ts'
 import { recordStaffCommand } from '../../platform/security-log/record-event.ts'
 import type { FailureName } from '../../shared/failures.ts'
 import { isUuid } from '../../shared/uuid.ts'
@@ -16,24 +17,41 @@ const REASONS: Partial<Record<FailureName, string>> = {
   CARD_EMPTY: 'has nothing left on it',
 }
 
-/** Lost cards that were stopped: found again, or replaced for the person who had them. Named by number, or by the id that `operate` shows. */
-export async function cards(args: string[], openShop: OpenShop): Promise<void> {
-  const { values } = parseArgs({ args, options: { as: TEXT, unfreeze: TEXT, replace: TEXT } })
-  const { unfreeze, replace } = values
-  const named = unfreeze ?? replace
-  if (named === undefined || (unfreeze !== undefined && replace !== undefined))
-    throw new StaffError('Name one card: --unfreeze <number>, or --replace <number>.')
+const REPLACED_FOR = new Map<string, ReplacedFor>([
+  ['buyer', 'BUYER'],
+  ['holder', 'HOLDER'],
+])
+
+/**
+ * Lost cards that were stopped: found again, or replaced for the person who had them. The card is asked for, by its number or the id that `operate` shows: an
+ * argument would stay in the history of the shell.
+ */
+export async function cards(args: string[], openShop: OpenShop, readCardName = readFirstLine): Promise<void> {
+  const { values } = parseArgs({ args, options: { as: TEXT, unfreeze: { type: 'boolean' }, replace: TEXT } })
+  const { unfreeze = false, replace } = values
+  const replacedFor = REPLACED_FOR.get(replace ?? '')
+  if (unfreeze === (replace !== undefined) || (replace !== undefined && !replacedFor))
+    throw new StaffError('Say what to do: --unfreeze, --replace holder, or --replace buyer. The card is asked for.')
   const staff = readStaffName(values.as)
+  const named = await readCardName()
   const { ctx, openServices } = await openShop()
   const services = await openServices()
   const card = isUuid(named) ? await findCard(ctx.db, named) : await findCardByNumber(ctx.db, services, named)
-  const action = unfreeze === undefined ? 'replace' : 'unfreeze'
+  const action = replacedFor ? `replace ${replace}` : 'unfreeze'
   // Never the number itself.
   await recordStaffCommand(ctx, { staff, command: `cards --${action} ${card?.id ?? 'an unknown card'}` })
   if (!card) return refuse('There is no such card.')
-  const done = unfreeze === undefined ? await replaceLostCard(ctx, services, card.id) : await unfreezeCard(ctx, card.id)
+  const done = replacedFor
+    ? await replaceLostCard(ctx, services, { cardId: card.id, replacedFor })
+    : await unfreezeCard(ctx, card.id)
   if (!done.ok) return refuse(`This card ${REASONS[done.failure] ?? `cannot be changed: ${done.failure}`}.`)
   if (!done.value) return say('The card can be spent again.')
-  say('The old card is dead for good. Give its holder this number and PIN, which are shown only now:')
+  say(`The old card is dead for good. Give this number and PIN, which are shown only now, to its ${replace}:`)
   say(`${done.value.number}  PIN ${done.value.pin}`)
+}
+
+async function readFirstLine(): Promise<string> {
+  if (process.stdin.isTTY) process.stderr.write('Card number or id: ')
+  for await (const line of createInterface({ input: process.stdin })) return line.trim()
+  return ''
 }

@@ -152,28 +152,32 @@ test('a quote request is listed with its clock until somebody closes it', async 
 })
 
 test('staff lift the stop of a card that was found, and give the balance of a lost one a new number', async () => {
-  const runCards = (...words: string[]) => runCommand(cards, ['--as', 'anna', ...words])
   const card = await shop.issue(4_000)
-  const unfreeze = () => runCards('--unfreeze', card.number)
-  await expect(runCommand(cards, ['--unfreeze', card.number])).rejects.toThrow('Say who you are')
-  await expect(runCards('--unfreeze', card.number, '--replace', card.number)).rejects.toThrow('Name one card')
-  await expect(runCards('--replace', '9375010000000000013')).rejects.toThrow('There is no such card')
+  const runFor = (named: string, ...words: string[]) =>
+    runCommand((args, openShop) => cards(args, openShop, async () => named), words)
+  const runCards = (...words: string[]) => runFor(card.number, '--as', 'anna', ...words)
+  const unfreeze = () => runCards('--unfreeze')
+  await expect(runFor(card.number, '--unfreeze')).rejects.toThrow('Say who you are')
+  await expect(runCards('--unfreeze', '--replace', 'holder')).rejects.toThrow('Say what to do')
+  // A number would stay in the history of the shell.
+  await expect(runCards('--replace', card.number)).rejects.toThrow('The card is asked for')
+  await expect(runFor('9375010000000000013', '--as', 'anna', '--replace', 'holder')).rejects.toThrow('There is no such card')
   await expect(unfreeze()).rejects.toThrow('is not stopped')
-  await expect(runCards('--replace', card.id)).rejects.toThrow('is not stopped')
+  await expect(runFor(card.id, '--as', 'anna', '--replace', 'holder')).rejects.toThrow('is not stopped')
   await freezeCard(ctx, card.id)
   expect(await unfreeze()).toBe('The card can be spent again.')
   expect(await readCard(db, card.id)).toMatchObject({ frozenAt: null })
 
   await freezeCard(ctx, card.id)
-  const [, number = '', pin = ''] = /^(\d{19}) {2}PIN (\d{6})$/m.exec(await runCards('--replace', card.number)) ?? []
+  const [, number = '', pin = ''] = /^(\d{19}) {2}PIN (\d{6})$/m.exec(await runCards('--replace', 'holder')) ?? []
   const query = `query ($number: String!, $pin: String!) {
     answer: giftcardInfo(cardNumber: $number, pin: $pin, captchaToken: "solved") { card { state balance { value } } } }`
   const { answer } = await shop.ask(shop.visit(), query, { number, pin })
   expect(answer).toEqual({ card: { state: 'ACTIVE', balance: { value: 40 } } })
-  await expect(runCards('--replace', card.number)).rejects.toThrow('was replaced already')
+  await expect(runCards('--replace', 'holder')).rejects.toThrow('was replaced already')
   await expect(unfreeze()).rejects.toThrow('was replaced already')
   const { rows } = await sql<{ command: string }>`select command from security_log where event = 'STAFF_COMMAND'`.execute(db)
-  expect(rows.map(({ command }) => command)).toContain(`cards --replace ${card.id}`)
+  expect(rows.map(({ command }) => command)).toContain(`cards --replace holder ${card.id}`)
   expect(JSON.stringify(rows)).not.toContain(card.number)
 })
 

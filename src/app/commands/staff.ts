@@ -14,9 +14,10 @@ const USAGE = `npm run staff -- <command>, with one of:
   brands       lists the keys of brands' shops, and what each brand is owed
     --as anna --create-key <brand>   makes a key for the shop of a brand, named by the slug of its product
     --as anna --revoke-key <key id>  refuses what it signs from now on
-  cards        a lost card that was stopped, named by its number or id
-    --as anna --unfreeze <number>    it was found again: it can be spent
-    --as anna --replace <number>     gives its balance a new number and PIN, and shows them once
+  cards        a lost card that was stopped; asks for its number or id
+    --as anna --unfreeze             it was found again: it can be spent
+    --as anna --replace holder       gives its balance a new number and PIN, and shows them once; the buyer never sees them
+    --as anna --replace buyer        the same, for the customer whose order bought it
   operate      lists what waits for staff: violations, blocked cards, stopped orders, unpaid invoices
     --companies                      lists the companies that may buy on credit
     --as anna --refund <reference>   asks the provider again for a refund that failed

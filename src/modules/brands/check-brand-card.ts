@@ -1,7 +1,6 @@
 import { isIP } from 'node:net'
 import type { Context } from '../../platform/context.ts'
-import type { Bucket } from '../../platform/rate-limits/limits.ts'
-import { sourceOf } from '../../platform/rate-limits/source.ts'
+import type { Bucket, LimitFailure, Limits } from '../../platform/rate-limits/limits.ts'
 import { fail, ok, type Result } from '../../shared/result.ts'
 import { readCardProducts } from '../catalog/index.ts'
 import { findCardFailure, type Giftcard, identifyUncounted, type TypedCard } from '../giftcards/index.ts'
@@ -11,8 +10,12 @@ import type { BrandsParts } from './brands-parts.ts'
 
 /** As in our own shop: who types nonsense at a brand's till uses up their own tries, not those of the brand. */
 const OF_SHOPPER: Bucket = { name: 'brand-shopper-wrong-pins', points: 10, seconds: 10 * 60 }
-/** The limit for all customers of one brand: a stolen key tries no more numbers than this, whatever shoppers it invents. */
+/** The limit for all customers of one brand together. */
 const OF_BRAND: Bucket = { name: 'brand-wrong-pins', points: 100, seconds: 60 }
+/** One wrong try for each shopper when those of the brand are used up, so that a few with many addresses do not close its till to all others … */
+const OF_NEWCOMER: Bucket = { name: 'brand-newcomer', points: 1, seconds: 10 * 60 }
+/** … and so many for all of them: a stolen key tries no more numbers than this, whatever shoppers it invents. */
+const OF_NEWCOMERS: Bucket = { name: 'brand-newcomers', points: 200, seconds: 60, alarmAt: 100 }
 
 /** A card, and the shop that sold it. */
 export type BrandCard = { card: Giftcard; shop: StorefrontContext }
@@ -41,26 +44,50 @@ export async function checkBrandCard(
   return failure ? fail(toBrandFailure({ name: failure })) : ok({ card, shop })
 }
 
-/** The shopper's own first. What the brand refuses is no try of the shopper. */
+type Try = { take: () => Promise<Result<void, LimitFailure>>; giveBack: () => Promise<void> }
+
+/** The shopper's own first. When those of the brand are used up, a shopper who has not typed anything wrong meanwhile is let through all the same. */
 async function takeTry(
   ctx: Context,
   { limits }: BrandsParts,
   { brand, shopper }: AtTill,
-): Promise<Result<{ giveBack: () => Promise<void> }, BrandFailure>> {
-  const own = shopper === undefined ? undefined : `${brand} ${toSource(shopper)}`
-  const giveBackOwn = async () => own && limits.giveBack(ctx, OF_SHOPPER, own)
-  const ofShopper = own ? await limits.consume(ctx, OF_SHOPPER, own) : ok(undefined)
-  if (!ofShopper.ok) return fail(toBrandFailure(ofShopper.failure))
-  const ofBrand = await limits.consume(ctx, OF_BRAND, brand)
-  if (ofBrand.ok)
-    return ok({ giveBack: async () => void (await Promise.all([giveBackOwn(), limits.giveBack(ctx, OF_BRAND, brand)])) })
-  await giveBackOwn()
-  return fail(toBrandFailure(ofBrand.failure))
+): Promise<Result<Pick<Try, 'giveBack'>, BrandFailure>> {
+  const ofBrand = tryOf(ctx, limits, OF_BRAND, brand)
+  const [own, first] =
+    shopper === undefined ? [] : [OF_SHOPPER, OF_NEWCOMER].map((one) => tryOfShopper(ctx, limits, { brand, shopper }, one))
+  const taken = await takeAll(own ? [own, ofBrand] : [ofBrand])
+  if (taken.ok) return taken
+  const asNewcomer = own && first ? await takeAll([own, first, tryOf(ctx, limits, OF_NEWCOMERS, brand)]) : taken
+  return asNewcomer.ok ? asNewcomer : fail(toBrandFailure(asNewcomer.failure))
 }
 
-/** The owner of a network of IPv6 is one shopper. */
-function toSource(shopper: string): string {
-  return isIP(shopper) ? sourceOf({ request: { ip: shopper } }) : shopper
+/** All of them, or none. */
+async function takeAll(tries: readonly Try[]): Promise<Result<Pick<Try, 'giveBack'>, LimitFailure>> {
+  const taken: Try[] = []
+  const giveBack = async () => void (await Promise.all(taken.map((one) => one.giveBack())))
+  for (const one of tries) {
+    const result = await one.take()
+    if (!result.ok) {
+      await giveBack()
+      return result
+    }
+    taken.push(one)
+  }
+  return ok({ giveBack })
+}
+
+// oxlint-disable-next-line max-params -- the context, the limits, and a key of a bucket
+function tryOf(ctx: Context, limits: Limits, bucket: Bucket, key: string): Try {
+  return { take: () => limits.consume(ctx, bucket, key), giveBack: () => limits.giveBack(ctx, bucket, key) }
+}
+
+/** An address is counted with its networks, as in our own shop: the owner of a network is not many shoppers. */
+// oxlint-disable-next-line max-params -- the context, the limits, and a shopper's bucket
+function tryOfShopper(ctx: Context, limits: Limits, { brand, shopper }: { brand: string; shopper: string }, bucket: Bucket): Try {
+  const ofBrand = { ...bucket, name: `${bucket.name} ${brand}` }
+  if (!isIP(shopper)) return tryOf(ctx, limits, ofBrand, shopper)
+  const from = { log: ctx.log, request: { ip: shopper } }
+  return { take: () => limits.consumeBySource(from, ofBrand), giveBack: () => limits.giveBackBySource(from, ofBrand) }
 }
 
 /** Its last day ends with the day of the shop that sold it. */

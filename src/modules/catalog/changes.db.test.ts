@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
@@ -33,7 +34,8 @@ test('a change of a product, a part of it, a category or a page is notified once
 
 test('a sale is notified only when it sold the last one, because pages show nothing else of it', async () => {
   const { rows } = await sql<{ id: number }>`update products set stock = 3 where slug = 'apple' returning id`.execute(db)
-  const sell = (qty: number) => db.transaction().execute((sale) => takeFromStock(sale, [{ productId: rows[0]?.id ?? 0, qty }]))
+  const sell = (qty: number) =>
+    db.transaction().execute((sale) => takeFromStock(sale, randomUUID(), [{ productId: rows[0]?.id ?? 0, qty }]))
   const readNotices = await listenToChanges()
   await sell(2)
   expect(await readNotices()).toEqual([])

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { overlap, warmPool } from '../../../tests/support/at-once.ts'
 import { testDatabase } from '../../../tests/support/database.ts'
-import { consumeStock, readAvailableStock, releaseStock, reserveStock } from './reserve-stock.ts'
+import { consumeStock, readAvailableStock, releaseStock, reserveStock, returnStock } from './reserve-stock.ts'
 
 const { clock, ctx, db, pool } = await testDatabase()
 
@@ -116,4 +116,23 @@ test('a released reservation returns to the stock', async () => {
   await releaseStock(ctx, order)
   await releaseStock(ctx, order)
   expect((await reserve(ctx.ids.uuid(), [{ productId: scarce, qty: 1 }])).ok).toBe(true)
+})
+
+test('an order that is undone puts back once what it had taken, and no more', async () => {
+  const order = ctx.ids.uuid()
+  await reserve(order, [
+    { productId: scarce, qty: 1 },
+    { productId: other, qty: 3 },
+    { productId: endless, qty: 9 },
+  ])
+  // An operator corrects the stock while the order is being paid, and limits another product later.
+  await sql`update products set stock = 0 where id = ${scarce}`.execute(db)
+  await consumeStock(ctx, order)
+  await sql`update products set stock = 5 where id = ${endless}`.execute(db)
+  const marks = () => sql<{ marked: string }>`select max(operator_changed_at)::text as marked from products`.execute(db)
+  const before = (await marks()).rows
+  await returnStock(ctx, order)
+  await returnStock(ctx, order)
+  expect([await stockOf(scarce), await stockOf(other), await stockOf(endless)]).toEqual([0, 10, 5])
+  expect((await marks()).rows).toEqual(before)
 })

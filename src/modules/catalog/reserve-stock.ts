@@ -4,9 +4,11 @@ import type { ShopFailure } from '../../shared/failures.ts'
 import { fail, ok, type Result } from '../../shared/result.ts'
 import {
   deleteReservations,
+  deleteSales,
   listReservations,
   listStock,
   lockStock,
+  putBackToStock,
   type StockLine,
   saveReservations,
   sumReservations,
@@ -58,7 +60,20 @@ export async function consumeStock(ctx: Context, orderId: string): Promise<void>
       const left = stock.get(productId)
       if (left !== undefined && left < qty) ctx.log.error({ orderId, productId, left, qty }, 'more was sold than there is')
     }
-    if (taken.length > 0) await takeFromStock(ctx.db, taken)
+    if (taken.length > 0) await takeFromStock(ctx.db, orderId, taken)
+  })
+}
+
+/** Puts back what an order has taken out of the stock. A second call does nothing. Called inside the transaction that undoes the order. */
+export async function returnStock(ctx: Context, orderId: string): Promise<void> {
+  await joinTransaction(ctx, async ({ db }) => {
+    const sold = await deleteSales(db, orderId)
+    if (sold.length === 0) return
+    await lockStock(
+      db,
+      sold.map(({ productId }) => productId),
+    )
+    await putBackToStock(db, sold)
   })
 }
 

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/context.ts'
 import { batch } from '../../platform/db/batch.ts'
 import { anyOf } from '../../platform/db/typed-sql.ts'
@@ -74,12 +74,34 @@ export async function deleteReservations(db: Db, orderId: string): Promise<Stock
     .execute()
 }
 
-/** A sale does not mark the row as changed by an operator. Never below zero: what was paid for is delivered. */
-export async function takeFromStock(db: Db, lines: readonly StockLine[]): Promise<void> {
+/** Never below zero: what was paid for is delivered. What was there to be taken is recorded. The caller has locked the products. */
+export async function takeFromStock(db: Db, orderId: string, lines: readonly StockLine[]): Promise<void> {
+  const [ids, quantities] = [lines.map(({ productId }) => productId), lines.map(({ qty }) => qty)]
+  const record = sql`
+    insert into stock_sales (order_id, product_id, qty)
+    select ${orderId}::uuid, p.id, least(p.stock, l.qty)
+    from unnest(${ids}::int[], ${quantities}::int[]) l (id, qty) join products p on p.id = l.id where p.stock > 0`
   const take = sql`
-    update products p set stock = greatest(p.stock - l.qty, 0)
+    update products p set stock = p.stock - s.qty from stock_sales s
+    where s.order_id = ${orderId} and s.product_id = p.id and p.stock is not null`
+  await batch(db, [record, ...asSale(take)])
+}
+
+/** A product whose stock is unlimited by now stays so. */
+export async function putBackToStock(db: Db, lines: readonly StockLine[]): Promise<void> {
+  const put = sql`
+    update products p set stock = p.stock + l.qty
     from unnest(${lines.map(({ productId }) => productId)}::int[], ${lines.map(({ qty }) => qty)}::int[]) l (id, qty)
     where p.id = l.id and p.stock is not null`
+  await batch(db, asSale(put))
+}
+
+/** It does not mark the row as changed by an operator. */
+function asSale(change: RawBuilder<unknown>) {
   const setSeeding = (value: string) => sql`select set_config('ribbon.seeding', ${value}, true)`
-  await batch(db, [setSeeding('on'), take, setSeeding('')])
+  return [setSeeding('on'), change, setSeeding('')]
+}
+
+export async function deleteSales(db: Db, orderId: string): Promise<StockLine[]> {
+  return db.deleteFrom('stock_sales').where('order_id', '=', orderId).returning(['product_id as productId', 'qty']).execute()
 }

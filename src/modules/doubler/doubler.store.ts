@@ -240,18 +240,23 @@ function selectDraws(db: Db) {
     .select(sql<number>`coalesce(cardinality(skipped_hashes), 0)`.as('skippedCount'))
 }
 
-type Proof = { draw: Draw; hashes: string[]; skipped: string[] }
-
-/** What anybody may recompute a draw from. Undefined while entries are open. */
-export async function findProof(db: Db, storefront: string, month: string): Promise<Proof | undefined> {
-  const row = await db
-    .selectFrom('doubler_draws')
-    .select(['id', 'entry_hashes as hashes', 'skipped_hashes as skipped'])
+/** The draw of a month, once its list is published. */
+export async function findPublishedDraw(db: Db, storefront: string, month: string): Promise<Draw | undefined> {
+  return selectDraws(db)
     .where('storefront', '=', storefront)
     .where(sql<string>`to_char(draw_on, 'YYYY-MM')`, '=', month)
     .where('closed_at', 'is not', null)
     .executeTakeFirst()
-  return row && { draw: await readDraw(db, row.id), hashes: row.hashes ?? [], skipped: row.skipped ?? [] }
+}
+
+/** As JSON: the driver would take a long list apart letter by letter, and the process would answer nobody meanwhile. */
+export async function readListsAsJson(db: Db, drawId: string): Promise<{ entries: string; skipped: string }> {
+  return db
+    .selectFrom('doubler_draws')
+    .select(sql<string>`coalesce(array_to_json(entry_hashes), '[]')::text`.as('entries'))
+    .select(sql<string>`coalesce(array_to_json(skipped_hashes), '[]')::text`.as('skipped'))
+    .where('id', '=', drawId)
+    .executeTakeFirstOrThrow()
 }
 
 /** Deletes the entries of draws before that day, and says how many there were. What proves a draw is kept. */

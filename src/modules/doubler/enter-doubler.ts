@@ -3,6 +3,7 @@ import { checkSender, type SenderLimits } from '../../platform/captcha/check-sen
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { addJob } from '../../platform/jobs/add-job.ts'
 import type { Bucket } from '../../platform/rate-limits/limits.ts'
+import type { SourceBucket } from '../../platform/rate-limits/source-counters.ts'
 import { sealText } from '../../platform/sealing.ts'
 import type { ShopFailure } from '../../shared/failures.ts'
 import { fail, ok, type Result } from '../../shared/result.ts'
@@ -21,6 +22,8 @@ const LIMITS: SenderLimits = {
   perSource: { name: 'doubler-source', points: 5, seconds: TEN_MINUTES, alarmPerDay: 2_000 },
   withoutPuzzle: { name: 'doubler-plain', points: 2, seconds: TEN_MINUTES, alarmPerDay: 200 },
 }
+/** No card is looked up, so numbers can be invented: one network must not fill the list that everybody reads. */
+export const PER_MONTH: SourceBucket = { name: 'doubler-month', points: 100, seconds: 30 * 24 * 60 * 60 }
 /** Each entry sends a mail to an address that a stranger may have named. A family enters a few cards. */
 const PER_MAILBOX: Bucket = { name: 'doubler-mailbox', points: 10, seconds: 24 * 60 * 60 }
 
@@ -46,6 +49,8 @@ export async function enterDoubler(
   if (!sender.ok) return fail([sender.failure])
   const mayMail = await parts.limits.consume(ctx, PER_MAILBOX, mailboxKey(fields.email.trim()))
   if (!mayMail.ok) return fail([mayMail.failure])
+  const mayEnter = await parts.limits.consumeBySource(ctx, PER_MONTH)
+  if (!mayEnter.ok) return fail([mayEnter.failure])
   return inTransaction(ctx, (ctx) => saveForRound(ctx, parts, fields))
 }
 

@@ -1,15 +1,21 @@
 import { readFile } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
 import { type Form, refuseForeign, takeForms } from '../../platform/http/forms.ts'
-import { toApiMoney } from '../../shared/money.ts'
+import { sendOverLimit } from '../../platform/http/send-over-limit.ts'
+import { createSourceTurns } from '../../platform/http/source-turns.ts'
+import type { SourceBucket } from '../../platform/rate-limits/source-counters.ts'
+import { ONE_BY_ONE } from '../../platform/turns.ts'
 import { ROUTES } from '../../shared/paths.ts'
 import { leadTo, type ReadContext, readFormContext } from '../accounts/index.ts'
-import { findProof, monthOf } from './doubler.store.ts'
+import { findPublishedDraw } from './doubler.store.ts'
 import type { DoublerParts } from './doubler-parts.ts'
+import { createDrawProofs } from './draw-proofs.ts'
 import { enterDoubler } from './enter-doubler.ts'
 
 const CHECK_SCRIPT = new URL('../../../docs/check-draw.mjs', import.meta.url)
 const MAX_FORM_BYTES = 4 * 1024
+/** Somebody checks a year of draws; a long list is megabytes. */
+const PROOFS: SourceBucket = { name: 'doubler-proof-source', points: 30, seconds: 10 * 60 }
 
 export function proofPath(month: string): string {
   return `/doubler/proof/${month}.json`
@@ -35,32 +41,24 @@ export function registerDoublerRoutes(parts: DoublerParts) {
     server.get('/doubler/check-draw.mjs', async (_request, reply) => {
       return reply.type('text/plain; charset=utf-8').send(await readFile(CHECK_SCRIPT))
     })
-    server.get<{ Params: { month: string } }>('/doubler/proof/:month.json', async (request, reply) => {
-      const ctx = await readContext(request as Parameters<ReadContext>[0])
-      const proof = await writeProof(ctx, request.params.month)
-      reply.header('cache-control', 'no-store')
-      return proof ?? reply.code(404).send({ message: 'There is no such draw, or its entries are still open.' })
-    })
-  }
-}
-
-async function writeProof({ db, storefront }: Awaited<ReturnType<ReadContext>>, month: string) {
-  const found = await findProof(db, storefront.code, month)
-  if (!found) return undefined
-  const { draw, hashes, skipped } = found
-  const { currency, prizeMinor } = draw
-  return {
-    storefront: draw.storefront,
-    month: monthOf(draw),
-    closedAt: draw.closedAt,
-    drawAt: draw.drawAt,
-    entries: hashes,
-    listHash: draw.listHash,
-    seedHash: draw.seedHash,
-    drawnAt: draw.drawnAt,
-    seed: draw.seed,
-    skipped,
-    winner: draw.winnerHash,
-    prize: currency === null ? null : toApiMoney({ currency, minor: Number(prizeMinor) }),
+    const proofs = createDrawProofs()
+    server.get<{ Params: { month: string } }>(
+      '/doubler/proof/:month.json',
+      createSourceTurns({ limits: ONE_BY_ONE }),
+      async (request, reply) => {
+        const ctx = await readContext(request as Parameters<ReadContext>[0])
+        const allowed = await parts.limits.consumeBySource(ctx, PROOFS)
+        if (!allowed.ok) return sendOverLimit(reply, allowed.failure)
+        const draw = await findPublishedDraw(ctx.db, ctx.storefront.code, request.params.month)
+        if (!draw) {
+          reply.header('cache-control', 'no-store')
+          return reply.code(404).send({ message: 'There is no such draw, or its entries are still open.' })
+        }
+        const tag = proofs.tagOf(draw)
+        reply.header('cache-control', 'public, no-cache').header('etag', tag)
+        if (request.headers['if-none-match'] === tag) return reply.code(304).send()
+        return reply.type('application/json; charset=utf-8').send(await proofs.read(ctx.db, draw))
+      },
+    )
   }
 }

@@ -15,6 +15,7 @@ const CARD: Giftcard = {
   frozenAt: null,
   closedAt: null,
   replaces: null,
+  replacedFor: null,
 }
 
 test.each([

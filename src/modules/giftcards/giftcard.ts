@@ -23,7 +23,12 @@ export type Giftcard = {
   closedAt: Date | null
   /** The card whose balance it took over. */
   replaces: string | null
+  /** Who was given number and PIN of a card that replaces another. */
+  replacedFor: ReplacedFor | null
 }
+
+/** The customer whose order bought it, or whoever else has it. */
+export type ReplacedFor = 'BUYER' | 'HOLDER'
 
 /** Why a card cannot be used; show it only with the PIN. Undefined when it can. */
 export function findCardFailure(

@@ -19,6 +19,7 @@ export async function insertCard(db: Db, card: NewCard, payIn: Posting): Promise
       expires_on: card.expiresOn,
       status: card.status,
       replaces: card.replaces,
+      replaced_for: card.replacedFor,
     })
     .onConflict((conflict) => conflict.doNothing())
   const [{ numAffectedRows }] = await batch(db, [insert, sql`select ${callPost(payIn)} from giftcards where id = ${card.id}`])
@@ -206,6 +207,7 @@ export function selectCards(db: Db) {
       'frozen_at as frozenAt',
       'closed_at as closedAt',
       'replaces',
+      'replaced_for as replacedFor',
     ])
 }
 

@@ -16,7 +16,7 @@ export { closeUndoneCards, freezeCard } from './close-card.ts'
 export { captureHolds, capturePart, closeHold, releaseHolds } from './close-holds.ts'
 export { findBlankCards } from './find-blank-cards.ts'
 export { findCardByNumber } from './find-card-by-number.ts'
-export { findCardFailure, type Giftcard } from './giftcard.ts'
+export { findCardFailure, type Giftcard, type ReplacedFor } from './giftcard.ts'
 export {
   findCard,
   findReplacement,

@@ -21,7 +21,7 @@ test('a card is worth what the order paid for it', async () => {
   const { number, pin } = await readCardSecrets(ctx, parts, id)
   expect(findCardNumberFailure(number)).toBeUndefined()
   expect(pin).toMatch(/^\d{6}$/)
-  const untouched = { frozenAt: null, closedAt: null, replaces: null }
+  const untouched = { frozenAt: null, closedAt: null, replaces: null, replacedFor: null }
   expect(await listOrderCards(db, unit.orderId)).toEqual([
     { ...unit, id, status: 'ACTIVE', lastFour: number.slice(-4), ...untouched },
   ])

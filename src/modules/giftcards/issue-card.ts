@@ -48,6 +48,7 @@ async function createCard(ctx: Context, parts: CardKeys, unit: CardUnit): Promis
     frozenAt: null,
     closedAt: null,
     replaces: null,
+    replacedFor: null,
     lastFour: number.slice(-4),
     ...sealCard(ids, parts, { cardId, number, pin: createPin(ids.token()) }),
     issuedAt: clock.now(),

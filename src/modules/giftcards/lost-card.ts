@@ -4,7 +4,7 @@ import type { FailureName } from '../../shared/failures.ts'
 import { fail, ok, type Result } from '../../shared/result.ts'
 import { findStorefrontByCode, shopDayOf } from '../storefronts/index.ts'
 import { cardBalance } from './card-balance.ts'
-import { findCardFailure, type Giftcard } from './giftcard.ts'
+import { findCardFailure, type Giftcard, type ReplacedFor } from './giftcard.ts'
 import { lockCards, readCard, saveUnfrozen } from './giftcards.store.ts'
 import type { GiftcardsParts } from './giftcards-parts.ts'
 import { readCardSecrets } from './read-card-secrets.ts'
@@ -37,13 +37,13 @@ export function unfreezeCard(ctx: Context, cardId: string): Promise<Result<void,
 export async function replaceLostCard(
   ctx: Context,
   parts: GiftcardsParts,
-  cardId: string,
+  { cardId, replacedFor }: { cardId: string; replacedFor: ReplacedFor },
 ): Promise<Result<{ number: string; pin: string }, FailureName>> {
   const replaced = await inTransaction(ctx, async (ctx): Promise<Result<string, FailureName>> => {
     await lockCards(ctx.db, [cardId])
     const card = await readCard(ctx.db, cardId)
     const failure = await findReplaceFailure(ctx, card)
-    return failure ? fail(failure) : ok(await replaceCard(ctx, parts, card))
+    return failure ? fail(failure) : ok(await replaceCard(ctx, parts, { ...card, replacedFor }))
   })
   return replaced.ok ? ok(await readCardSecrets(ctx, parts, replaced.value)) : replaced
 }

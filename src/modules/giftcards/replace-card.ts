@@ -3,7 +3,7 @@ import { joinTransaction } from '../../platform/db/in-transaction.ts'
 import { createPin } from './card-number.ts'
 import { sealCard } from './card-secrets.ts'
 import { createFreeNumber, MAX_NUMBERS_TRIED } from './free-number.ts'
-import type { Giftcard } from './giftcard.ts'
+import type { Giftcard, ReplacedFor } from './giftcard.ts'
 import { insertCard, type NewCard, saveCardClosed } from './giftcards.store.ts'
 import type { GiftcardsParts } from './giftcards-parts.ts'
 import { type Posting, readBalance } from './ledger.store.ts'
@@ -12,7 +12,7 @@ import { type Posting, readBalance } from './ledger.store.ts'
  * A new number and PIN for the balance of a lost card, which is closed for good. Called inside a transaction that has locked the card and knows that nothing of it
  * is held. Answers the new card's id.
  */
-export function replaceCard(ctx: Context, parts: GiftcardsParts, old: Giftcard): Promise<string> {
+export function replaceCard(ctx: Context, parts: GiftcardsParts, old: Giftcard & { replacedFor: ReplacedFor }): Promise<string> {
   return joinTransaction(ctx, async (ctx) => {
     const minor = await readBalance(ctx.db, `card:${old.id}`)
     for (let count = 0; count < MAX_NUMBERS_TRIED; count++) {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { testRedeem } from '../../../tests/support/redeem.ts'
 
 const shop = await testRedeem()
@@ -140,6 +140,18 @@ test('undoing returns the value, closes the new card and its link; a second time
   expect(await shop.balanceOfCard(made?.id ?? '')).toBe(0)
   expect(codes(await shop.open(token))).toEqual([2421])
   expect((await shop.start(shop.visit(), card)).order.totals.toSpend).toEqual({ value: 50 })
+})
+
+test('undoing returns what was taken out of the stock, so that nobody sells a product out for nothing', async () => {
+  const stock = async () =>
+    (await sql<{ stock: number }>`select stock from products where slug = 'tansy-and-rook'`.execute(db)).rows[0]?.stock
+  await sql`update products set stock = 3 where slug = 'tansy-and-rook'`.execute(db)
+  onTestFinished(async () => void (await sql`update products set stock = null where slug = 'tansy-and-rook'`.execute(db)))
+  const { visitor, id } = await shop.exchanged()
+  expect(await stock()).toBe(2)
+  expect((await shop.undo(visitor, id)).errors).toEqual([])
+  expect((await shop.undo(visitor, id)).errors).toEqual([])
+  expect(await stock()).toBe(3)
 })
 
 test('an opened card is not undone, and after 14 days none is', async () => {

@@ -3,6 +3,7 @@ import { TOO_MANY_AT_ONCE } from '../../platform/turns.ts'
 import type { ShopFailure } from '../../shared/failures.ts'
 import { fail, ok, type Result } from '../../shared/result.ts'
 import type { ShopContext } from '../accounts/index.ts'
+import { returnStock } from '../catalog/index.ts'
 import {
   closeUndoneCards,
   findCardFailure,
@@ -40,6 +41,7 @@ export async function undoRedeem(ctx: ShopContext, orderUuid: string): Promise<U
       if (!withdrawn.ok) return fail({ name: WHY[withdrawn.failure] })
       const returned = await returnValue(ctx, order)
       if (!returned) return fail({ name: 'REDEEM_NOT_UNDOABLE' })
+      await returnStock(ctx, order.id)
       await saveUndone(ctx.db, order.id, ctx.clock.now())
       return ok(order.id)
     }),

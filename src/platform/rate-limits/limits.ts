@@ -73,10 +73,9 @@ export function createLimits({ pool, hashKey }: LimitParts): Limits {
     }
   }
 
-  async function take(ctx: Pick<Context, 'log'>, { bucket, key, alarmAt }: Counter): Promise<Result<void, LimitFailure>> {
-    const { name, points } = bucket
-    const alarm = (consumed: number) =>
-      ctx.log.error({ bucket: name, key, consumed, points }, 'alarm: a daily limit is being used up')
+  async function take(ctx: Pick<Context, 'log'>, { bucket, key }: Counter): Promise<Result<void, LimitFailure>> {
+    const { name, points, alarmAt } = bucket
+    const alarm = (consumed: number) => ctx.log.error({ bucket: name, key, consumed, points }, 'alarm: a limit is being used up')
     try {
       const { consumedPoints } = await limiterOf(bucket).consume(hash(bucket, key))
       if (consumedPoints === alarmAt) alarm(consumedPoints)

@@ -14,7 +14,7 @@ test.each([
   const spentInADay = ((widest?.points ?? 0) * DAY_SECONDS) / (widest?.seconds ?? 1)
   expect(day?.bucket).toMatchObject({ name: 'login-day', seconds: DAY_SECONDS })
   expect(day?.bucket.points).toBeGreaterThan(48 * spentInADay)
-  expect(day?.alarmAt).toBe(25_000)
+  expect(day?.bucket.alarmAt).toBe(25_000)
 })
 
 test('the networks around a source may be allowed no more than it is', () => {

@@ -46,5 +46,5 @@ export function withoutDay({ alarmPerDay: _later, ...bucket }: SourceBucket): So
 
 function dayCounter({ name, points, seconds }: Bucket, key: string, alarmAt: number): Counter {
   const most = Math.ceil((SOURCES_PER_DAY * points * DAY_SECONDS) / seconds)
-  return { bucket: { name: `${name}-day`, points: most, seconds: DAY_SECONDS }, key, alarmAt }
+  return { bucket: { name: `${name}-day`, points: most, seconds: DAY_SECONDS, alarmAt }, key }
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { AddPackageInput, ReceiverInput } from '../../../generated/resolvers.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import type { Limits } from '../../../platform/rate-limits/limits.ts'
+import type { SourceBucket } from '../../../platform/rate-limits/source-counters.ts'
 import { TOO_MANY_AT_ONCE } from '../../../platform/turns.ts'
 import type { ShopFailure } from '../../../shared/failures.ts'
 import { fail, ok, type Result } from '../../../shared/result.ts'
@@ -21,12 +22,17 @@ type Added = Result<AddedPackage, ShopFailure[]>
 
 export type CartParts = { limits: Limits }
 
+/** More than an office that fills its carts by hand; what is added and taken out again costs writes all the same. */
+export const ADDED_PER_SOURCE: SourceBucket = { name: 'cart-added-source', points: 600, seconds: 10 * 60 }
+
 /** Adds the gift builder's choice to the visitor's cart, and creates the cart if there is none. A reorder marks the cart as one. */
 export async function addPackage(
   ctx: ShopContext,
   parts: CartParts,
   { isReorder = false, ...input }: AddPackageInput & { isReorder?: boolean },
 ): Promise<Added> {
+  const mayAdd = await parts.limits.consumeBySource(ctx, ADDED_PER_SOURCE)
+  if (!mayAdd.ok) return fail([mayAdd.failure])
   let cartToken: string | undefined
   const added = await inVisitorTurn(ctx, [TOO_MANY_AT_ONCE], () =>
     inTransaction(ctx, async (ctx): Promise<Added> => {

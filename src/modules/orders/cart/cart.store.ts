@@ -127,7 +127,8 @@ export async function insertShipments(db: Db, { orderId, shipments, submission }
     insertShipment(db, orderId, shipment),
     ...shipment.packages.map((one) => insertPackage(db, shipment.id, one)),
   ])
-  await batch(db, [...inserts, ...(submission ? [insertSubmission(db, orderId, submission)] : [])])
+  const remember = submission ? [insertSubmission(db, orderId, submission), deleteOldSubmissions(db, orderId)] : []
+  await batch(db, [...inserts, ...remember])
 }
 
 /** The packages of shipments that are in the cart. */
@@ -149,6 +150,15 @@ export async function deleteCart(db: Db, id: string): Promise<void> {
 
 function insertSubmission(db: Db, orderId: string, { key, bodyHash, tag }: Submission) {
   return db.insertInto('cart_submissions').values({ order_id: orderId, key, body_hash: bodyHash, tag })
+}
+
+/** A form is sent twice within seconds; a cart that is filled and emptied all day must not grow. */
+const MOST_SUBMISSIONS = 100
+
+function deleteOldSubmissions(db: Db, orderId: string) {
+  return sql`
+    delete from cart_submissions where order_id = ${orderId} and id <=
+      (select id from cart_submissions where order_id = ${orderId} order by id desc offset ${MOST_SUBMISSIONS} limit 1)`
 }
 
 function insertShipment(db: Db, orderId: string, shipment: Shipment) {
@@ -304,9 +314,11 @@ export async function freezeCart(
     .where('id', '=', id)
     .where('status', '=', 'CART')
   const forgetRemovals = db.deleteFrom('cart_removals').where('order_id', '=', id)
+  const forgetSubmissions = db.deleteFrom('cart_submissions').where('order_id', '=', id)
   const [{ numAffectedRows }] = await batch(db, [
     freezeOrder,
     forgetRemovals,
+    forgetSubmissions,
     ...packages.map((one) => freezePackage(db, one)),
     ...promiseUpdates(db, shipments),
   ])

@@ -4,10 +4,10 @@ import type { ShopFailure } from '../../../shared/failures.ts'
 import { fail, ok, type Result } from '../../../shared/result.ts'
 import type { ShopContext } from '../../accounts/index.ts'
 import { type CardMovement, freezeCard, type Giftcard, listCardMovements, readCard, readIssuedAt } from '../../giftcards/index.ts'
-import { isWithReceiver, listKindsOfOrders } from '../../orders/index.ts'
+import { listKindsOfOrders } from '../../orders/index.ts'
 import type { RedeemParts } from '../redeem-parts.ts'
 import { type CardInfo, describeCard } from './card-info.ts'
-import { type AskedCard, findHeldOrOwnCard, isAddedBy, isHeldBy, isOwnedBy, isReplaceable } from './own-card.ts'
+import { type AskedCard, findHeldOrOwnCard, isAddedBy, isHeldBy, isOwnedBy, isReplaceable, isWithAnother } from './own-card.ts'
 
 export type CardDetails = {
   id: string
@@ -48,7 +48,7 @@ export async function freezeGiftcard(
 
 /** The buyer no longer stops what somebody else has: there is no way back. */
 async function isOutOfHands(ctx: ShopContext, card: Giftcard): Promise<boolean> {
-  return (await isOwnedBy(ctx, card)) && (await isWithReceiver(ctx.db, card)) && !(await isAddedBy(ctx, card))
+  return (await isOwnedBy(ctx, card)) && (await isWithAnother(ctx, card)) && !(await isAddedBy(ctx, card))
 }
 
 export async function detailsOf(ctx: ShopContext, card: Giftcard): Promise<CardDetails> {

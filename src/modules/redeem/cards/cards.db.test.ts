@@ -242,14 +242,60 @@ test('the buyer is not shown the number that staff gave to who had the card', as
   await sql`update parcels set slip_at = now() where order_id = ${orderId}`.execute(db)
   const { number, pin } = await readCardSecrets(shop.ctx, shop.services, id)
   await freeze(shop.visit(), { number, pin })
-  expect((await replaceLostCard(shop.ctx, shop.services, id)).ok).toBe(true)
+  expect((await replaceLostCard(shop.ctx, shop.services, { cardId: id, replacedFor: 'HOLDER' })).ok).toBe(true)
   expect(codes(await replace(visitor, id))).toEqual([2622])
 })
 
 test('what staff replaced for its buyer is shown to the buyer', async () => {
   const { visitor, id } = await bought()
   await freeze(visitor, { id })
-  const replaced = await replaceLostCard(shop.ctx, shop.services, id)
+  const replaced = await replaceLostCard(shop.ctx, shop.services, { cardId: id, replacedFor: 'BUYER' })
   expect(replaced).toMatchObject({ ok: true })
   expect((await replace(visitor, id)).card).toMatchObject(replaced.ok ? replaced.value : {})
+})
+
+/** Somebody whom the buyer passed a card on to, by its number and PIN. */
+async function passOn(id: string) {
+  const typed = await readCardSecrets(shop.ctx, shop.services, id)
+  const holder = await shop.logIn()
+  const query = `mutation ($number: String!, $pin: String!) {
+    answer: addGiftcardToAccount(cardNumber: $number, pin: $pin, captchaToken: "solved") { status errors { code } } }`
+  const add = () => shop.ask(holder, query, typed)
+  return { typed, holder, add }
+}
+
+test('a card for oneself that its new holder has added to an account is not taken back by its buyer', async () => {
+  const { visitor, id } = await bought()
+  const { typed, holder, add } = await passOn(id)
+  expect((await add()).answer.errors).toEqual([])
+  expect(codes(await freeze(visitor, { id }))).toEqual([2623])
+  expect((await detailsOf(visitor, { id })).details.movements).toMatchObject([{ kind: 'ISSUED' }])
+  // Number and PIN stop it, for whoever knows them, and the balance stays where it is.
+  await freeze(visitor, typed)
+  expect(await detailsOf(visitor, { id })).toMatchObject({ details: { canReplace: false } })
+  expect(codes(await replace(visitor, id))).toEqual([2622])
+  expect(await infoOf(typed, holder)).toMatchObject({ card: { state: 'FROZEN', balance: { value: 25 } } })
+})
+
+test('a buyer who has added the card to the own account has it replaced, and sees its codes until somebody else has them', async () => {
+  const { visitor, id } = await bought()
+  const typed = await readCardSecrets(shop.ctx, shop.services, id)
+  const query = `mutation { answer: addGiftcardToAccount(cardNumber: "${typed.number}", pin: "${typed.pin}", captchaToken: "solved") { status } }`
+  await shop.ask(visitor, query)
+  expect((await freeze(visitor, { id })).errors).toEqual([])
+  const { card } = await replace(visitor, id)
+  expect((await replace(visitor, id)).card).toEqual(card)
+  await (await passOn(card.id)).add()
+  expect(codes(await replace(visitor, id))).toEqual([2622])
+  expect(codes(await freeze(visitor, { id: card.id }))).toEqual([2623])
+})
+
+test('what staff replaced for its holder is neither shown to its buyer nor stopped by them', async () => {
+  const { visitor, id } = await bought()
+  await freeze(shop.visit(), await readCardSecrets(shop.ctx, shop.services, id))
+  const replaced = await replaceLostCard(shop.ctx, shop.services, { cardId: id, replacedFor: 'HOLDER' })
+  expect(replaced.ok).toBe(true)
+  expect(codes(await replace(visitor, id))).toEqual([2622])
+  const { rows } = await sql<{ id: string }>`select id from giftcards where replaces = ${id}`.execute(db)
+  expect(codes(await freeze(visitor, { id: rows[0]?.id }))).toEqual([2623])
 })

@@ -38,3 +38,9 @@ export async function listAddedCards(db: Db, userId: string): Promise<{ cardId: 
     .orderBy('added_at')
     .execute()
 }
+
+/** The customers who have added a card. */
+export async function listHolders(db: Db, cardId: string): Promise<string[]> {
+  const rows = await db.selectFrom('customer_giftcards').select('user_id').where('card_id', '=', cardId).execute()
+  return rows.map((row) => row.user_id)
+}

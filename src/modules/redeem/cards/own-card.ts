@@ -6,7 +6,7 @@ import { findCard, type Giftcard } from '../../giftcards/index.ts'
 import { findOrder, isWithReceiver, listPackagesOfCustomer } from '../../orders/index.ts'
 import type { RedeemParts } from '../redeem-parts.ts'
 import { identifyTyped } from './card-info.ts'
-import { isAddedCard } from './customer-cards.store.ts'
+import { isAddedCard, listHolders } from './customer-cards.store.ts'
 
 export type AskedCard = {
   cardNumber?: string | null | undefined
@@ -62,8 +62,15 @@ export async function isOwnedBy({ db, customer }: ShopContext, { orderId }: Gift
  * Without our staff a card is replaced once, so that one payment does not give many numbers, and not once somebody else has it: the buyer would take the
  * gift back.
  */
-export async function isReplaceable({ db }: ShopContext, card: Giftcard): Promise<boolean> {
-  return !card.replaces && !(await isWithReceiver(db, card))
+export async function isReplaceable(ctx: ShopContext, card: Giftcard): Promise<boolean> {
+  return !card.replaces && !(await isWithAnother(ctx, card))
+}
+
+/** Somebody other than the buyer has it, as far as the shop knows: its receiver, another customer who added it, or whom our staff gave its number and PIN. */
+export async function isWithAnother({ db }: Pick<ShopContext, 'db'>, card: Giftcard): Promise<boolean> {
+  if (card.replacedFor === 'HOLDER' || (await isWithReceiver(db, card))) return true
+  const buyer = (await findOrder(db, card.orderId))?.userId
+  return (await listHolders(db, card.id)).some((userId) => userId !== buyer)
 }
 
 /** The customer has shown that they know number and PIN. */

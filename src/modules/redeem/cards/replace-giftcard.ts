@@ -3,12 +3,13 @@ import type { ShopFailure } from '../../../shared/failures.ts'
 import { fail, ok, type Result } from '../../../shared/result.ts'
 import type { ShopContext } from '../../accounts/index.ts'
 import { findReplaceFailure, findReplacement, lockCards, readCard, readCardSecrets, replaceCard } from '../../giftcards/index.ts'
-import { isWithReceiver } from '../../orders/index.ts'
 import type { RedeemParts } from '../redeem-parts.ts'
 import { type CardDetails, detailsOf } from './card-details.ts'
-import { findOwnCard, isReplaceable } from './own-card.ts'
+import { findOwnCard, isReplaceable, isWithAnother } from './own-card.ts'
 
 type Replaced = { card: { id: string; number: string; pin: string; expiresOn: string }; details: CardDetails }
+
+const NOT_REPLACEABLE = fail<ShopFailure>({ name: 'GIFTCARD_NOT_REPLACEABLE', parameter: 'giftcardId' })
 
 /** A new number and PIN for a frozen card, shown to the customer whose order bought it. A second time answers with the same card. */
 export async function replaceGiftcard(
@@ -32,9 +33,9 @@ async function replaceOnce(ctx: ShopContext, parts: RedeemParts, cardId: string)
   const card = await readCard(ctx.db, cardId)
   const known = await findReplacement(ctx.db, cardId)
   // What staff replaced for somebody else is not the buyer's.
-  if (known && !(await isWithReceiver(ctx.db, card))) return ok(known.id)
-  const isHere = card.frozenAt === null || (await isReplaceable(ctx, card))
-  if (!isHere) return fail({ name: 'GIFTCARD_NOT_REPLACEABLE', parameter: 'giftcardId' })
+  if (known) return (await isWithAnother(ctx, known)) ? NOT_REPLACEABLE : ok(known.id)
+  if (card.frozenAt !== null && !(await isReplaceable(ctx, card))) return NOT_REPLACEABLE
   const failure = await findReplaceFailure(ctx, card)
-  return failure ? fail({ name: failure, parameter: 'giftcardId' }) : ok(await replaceCard(ctx, parts, card))
+  if (failure) return fail({ name: failure, parameter: 'giftcardId' })
+  return ok(await replaceCard(ctx, parts, { ...card, replacedFor: 'BUYER' }))
 }

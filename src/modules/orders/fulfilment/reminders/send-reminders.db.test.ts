@@ -126,7 +126,7 @@ test.each([
   ['empty', (id: string) => spend(id)],
   ['blocked', (id: string) => blockCard(ctx, id)],
   ['frozen', (id: string) => freezeCard(ctx, id)],
-  ['replaced by another', async (id: string) => replaceCard(ctx, parts, await readCard(db, id))],
+  ['replaced by another', async (id: string) => replaceCard(ctx, parts, { ...(await readCard(db, id)), replacedFor: 'HOLDER' })],
 ])('nobody is reminded of a card that is %s, also when that happens after its job was enqueued', async (_how, change) => {
   const early = await given()
   clock.set('2028-02-01T08:00:00Z')
