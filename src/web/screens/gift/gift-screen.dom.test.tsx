@@ -124,7 +124,7 @@ test('the card of a brand with a shop of its own leads into that shop', async ()
   const giftCardBrand = { id: 'grumble', title: 'Grumble', iframeUrl: 'about:blank', redirect: null, productExternalLink: null }
   const packages = OPENED.packages.map((one) => ({ ...one, product: { ...GRUMBLE, giftCardBrand } }))
   const { user } = await show({ ...OPENED, packages })
-  await user.click(screen.getByRole('button', { name: 'Look around their shop' }))
+  await user.click(screen.getByRole('button', { name: 'Look around the shop' }))
   expect((await screen.findByRole('dialog', { name: 'Grumble' })).querySelector('iframe')).toBeTruthy()
 })
 

@@ -92,7 +92,7 @@ test('more information shows the shop of a brand that has one', async () => {
   }
   const ask = (async () => ({ product: { giftCardBrand } })) as unknown as Ask
   const { user } = await renderModal({ name: 'more', product: TANSY }, ask)
-  await user.click(await screen.findByRole('button', { name: 'Look around their shop' }))
+  await user.click(await screen.findByRole('button', { name: 'Look around the shop' }))
   expect(await screen.findByTitle('The shop of Tansy & Rook')).toBeTruthy()
 })
 

@@ -63,7 +63,7 @@ test.each<[string, Partial<MyCardFragment>, Partial<MyCardFragment['info']>, str
     'or in its shop online',
     {},
     { nextStep: 'SPEND_AT_BRAND', brandPath: '/gift-cards/ostlere/', brand: shopOf('about:blank') },
-    ['More about this card', DETAILS, FREEZE, 'Look around their shop'],
+    ['More about this card', DETAILS, FREEZE, 'Look around the shop'],
   ],
   ['a card for somebody else is not ours to spend', { receiverName: 'Ben', isOwner: true }, {}, [DETAILS, FREEZE]],
   [
