@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
 import { AddRedeemPackageDocument, type RedeemTileFragment } from '../../../generated/documents.ts'
+import { roundMoney } from '../../../shared/money.ts'
 import { FailedNotice } from '../../features/feedback/failed-notice.tsx'
 import { OWN_VALUE } from '../../features/gift-builder/gift-draft.ts'
 import { findValueFailure } from '../../features/gift-builder/value-failure.ts'
@@ -146,7 +147,7 @@ function HowMany({ form }: { form: ReturnType<typeof useForm<Choice>> }) {
 function Effect({ value, left }: { value: number; left: Amount }) {
   const { locale } = useShop()
   if (!Number.isFinite(value) || value <= 0) return null
-  const rest = Math.round((left.value - value) * 100) / 100
+  const rest = roundMoney(left.value - value, left.currency)
   const amount = formatMoney({ currency: left.currency, value: Math.abs(rest) }, locale)
   return (
     <p aria-live="polite" className="rounded-field bg-mist px-4 py-3">
