@@ -24,19 +24,6 @@ function precompress(): Plugin {
   }
 }
 
-/** Our links are plain anchors (src/web/routing/listen-to-links.ts); the router's own would come along with every route and is never drawn. */
-function leaveOutRouterLinks(): Plugin {
-  const NOTHING = '\0no-router-links'
-  return {
-    name: 'leave-out-router-links',
-    enforce: 'pre',
-    resolveId: (source, importer) =>
-      source === './link.js' && importer?.includes('@tanstack/react-router/') ? NOTHING : undefined,
-    load: (id) =>
-      id === NOTHING ? 'export const Link = null, createLink = null, linkOptions = null, useLinkProps = null' : undefined,
-  }
-}
-
 /** Lingui formats the number of every plural, also one that is not shown; a browser's first number format costs a phone 0.1 s (docs/decisions). */
 function formatShownNumbersOnly(): Plugin {
   const EAGER = /const valueStr = (number\(.+\));(\s+return message\.replace\(.+, )valueStr\);/
@@ -97,7 +84,6 @@ export default defineConfig(({ command }) => ({
     }),
     react(),
     babel({ include: /src\/web\/.*\.tsx?$/, plugins: ['@lingui/babel-plugin-lingui-macro'] }),
-    leaveOutRouterLinks(),
     formatShownNumbersOnly(),
     precompress(),
   ],

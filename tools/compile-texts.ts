@@ -74,9 +74,10 @@ function listParts(): ReadonlyMap<string, ReadonlySet<string>> {
 function addImported(file: string, found: Set<string>, known: ReadonlySet<string> = new Set()): void {
   if (found.has(file) || known.has(file) || !/^src\/web\/.*\.tsx?$/.test(file)) return
   found.add(file)
-  for (const [, fromPath, importPath] of readText(file).matchAll(/\bfrom '(\.[^']+)'|\bimport\('(\.[^']+)'\)/g)) {
-    const imported = resolve(ROOT, dirname(file), fromPath ?? importPath ?? '')
-    addImported(relative(ROOT, imported), found, known)
+  for (const [, fromPath, importPath] of readText(file).matchAll(/\bfrom '([.#][^']+)'|\bimport\('([.#][^']+)'\)/g)) {
+    const path = fromPath ?? importPath ?? ''
+    const imported = path.startsWith('#') ? join('src', path.slice(1)) : relative(ROOT, resolve(ROOT, dirname(file), path))
+    addImported(imported, found, known)
   }
 }
 

@@ -38,12 +38,12 @@ import type { Context } from '../platform/context.ts'
 import type { SeedKind } from '../platform/seeding/seed-kind.ts'
 import { seedRows } from '../platform/seeding/seed-rows.ts'
 import { listHashes } from '../platform/seeding/seeding.store.ts'
-import { decimalsOf } from '../shared/money.ts'
+import { toMinor } from '../shared/money.ts'
 import { BRANDS } from '../simulators/brand-shop/goods.ts'
 
 const MARKET: Market = {
   storefronts,
-  toValueMinor: (pounds, currency) => convertPounds(pounds, currency as SeedCurrency) * 10 ** decimalsOf(currency),
+  toValueMinor: (pounds, currency) => toMinor(convertPounds(pounds, currency as SeedCurrency), currency),
   toPriceMinor: (pounds, currency) => convertPriceMinor(pounds, currency as SeedCurrency),
 }
 

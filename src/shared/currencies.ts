@@ -1,4 +1,4 @@
-import { decimalsOf } from './money.ts'
+import { toMinor } from './money.ts'
 
 /**
  * The currencies of spec §3, with about how many units one pound is. For amounts that are not set by hand in a currency, such as a fee or a
@@ -51,5 +51,5 @@ export type CurrencyCode = keyof typeof UNITS_PER_POUND
 export function toRoundMinor(pounds: number, currency: string): number {
   const units = UNITS_PER_POUND[currency as CurrencyCode] ?? 1
   const amount = Number((pounds * units).toPrecision(2))
-  return Math.round(amount * 10 ** decimalsOf(currency))
+  return toMinor(amount, currency)
 }

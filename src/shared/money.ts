@@ -14,6 +14,16 @@ export function isSameMoney(one: Money, other: Money): boolean {
   return one.minor === other.minor && one.currency === other.currency
 }
 
+/** The whole minor units nearest to a decimal value. */
+export function toMinor(value: number, currency: string): number {
+  return Math.round(value * 10 ** decimalsOf(currency))
+}
+
+/** Without the faults of adding decimals in binary. */
+export function roundMoney(value: number, currency: string): number {
+  return toMinor(value, currency) / 10 ** decimalsOf(currency)
+}
+
 /** The API's form, rounded to 2 decimals (spec §3, Money). */
 export function toApiMoney(money: Money): { currency: string; value: number } {
   return { currency: money.currency, value: money.minor / 10 ** decimalsOf(money.currency) }

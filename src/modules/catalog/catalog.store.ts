@@ -1,11 +1,10 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import { anyOf, type Row } from '../../platform/db/typed-sql.ts'
+import { anyOf, type Row, translated } from '../../platform/db/typed-sql.ts'
 import type { Paging } from '../../platform/graphql/paging.ts'
 import type { LanguageCode, StorefrontContext } from '../storefronts/index.ts'
 import type { Category } from './category.ts'
 import type { Location, LocationFilter } from './location.ts'
 import type { Occasion } from './occasion.ts'
-import { translated } from './translated.store.ts'
 import type { TypedPlace } from './typed-place.ts'
 
 type Asking = Pick<StorefrontContext, 'db' | 'storefront' | 'language'>

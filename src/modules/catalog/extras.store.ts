@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
+import { translated } from '../../platform/db/typed-sql.ts'
 import type { StorefrontContext } from '../storefronts/index.ts'
 import type { GiftPacking, Wrapper } from './extra.ts'
-import { translated } from './translated.store.ts'
 
 type Asking = Pick<StorefrontContext, 'db' | 'storefront' | 'language'>
 

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Row } from '../../platform/db/typed-sql.ts'
+import { type Row, translated } from '../../platform/db/typed-sql.ts'
 import { type StorefrontContext, shopDay } from '../storefronts/index.ts'
 import type { Promotion } from './promotion.ts'
 
@@ -10,8 +10,7 @@ export function selectPromotion(ctx: Asking, productId: RawBuilder<unknown>): Ra
   const { language, storefront } = ctx
   return sql`
     select m.key, m.discount_type as "discountType",
-      coalesce(m.titles ->> ${language}, m.titles ->> 'en') as title,
-      coalesce(m.descriptions ->> ${language}, m.descriptions ->> 'en') as description,
+      ${translated('m.titles', language)} as title, ${translated('m.descriptions', language)} as description,
       m.percent::float8 as percent, (m.amounts_minor ->> ${storefront.currency})::int as "amountMinor", m.ends_on as "endsOn"
     from promotion_products pp join promotions m on m.key = pp.promotion_key
     where pp.product_id = ${productId} and ${shopDay(ctx)}::date between m.starts_on and m.ends_on

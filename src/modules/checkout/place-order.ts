@@ -1,6 +1,6 @@
 import type { PlaceOrderInput } from '../../generated/resolvers.ts'
 import type { ShopFailure } from '../../shared/failures.ts'
-import { decimalsOf, formatMoney, type Money, toApiMoney } from '../../shared/money.ts'
+import { formatMoney, type Money, toApiMoney, toMinor } from '../../shared/money.ts'
 import { fail, ok, type Result } from '../../shared/result.ts'
 import type { ShopContext } from '../accounts/index.ts'
 import { freezeOrder, listObstacles, lockCart, ownerOf, type PricedOrder, priceOrder } from '../orders/index.ts'
@@ -57,8 +57,7 @@ export function checkShown(
   money: Money,
   { expected, parameter }: { expected: number | null | undefined; parameter: string },
 ): Result<void, ShopFailure[]> {
-  if (typeof expected !== 'number' || Math.round(expected * 10 ** decimalsOf(money.currency)) === money.minor)
-    return ok(undefined)
+  if (typeof expected !== 'number' || toMinor(expected, money.currency) === money.minor) return ok(undefined)
   const total = formatMoney(toApiMoney(money), localeOf(ctx))
   return fail([{ name: 'TOTAL_CHANGED', parameter, values: { total } }])
 }

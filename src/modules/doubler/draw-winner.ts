@@ -1,7 +1,7 @@
 import { inOwnTransaction } from '../../platform/db/in-transaction.ts'
 import { addJob } from '../../platform/jobs/add-job.ts'
 import { openText } from '../../platform/sealing.ts'
-import { decimalsOf, type Money } from '../../shared/money.ts'
+import { type Money, toMinor } from '../../shared/money.ts'
 import { readCardProducts } from '../catalog/index.ts'
 import {
   cardBalance,
@@ -79,7 +79,7 @@ async function findPrize(ctx: StorefrontContext, card: Giftcard): Promise<Money 
   const product = (await readCardProducts(ctx, [card.productId])).get(card.productId)
   if (!product?.isSpentHere) return undefined
   const { available, held } = await cardBalance(ctx.db, card.id)
-  const minor = prizeMinor(available.minor + held.minor, doublerCap * 10 ** decimalsOf(currency))
+  const minor = prizeMinor(available.minor + held.minor, toMinor(doublerCap, currency))
   return minor > 0 ? { currency, minor } : undefined
 }
 

@@ -1,4 +1,4 @@
-import { decimalsOf, type Money } from '../../shared/money.ts'
+import { type Money, toMinor } from '../../shared/money.ts'
 import type { StorefrontContext } from '../storefronts/index.ts'
 import { type Draw, listDraws } from './doubler.store.ts'
 import { isOpenAt, nextRound, type Round } from './rules/next-round.ts'
@@ -22,7 +22,7 @@ export async function readDoubler({ db, clock, storefront }: StorefrontContext):
   return {
     nextDraw,
     isOpen: isOpenAt(nextDraw, clock.now()),
-    maximumPrize: { currency, minor: doublerCap * 10 ** decimalsOf(currency) },
+    maximumPrize: { currency, minor: toMinor(doublerCap, currency) },
     pending: draws.find(({ drawnAt }) => !drawnAt),
     results: draws.filter(({ drawnAt }) => drawnAt).slice(0, RESULTS_SHOWN),
   }

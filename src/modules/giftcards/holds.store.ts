@@ -103,17 +103,25 @@ export async function listBalances(db: Db, cardIds: readonly string[]): Promise<
 
 /** When the last order that holds a part of a card lets go of it; undefined when nobody holds any. */
 export async function findFreeAt(db: Db, cardId: string, exceptOrderId: string | null = null): Promise<Date | undefined> {
-  const { rows } = await sql<{ freeAt: Date | null }>`
-    select max(expires_at) as "freeAt" from giftcard_holds
-    where card_id = ${cardId} and state = 'OPEN' and order_id is distinct from ${exceptOrderId}::uuid`.execute(db)
-  return rows[0]?.freeAt ?? undefined
+  const row = await db
+    .selectFrom('giftcard_holds')
+    .select(({ fn }) => fn.max('expires_at').as('freeAt'))
+    .where('card_id', '=', cardId)
+    .where('state', '=', literal('OPEN'))
+    .where('order_id', 'is distinct from', exceptOrderId)
+    .executeTakeFirst()
+  return row?.freeAt ?? undefined
 }
 
 /** When the first hold of an order ends; undefined when it holds nothing. */
 export async function findHeldUntil(db: Db, orderId: string): Promise<Date | undefined> {
-  const { rows } = await sql<{ heldUntil: Date | null }>`
-    select min(expires_at) as "heldUntil" from giftcard_holds where order_id = ${orderId} and state = 'OPEN'`.execute(db)
-  return rows[0]?.heldUntil ?? undefined
+  const row = await db
+    .selectFrom('giftcard_holds')
+    .select(({ fn }) => fn.min('expires_at').as('heldUntil'))
+    .where('order_id', '=', orderId)
+    .where('state', '=', literal('OPEN'))
+    .executeTakeFirst()
+  return row?.heldUntil ?? undefined
 }
 
 /** The parts of an order that cards paid, by card. */

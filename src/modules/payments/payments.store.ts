@@ -81,7 +81,15 @@ export async function listKeptDuplicates(db: Db, limit = 100): Promise<Payment[]
     .selectFrom('payments')
     .selectAll()
     .where('state', '=', 'DUPLICATE')
-    .where(sql<boolean>`coalesce((select sum(amount_minor) from payment_returns where payment_id = payments.id), 0) = 0`)
+    .where(({ eb, fn, selectFrom }) =>
+      eb(
+        selectFrom('payment_returns')
+          .select(fn.coalesce(fn.sum('amount_minor'), eb.lit(0)).as('minor'))
+          .whereRef('payment_id', '=', 'payments.id'),
+        '=',
+        0,
+      ),
+    )
     .orderBy('settled_at')
     .limit(limit)
     .execute()

@@ -1,4 +1,4 @@
-import { decimalsOf } from '../../shared/money.ts'
+import { toMinor } from '../../shared/money.ts'
 import { listDetails, type OfferedVariation } from '../catalog/index.ts'
 import type { Offer, Package, PricedPackage, Shipment } from '../orders/index.ts'
 import type { StorefrontContext } from '../storefronts/index.ts'
@@ -56,7 +56,7 @@ export function takenMinorOf({ qty, valueMinor, frozen }: Package): number {
 }
 
 export function aroundOf({ storefront }: StorefrontContext, offers: readonly RedeemOffer[], today: string): Around {
-  const unitMinor = 10 ** decimalsOf(storefront.currency)
+  const unitMinor = toMinor(1, storefront.currency)
   return { offers, today, splitLimitMinor: storefront.redeemSplitAbove * unitMinor, unitMinor }
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/context.ts'
+import { translated } from '../../platform/db/typed-sql.ts'
 import type { StorefrontContext } from '../storefronts/index.ts'
 import type { RedeemOffer } from './rules/bonus.ts'
 
@@ -33,7 +34,7 @@ export async function listOffers({ db, language }: Asking, today: string): Promi
   return db
     .selectFrom('redeem_offers')
     .select(['key', 'percent', 'product_slugs as productSlugs', 'starts_on as startsOn', 'ends_on as endsOn'])
-    .select(sql<string>`coalesce(titles ->> ${language}, titles ->> 'en')`.as('title'))
+    .select(translated('titles', language).as('title'))
     .where('starts_on', '<=', today)
     .where('ends_on', '>=', today)
     .orderBy('key')
@@ -59,10 +60,7 @@ export async function findCampaign({ db, language, storefront }: Asking, slug: s
     .selectFrom('redeem_campaigns')
     .select(['slug', 'emblem', 'background_color as backgroundColor', 'text_color as textColor', 'accent_color as accentColor'])
     .select(['product_slugs as productSlugs', 'card_product_slugs as cardProductSlugs'])
-    .select([
-      sql<string>`coalesce(titles ->> ${language}, titles ->> 'en')`.as('title'),
-      sql<string>`coalesce(welcomes ->> ${language}, welcomes ->> 'en')`.as('welcome'),
-    ])
+    .select([translated('titles', language).as('title'), translated('welcomes', language).as('welcome')])
     .where('slug', '=', slug)
     .where(sql<boolean>`(cardinality(storefronts) = 0 or ${storefront.code} = any(storefronts))`)
     .executeTakeFirst()
@@ -89,10 +87,7 @@ export async function listBrandShops(
       'redirect_url as redirectUrl',
       'redirect_seconds as redirectSeconds',
     ])
-    .select([
-      'link_url as linkUrl',
-      sql<string | null>`coalesce(link_titles ->> ${language}, link_titles ->> 'en')`.as('linkTitle'),
-    ])
+    .select(['link_url as linkUrl', translated('link_titles', language).$castTo<string | null>().as('linkTitle')])
     .where('product_slug', 'in', productSlugs)
     .execute()
   return new Map(shops.map((shop) => [shop.slug, shop]))

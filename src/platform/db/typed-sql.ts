@@ -16,6 +16,11 @@ export function literal<const T extends string | boolean>(value: T): RawBuilder<
   return sql.lit(value)
 }
 
+/** The text of a column that holds one for each language; the English one where the language has none. */
+export function translated(column: string, language: string): RawBuilder<string> {
+  return sql<string>`coalesce(${sql.ref(column)} ->> ${language}, ${sql.ref(column)} ->> 'en')`
+}
+
 /** For `where('id', '=', anyOf(ids))`: the same text for a list of any length, so it stays one named statement. An empty list matches nothing. */
 export function anyOf<T>(values: readonly T[]): RawBuilder<T> {
   return sql<T>`any(${values})`

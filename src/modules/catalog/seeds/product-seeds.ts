@@ -2,7 +2,7 @@ import type { ProductTexts } from '../../../../seeds/catalogue/nl/types.ts'
 import type { CategorySeed, LocationSeed, ProductSeed, ValuesSeed } from '../../../../seeds/types.ts'
 import type { SeedKind, SeedRow } from '../../../platform/seeding/seed-kind.ts'
 import type { CurrencyCode } from '../../../shared/currencies.ts'
-import { decimalsOf } from '../../../shared/money.ts'
+import { toMinor } from '../../../shared/money.ts'
 import type { LanguageCode, Storefront } from '../../storefronts/index.ts'
 
 /** What products are converted with: every storefront's currency, and whole pounds in it. */
@@ -114,7 +114,7 @@ function toVariations(product: ProductSeed, { id, currency }: Sold, { toValueMin
     if (!values) return []
     const own = product.valuesIn?.[currency as CurrencyCode]
     const prices = own
-      ? toAmounts(own, (units) => units * 10 ** decimalsOf(currency))
+      ? toAmounts(own, (units) => toMinor(units, currency))
       : toAmounts(values, (pounds) => toValueMinor(pounds, currency))
     const sku = `${product.slug}-${type}-${currency}`.toUpperCase()
     return [{ product_id: id, currency, variation_type: type, sku, ...prices }]

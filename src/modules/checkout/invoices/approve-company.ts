@@ -1,6 +1,6 @@
 import type { Context } from '../../../platform/context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
-import { decimalsOf } from '../../../shared/money.ts'
+import { toMinor } from '../../../shared/money.ts'
 import { fail, ok, type Result } from '../../../shared/result.ts'
 import { findEmailFault } from '../../../shared/validation/email.ts'
 import { findVatNumberFailure, toFullVatNumber } from '../../../shared/validation/vat-number.ts'
@@ -40,7 +40,7 @@ export async function approveCompany(ctx: Context, approval: Approval): Promise<
     ...{ id: ctx.ids.uuid(), storefront: storefront.code, name: name.trim(), invoiceEmail, demandsReference, members },
     vatNumber: toFullVatNumber(vatNumber, storefront.countryCode),
     registrationNumber: registrationNumber ?? null,
-    limit: { currency: storefront.currency, minor: limit * 10 ** decimalsOf(storefront.currency) },
+    limit: { currency: storefront.currency, minor: toMinor(limit, storefront.currency) },
     ...{ approvedBy: by, approvedAt: ctx.clock.now() },
   }
   return inTransaction(ctx, async ({ db }) =>

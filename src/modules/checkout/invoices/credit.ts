@@ -1,4 +1,4 @@
-import { decimalsOf, type Money } from '../../../shared/money.ts'
+import { type Money, toMinor } from '../../../shared/money.ts'
 import { toFullVatNumber } from '../../../shared/validation/vat-number.ts'
 import type { ShopContext } from '../../accounts/index.ts'
 import type { OrderAddress } from '../../orders/index.ts'
@@ -50,7 +50,7 @@ function creditDay(ctx: ShopContext) {
 }
 
 function dailyCapMinor({ dailyCreditCap, currency }: Storefront): number {
-  return dailyCreditCap * 10 ** decimalsOf(currency)
+  return toMinor(dailyCreditCap, currency)
 }
 
 /** Once a day: staff look whether somebody is emptying the shop, or whether the cap is too low. */

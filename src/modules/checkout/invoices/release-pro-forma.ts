@@ -1,6 +1,6 @@
 import type { Context } from '../../../platform/context.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
-import { decimalsOf, formatExactMoney, type Money, toApiMoney } from '../../../shared/money.ts'
+import { formatExactMoney, type Money, toApiMoney, toMinor } from '../../../shared/money.ts'
 import { fail, ok, type Result } from '../../../shared/result.ts'
 import {
   findInvoice,
@@ -65,12 +65,11 @@ async function explainClosed({ db }: Context, { id, number, status }: Order, pay
 
 function explainAmount(reference: string, { amount, payment }: { amount: number; payment: Payment }): string {
   const due = write(payment.amount)
-  const isLess = toMinor(amount, payment.amount) < payment.amount.minor
+  const isLess = toMinor(amount, payment.amount.currency) < payment.amount.minor
   return isLess
     ? `${reference} asks for ${due}, and less came: nothing is sent. Ask the buyer for the rest, and say --paid when all of it is there; or send it back.`
     : `${reference} asks for ${due}, and more came: nothing is sent yet. Send the rest back to the account it came from, and say --paid with ${due}.`
 }
 
-const toMinor = (amount: number, { currency }: Money) => Math.round(amount * 10 ** decimalsOf(currency))
-const isSame = (amount: number, money: Money) => toMinor(amount, money) === money.minor
+const isSame = (amount: number, money: Money) => toMinor(amount, money.currency) === money.minor
 const write = (money: Money) => formatExactMoney(toApiMoney(money), 'en')

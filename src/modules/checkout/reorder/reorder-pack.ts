@@ -1,6 +1,6 @@
 import type { ReorderPackInput } from '../../../generated/resolvers.ts'
 import type { ShopFailure } from '../../../shared/failures.ts'
-import { decimalsOf } from '../../../shared/money.ts'
+import { toApiMoney } from '../../../shared/money.ts'
 import { fail, type Result } from '../../../shared/result.ts'
 import type { ShopContext } from '../../accounts/index.ts'
 import { findVariation } from '../../catalog/index.ts'
@@ -18,6 +18,6 @@ export async function reorderPack(
   if (variation?.product.productType !== 'BLANK_GIFT_CARD_PACK' || priceMinor === undefined) {
     return fail([{ name: 'VARIATION_UNKNOWN', parameter: 'variationId' }])
   }
-  const value = priceMinor / 10 ** decimalsOf(ctx.storefront.currency)
+  const { value } = toApiMoney({ currency: ctx.storefront.currency, minor: priceMinor })
   return addPackage(ctx, parts, { variationId, value, qty, idempotencyKey, receivers: [{ kind: 'ME' }], isReorder: true })
 }

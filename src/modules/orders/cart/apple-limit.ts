@@ -1,6 +1,6 @@
 import { toRoundMinor } from '../../../shared/currencies.ts'
 import type { ShopFailure } from '../../../shared/failures.ts'
-import { decimalsOf, formatMoney, toApiMoney } from '../../../shared/money.ts'
+import { formatMoney, toApiMoney, toMinor } from '../../../shared/money.ts'
 import { fail, ok, type Result } from '../../../shared/result.ts'
 
 /** The only brand with its own limit. */
@@ -42,5 +42,5 @@ export function checkAppleLimit(currency: string, cards: readonly Cards[]): Resu
 
 function findLimit(currency: string): number {
   const limit = LIMITS[currency]
-  return limit === undefined ? toRoundMinor(LIMIT_POUNDS, currency) : limit * 10 ** decimalsOf(currency)
+  return limit === undefined ? toRoundMinor(LIMIT_POUNDS, currency) : toMinor(limit, currency)
 }

@@ -1,5 +1,5 @@
 import type { ShopFailure } from '../../../shared/failures.ts'
-import { decimalsOf, formatMoney, toApiMoney } from '../../../shared/money.ts'
+import { formatMoney, toApiMoney, toMinor } from '../../../shared/money.ts'
 import { fail, ok, type Result } from '../../../shared/result.ts'
 
 /** The prices of a variation. */
@@ -13,7 +13,7 @@ export function checkCardValue(value: number, offer: Offer, { currency, locale }
     fail<ShopFailure>({ name, parameter: 'value', ...(values ? { values } : {}) })
   const inWords = (minor: number) => formatMoney(toApiMoney({ currency, minor }), locale)
   if (!Number.isFinite(value) || value <= 0) return refuse('VALUE_INVALID')
-  const minor = Math.round(value * 10 ** decimalsOf(currency))
+  const minor = toMinor(value, currency)
   if (minor < offer.minMinor) return refuse('VALUE_TOO_LOW', { minimum: inWords(offer.minMinor) })
   if (minor > offer.maxMinor) return refuse('VALUE_TOO_HIGH', { maximum: inWords(offer.maxMinor) })
   if (offer.hasFixedPrices)
@@ -23,5 +23,5 @@ export function checkCardValue(value: number, offer: Offer, { currency, locale }
 
 /** 2.951 is not a price, although it rounds to one. */
 function isExact(value: number, minor: number, currency: string): boolean {
-  return minor / 10 ** decimalsOf(currency) === value
+  return toApiMoney({ currency, minor }).value === value
 }

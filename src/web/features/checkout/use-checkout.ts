@@ -7,6 +7,7 @@ import {
   type CheckoutQuery,
   type PayableMethodFragment,
 } from '../../../generated/documents.ts'
+import { roundMoney } from '../../../shared/money.ts'
 import { usePageAnswer } from '../../data/use-page-answer.ts'
 import { listenToBasket } from '../../session/basket-tabs.ts'
 import { useAsk } from '../../session/use-shop.ts'
@@ -57,7 +58,7 @@ export function useCheckout(loaded: CheckoutQuery): { checkout?: Checkout; unpai
     cart,
     giftcards: cartPayment?.giftcards ?? [],
     giftcardTotal,
-    toPay: { currency, value: Math.max(0, Math.round((value - giftcardTotal) * 100) / 100) },
+    toPay: { currency, value: Math.max(0, roundMoney(value - giftcardTotal, currency)) },
     methods: paymentMethods,
     profile: getUserInfo.user?.mainProfile,
     addresses: addressBook.addresses,

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { roundMoney } from '../../../shared/money.ts'
 import { formatExactMoney } from '../../i18n/numbers.ts'
 import { useShop } from '../../session/use-shop.ts'
 
@@ -8,7 +9,7 @@ type Amount = { currency: string; value: number }
 export function LinePrice({ total, discount }: { total: Amount; discount: Amount | null }) {
   const { t } = useLingui()
   const { locale } = useShop()
-  const was = discount && { ...total, value: (Math.round(total.value * 100) + Math.round(discount.value * 100)) / 100 }
+  const was = discount && { ...total, value: roundMoney(total.value + discount.value, total.currency) }
   return (
     <span className="flex flex-wrap items-baseline justify-end gap-x-2 font-semibold tabular-nums">
       {was && (

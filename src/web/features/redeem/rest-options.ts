@@ -1,4 +1,5 @@
 import type { RedeemOrderFragment, RedeemPackageFragment } from '../../../generated/documents.ts'
+import { roundMoney } from '../../../shared/money.ts'
 
 type Amount = { currency: string; value: number }
 type Order = Pick<RedeemOrderFragment, 'remainingBalance' | 'minimumRemainingBalance' | 'shipments'>
@@ -26,7 +27,8 @@ function isFree({ packageTotals, items }: RedeemPackageFragment): boolean {
 function find(packages: readonly RedeemPackageFragment[], by: number) {
   for (const one of packages) {
     const offer = offerOf(one)
-    const value = Math.round((one.packageTotals.mainItemAmount.value + by) * 100) / 100
+    const { currency, value: before } = one.packageTotals.mainItemAmount
+    const value = roundMoney(before + by, currency)
     const fits = offer && Number.isInteger(value) && value >= offer.minPrice.value && value <= offer.maxPrice.value
     if (fits) return { packageId: one.id, title: one.items[0]?.title ?? '', value }
   }

@@ -1,3 +1,5 @@
+import { roundMoney } from '../../../shared/money.ts'
+
 type Amount = { currency: string; value: number }
 
 /** What a variation is exchanged for. */
@@ -12,7 +14,11 @@ export function findPossible(offers: readonly Offer[], left: Amount): Possible |
   if (!least) return undefined
   const most = Math.max(...offers.map((offer) => findMost(offer, left.value) ?? 0))
   if (most > 0) return { kind: 'upTo', most: { currency: least.currency, value: most } }
-  return { kind: 'extra', least, extra: { currency: least.currency, value: round(least.value - left.value) } }
+  return {
+    kind: 'extra',
+    least,
+    extra: { currency: least.currency, value: roundMoney(least.value - left.value, least.currency) },
+  }
 }
 
 /** The value to begin with: all that is left, as far as this offer allows it. */
@@ -28,5 +34,3 @@ function findMost({ hasFixedPrices, pricesToShow, minPrice, maxPrice }: Offer, l
   const affordable = values.filter((value) => value <= left && value >= minPrice.value)
   return affordable.length > 0 ? Math.max(...affordable) : undefined
 }
-
-const round = (value: number) => Math.round(value * 100) / 100

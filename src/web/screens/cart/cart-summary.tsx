@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { CartFragment } from '../../../generated/documents.ts'
+import { roundMoney } from '../../../shared/money.ts'
 import { TrustMarks } from '../../blocks/trust-marks.tsx'
 import { ToCheckoutButton } from '../../features/identify/to-checkout-button.tsx'
 import { formatExactMoney } from '../../i18n/numbers.ts'
@@ -83,7 +84,10 @@ function SumLines({ cart: { groupedTotals, totals, parcelsCount } }: { cart: Car
   const currency = totals.grandTotal.currency
   const shipping = totals.adjustments.filter(({ adjustmentType }) => adjustmentType === 'Shipping')
   const others = totals.adjustments.filter(({ adjustmentType }) => adjustmentType !== 'Shipping')
-  const shippingTotal = shipping.reduce((sum, { price }) => sum + Math.round(price.value * 100), 0) / 100
+  const shippingTotal = roundMoney(
+    shipping.reduce((sum, { price }) => sum + price.value, 0),
+    currency,
+  )
   return (
     <dl className="mt-4 flex flex-col gap-2.5">
       {digitalTotal.qty > 0 && (

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
 import { AddRedeemPackageDocument, RedeemSplitDocument, type RedeemTileFragment } from '../../../generated/documents.ts'
+import { roundMoney } from '../../../shared/money.ts'
 import { useAnswer } from '../../data/use-answer.ts'
 import { known } from '../../data/use-known-answer.ts'
 import { FailedNotice } from '../../features/feedback/failed-notice.tsx'
@@ -159,7 +160,7 @@ function Split(choice: { variationId: string; value: number; qty: number }) {
 function Effect({ value, left }: { value: number; left: Amount }) {
   const { locale } = useShop()
   if (!Number.isFinite(value) || value <= 0) return null
-  const rest = Math.round((left.value - value) * 100) / 100
+  const rest = roundMoney(left.value - value, left.currency)
   const amount = formatMoney({ currency: left.currency, value: Math.abs(rest) }, locale)
   return (
     <p aria-live="polite" className="rounded-field bg-mist px-4 py-3">
