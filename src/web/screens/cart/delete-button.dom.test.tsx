@@ -5,7 +5,7 @@ import { DeleteButton } from './delete-button.tsx'
 import type { Cart } from './use-cart.ts'
 
 test('a whole group is removed without a question, because it can be put back', async () => {
-  const remove = vi.fn().mockResolvedValue(undefined)
+  const remove = vi.fn<() => Promise<void>>().mockResolvedValue(undefined)
   const cart = { removal: { remove } } as unknown as Cart
   const { user } = await renderInShop(<DeleteButton cart={cart} shipmentTag="group" name="Grumble Coffee" />)
   await user.click(screen.getByRole('button', { name: 'Remove all: Grumble Coffee' }))
