@@ -189,6 +189,15 @@ test('replacing against spending: the balance is in one place', async () => {
   }
 })
 
+test('replacing in two tabs at once gives the same new card twice', async () => {
+  const { visitor, id } = await bought()
+  await freeze(visitor, { id })
+  const works = [() => replace({ ...visitor }, id), () => replace({ ...visitor }, id)]
+  const [one, other] = await whileHeld(db, sql`select from giftcards where id = ${id} for update`, works)
+  expect([one.errors, other.errors]).toEqual([[], []])
+  expect(one.card).toEqual(other.card)
+})
+
 test('without our staff a card is replaced once: one payment must not give many numbers', async () => {
   const { visitor, id } = await bought()
   await freeze(visitor, { id })
