@@ -3,9 +3,9 @@ import { lockCards, saveCardClosed, saveFrozen } from './giftcards.store.ts'
 import { type LedgerAccount, postLedger, readBalance } from './ledger.store.ts'
 
 /** A lost or stolen card spends nothing from now on. Money that an order already holds of it stays with that order. */
-export async function freezeCard({ db, clock }: Context, cardId: string): Promise<void> {
+export async function freezeCard({ db, clock }: Context, cardId: string): Promise<boolean> {
   await lockCards(db, [cardId])
-  await saveFrozen(db, cardId, clock.now())
+  return saveFrozen(db, cardId, clock.now())
 }
 
 type Share = { account: LedgerAccount; minor: number }

@@ -165,8 +165,15 @@ export async function saveStatus(db: Db, cardId: string, status: Giftcard['statu
 }
 
 /** The first time counts. */
-export async function saveFrozen(db: Db, cardId: string, now: Date): Promise<void> {
-  await db.updateTable('giftcards').set({ frozen_at: now }).where('id', '=', cardId).where('frozen_at', 'is', null).execute()
+/** False when it was frozen already. */
+export async function saveFrozen(db: Db, cardId: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('giftcards')
+    .set({ frozen_at: now })
+    .where('id', '=', cardId)
+    .where('frozen_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
 }
 
 export async function saveUnfrozen(db: Db, cardId: string): Promise<void> {

@@ -58,7 +58,7 @@ export function createRedeemResolvers(parts: RedeemParts) {
         const { order, payment, failures } = placed.value
         return { order: await readState(ctx, order.id), payment, errors: failures.map(toApiError) }
       },
-      undoRedeem: async (_root, { orderUuid }, ctx) => toAnswer(ctx, toList(await undoRedeem(ctx, orderUuid))),
+      undoRedeem: async (_root, { orderUuid }, ctx) => toAnswer(ctx, toList(await undoRedeem(ctx, parts, orderUuid))),
       freezeGiftcard: async (_root, asked, ctx) => toApiDetails(await freezeGiftcard(ctx, parts, asked)),
       replaceGiftcard: async (_root, { giftcardId }, ctx) => {
         const replaced = await replaceGiftcard(ctx, parts, giftcardId)

@@ -1,4 +1,5 @@
 import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { recordAccountEvent } from '../../platform/security-log/record-event.ts'
 import { TOO_MANY_AT_ONCE } from '../../platform/turns.ts'
 import type { ShopFailure } from '../../shared/failures.ts'
 import { fail, ok, type Result } from '../../shared/result.ts'
@@ -17,6 +18,7 @@ import {
 import { lockOrder, type Order, withdrawOrder } from '../orders/index.ts'
 import { shopDay } from '../storefronts/index.ts'
 import { readRedemption, saveUndone } from './redeem.store.ts'
+import type { RedeemParts } from './redeem-parts.ts'
 import { shareBack } from './rules/card-shares.ts'
 import { findUndoUntil } from './rules/undo-until.ts'
 import { findOwnRedeemOrder, inVisitTurn } from './visit.ts'
@@ -26,7 +28,7 @@ type Undone = Result<string, ShopFailure>
 const WHY = { 'not made': 'REDEEM_NOT_UNDOABLE', opened: 'REDEEM_OPENED', packed: 'REDEEM_NOT_UNDOABLE' } as const
 
 /** Takes an exchange back: the new cards are closed and their value is on the cards that paid. A second time changes nothing. */
-export async function undoRedeem(ctx: ShopContext, orderUuid: string): Promise<Undone> {
+export async function undoRedeem(ctx: ShopContext, parts: RedeemParts, orderUuid: string): Promise<Undone> {
   const own = await findOwnRedeemOrder(ctx, orderUuid)
   if (!own) return fail({ name: 'ORDER_UNKNOWN', parameter: 'orderUuid' })
   return inVisitTurn(ctx, TOO_MANY_AT_ONCE, () =>
@@ -43,6 +45,7 @@ export async function undoRedeem(ctx: ShopContext, orderUuid: string): Promise<U
       if (!returned) return fail({ name: 'REDEEM_NOT_UNDOABLE' })
       await returnStock(ctx, order.id)
       await saveUndone(ctx.db, order.id, ctx.clock.now())
+      await recordAccountEvent(ctx, parts, { event: 'EXCHANGE_UNDONE', accountId: ctx.customer?.id })
       return ok(order.id)
     }),
   )

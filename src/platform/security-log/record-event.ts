@@ -3,7 +3,7 @@ import type { Context } from '../context.ts'
 import { sourceOf } from '../rate-limits/source.ts'
 import { insertLine } from './security-log.store.ts'
 
-/** What may happen to an account that its owner, or somebody who investigates a theft, wants to know. */
+/** What may happen to an account or with a card that its owner, or somebody who investigates a theft, wants to know. */
 type AccountEventName =
   | 'ACCOUNT_CREATED'
   | 'ACCOUNT_DELETED'
@@ -18,6 +18,9 @@ type AccountEventName =
   | 'PROFILE_CHANGED'
   | 'ADDRESS_SAVED'
   | 'ADDRESS_DELETED'
+  | 'GIFTCARD_FROZEN'
+  | 'GIFTCARD_REPLACED'
+  | 'EXCHANGE_UNDONE'
 
 type Keys = { keyFor: (purpose: string) => KeyObject }
 

@@ -1,12 +1,13 @@
 import type { GiftcardMovementKind } from '../../../generated/resolvers.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
+import { recordAccountEvent } from '../../../platform/security-log/record-event.ts'
 import type { ShopFailure } from '../../../shared/failures.ts'
 import { fail, ok, type Result } from '../../../shared/result.ts'
 import type { ShopContext } from '../../accounts/index.ts'
 import { type CardMovement, freezeCard, type Giftcard, listCardMovements, readCard, readIssuedAt } from '../../giftcards/index.ts'
 import { listKindsOfOrders } from '../../orders/index.ts'
 import type { RedeemParts } from '../redeem-parts.ts'
-import { type CardInfo, describeCard } from './card-info.ts'
+import { type CardInfo, describeCard, withoutSpending } from './card-info.ts'
 import { type AskedCard, findHeldOrOwnCard, isAddedBy, isHeldBy, isOwnedBy, isReplaceable, isWithAnother } from './own-card.ts'
 
 export type CardDetails = {
@@ -29,7 +30,9 @@ export async function readCardDetails(
   const details = await detailsOf(ctx, card.value)
   // Where and when a recipient spends a gift is not its buyer's business.
   const isHidden = asked.giftcardId && (await isOutOfHands(ctx, card.value))
-  return ok(isHidden ? { ...details, movements: details.movements.filter(({ kind }) => kind === 'ISSUED') } : details)
+  if (!isHidden) return ok(details)
+  const movements = details.movements.filter(({ kind }) => kind === 'ISSUED')
+  return ok({ ...details, info: withoutSpending(details.info, card.value), movements })
 }
 
 /** A lost card spends nothing from now on. A second time changes nothing. */
@@ -42,7 +45,11 @@ export async function freezeGiftcard(
   if (!card.ok) return card
   if (asked.giftcardId && (await isOutOfHands(ctx, card.value)))
     return fail({ name: 'GIFTCARD_ELSEWHERE', parameter: 'giftcardId' })
-  await inTransaction(ctx, async (ctx) => ok(await freezeCard(ctx, card.value.id)))
+  await inTransaction(ctx, async (ctx) => {
+    const isFrozenNow = await freezeCard(ctx, card.value.id)
+    if (isFrozenNow) await recordAccountEvent(ctx, parts, { event: 'GIFTCARD_FROZEN', accountId: ctx.customer?.id })
+    return ok(undefined)
+  })
   return ok(await detailsOf(ctx, await readCard(ctx.db, card.value.id)))
 }
 

@@ -80,6 +80,13 @@ export async function describeListed(ctx: ShopContext, listed: readonly ListedCa
   })
 }
 
+/** For the buyer of a card that somebody else has: what it was worth when it was issued, and nothing of what became of that. */
+export function withoutSpending(info: CardInfo, { value }: Giftcard): CardInfo {
+  const isLive = info.state === 'ACTIVE' || info.state === 'EMPTY'
+  const hidden = { ...info, balance: value, held: { ...value, minor: 0 }, freeAt: undefined }
+  return isLive ? { ...hidden, state: 'ACTIVE', nextStep: 'NONE', failure: undefined } : hidden
+}
+
 type Read = { card: Giftcard; product: CardProduct | undefined; balance: CardBalance }
 
 function toInfo(ctx: ShopContext, { card, product, balance: { available, held, freeAt } }: Read): CardInfo {

@@ -136,7 +136,12 @@ test('the buyer does not see where and when a recipient spends a card', async ()
   expect((await detailsOf(visitor, { id })).details.movements).toHaveLength(2)
   await giveAway(orderId)
   await sql`update parcels set slip_at = now() where order_id = ${orderId}`.execute(db)
-  expect((await detailsOf(visitor, { id })).details.movements).toMatchObject([{ kind: 'ISSUED' }])
+  const hidden = await detailsOf(visitor, { id })
+  expect(hidden.details.movements).toMatchObject([{ kind: 'ISSUED' }])
+  expect(hidden.details.info).toMatchObject({ state: 'ACTIVE', balance: { value: 25 }, held: { value: 0 }, freeAt: null })
+  const list = '{ answer: myGiftcards(holder: OTHERS) { cards { info { state balance { value } held { value } } } } }'
+  const { answer } = await shop.ask(visitor, list)
+  expect(answer.cards).toEqual([{ info: { state: 'ACTIVE', balance: { value: 25 }, held: { value: 0 } } }])
   await releaseHolds(gcsuk, hold.orderId)
 })
 
@@ -307,4 +312,22 @@ test('what staff replaced for its holder is neither shown to its buyer nor stopp
   expect(codes(await replace(visitor, id))).toEqual([2622])
   const { rows } = await sql<{ id: string }>`select id from giftcards where replaces = ${id}`.execute(db)
   expect(codes(await freeze(visitor, { id: rows[0]?.id }))).toEqual([2623])
+})
+
+test('stopping and replacing a card, and undoing an exchange, are in the security log once', async () => {
+  const { visitor, id } = await bought()
+  const { rows: before } = await sql<{ id: string }>`select coalesce(max(id), 0)::text as id from security_log`.execute(db)
+  for (let time = 0; time < 2; time++) await freeze(visitor, { id })
+  for (let time = 0; time < 2; time++) await replace(visitor, id)
+  const exchanged = await shop.exchanged()
+  for (let time = 0; time < 2; time++) await shop.undo(exchanged.visitor, exchanged.id)
+  const { rows } = await sql<{ event: string; isKnown: boolean }>`
+    select event, account_id is not null as "isKnown" from security_log where id > ${before[0]?.id}::bigint order by id`.execute(
+    db,
+  )
+  expect(rows).toEqual([
+    { event: 'GIFTCARD_FROZEN', isKnown: true },
+    { event: 'GIFTCARD_REPLACED', isKnown: true },
+    { event: 'EXCHANGE_UNDONE', isKnown: false },
+  ])
 })

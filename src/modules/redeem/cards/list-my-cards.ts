@@ -3,7 +3,7 @@ import type { Image } from '../../../platform/art.ts'
 import type { ShopContext } from '../../accounts/index.ts'
 import { type ListedCard, listCards } from '../../giftcards/index.ts'
 import { listPackagesOfCustomer, type PackageOfCustomer } from '../../orders/index.ts'
-import { type CardInfo, describeListed } from './card-info.ts'
+import { type CardInfo, describeListed, withoutSpending } from './card-info.ts'
 import { listAddedCards } from './customer-cards.store.ts'
 
 /** A card as it stands in its customer's account. */
@@ -56,15 +56,17 @@ type Known = { info: CardInfo; byId: ReadonlyMap<string, PackageOfCustomer>; add
 function toMyCard({ card, blank }: ListedCard, { info, byId, added }: Known): MyCard {
   const { id, packageId } = card ?? blank
   const bought = byId.get(packageId)
+  const isAdded = added.includes(id)
+  const isGiven = bought !== undefined && !isHeldByCustomer(bought) && !isAdded && card?.replacedFor !== 'BUYER'
   const isShown = bought !== undefined && bought.link !== null && isHeldByCustomer(bought) && card?.replaces === null
   return {
     id,
-    info,
+    info: card && isGiven ? withoutSpending(info, card) : info,
     image: info.image,
     gift: isShown ? { shipmentId: bought.shipmentId, link: bought.link as number } : null,
     isOpened: bought?.isOpened ?? false,
     receiverName: bought && !isHeldByCustomer(bought) ? bought.receiverName : null,
     isOwner: bought?.isOwn ?? false,
-    isAdded: added.includes(id),
+    isAdded,
   }
 }

@@ -1,4 +1,5 @@
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
+import { recordAccountEvent } from '../../../platform/security-log/record-event.ts'
 import type { ShopFailure } from '../../../shared/failures.ts'
 import { fail, ok, type Result } from '../../../shared/result.ts'
 import type { ShopContext } from '../../accounts/index.ts'
@@ -37,5 +38,6 @@ async function replaceOnce(ctx: ShopContext, parts: RedeemParts, cardId: string)
   if (card.frozenAt !== null && !(await isReplaceable(ctx, card))) return NOT_REPLACEABLE
   const failure = await findReplaceFailure(ctx, card)
   if (failure) return fail({ name: failure, parameter: 'giftcardId' })
+  await recordAccountEvent(ctx, parts, { event: 'GIFTCARD_REPLACED', accountId: ctx.customer?.id })
   return ok(await replaceCard(ctx, parts, { ...card, replacedFor: 'BUYER' }))
 }

@@ -43,7 +43,7 @@ test('the menu opens only while no page is loading', async () => {
   const { user, router } = await renderMenu()
   const account = await screen.findByRole('button', { name: 'Account' })
   let arrive = (): void => undefined
-  Object.assign(router.routeTree.options, { beforeLoad: () => new Promise<void>((resolve) => (arrive = resolve)) })
+  Object.assign(router.routeTree.options as object, { beforeLoad: () => new Promise<void>((resolve) => (arrive = resolve)) })
   act(() => router.history.push('/#loading'))
   await user.click(account)
   expect(account.getAttribute('aria-expanded')).toBe('false')
