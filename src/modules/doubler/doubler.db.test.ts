@@ -167,7 +167,9 @@ describe('an entry cannot win when its card', () => {
   /** Its balance is on the new card, which nobody entered. */
   async function replaced(minor: number) {
     const card = await issue(minor)
-    await inOwnTransaction(ctx, async (ctx) => replaceCard(ctx, services, { ...(await readCard(ctx.db, card.id)), replacedFor: 'HOLDER' }))
+    await inOwnTransaction(ctx, async (ctx) =>
+      replaceCard(ctx, services, { ...(await readCard(ctx.db, card.id)), replacedFor: 'HOLDER' }),
+    )
     return card.number
   }
 
