@@ -49,6 +49,7 @@ test('a wrapped gift for a friend tomorrow at nine is on its way to the checkout
 })
 
 test('what opens over the builder and the basket is accessible', async ({ page }) => {
+  test.slow()
   const dialog = page.getByRole('dialog')
   const checkAndClose = async (where: string) => {
     await expect(dialog).toBeVisible()
@@ -66,7 +67,7 @@ test('what opens over the builder and the basket is accessible', async ({ page }
   await page.getByRole('button', { name: 'Add a recipient' }).click()
   await dialog.getByText('Choose a date').click()
   await expect(page.locator('button[data-day]:enabled').last()).toBeVisible()
-  await checkAndClose('a receiver, delivery date and time')
+  await expectAccessible(page, { where: 'a receiver, delivery date and time' })
 
   await fillBasket(page, { kind: 'PHYSICAL', qty: 6 })
   await open(page, '/cart/')

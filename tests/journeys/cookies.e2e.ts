@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, FAMILIES, originOf, test, untilHydrated, untilIdle } from './shop.ts'
+import { expect, FAMILIES, originOf, test, untilIdle } from './shop.ts'
 
 test.use({ hasDecided: false })
 

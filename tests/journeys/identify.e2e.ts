@@ -1,9 +1,15 @@
 import type { Page } from '@playwright/test'
-import { fillBasket, payAtProvider, submitPayment, test, untilMailed } from './buyer.ts'
-import { field } from './customer.ts'
-import { expect, expectAccessible, untilHydrated } from './shop.ts'
+import { emailOf, fillBasket, payAtProvider, submitPayment, test, untilMailed } from './buyer.ts'
+import { becomeCustomer, field, PASSWORD } from './customer.ts'
+import { expect, expectAccessible, originOf, untilHydrated } from './shop.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+/** A customer who is not logged in. */
+async function registerAndLeave(page: Page, email: string): Promise<void> {
+  await becomeCustomer(page, email)
+  await page.context().clearCookies()
+}
 
 /** From a basket with a gift to the question who is ordering. */
 async function pressToCheckout(page: Page) {
@@ -51,5 +57,30 @@ test.describe('where the store asks who is ordering', () => {
     await expect(heading(page)).toHaveText('Thank you!', { timeout: 30_000 })
     const listSubjects = async () => (await untilMailed(page, email)).map(({ subject }) => subject).join()
     await expect.poll(listSubjects, { timeout: 20_000 }).toContain('confirm your newsletter')
+  })
+})
+
+test.describe('where the checkout itself asks', () => {
+  test.use({ baseURL: async ({ baseURL }, provide) => provide(originOf(baseURL, 'cbie')) })
+
+  test('a customer who types a known address logs in there, and finds everything filled in', async ({ page }) => {
+    const email = emailOf('inline')
+    await registerAndLeave(page, email)
+    await fillBasket(page, { kind: 'DIGITAL' })
+    await page.goto('/cart/')
+    await untilHydrated(page)
+    await page.getByRole('main').getByRole('link', { name: 'Checkout' }).click()
+    await expect(heading(page)).toHaveText('Checkout')
+    await field(page, 'email').fill(email)
+    const login = page.getByRole('group', { name: 'Log in' })
+    await login.locator('input[name="password"]').fill('not this one')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('alert')).toBeVisible()
+    await expectAccessible(page)
+    await login.locator('input[name="password"]').fill(PASSWORD)
+    await login.getByRole('button', { name: 'Log in' }).click()
+    await expect(field(page, 'firstName')).toHaveValue('Cleo')
+    await expect(page.getByRole('main').getByText(email)).toBeVisible()
+    await expect(login).toHaveCount(0)
   })
 })

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { expect, expectAccessible, originOf, test, untilHydrated } from './shop.ts'
 
 const PRODUCT = '/gift-cards/grumble-coffee/'

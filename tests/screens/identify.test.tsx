@@ -45,20 +45,3 @@ test('a customer among the guests logs in beside the basket', async () => {
   await waitFor(() => expect(field('firstName').value).toBe('Cleo'))
   expect(main().getByText(email)).toBeTruthy()
 })
-
-test('where the checkout itself asks, a customer who types a known address logs in there, and finds everything filled in', async () => {
-  const email = 'inline@example.org'
-  const user = await goToCheckout('cbie.localhost', email)
-  await atCheckout()
-  await fill(user, field('email'), email)
-  await user.tab()
-  const login = () => main().findByRole('group', { name: 'Log in' })
-  await fill(user, password(await login()), 'not this one')
-  await user.keyboard('{Enter}')
-  await main().findByRole('alert')
-  await fill(user, password(await login()), PASSWORD)
-  await user.click(within(await login()).getByRole('button', { name: 'Log in' }))
-  await waitFor(() => expect(field('firstName').value).toBe('Cleo'))
-  expect(main().getByText(email)).toBeTruthy()
-  expect(main().queryByRole('group', { name: 'Log in' })).toBeNull()
-})

@@ -4,7 +4,7 @@ import { type UserEvent, userEvent } from '@testing-library/user-event'
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { type ReactNode, useEffect } from 'react'
-import { afterEach, expect, inject, vi } from 'vitest'
+import { expect, inject, vi } from 'vitest'
 import { promoPopupPages } from '../../seeds/content/promo-popup.ts'
 import { ask as send } from '../../src/platform/http/ask.ts'
 import { forgetAnswers } from '../../src/web/data/answers.ts'
@@ -40,6 +40,8 @@ export function visitShop(
 ) {
   const origin = `http://127.0.0.1:${inject('openShop').port}`
   const cookies = new Map<string, string>()
+  /** Those that the page reads. */
+  const visible = new Map<string, string>()
   const calls: Call[] = []
   const part = () => Math.floor(Math.random() * 254) + 1
   const source = `10.${part()}.${part()}.${part()}`
@@ -55,9 +57,14 @@ export function visitShop(
     for (const line of answer.headers['set-cookie'] ?? []) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
       cookies.set(name, value)
-      if (!/httponly/i.test(line)) document.cookie = `${name}=${value}; path=/`
+      if (!/httponly/i.test(line)) visible.set(name, value)
     }
+    if (lastVisitor === cookies) showCookies()
     return answer
+  }
+
+  function showCookies(): void {
+    for (const [name, value] of visible) setCookie(name, value)
   }
 
   async function answer(path: string, asked: RequestInit = {}) {
@@ -98,15 +105,16 @@ export function visitShop(
       expect(await ask(REGISTER, { input, captchaToken })).toEqual({ answer: { errors: [] } })
     },
     open: async (path: string) => {
-      leave()
+      happyDom.setURL(`http://${host}${path}`)
+      leave(cookies)
       vi.stubGlobal('fetch', answer)
       vi.stubGlobal('Worker', PuzzleWorker)
       vi.stubGlobal('isSecureContext', true)
       const { text } = await request(path)
       const [, block = ''] = new RegExp(`<script id="${SHOP_BLOCK}"[^>]*>(.*?)</script>`, 's').exec(text) ?? []
       const shop = JSON.parse(block) as Shop
-      window.happyDOM.setURL(`http://${host}${path}`)
-      if (consent !== null) document.cookie = `consent=${consent}; path=/`
+      showCookies()
+      if (consent !== null) setCookie('consent', consent)
       if (hasSeenPromo) sessionStorage.setItem('promo-seen', promoPopupPages[0]?.path ?? '')
       const router = await createShopRouter({ shop, ask: askOverHttp(shop) })
       await router.load()
@@ -120,9 +128,22 @@ export function visitShop(
   }
 }
 
-let opened: { router: Router; unmount: () => void } | undefined
+const { happyDOM: happyDom } = window as unknown as { happyDOM: { setURL: (url: string) => void } }
 
-function leave(): void {
+function setCookie(name: string, value: string, life = ''): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: as the server or another page has set it
+  document.cookie = `${name}=${value}; path=/; ${life}`
+}
+
+let opened: { router: Router; unmount: () => void } | undefined
+let lastVisitor: object | undefined
+
+/** The page that is open is left; by another visitor the cookies, too. */
+function leave(visitor: object): void {
+  if (visitor !== lastVisitor) {
+    for (const cookie of document.cookie.split('; ')) setCookie(cookie.split('=')[0] ?? '', '', 'max-age=-1')
+  }
+  lastVisitor = visitor
   opened?.unmount()
   opened?.router.history.destroy()
   opened = undefined
@@ -130,13 +151,6 @@ function leave(): void {
   // The page that is left forgets all but what it has stored.
   forgetAnswers()
 }
-
-afterEach(() => {
-  leave()
-  vi.unstubAllGlobals()
-  for (const cookie of document.cookie.split('; '))
-    document.cookie = `${cookie.split('=')[0]}=; path=/; expires=${new Date(0).toUTCString()}`
-})
 
 /** Solves the puzzles of the shop without a thread of its own. */
 class PuzzleWorker {
