@@ -14,6 +14,10 @@ const DATABASE = {
 const COMPONENTS = '**/*.dom.test.tsx'
 const SKIPPED = ['**/node_modules/**', 'dist/**', '.data/**']
 const SLOWER = ['tests/!(rules)/**', '**/*.db.test.ts']
+/** They build or copy a shop of their own, and need none that is open. */
+const OWN_SHOPS = ['tests/processes/dev-loop.test.ts', 'tests/processes/production.test.ts']
+// Whole servers start here: one after the other.
+const SERVERS = { ...TIDY, pool: 'forks' as const, fileParallelism: false, testTimeout: 240_000, hookTimeout: 240_000 }
 
 export default defineConfig({
   plugins: [babel({ include: /src\/web\/.*\.tsx?$/, plugins: ['@lingui/babel-plugin-lingui-macro'] })],
@@ -39,6 +43,19 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
+      {
+        test: {
+          ...SHARED,
+          name: 'screens',
+          include: ['tests/screens/**/*.test.tsx'],
+          exclude: SKIPPED,
+          environment: 'happy-dom',
+          setupFiles: ['tests/support/components.setup.ts'],
+          globalSetup: ['tests/support/open-shop.setup.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 180_000,
+        },
+      },
       { test: { name: 'db', include: ['**/*.db.test.ts'], exclude: [...SKIPPED, 'tests/contract/**'], ...DATABASE } },
       { test: { name: 'contract', include: ['tests/contract/**/*.test.ts'], exclude: SKIPPED, ...DATABASE } },
       {
@@ -47,18 +64,14 @@ export default defineConfig({
       },
       {
         test: {
-          ...TIDY,
+          ...SERVERS,
           name: 'processes',
           include: ['tests/processes/**/*.test.ts'],
-          exclude: SKIPPED,
-          pool: 'forks',
+          exclude: [...SKIPPED, ...OWN_SHOPS],
           globalSetup: ['tests/support/open-shop.setup.ts'],
-          // Whole servers start here: one after the other.
-          fileParallelism: false,
-          testTimeout: 240_000,
-          hookTimeout: 240_000,
         },
       },
+      { test: { ...SERVERS, name: 'programs', include: OWN_SHOPS, exclude: SKIPPED } },
       {
         test: {
           ...TIDY,

@@ -8,17 +8,19 @@ import { listFailed, listJourneys } from './test-report.ts'
 
 const REPORTS = join(ROOT, 'test-results/reports')
 
-/** Two stages run beside each other, in this order. The browser needs both cores, so the journeys come last and alone. */
+/** Two stages run beside each other, the longest first. The browser needs both cores, so the journeys come last and alone. */
 const LANES = 2
 const STAGES = {
-  checks: checkSources,
-  pure: () => runVitest('pure'),
   processes: () => runVitest('processes'),
-  components: () => runVitest('components'),
   db: () => runVitest('db'),
-  contract: () => runVitest('contract'),
   attacks: () => runVitest('attacks'),
+  contract: () => runVitest('contract'),
+  pure: () => runVitest('pure'),
+  checks: checkSources,
+  screens: () => runVitest('screens'),
+  programs: () => runVitest('programs'),
   faults: () => runVitest('faults'),
+  components: () => runVitest('components'),
   journeys: runJourneys,
 }
 

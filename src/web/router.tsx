@@ -9,12 +9,14 @@ import { parseSearch, stringifySearch } from './routing/search-params.ts'
 import { ErrorScreen } from './screens/error/error-screen.tsx'
 import { NotFoundScreen } from './screens/not-found/not-found-screen.tsx'
 import type { Shop } from './session/shop.ts'
-import { readRenderRequest } from './ssr/render-request.ts'
+import { type RenderRequest, readRenderRequest } from './ssr/render-request.ts'
 import { createAnswerTexts } from './ssr/serialize-answers.ts'
 
-/** One router a request: its storefront, its language, its URL words. */
-export async function getRouter() {
-  const { shop, ask, nonce } = readRenderRequest()
+/** One router a request. */
+export const getRouter = () => createShopRouter(readRenderRequest())
+
+/** With the storefront's language and its URL words. */
+export async function createShopRouter({ shop, ask, nonce }: RenderRequest) {
   const { messages, paths } = await loadLanguage(shop.language)
   const i18n = setupI18n({ locale: shop.textLanguage, messages: { [shop.textLanguage]: messages } })
   const { adapter, sent: answers } = createAnswerTexts()

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { paths as dutchPaths } from '../../languages/nl/paths.ts'
-import { askShop, fillBasket, placeOrder, sayWhoPays, test } from './buyer.ts'
+import { askShop, emailOf, fillBasket, placeOrder, sayWhoPays, test } from './buyer.ts'
 import { becomeCustomer, field, logIn, sendForm, untilLinked } from './customer.ts'
 import { expect, expectAccessible, originOf, untilHydrated } from './shop.ts'
 
@@ -21,7 +21,7 @@ test("who registers with another's address gets nothing by that one's click, and
   page,
   browser,
 }) => {
-  const email = 'borrowed@example.org'
+  const email = emailOf('borrowed')
   await fillBasket(page, { kind: 'DIGITAL' })
   await sayWhoPays(page, email)
   await placeOrder(page)
@@ -53,8 +53,8 @@ test('a customer confirms the address in another browser after logging in to the
   page,
   browser,
 }) => {
-  const email = 'two.browsers@example.org'
-  await becomeCustomer(page, 'somebody.else@example.org')
+  const email = emailOf('two.browsers')
+  await becomeCustomer(page, emailOf('somebody.else'))
   const own = await registerElsewhere(browser, page, email)
   const link = await untilLinked(page, email, CONFIRM)
   await own.close()
@@ -76,7 +76,7 @@ test('a customer confirms the address in another browser after logging in to the
 })
 
 test('a session that is over meanwhile is asked for again, in Dutch as well', async ({ page, baseURL }) => {
-  const email = 'verlopen@example.org'
+  const email = emailOf('verlopen')
   const origin = originOf(baseURL, 'cb')
   await page.goto(origin + dutchPaths.login)
   await becomeCustomer(page, email)

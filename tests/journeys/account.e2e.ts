@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { FAILURES, type FailureName } from '../../src/shared/failures.ts'
 import { ROUTES, type RouteName } from '../../src/shared/paths.ts'
-import { ADDRESS, askShop, BUYER, fillBasket, placeOrder, sayWhoPays, test } from './buyer.ts'
+import { ADDRESS, askShop, BUYER, emailOf, fillBasket, placeOrder, sayWhoPays, test } from './buyer.ts'
 import { becomeCustomer, field, logIn, PASSWORD, register, sendForm, untilLinked } from './customer.ts'
 import { expect, expectAccessible, expectHeading, expectToFit, SIZES, untilHydrated } from './shop.ts'
 
@@ -35,7 +35,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: PHONE.viewport })
 
   test("a guest's order joins the account once its address is confirmed", async ({ page }) => {
-    const email = 'adopted@example.org'
+    const email = emailOf('adopted')
     await fillBasket(page, { kind: 'DIGITAL' })
     await sayWhoPays(page, email)
     await placeOrder(page)
@@ -63,7 +63,7 @@ test.describe('on a phone', () => {
 })
 
 test('logging out in one tab logs out in the others', async ({ page, context }) => {
-  await becomeCustomer(page, 'shared.computer@example.org')
+  await becomeCustomer(page, emailOf('shared.computer'))
   await fillBasket(page, { kind: 'DIGITAL' })
   await page.goto('/delivery/')
   await untilHydrated(page)
@@ -81,7 +81,7 @@ test('logging out in one tab logs out in the others', async ({ page, context }) 
 })
 
 test('a forgotten password is replaced, and no callback leads away from the shop', async ({ page }) => {
-  const email = 'forgetful@example.org'
+  const email = emailOf('forgetful')
   await becomeCustomer(page, email)
   await page.goto('/account/overview/')
   await untilHydrated(page)
@@ -113,7 +113,7 @@ test('a forgotten password is replaced, and no callback leads away from the shop
 })
 
 test('a customer keeps addresses, finds one filled in at the checkout, and leaves for good', async ({ page }) => {
-  const email = 'leaving@example.org'
+  const email = emailOf('leaving')
   await becomeCustomer(page, email)
   await page.goto('/account/address-book/')
   await untilHydrated(page)
@@ -148,8 +148,8 @@ test('a customer keeps addresses, finds one filled in at the checkout, and leave
 })
 
 test('a customer changes password, newsletter and e-mail address, and logs other devices out', async ({ page, browser }) => {
-  const email = 'changing@example.org'
-  const moved = 'changed@example.org'
+  const email = emailOf('changing')
+  const moved = emailOf('changed')
   const better = 'another tram kettle'
   await becomeCustomer(page, email)
   await confirmEmail(page, email)
@@ -213,7 +213,7 @@ test('a customer changes password, newsletter and e-mail address, and logs other
 })
 
 test('a guest makes an account with the order just placed, and finds the order and its card in it', async ({ page }) => {
-  const email = 'at.order.time@example.org'
+  const email = emailOf('at.order.time')
   await fillBasket(page, { kind: 'DIGITAL' })
   await sayWhoPays(page, email)
   await page.goto(`/checkout/thank-you/${await placeOrder(page)}/`)
@@ -239,7 +239,7 @@ test('the pages of an account, and what opens over them, are accessible and fit 
     await expectToFit(page, where)
     await expectAccessible(page, { where })
   }
-  const email = 'every.page@example.org'
+  const email = emailOf('every.page')
   await becomeCustomer(page, email)
   await fillBasket(page, { kind: 'DIGITAL' })
   await sayWhoPays(page, email)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import pg from 'pg'
+import { findVariation as findVariationBy, type Gift, putIntoBasket, setPayer } from '../support/basket.ts'
 import { readDatabaseUrl } from '../support/shop-process.ts'
 import { test as base, expect, localOrigin, untilHydrated } from './shop.ts'
 
@@ -12,9 +13,14 @@ export const test = base.extend({
   },
 })
 
+export { ADDRESS } from '../support/basket.ts'
+
 // biome-ignore lint/suspicious/noExplicitAny: whatever the API answers; each caller says what it expects
 type Answer = any
 type Mail = { to: string[]; subject: string; text: string }
+
+/** An address of this try alone: what an earlier one has registered stays registered. */
+export const emailOf = (name: string) => `${name}.${test.info().retry}@example.org`
 
 /** For a mail, which comes within a second: Playwright looks only once a second by itself. */
 export const SOON = { timeout: 20_000, intervals: [100, 200] }
@@ -54,24 +60,14 @@ export async function changeShop(statement: string, values: readonly string[]): 
   expect(rowCount).toBe(1)
 }
 
-type Gift = Readonly<Record<string, unknown>> & { kind: 'DIGITAL' | 'PHYSICAL'; giftCards?: string; slug?: string }
+/** What the page asks the API, as those helpers want it that need no browser. */
+const asPage = (page: Page) => (query: string, variables: object) => askShop(page, query, variables)
 
-export async function findVariation(page: Page, path: string, kind: Gift['kind']): Promise<string | undefined> {
-  const sold = await askShop(page, `{ product(path: "${path}") { variations { id variationType } } }`)
-  const { variations } = sold.product as { variations: { id: string; variationType: string }[] }
-  return variations.find(({ variationType }) => variationType === kind)?.id
-}
+export const findVariation = (page: Page, path: string, kind: Gift['kind']) => findVariationBy(asPage(page), path, kind)
 
 /** Fills the basket as the builder does, without walking through it: that is another journey. */
-export async function fillBasket(page: Page, { kind, giftCards = '/gift-cards/', slug, ...gift }: Gift): Promise<void> {
-  const variationId = await findVariation(page, `${giftCards}${slug ?? 'foxglove-and-folio'}/`, kind)
-  const input = { variationId, value: 40, receivers: [{ kind: 'ME' }], ...gift }
-  const added = await askShop(page, ADD, { input })
-  expect(added).toEqual({ answer: { errors: [] } })
-}
+export const fillBasket = (page: Page, gift: Gift) => putIntoBasket(asPage(page), gift)
 
-const ADD = 'mutation ($input: AddPackageInput!) { answer: addOriginalPackageToCart(input: $input) { errors { message } } }'
-const BILL = 'mutation ($input: BillingAddressInput!) { answer: setBillingAddress(input: $input) { errors { message } } }'
 const PLACE = `mutation ($input: PlaceOrderInput!, $key: String!) { answer: placeOrder(input: $input, idempotencyKey: $key) {
   order { id } payment { redirectUrl } errors { message } } }`
 const RETRY = `mutation ($orderUuid: ID!, $key: String!) {
@@ -79,18 +75,7 @@ const RETRY = `mutation ($orderUuid: ID!, $key: String!) {
 const OPEN = 'mutation ($token: String!) { answer: openGift(token: $token) { gift { packages { cards { number pin } } } } }'
 
 /** Says who pays, without typing it. */
-export async function sayWhoPays(page: Page, email: string, more: object = {}): Promise<void> {
-  const input = {
-    firstName: 'Cleo',
-    lastName: 'Hart',
-    email,
-    countryCode: 'GB',
-    phoneNumber: '+44 7700900123',
-    ...ADDRESS,
-    ...more,
-  }
-  expect(await askShop(page, BILL, { input })).toEqual({ answer: { errors: [] } })
-}
+export const sayWhoPays = (page: Page, email: string, more: object = {}) => setPayer(asPage(page), email, more)
 
 export type OwnCard = { number: string; pin: string }
 
@@ -153,8 +138,6 @@ export async function untilLink(page: Page, to: string, link: RegExp): Promise<R
   await expect.poll(look, SOON).not.toBeNull()
   return found as unknown as RegExpMatchArray
 }
-
-export const ADDRESS = { postCode: 'SW1A 1AA', houseNumber: '10', street: 'Bridge Street', city: 'London' } as const
 
 export const BUYER = {
   'First name': 'Cleo',

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
 import { fillBasket, sayWhoPays } from './buyer.ts'
-import { becomeCustomer, logIn, PASSWORD } from './customer.ts'
 import { expect, FAMILIES, originOf, test, untilHydrated, untilIdle } from './shop.ts'
 
 test.use({ hasDecided: false })
@@ -56,22 +55,6 @@ test('products that are seen are tracked together with their places, and the one
   expect(list?.ecommerce?.items[0]?.index).toBeGreaterThan(0)
   await tile.click()
   await expect.poll(() => events(page)).toContain('select_item')
-})
-
-test('a login is tracked once it has succeeded', async ({ page, baseURL }) => {
-  const email = 'tracked@example.org'
-  await becomeCustomer(page, email)
-  await page.context().clearCookies()
-  await page.context().addCookies([{ name: 'consent', value: 'necessary.statistics', url: baseURL ?? '' }])
-  for (const password of ['not my password', PASSWORD]) {
-    expect((await events(page)).filter((event) => event === 'login')).toEqual([])
-    await page.goto('/account/login/')
-    await untilHydrated(page)
-    await logIn(page, email, password)
-    if (password !== PASSWORD) await expect(page.getByRole('alert').first()).toBeVisible()
-  }
-  await expect(page).toHaveURL('/account/overview/')
-  expect((await tracked(page)).filter(({ event }) => event === 'login')).toEqual([{ event: 'login', method: 'password' }])
 })
 
 test('what was allowed is taken back in the footer, with effect, in Dutch as well', async ({ page, baseURL }) => {
@@ -140,17 +123,6 @@ test('on a phone the ways to checkout and payment stay above the question', asyn
   }
 })
 
-test('the answer gives the focus back to the field that was being filled in', async ({ page }) => {
-  await page.goto('/account/login/')
-  await expect(bar(page)).toBeVisible()
-  await untilHydrated(page)
-  const email = page.getByRole('main').getByLabel('Email address')
-  await email.fill('cleo@example.org')
-  await bar(page).getByRole('button', { name: 'Only necessary' }).click()
-  await expect(bar(page)).toBeHidden()
-  await expect(email).toBeFocused()
-})
-
 test('the keyboard alone reaches the question and answers it', async ({ page }) => {
   await page.goto('/')
   await expect(bar(page)).toBeVisible()
@@ -165,11 +137,4 @@ test('the keyboard alone reaches the question and answers it', async ({ page }) 
   await expect(settings(page)).toBeHidden()
   await expect(bar(page)).toBeHidden()
   expect((await readConsentCookie(page))?.value).toBe('necessary.statistics')
-})
-
-test('a storefront without settings asks nothing, and leads to the statement', async ({ page, baseURL }) => {
-  await page.goto(`${originOf(baseURL, 'cbus')}/`, { waitUntil: 'networkidle' })
-  await expect(bar(page)).toHaveCount(0)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookies' }).last().click()
-  await expect(page).toHaveURL(/\/cookieverklaring\/$/)
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { BUYER, fillBasket, payByCard, sayWhoPays, test } from './buyer.ts'
+import { BUYER, emailOf, fillBasket, payByCard, sayWhoPays, test } from './buyer.ts'
 import { becomeCustomer, field } from './customer.ts'
 import { countEffort, type Effort } from './effort.ts'
 import { expect, expectHeading, expectToFit, SIZES, untilHydrated } from './shop.ts'
@@ -74,7 +74,7 @@ for (const { name, viewport } of SIZES) {
     })
 
     test('a customer who is signed in buys a wrapped gift for a friend, tomorrow at nine', async ({ page }) => {
-      await becomeCustomer(page, `effortless.customer.${name}@example.org`)
+      await becomeCustomer(page, emailOf(`effortless.customer.${name}`))
       const read = await countEffort(page)
       await buildWholeGift(page)
       await goToCheckout(page)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { fillBasket, payAtProvider, submitPayment, test, untilMailed } from './buyer.ts'
-import { becomeCustomer, field, logIn, PASSWORD } from './customer.ts'
+import { emailOf, fillBasket, payAtProvider, submitPayment, test, untilMailed } from './buyer.ts'
+import { becomeCustomer, field, PASSWORD } from './customer.ts'
 import { expect, expectAccessible, originOf, untilHydrated } from './shop.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -58,46 +58,13 @@ test.describe('where the store asks who is ordering', () => {
     const listSubjects = async () => (await untilMailed(page, email)).map(({ subject }) => subject).join()
     await expect.poll(listSubjects, { timeout: 20_000 }).toContain('confirm your newsletter')
   })
-
-  test('the address of a customer leads to the login, and from there to the checkout', async ({ page }) => {
-    const email = 'known@example.org'
-    await registerAndLeave(page, email)
-    const modal = await pressToCheckout(page)
-    await modal.getByRole('textbox').fill(email)
-    await modal.getByRole('button', { name: 'Continue' }).click()
-    await expect(page).toHaveURL('/account/login/?callback=%2Fcheckout%2F')
-    await untilHydrated(page)
-    await logIn(page, email)
-    await expect(heading(page)).toHaveText('Checkout')
-    await expect(field(page, 'firstName')).toHaveValue('Cleo')
-  })
-})
-
-test.describe('where the store does not', () => {
-  test.use({ baseURL: async ({ baseURL }, provide) => provide(originOf(baseURL, 'gcuk')) })
-
-  test('a customer among the guests logs in beside the basket', async ({ page }) => {
-    const email = 'colleague@example.org'
-    await registerAndLeave(page, email)
-    const modal = await pressToCheckout(page)
-    await expect(modal).toHaveAccessibleName('Order as a guest')
-    await modal.getByRole('button', { name: 'I have an account: log in' }).click()
-    await expect(modal).toHaveAccessibleName('Good to see you again')
-    await expectAccessible(page)
-    await modal.getByLabel('Email address').fill(email)
-    await modal.locator('input[name="password"]').fill(PASSWORD)
-    await modal.getByRole('button', { name: 'Log in' }).click()
-    await expect(heading(page)).toHaveText('Checkout')
-    await expect(field(page, 'firstName')).toHaveValue('Cleo')
-    await expect(page.getByRole('main').getByText(email)).toBeVisible()
-  })
 })
 
 test.describe('where the checkout itself asks', () => {
   test.use({ baseURL: async ({ baseURL }, provide) => provide(originOf(baseURL, 'cbie')) })
 
   test('a customer who types a known address logs in there, and finds everything filled in', async ({ page }) => {
-    const email = 'inline@example.org'
+    const email = emailOf('inline')
     await registerAndLeave(page, email)
     await fillBasket(page, { kind: 'DIGITAL' })
     await page.goto('/cart/')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { runStaffCommand } from '../support/staff.ts'
-import { fillBasket, fillYourData, goToPayment, test, untilMailed } from './buyer.ts'
+import { emailOf, fillBasket, fillYourData, goToPayment, test, untilMailed } from './buyer.ts'
 import { becomeCustomer, untilLinked } from './customer.ts'
 import { expect, expectGood, expectHeading, untilHydrated } from './shop.ts'
 
@@ -78,7 +78,7 @@ test('a business takes its order back on the page that waits for the money', asy
 })
 
 test('a member of an approved company gets the cards now and pays within 14 days, up to the limit', async ({ page }) => {
-  const email = 'member@example.org'
+  const email = emailOf('member')
   const company = { customerType: 'BUSINESS', companyName: 'Member Ltd', vatNumber: 'GB555555555' }
   await becomeCustomer(page, email)
   await page.goto(await untilLinked(page, email, '/account/confirm-email/'))

@@ -50,35 +50,6 @@ test('a filter narrows the list at once without a jump; show more adds the next 
   await expect(tiles(page).first()).toHaveAttribute('data-position', '33')
 })
 
-test('a search is filtered twice, and keeps its words and its order', async ({ page }) => {
-  await page.goto('/gift-cards/?s=cofee&sort=name')
-  await untilHydrated(page)
-  await expect(page.getByRole('heading', { level: 1, name: 'Results for “cofee”' })).toBeVisible()
-  await expect(tiles(page).filter({ hasText: 'Grumble Coffee' })).toBeVisible()
-  for (const type of ['Physical, by post', 'Digital, by email']) {
-    await page.getByRole('checkbox', { name: type }).check()
-    await expect(page.getByRole('link', { name: `Remove filter: ${type}` })).toBeVisible()
-  }
-  const address = Object.fromEntries(new URL(page.url()).searchParams)
-  expect(address).toEqual({ cb_api_giftcard_types: expect.stringMatching(/^\w+,\w+$/), s: 'cofee', sort: 'name' })
-})
-
-test('a longer list is still there after a look at a card, and page 1 shows one page again', async ({ page }) => {
-  await page.goto('/gift-cards/')
-  await untilHydrated(page)
-  await page.getByRole('link', { name: 'Show more gift cards' }).click()
-  await expect(tiles(page)).toHaveCount(32)
-  await tiles(page).nth(20).getByRole('link').click()
-  await expect(page).not.toHaveURL(/\/gift-cards\/2\/$/)
-  await expect(tiles(page)).not.toHaveCount(32)
-  await page.goBack()
-  await expect(page).toHaveURL(/\/gift-cards\/2\/$/)
-  await expect(tiles(page)).toHaveCount(32)
-  await page.getByRole('link', { name: 'Page 1', exact: true }).click()
-  await expect(page).toHaveURL(/\/gift-cards\/$/)
-  await expect(tiles(page)).toHaveCount(16)
-})
-
 test.describe('on a small desktop', () => {
   test.use({ viewport: { width: 1100, height: 900 } })
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { emailOf } from './buyer.ts'
 import { test as base, expect, expectAccessible, localOrigin, untilHydrated } from './shop.ts'
 
 const test = base.extend<{ mailbox: string }>({
@@ -33,19 +34,20 @@ async function followMail(page: Page, { mailbox, email, link }: Mail): Promise<P
 }
 
 test('a shopper subscribes in the footer, and confirms by the mail', async ({ page, mailbox }) => {
+  const email = emailOf('scripted')
   await page.goto('/')
   await untilFooterHydrated(page)
   await ask(page, 'anna@example')
   await expect(newsletter(page).getByRole('alert')).toHaveText('The email address entered is incorrect')
   await expectAccessible(page, { isWholePage: true })
-  await ask(page, 'scripted@example.com')
+  await ask(page, email)
   await expect(page.getByRole('status').filter({ hasText: 'Almost there' })).toBeVisible()
   await expect(page).toHaveURL(/localhost:\d+\/$/)
   await page.goto(mailbox)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mailbox')
   await expectAccessible(page)
 
-  const question = await followMail(page, { mailbox, email: 'scripted@example.com', link: 'Confirm my subscription' })
+  const question = await followMail(page, { mailbox, email, link: 'Confirm my subscription' })
   await expect(question.getByRole('heading', { level: 1 })).toHaveText('One click to go')
   await expectAccessible(question)
   await question.getByRole('button', { name: 'Yes, send me the newsletter' }).click()
@@ -60,13 +62,14 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
   test('a shopper subscribes, confirms and leaves by plain forms', async ({ page, mailbox }) => {
+    const email = emailOf('plain')
     await page.goto('/')
-    await ask(page, 'plain@example.com')
+    await ask(page, email)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your inbox')
 
     await expect(async () => {
       await page.goto(mailbox)
-      await page.getByRole('link', { name: 'plain@example.com' }).first().click({ timeout: 5_000 })
+      await page.getByRole('link', { name: email }).first().click({ timeout: 5_000 })
     }).toPass({ timeout: 30_000 })
     await page.getByRole('link', { name: 'Plain text' }).click()
     const text = await page.locator('pre').innerText()

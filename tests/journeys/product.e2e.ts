@@ -1,33 +1,6 @@
-import type { Page } from '@playwright/test'
 import { expect, expectAccessible, originOf, test, untilHydrated } from './shop.ts'
 
 const PRODUCT = '/gift-cards/grumble-coffee/'
-
-test.describe('the countdown', () => {
-  /** The next working day's cut-off, as the page itself knows it, so that the test holds on every day of the year. */
-  async function readCutOff(page: Page, origin: string): Promise<number> {
-    const ask = async (query: string) =>
-      (await (await page.request.post(`${origin}/graphql`, { data: { query }, headers: { 'x-ribbon': '1' } })).json()).data
-    const { product } = await ask('{ product(path: "/gift-cards/grumble-coffee/") { variations { id variationType } } }')
-    const { id } = product.variations.find((variation: { variationType: string }) => variation.variationType === 'PHYSICAL')
-    const { deliveryOptions } = await ask(`{ deliveryOptions(variationId: "${id}") { cutOff } }`)
-    return Date.parse(deliveryOptions.cutOff)
-  }
-
-  test('counts to the cut-off, and passes it while the page is open', async ({ page, baseURL }) => {
-    // The browser knows every name below localhost; other programs only the machine's own, which is the same storefront.
-    const cutOff = await readCutOff(page, `http://localhost:${new URL(baseURL ?? '').port}`)
-    await page.clock.install({ time: cutOff - (2 * 60 + 14) * 60_000 })
-    await page.goto(PRODUCT)
-    await untilHydrated(page)
-    const timer = page.getByRole('timer')
-    await expect(timer).toContainText(/Order within 2 h 1[34] min: posted today/)
-    await page.clock.fastForward('02:10:00')
-    await expect(timer).toContainText(/Order within [34] min: posted today/)
-    await page.clock.fastForward('00:10:00')
-    await expect(timer).toContainText(/Order now: posted (tomorrow|on )/)
-  })
-})
 
 test.describe('the locations', () => {
   test('moving the map changes address and list', async ({ page }) => {

@@ -6,8 +6,8 @@ import { expect, expectAccessible, expectHeading, SIZES, untilHydrated } from '.
 const receiverAt = (firstName: string, houseNumber: string) =>
   ({ ...ADDRESS, kind: 'RECEIVER', firstName, lastName: 'Lee', countryCode: 'GB', houseNumber }) as const
 
-async function goToShipping(page: Page, payer: object = {}): Promise<void> {
-  await sayWhoPays(page, 'sender@example.org', payer)
+async function goToShipping(page: Page): Promise<void> {
+  await sayWhoPays(page, 'sender@example.org')
   await page.goto('/checkout/?step=shipping')
   await untilHydrated(page)
 }
@@ -65,141 +65,6 @@ test('a receiver that is being changed survives a reload, and is saved on the wa
   await page.goBack()
   await expect(page.getByRole('radio', { name: 'All to one address' })).toBeChecked()
   await expect(page.getByRole('button', { name: 'Change' })).toHaveCount(2)
-})
-
-test('cards for one are divided among two, and each gets a receiver', async ({ page }) => {
-  await fillBasket(page, { kind: 'PHYSICAL', qty: 2 })
-  await goToShipping(page)
-  await page.getByRole('button', { name: 'Split' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Split' }).click()
-  await expect(page.getByRole('radio', { name: 'Each to its own recipient' })).toBeChecked()
-  await page.getByRole('button', { name: 'Change' }).last().click()
-  await page.getByRole('radio', { name: 'To me, at another address' }).check()
-  await page.getByRole('button', { name: 'Cancel' }).click()
-  await page.getByRole('button', { name: 'Change' }).last().click()
-  await expect(page.getByRole('radio', { name: /^To me 10 Bridge/ })).toBeChecked()
-  await page.getByRole('radio', { name: 'To someone else' }).check()
-  const ben = { ...ADDRESS, firstName: 'Ben', lastName: 'Lee', houseNumber: '2', street: 'Long Lane' }
-  for (const [name, text] of Object.entries(ben)) await field(page, name).fill(text)
-  await toPayment(page).click()
-  await expectAtPayment(page)
-  expect(await listDoors(page)).toEqual(['SPLIT', 'Cleo at 10 Bridge Street', 'Ben at 2 Long Lane'])
-})
-
-test('a gift that goes next door still goes there when it is opened and saved again', async ({ page }) => {
-  await fillBasket(page, { kind: 'PHYSICAL' })
-  await goToShipping(page)
-  const change = () => page.getByRole('button', { name: 'Change' }).click()
-  const save = () => page.getByRole('button', { name: 'Save', exact: true }).click()
-  await change()
-  await page.getByRole('radio', { name: 'To me, at another address' }).check()
-  for (const [name, text] of Object.entries({ ...ADDRESS, houseNumber: '14' })) await field(page, name).fill(text)
-  // The list of towns covers what is below it until the field is left.
-  await page.keyboard.press('Tab')
-  await save()
-  await change()
-  await expect(page.getByRole('radio', { name: 'To me, at another address' })).toBeChecked()
-  await expect(field(page, 'houseNumber')).toHaveValue('14')
-  await save()
-  await expect(page.getByRole('button', { name: 'Change' })).toBeVisible()
-  expect(await listDoors(page)).toEqual(['DEFAULT', 'Cleo at 14 Bridge Street'])
-})
-
-test('each to its own receiver asks for every gift that has none', async ({ page }) => {
-  const named = [receiverAt('Ann', '1'), receiverAt('Ben', '10'), receiverAt('Cas', '10')]
-  await fillBasket(page, { kind: 'PHYSICAL', receivers: [...named, { kind: 'ME' }, { kind: 'ME' }] })
-  await goToShipping(page)
-  await page.getByRole('radio', { name: 'Each to its own recipient' }).check()
-  const toMe = page.getByRole('radio', { name: /^To me 10 Bridge/ })
-  await expect(toMe).toHaveCount(2)
-  await expect(toMe.first()).toBeFocused()
-  await page.getByRole('button', { name: 'Cancel' }).first().click()
-  await page.getByRole('button', { name: 'Change' }).last().click()
-  await expect(toMe).toHaveCount(2)
-  await expect(toMe.first()).not.toBeFocused()
-  await page.getByRole('radio', { name: 'To someone else' }).last().check()
-  for (const [name, text] of Object.entries({ ...ADDRESS, firstName: 'Dan', lastName: 'Lee' })) await field(page, name).fill(text)
-  await toPayment(page).click()
-  await expectAtPayment(page)
-  const doors = ['Ann at 1', 'Ben at 10', 'Cas at 10', 'Cleo at 10', 'Dan at 10'].map((door) => `${door} Bridge Street`)
-  expect(await listDoors(page)).toEqual(['SPLIT', ...doors])
-})
-
-test('a buyer from abroad is asked where the parcels go, and one address does for all', async ({ page }) => {
-  await fillBasket(page, { kind: 'PHYSICAL' })
-  await fillBasket(page, { kind: 'PHYSICAL', receivers: [receiverAt('Ben', '2')] })
-  await goToShipping(page, { countryCode: 'NL', postCode: '1012 AB', city: 'Amsterdam' })
-  await toPayment(page).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'One parcel needs an address' })).toBeVisible()
-  await expect(field(page, 'postCode')).toBeFocused()
-  await page.getByRole('radio', { name: 'All to one address' }).check()
-  await page.getByRole('radio', { name: 'To someone else' }).check()
-  for (const [name, text] of Object.entries({ ...ADDRESS, firstName: 'Ann', lastName: 'Lee' })) await field(page, name).fill(text)
-  await toPayment(page).click()
-  await expectAtPayment(page)
-  expect(await listDoors(page)).toEqual(['SINGLE', 'Ann at 10 Bridge Street', 'Ann at 10 Bridge Street'])
-})
-
-test.describe('a shopper far from the shop', () => {
-  test.use({ timezoneId: 'Asia/Tokyo' })
-  const DAY_MS = 86_400_000
-
-  test("chooses among the times to come on the shop's clock, and sees that one has passed", async ({ page }) => {
-    const noon = new Date().setUTCHours(12, 10, 0, 0)
-    const atShop = new Date(noon).toLocaleTimeString('sv-SE', { timeZone: 'Europe/London', timeStyle: 'short' })
-    await page.clock.setFixedTime(noon)
-    // What is mailed is asked for here only where something else is posted.
-    for (const kind of ['PHYSICAL', 'DIGITAL'] as const) await fillBasket(page, { kind })
-    await goToShipping(page)
-    const mailed = page.getByRole('listitem').filter({ hasText: 'By email to' })
-    await mailed.getByRole('button', { name: 'Change' }).click()
-    await page.getByRole('radio', { name: 'To someone else' }).check()
-    for (const [name, text] of Object.entries({ firstName: 'Ann', lastName: 'Lee', email: 'ann@example.org' }))
-      await field(page, name).fill(text)
-    const chooseDay = async (index: number) => {
-      await page.getByRole('combobox', { name: 'When?' }).click()
-      await page.getByRole('option').nth(index).click()
-    }
-    const time = page.getByLabel('Time', { exact: true })
-    await chooseDay(1)
-    await expect(time).toHaveAccessibleDescription('UK time')
-    const offered = await time.getByRole('option').allInnerTexts()
-    expect(offered.filter((one) => one <= atShop)).toEqual([])
-    await expect(time).toHaveValue(offered[0] ?? '')
-
-    await chooseDay(2)
-    await page.clock.setFixedTime(noon + 3 * DAY_MS)
-    const over = page.getByText('This time has passed. Please choose another.')
-    await expect(over).toBeVisible()
-    await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(time).toBeFocused()
-    await expectAccessible(page)
-
-    // Over when it arrives: only the shop knows better.
-    await page.clock.setFixedTime(noon)
-    await expect(over).toBeHidden()
-    await page.route('**/graphql', (route) => {
-      const postData = route
-        .request()
-        .postData()
-        ?.replace(/"deliverAt":"\d+/, '"deliverAt":"2020')
-      return route.continue(postData ? { postData } : {})
-    })
-    await toPayment(page).click()
-    await expect(time).toHaveAccessibleDescription(/It cannot be delivered then/)
-    await expect(page.getByText('It cannot be delivered then')).toHaveCount(1)
-    await expect(time).toBeFocused()
-    await expect(field(page, 'firstName')).toHaveValue('Ann')
-
-    await page.unroute('**/graphql')
-    await chooseDay(3)
-    await expect(page.getByText('It cannot be delivered then')).toHaveCount(0)
-    await time.selectOption('14:30')
-    await toPayment(page).click()
-    await expectAtPayment(page)
-    await page.goBack()
-    await expect(mailed).toContainText(/Arrives \w{3} \d+ \w+, 14:30/)
-  })
 })
 
 /** The gifts in the basket, by who gets them. */

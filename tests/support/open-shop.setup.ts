@@ -12,12 +12,14 @@ declare module 'vitest' {
 export default async function openShop(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = makeTemporaryFolder('open')
   const port = await findFreePort()
-  const simulators = {
+  const settings = {
+    // Visitors come from places of their own.
+    TRUST_PROXY: '1',
     MAILBOX_PORT: await findFreePort(),
     ADYEN_PORT: await findFreePort(),
     BRAND_SHOP_PORT: await findFreePort(),
   }
-  const shop = startShop({ DATA_DIR: dataDir, PORT: port, ...simulators })
+  const shop = startShop({ DATA_DIR: dataDir, PORT: port, ...settings })
   await shop.opened()
   project.provide('openShop', { port, dataDir })
   return async () => {

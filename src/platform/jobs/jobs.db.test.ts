@@ -9,12 +9,14 @@ import type { Job } from './job.ts'
 import { startWorker, type Worker } from './worker.ts'
 
 const { ctx, databaseUrl, db } = await testDatabase()
+const LOOK_EVERY_MS = 200
 let worker: Worker | undefined
 
 type Card = { card: string }
 
 async function work(run: Job<Card>['run'], finishWithinMs?: number): Promise<Worker> {
-  worker = await startWorker({ databaseUrl, jobs: [{ name: 'send-card', run }], context: ctx, log: ctx.log, finishWithinMs })
+  const quickly = { finishWithinMs, rollCallEveryMs: LOOK_EVERY_MS }
+  worker = await startWorker({ databaseUrl, jobs: [{ name: 'send-card', run }], context: ctx, log: ctx.log, ...quickly })
   return worker
 }
 
@@ -159,14 +161,14 @@ test('the job of a worker that lives is left to it, however long it takes', asyn
   let runs = 0
   const first = await work(async () => {
     runs++
-    await sleep(7_000)
+    await sleep(15 * LOOK_EVERY_MS)
   })
   await addJob(db, 'send-card', { card: 'long' })
   await expect.poll(() => runs).toBe(1)
   await sql`update graphile_worker._private_jobs set locked_at = now() - interval '1 minute'`.execute(db)
   const second = await work(async () => void runs++)
   // Long enough for both to look.
-  await sleep(6_000)
+  await sleep(10 * LOOK_EVERY_MS)
   expect(runs).toBe(1)
   await Promise.all([first.stop(), second.stop()])
   worker = undefined

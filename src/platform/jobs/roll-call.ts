@@ -13,6 +13,7 @@ type RollCallParts = {
   /** The jobs that this worker is running. */
   listRunning: () => readonly string[]
   log: Logger
+  everyMs?: number
 }
 
 /**
@@ -20,7 +21,8 @@ type RollCallParts = {
  * gift card. So each worker holds a connection that carries its name, and a lock whose name no connection carries is
  * released to the others. So is a lock whose own worker knows nothing of it.
  */
-export function startRollCall({ databaseUrl, pool, workerName, listRunning, log }: RollCallParts): { stop(): Promise<void> } {
+export function startRollCall(parts: RollCallParts): { stop(): Promise<void> } {
+  const { databaseUrl, pool, workerName, listRunning, log, everyMs = EVERY_MS } = parts
   async function look(): Promise<void> {
     try {
       const released = await releaseAbandonedLocks(pool)
@@ -35,7 +37,7 @@ export function startRollCall({ databaseUrl, pool, workerName, listRunning, log 
     }
   }
   const presence = holdConnection({ databaseUrl, name: workerName, log, onConnect: look })
-  const timer = setInterval(() => void look(), EVERY_MS)
+  const timer = setInterval(() => void look(), everyMs)
   return {
     stop: async () => {
       clearInterval(timer)

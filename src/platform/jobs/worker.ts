@@ -46,6 +46,8 @@ type WorkerParts = {
   context: Context
   log: Logger
   finishWithinMs?: number
+  /** How often abandoned jobs are looked for; a test does not wait for that. */
+  rollCallEveryMs?: number
 }
 
 export type Worker = {
@@ -158,7 +160,8 @@ async function openQueue(parts: WorkerParts): Promise<Queue> {
     })
     const [{ workerPool }] = await created
     const listRunning = () => [...running]
-    const rollCall = startRollCall({ databaseUrl, pool, workerName: workerPool.id, listRunning, log })
+    const everyMs = parts.rollCallEveryMs
+    const rollCall = startRollCall({ databaseUrl, pool, workerName: workerPool.id, listRunning, log, everyMs })
     const ended = Promise.race([runner.promise.catch(() => undefined), endsAtLast])
     return { runner, workerPool, pool, rollCall, listRunning, ended }
   } catch (error) {

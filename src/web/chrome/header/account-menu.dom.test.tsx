@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderInShop } from '../../../../tests/support/render.tsx'
 import { HeaderUserDocument, LogOutDocument } from '../../../generated/documents.ts'
@@ -24,6 +24,16 @@ test('who is not logged in has a link to the account', async () => {
   await renderMenu({ getUserInfo: { user: null } })
   expect(screen.getByRole('link', { name: 'Account' }).getAttribute('href')).toBe('/account/')
   expect(screen.queryByRole('button', { name: 'Account' })).toBeNull()
+})
+
+test('the account is a menu for a customer who is logged in, and closes on a click outside', async () => {
+  const { user } = await renderMenu()
+  await user.click(await screen.findByRole('button', { name: 'Account' }))
+  const menu = screen.getByRole('navigation', { name: 'Account' })
+  const links = within(menu).getAllByRole('link')
+  expect(links.map(({ textContent }) => textContent)).toEqual(['Overview', 'Orders', 'My cards', 'Address book', 'My details'])
+  await user.click(document.body)
+  await waitFor(() => expect(menu.isConnected).toBe(false))
 })
 
 test('logging out is asked for once, however often it is pressed', async () => {

@@ -1,0 +1,32 @@
+/** Fills and reads a basket over the API: for journeys and screens, which are about something else. */
+
+// biome-ignore lint/suspicious/noExplicitAny: whatever the API answers
+type Ask = (query: string, variables: object) => Promise<any>
+
+export type Gift = Readonly<Record<string, unknown>> & { kind: 'DIGITAL' | 'PHYSICAL'; giftCards?: string; slug?: string }
+
+export const ADDRESS = { postCode: 'SW1A 1AA', houseNumber: '10', street: 'Bridge Street', city: 'London' } as const
+
+const ADD = 'mutation ($input: AddPackageInput!) { answer: addOriginalPackageToCart(input: $input) { errors { message } } }'
+const BILL = 'mutation ($input: BillingAddressInput!) { answer: setBillingAddress(input: $input) { errors { message } } }'
+
+export async function findVariation(ask: Ask, path: string, kind: Gift['kind']): Promise<string | undefined> {
+  const sold = await ask(`{ product(path: "${path}") { variations { id variationType } } }`, {})
+  const { variations } = sold.product as { variations: { id: string; variationType: string }[] }
+  return variations.find(({ variationType }) => variationType === kind)?.id
+}
+
+export async function putIntoBasket(ask: Ask, { kind, giftCards = '/gift-cards/', slug, ...gift }: Gift): Promise<void> {
+  const variationId = await findVariation(ask, `${giftCards}${slug ?? 'foxglove-and-folio'}/`, kind)
+  await expectDone(ask, ADD, { variationId, value: 40, receivers: [{ kind: 'ME' }], ...gift })
+}
+
+export function setPayer(ask: Ask, email: string, more: object = {}): Promise<void> {
+  const person = { firstName: 'Cleo', lastName: 'Hart', email, countryCode: 'GB', phoneNumber: '+44 7700900123' }
+  return expectDone(ask, BILL, { ...person, ...ADDRESS, ...more })
+}
+
+async function expectDone(ask: Ask, mutation: string, input: object): Promise<void> {
+  const { errors } = (await ask(mutation, { input })).answer
+  if (errors.length > 0) throw new Error(JSON.stringify(errors))
+}

@@ -1,0 +1,186 @@
+import { RouterProvider } from '@tanstack/react-router'
+import { render, waitFor, within } from '@testing-library/react'
+import { type UserEvent, userEvent } from '@testing-library/user-event'
+import { solveChallenge } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import { type ReactNode, useEffect } from 'react'
+import { expect, inject, vi } from 'vitest'
+import { promoPopupPages } from '../../seeds/content/promo-popup.ts'
+import { ask as send } from '../../src/platform/http/ask.ts'
+import { forgetAnswers } from '../../src/web/data/answers.ts'
+import { askOverHttp } from '../../src/web/data/ask-over-http.ts'
+import { createShopRouter } from '../../src/web/router.tsx'
+import { Route as root } from '../../src/web/routes/__root.tsx'
+import { listenToLinks } from '../../src/web/routing/listen-to-links.ts'
+import { openModal } from '../../src/web/session/opened-modal.ts'
+import { SHOP_BLOCK, type Shop } from '../../src/web/session/shop.ts'
+
+type Router = Awaited<ReturnType<typeof createShopRouter>>
+/** What the page asks of the shop: an operation, or another path. */
+export type Call = { query: string; variables: { input?: Record<string, unknown> } & Record<string, unknown> }
+/** Answers in place of the shop, or lets it answer by returning nothing, at once or later. */
+type Wait = (call: Call) => unknown
+
+export const PASSWORD = 'violet tram kettle'
+const REGISTER = `mutation ($input: RegisterInput!, $captchaToken: String!) {
+  answer: registerUser(input: $input, captchaToken: $captchaToken) { errors { message } } }`
+
+type Visitor = {
+  /** Where the visitor is, as far as the shop knows. */
+  country?: string | null
+  /** What the visitor has answered to the question about cookies; null when nothing. */
+  consent?: string | null
+  hasSeenPromo?: boolean
+}
+
+/** A whole page of the open shop in a DOM without layout: its screens, its router and its real answers, without the time that a browser takes. */
+export function visitShop(
+  host = 'gcsuk.localhost',
+  { country = null, consent = 'necessary', hasSeenPromo = true }: Visitor = {},
+) {
+  const origin = `http://127.0.0.1:${inject('openShop').port}`
+  const cookies = new Map<string, string>()
+  /** Those that the page reads. */
+  const visible = new Map<string, string>()
+  const calls: Call[] = []
+  const part = () => Math.floor(Math.random() * 254) + 1
+  const source = `10.${part()}.${part()}.${part()}`
+  let wait: Wait = () => undefined
+
+  async function request(
+    path: string,
+    { method = 'GET', headers = {}, body }: { method?: string; headers?: object; body?: string } = {},
+  ) {
+    const cookie = [...cookies].map((pair) => pair.join('=')).join('; ')
+    const own = { host, origin: `http://${host}`, cookie, 'x-forwarded-for': source }
+    const answer = await send(new URL(path, origin), { method, headers: { ...headers, ...own }, body, timeoutMs: 30_000 })
+    for (const line of answer.headers['set-cookie'] ?? []) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+      cookies.set(name, value)
+      if (!/httponly/i.test(line)) visible.set(name, value)
+    }
+    if (lastVisitor === cookies) showCookies()
+    return answer
+  }
+
+  function showCookies(): void {
+    for (const [name, value] of visible) setCookie(name, value)
+  }
+
+  async function answer(path: string, asked: RequestInit = {}) {
+    if (path === '/graphql') {
+      const call = JSON.parse(asked.body as string) as Call
+      calls.push(call)
+      const instead = await wait(call)
+      asked.body = JSON.stringify(call)
+      if (instead) return { ok: true, status: 200, json: async () => instead }
+    } else calls.push({ query: path, variables: {} })
+    if (path === '/ip') return { ok: true, status: 200, json: async () => ({ country_code: country }) }
+    const { status, text } = await request(path, asked as object)
+    return { ok: status < 400, status, json: async () => JSON.parse(text) }
+  }
+
+  /** Asks the API, as the page does. */
+  async function ask(query: string, variables: object = {}) {
+    const headers = { 'content-type': 'application/json', 'x-ribbon': '1' }
+    const { text } = await request('/graphql', { method: 'POST', headers, body: JSON.stringify({ query, variables }) })
+    const { data, errors } = JSON.parse(text)
+    if (errors) throw new Error(JSON.stringify(errors))
+    return data
+  }
+
+  return {
+    calls,
+    /** What is loaded once the page is idle is there. */
+    untilIdle: () => waitFor(() => expect(calls.map(({ query }) => query)).toContain('/ip')),
+    /** From now on: what the page asks goes past this first. */
+    route: (next: Wait) => {
+      wait = next
+    },
+    ask,
+    becomeCustomer: async (email: string) => {
+      const challenge = JSON.parse((await request('/captcha')).text)
+      const captchaToken = btoa(JSON.stringify({ challenge, solution: await solveChallenge({ challenge, deriveKey }) }))
+      const input = { firstName: 'Cleo', lastName: 'Hart', email, password: PASSWORD, acceptTerms: true }
+      expect(await ask(REGISTER, { input, captchaToken })).toEqual({ answer: { errors: [] } })
+    },
+    open: async (path: string) => {
+      happyDom.setURL(`http://${host}${path}`)
+      leave(cookies)
+      vi.stubGlobal('fetch', answer)
+      vi.stubGlobal('Worker', PuzzleWorker)
+      vi.stubGlobal('isSecureContext', true)
+      const { text } = await request(path)
+      const [, block = ''] = new RegExp(`<script id="${SHOP_BLOCK}"[^>]*>(.*?)</script>`, 's').exec(text) ?? []
+      const shop = JSON.parse(block) as Shop
+      showCookies()
+      if (consent !== null) setCookie('consent', consent)
+      if (hasSeenPromo) sessionStorage.setItem('promo-seen', promoPopupPages[0]?.path ?? '')
+      const router = await createShopRouter({ shop, ask: askOverHttp(shop) })
+      await router.load()
+      // Asked by the server in a browser, and here by the page.
+      calls.length = 0
+      const user = userEvent.setup()
+      opened = { router, unmount: () => undefined }
+      opened.unmount = render(<RouterProvider router={router as never} />).unmount
+      return user
+    },
+  }
+}
+
+const { happyDOM: happyDom } = window as unknown as { happyDOM: { setURL: (url: string) => void } }
+
+function setCookie(name: string, value: string, life = ''): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: as the server or another page has set it
+  document.cookie = `${name}=${value}; path=/; ${life}`
+}
+
+let opened: { router: Router; unmount: () => void } | undefined
+let lastVisitor: object | undefined
+
+/** The page that is open is left; by another visitor the cookies, too. */
+function leave(visitor: object): void {
+  if (visitor !== lastVisitor) {
+    for (const cookie of document.cookie.split('; ')) setCookie(cookie.split('=')[0] ?? '', '', 'max-age=-1')
+  }
+  lastVisitor = visitor
+  opened?.unmount()
+  opened?.router.history.destroy()
+  opened = undefined
+  openModal(undefined)
+  // The page that is left forgets all but what it has stored.
+  forgetAnswers()
+}
+
+/** Solves the puzzles of the shop without a thread of its own. */
+class PuzzleWorker {
+  onmessage?: (event: { data: unknown }) => void
+  postMessage(challenge: never) {
+    void solveChallenge({ challenge, deriveKey }).then((data) => this.onmessage?.({ data }))
+  }
+  terminate() {}
+}
+
+export const main = () => within(document.querySelector('main') as HTMLElement)
+
+/** A field of the screen, by what it is called in every language. */
+export function field(name: string): HTMLInputElement {
+  const found = document.querySelector<HTMLInputElement>(`main input[name="${name}"]`)
+  if (!found) throw new Error(`There is no field ${name}`)
+  return found
+}
+
+/** Types over what stands there, at once. */
+export async function fill(user: UserEvent, control: HTMLElement, text: string): Promise<void> {
+  await user.clear(control)
+  if (text) await user.click(control)
+  if (text) await user.paste(text)
+}
+
+/** The document is the test's own: only what stands in its body is rendered. */
+function Body({ children }: { children: ReactNode }) {
+  useEffect(() => (opened ? listenToLinks(opened.router) : undefined), [])
+  return children
+}
+
+root.update({ shellComponent: Body } as never)
