@@ -42,9 +42,9 @@ test('a cart that is filled and emptied all day remembers its newest hundred for
   await sql`insert into cart_submissions (order_id, key, body_hash, tag)
     select ${orderId}, 'old ' || n, '', 'gone' from generate_series(1, 150) n`.execute(shop.db)
   const listKeys = async () =>
-    (await sql<{ key: string }>`select key from cart_submissions where order_id = ${orderId} order by id`.execute(shop.db)).rows.map(
-      ({ key }) => key,
-    )
+    (
+      await sql<{ key: string }>`select key from cart_submissions where order_id = ${orderId} order by id`.execute(shop.db)
+    ).rows.map(({ key }) => key)
   for (let time = 0; time < 2; time++) expect(await add(visitor, { idempotencyKey: 'new' })).toEqual([])
   const keys = await listKeys()
   expect([keys.length, keys[0], keys.at(-1)]).toEqual([100, 'old 52', 'new'])
