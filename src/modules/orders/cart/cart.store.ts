@@ -127,7 +127,7 @@ export async function insertShipments(db: Db, { orderId, shipments, submission }
     insertShipment(db, orderId, shipment),
     ...shipment.packages.map((one) => insertPackage(db, shipment.id, one)),
   ])
-  const remember = submission ? [insertSubmission(db, orderId, submission), deleteOldSubmissions(db, orderId)] : []
+  const remember = submission ? [insertSubmission(db, orderId, submission), deleteOldSubmissions(orderId)] : []
   await batch(db, [...inserts, ...remember])
 }
 
@@ -155,7 +155,7 @@ function insertSubmission(db: Db, orderId: string, { key, bodyHash, tag }: Submi
 /** A form is sent twice within seconds; a cart that is filled and emptied all day must not grow. */
 const MOST_SUBMISSIONS = 100
 
-function deleteOldSubmissions(db: Db, orderId: string) {
+function deleteOldSubmissions(orderId: string) {
   return sql`
     delete from cart_submissions where order_id = ${orderId} and id <=
       (select id from cart_submissions where order_id = ${orderId} order by id desc offset ${MOST_SUBMISSIONS} limit 1)`
