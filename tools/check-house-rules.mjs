@@ -51,6 +51,11 @@ const WORDS = [
     pattern: /\b(const|let) (told\b|[{[][^=\n]*\btold\b)|[(,{] ?told: |\btold\??\.\w|\.\.\.told\b|\btype Told\b/,
     advice: 'name it after what it is: update, report, claim',
   },
+  {
+    where: (path) => /^src\/.*\.tsx?$/.test(path),
+    pattern: /(from|import\() ?'(\.\.\/){3}/,
+    advice: 'climb two levels at most: #shared/…, #web/… (package.json, imports)',
+  },
   { where: () => true, pattern: /\b(TO[D]O|FIX[M]E|X[X]X)\b/, advice: 'finish it, or write an issue' },
 ]
 

@@ -342,10 +342,10 @@ describe('as how many cards a choice comes', () => {
 
   test('is told before it is chosen, as it will be', async () => {
     const { visitor } = await redeeming(25_000)
-    const told = await splitOf(visitor, { variationId: shop.tansy, value: 205 })
-    expect(told).toEqual([{ value: 103 }, { value: 102 }])
+    const shown = await splitOf(visitor, { variationId: shop.tansy, value: 205 })
+    expect(shown).toEqual([{ value: 103 }, { value: 102 }])
     const { order } = await shop.choose(visitor, 205)
-    expect(order.shipments[0].packages[0].split).toEqual(told)
+    expect(order.shipments[0].packages[0].split).toEqual(shown)
     expect((await shop.readOwn(visitor)).shipments[0].packages).toHaveLength(1)
   })
 

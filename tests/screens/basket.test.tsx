@@ -51,7 +51,7 @@ test('a change that is still being saved is shown at the checkout', async () => 
   await user.hover(toCheckout())
   for (const _time of [1, 2]) await tap(user, { name: 'One more' })
   await user.click(toCheckout())
-  // Whoever points at the button has asked for nothing yet.
+  // Pointing at the button asks for nothing yet.
   expect(calls.map(({ variables }) => variables.input?.qty).filter(Boolean)).toEqual([2])
   arrive()
   const question = within(await whoOrders())

@@ -16,7 +16,7 @@ test('each mistake is shown next to its field, the first one has the focus, and 
   await main().findByText('The email address entered is incorrect')
   await fill(user, field('email'), 'cleo@gmial.com')
   await user.click(await main().findByRole('button', { name: 'cleo@gmail.com' }))
-  await user.click(main().getByRole('checkbox', { name: "I'm buying for a business" }))
+  await user.click(main().getByRole('checkbox', { name: 'I’m buying for a business' }))
   const country = await main().findByRole('combobox', { name: /^Country/ })
   expect(country.getAttribute('autocomplete')).toBe('billing country-name')
   await open('/checkout/')

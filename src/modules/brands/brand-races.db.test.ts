@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { warmPool, whileHeld } from '../../../tests/support/at-once.ts'
-import { testBrand } from '../../../tests/support/brands.ts'
-import { testRedeem } from '../../../tests/support/redeem.ts'
+import { warmPool, whileHeld } from '#tests/support/at-once.ts'
+import { testBrand } from '#tests/support/brands.ts'
+import { testRedeem } from '#tests/support/redeem.ts'
 import { readCardSecrets } from '../giftcards/index.ts'
 
 const shop = await testRedeem()

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
-import { testDatabase } from '../../../tests/support/database.ts'
+import { testDatabase } from '#tests/support/database.ts'
 import { takeFromStock } from './stock.store.ts'
 
 const { db, databaseUrl } = await testDatabase({ seeded: true })

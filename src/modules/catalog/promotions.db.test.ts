@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { testDatabase } from '../../../tests/support/database.ts'
+import { testDatabase } from '#tests/support/database.ts'
 
 const { db } = await testDatabase({ seeded: true })
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
-import { overlap, warmPool } from '../../../tests/support/at-once.ts'
-import { testDatabase } from '../../../tests/support/database.ts'
+import { overlap, warmPool } from '#tests/support/at-once.ts'
+import { testDatabase } from '#tests/support/database.ts'
 import { consumeStock, readAvailableStock, releaseStock, reserveStock, returnStock } from './reserve-stock.ts'
 
 const { clock, ctx, db, pool } = await testDatabase()

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { testCheckout, type Visitor } from '../../../tests/support/checkout.ts'
-import { HOME } from '../../../tests/support/home.ts'
+import { testCheckout, type Visitor } from '#tests/support/checkout.ts'
+import { HOME } from '#tests/support/home.ts'
 
 const shop = await testCheckout()
 const { adyen, ask, db, pass, placed } = shop

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { describe, expect, test, vi } from 'vitest'
-import { countWaiting, warmPool } from '../../../tests/support/at-once.ts'
-import { testCheckout } from '../../../tests/support/checkout.ts'
-import { deleteQueuedJobs } from '../../../tests/support/queue.ts'
+import { countWaiting, warmPool } from '#tests/support/at-once.ts'
+import { testCheckout } from '#tests/support/checkout.ts'
+import { deleteQueuedJobs } from '#tests/support/queue.ts'
 import type { Action } from '../../simulators/adyen/desk.ts'
 
 const shop = await testCheckout()

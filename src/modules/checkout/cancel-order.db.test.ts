@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { warmPool } from '../../../tests/support/at-once.ts'
-import { testCheckout, type Visitor } from '../../../tests/support/checkout.ts'
+import { warmPool } from '#tests/support/at-once.ts'
+import { testCheckout, type Visitor } from '#tests/support/checkout.ts'
 
 const shop = await testCheckout()
 const { adyen, balanceOf, bookedOf, codes, db, giveBack, pass, placed, statesOf } = shop

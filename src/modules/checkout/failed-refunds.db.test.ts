@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { testCheckout } from '../../../tests/support/checkout.ts'
-import { listViolations } from '../../../tests/support/giftcards.ts'
+import { testCheckout } from '#tests/support/checkout.ts'
+import { listViolations } from '#tests/support/giftcards.ts'
 import { listKeptDuplicates } from '../payments/index.ts'
 import { askForRefundAgain } from './ask-for-refund.ts'
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterEach, describe, expect, test } from 'vitest'
-import { testCheckout } from '../../../tests/support/checkout.ts'
+import { testCheckout } from '#tests/support/checkout.ts'
 
 const shop = await testCheckout()
 const { adyen, balanceOf, bookedOf, codes, db, giveBack, pass, placed, statesOf, statusOf } = shop

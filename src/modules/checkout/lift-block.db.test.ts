@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { testCheckout } from '../../../tests/support/checkout.ts'
-import { CALM_SERVICES } from '../../../tests/support/services.ts'
+import { testCheckout } from '#tests/support/checkout.ts'
+import { CALM_SERVICES } from '#tests/support/services.ts'
 import { issueBlankCard, listBlockedCards, listOrderBlankCards, listOrderCards, readCard } from '../giftcards/index.ts'
 import { liftBlock } from './lift-block.ts'
 

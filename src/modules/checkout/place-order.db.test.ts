@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { describe, expect, test, vi } from 'vitest'
-import { warmPool } from '../../../tests/support/at-once.ts'
-import { testCheckout } from '../../../tests/support/checkout.ts'
-import { CALM_SERVICES } from '../../../tests/support/services.ts'
+import { warmPool } from '#tests/support/at-once.ts'
+import { testCheckout } from '#tests/support/checkout.ts'
+import { CALM_SERVICES } from '#tests/support/services.ts'
 import { FAILURES } from '../../shared/failures.ts'
 
 const shop = await testCheckout()

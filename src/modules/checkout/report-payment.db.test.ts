@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { testCheckout } from '../../../tests/support/checkout.ts'
-import { readPdfText } from '../../../tests/support/pdf-text.ts'
-import { CALM_SERVICES } from '../../../tests/support/services.ts'
+import { testCheckout } from '#tests/support/checkout.ts'
+import { readPdfText } from '#tests/support/pdf-text.ts'
+import { CALM_SERVICES } from '#tests/support/services.ts'
 import { drawInvoice, findInvoice } from '../orders/index.ts'
 import { receiveInvoice } from './invoices/settle-invoice.ts'
 

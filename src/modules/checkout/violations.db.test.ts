@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { testCheckout } from '../../../tests/support/checkout.ts'
+import { testCheckout } from '#tests/support/checkout.ts'
 import type { Db } from '../../platform/context.ts'
 import { readOrder } from '../orders/index.ts'
 

@@ -1,4 +1,4 @@
-import { textLanguage } from '../../../languages/index.ts'
+import { textLanguage } from '#languages/index.ts'
 import { canonicalPath, readLanguagePath, type StorefrontContext, toPathname } from '../storefronts/index.ts'
 import { findPageByPath } from './content.store.ts'
 import type { Page } from './page.ts'

@@ -1,4 +1,4 @@
-import { textLanguage } from '../../../languages/index.ts'
+import { textLanguage } from '#languages/index.ts'
 import { type LanguageCode, storefronts } from '../storefronts/index.ts'
 import type { Translation } from './translations.store.ts'
 

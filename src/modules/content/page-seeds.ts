@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { PageSeed } from '../../../seeds/types.ts'
+import type { PageSeed } from '#seeds/types.ts'
 import type { PageType } from '../../generated/resolvers.ts'
 import type { SeedKind } from '../../platform/seeding/seed-kind.ts'
 import { BlockInput } from './block.ts'

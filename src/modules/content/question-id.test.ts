@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pages } from '../../../seeds/content/index.ts'
+import { pages } from '#seeds/content/index.ts'
 import { questionId } from './question-id.ts'
 
 test.each([

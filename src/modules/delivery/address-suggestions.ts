@@ -1,5 +1,5 @@
-import { PLACES } from '../../../seeds/places/index.ts'
-import { LARGE_CITIES } from '../../../seeds/places/large-cities.ts'
+import { PLACES } from '#seeds/places/index.ts'
+import { LARGE_CITIES } from '#seeds/places/large-cities.ts'
 
 export type AddressSuggestion = { label: string; countryCode: string; administrativeArea: string; locality: string }
 

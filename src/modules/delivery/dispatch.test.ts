@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
 import { expect, test } from 'vitest'
-import { storefronts } from '../../../storefronts/index.ts'
+import { storefronts } from '#storefronts/index.ts'
 import { readPostalCarrier } from './carriers.ts'
 import { listDispatches } from './dispatch.ts'
 import { listMailDates, listPostDates } from './selectable-dates.ts'

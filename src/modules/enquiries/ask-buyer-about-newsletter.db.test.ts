@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { testCheckout } from '../../../tests/support/checkout.ts'
+import { testCheckout } from '#tests/support/checkout.ts'
 
 const shop = await testCheckout()
 const { db } = shop

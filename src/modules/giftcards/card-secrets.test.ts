@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CALM_SERVICES } from '../../../tests/support/services.ts'
+import { CALM_SERVICES } from '#tests/support/services.ts'
 import { randomIds } from '../../platform/ids.ts'
 import { createKeyring } from '../../platform/keys.ts'
 import { numberIndexes, open, seal } from './card-secrets.ts'

@@ -27,7 +27,7 @@ export type Giftcard = {
   replacedFor: ReplacedFor | null
 }
 
-/** The customer whose order bought it, or whoever else has it. */
+/** The customer whose order bought it, or somebody else who has it. */
 export type ReplacedFor = 'BUYER' | 'HOLDER'
 
 /** Why a card cannot be used; show it only with the PIN. Undefined when it can. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { atOnce } from '../../../tests/support/at-once.ts'
-import { listViolations, testGiftcards, uuid } from '../../../tests/support/giftcards.ts'
+import { atOnce } from '#tests/support/at-once.ts'
+import { listViolations, testGiftcards, uuid } from '#tests/support/giftcards.ts'
 import { type Posting, postLedger, readBalance } from './ledger.store.ts'
 
 const { db, pool, startPaymentAttempt, issue } = await testGiftcards()

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { overlap, warmPool } from '../../../tests/support/at-once.ts'
-import { testDatabase } from '../../../tests/support/database.ts'
-import { readPlans } from '../../../tests/support/plans.ts'
+import { overlap, warmPool } from '#tests/support/at-once.ts'
+import { testDatabase } from '#tests/support/database.ts'
+import { readPlans } from '#tests/support/plans.ts'
 import type { Db } from '../../platform/context.ts'
 import {
   findPayment,

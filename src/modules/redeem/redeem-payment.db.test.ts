@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Visitor } from '../../../tests/support/checkout.ts'
-import { testRedeem } from '../../../tests/support/redeem.ts'
+import type { Visitor } from '#tests/support/checkout.ts'
+import { testRedeem } from '#tests/support/redeem.ts'
 
 const shop = await testRedeem()
 const { adyen, codes, statesOf, statusOf } = shop

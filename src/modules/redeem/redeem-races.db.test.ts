@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { countWaiting, warmPool, whileHeld } from '../../../tests/support/at-once.ts'
-import { testRedeem } from '../../../tests/support/redeem.ts'
+import { countWaiting, warmPool, whileHeld } from '#tests/support/at-once.ts'
+import { testRedeem } from '#tests/support/redeem.ts'
 import { orderToken } from '../orders/fulfilment/fulfilment-tokens.ts'
 
 const shop = await testRedeem()

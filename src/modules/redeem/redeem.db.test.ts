@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
-import { testRedeem } from '../../../tests/support/redeem.ts'
+import { testRedeem } from '#tests/support/redeem.ts'
 
 const shop = await testRedeem()
 const { codes, db } = shop

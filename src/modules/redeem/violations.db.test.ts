@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { testRedeem } from '../../../tests/support/redeem.ts'
+import { testRedeem } from '#tests/support/redeem.ts'
 import type { Db } from '../../platform/context.ts'
 
 /** Each view must notice what it is there for. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Family, Storefront } from '../../../storefronts/types.ts'
+import type { Family, Storefront } from '#storefronts/types.ts'
 
 type Dressed = Pick<Storefront, 'family' | 'tokens'>
 

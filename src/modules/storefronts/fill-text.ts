@@ -1,4 +1,4 @@
-import type { OpeningHours } from '../../../storefronts/types.ts'
+import type { OpeningHours } from '#storefronts/types.ts'
 import { escapeHtml } from '../../platform/markdown.ts'
 import { writeAddress } from '../../shared/address-order.ts'
 import { localeOf, localPath } from './localise.ts'

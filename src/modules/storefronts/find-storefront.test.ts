@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { storefronts } from '../../../storefronts/index.ts'
+import { storefronts } from '#storefronts/index.ts'
 import { findStorefrontByHost, readLanguagePath } from './find-storefront.ts'
 
 test.each([

@@ -1,5 +1,5 @@
-import { storefronts } from '../../../storefronts/index.ts'
-import type { LanguageCode, Storefront } from '../../../storefronts/types.ts'
+import { storefronts } from '#storefronts/index.ts'
+import type { LanguageCode, Storefront } from '#storefronts/types.ts'
 
 const byCode = new Map(storefronts.map((storefront) => [storefront.code, storefront]))
 const byHost = new Map(storefronts.map((storefront) => [storefront.host, storefront]))

@@ -1,5 +1,5 @@
-export { storefronts } from '../../../storefronts/index.ts'
-export type { LanguageCode, Storefront } from '../../../storefronts/types.ts'
+export { storefronts } from '#storefronts/index.ts'
+export type { LanguageCode, Storefront } from '#storefronts/types.ts'
 export { readToken } from './design-tokens.ts'
 export { fillHtml, fillText } from './fill-text.ts'
 export { defaultLanguage, findLanguage, findStorefrontByCode, findStorefrontByHost, readLanguagePath } from './find-storefront.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Storefront } from '../../../storefronts/types.ts'
+import type { Storefront } from '#storefronts/types.ts'
 import type { Art } from '../../platform/art.ts'
 import { MailLayout, type MailLook } from '../../platform/mail/mail-layout.tsx'
 import type { Mail } from '../../platform/mail/mailer.ts'

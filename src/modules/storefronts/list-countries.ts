@@ -1,6 +1,6 @@
-import { textLanguage } from '../../../languages/index.ts'
-import { storefronts } from '../../../storefronts/index.ts'
-import type { Storefront } from '../../../storefronts/types.ts'
+import { textLanguage } from '#languages/index.ts'
+import { storefronts } from '#storefronts/index.ts'
+import type { Storefront } from '#storefronts/types.ts'
 import { listOfferedLanguages } from '../../shared/hreflang.ts'
 import { storeOrigin } from './store-origin.ts'
 

@@ -1,5 +1,5 @@
-import { textLanguage, vocabularies } from '../../../languages/index.ts'
-import type { LanguageCode } from '../../../storefronts/types.ts'
+import { textLanguage, vocabularies } from '#languages/index.ts'
+import type { LanguageCode } from '#storefronts/types.ts'
 import { toPublicPath } from '../../shared/hreflang.ts'
 import { findRoute, LANDING_PREFIX, PATH_MAX_LENGTH, ROUTES, type RouteName, toCanonicalPath } from '../../shared/paths.ts'
 import { readLanguagePath } from './find-storefront.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { storefronts } from '../../../storefronts/index.ts'
+import { storefronts } from '#storefronts/index.ts'
 import { readMailLook } from './mail-look.ts'
 
 const art = {

@@ -1,4 +1,4 @@
-import type { Storefront } from '../../../storefronts/types.ts'
+import type { Storefront } from '#storefronts/types.ts'
 import type { Art } from '../../platform/art.ts'
 import type { MailLook } from '../../platform/mail/mail-layout.tsx'
 import { readToken } from './design-tokens.ts'

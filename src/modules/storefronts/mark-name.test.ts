@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { storefronts } from '../../../storefronts/index.ts'
+import { storefronts } from '#storefronts/index.ts'
 import { markName } from './mark-name.ts'
 
 test.each(storefronts.map(({ code, assets }) => [code, assets] as const))(

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../../../storefronts/types.ts'
+import type { LanguageCode } from '#storefronts/types.ts'
 import { textIn } from './localise.ts'
 
 /** What a payment or trust mark says to who cannot see it. Names of companies are the same in every language. */

@@ -1,4 +1,4 @@
-import type { Storefront } from '../../../storefronts/types.ts'
+import type { Storefront } from '#storefronts/types.ts'
 import { findNamedStorefront, readLanguagePath } from './find-storefront.ts'
 import { canonicalPath, localPath } from './localise.ts'
 import type { StorefrontContext } from './storefront-context.ts'

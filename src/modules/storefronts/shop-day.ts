@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill'
-import type { Storefront } from '../../../storefronts/types.ts'
+import type { Storefront } from '#storefronts/types.ts'
 import { memoize } from '../../shared/memoize.ts'
 import type { StorefrontContext } from './storefront-context.ts'
 

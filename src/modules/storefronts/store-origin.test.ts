@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { storefronts } from '../../../storefronts/index.ts'
+import { storefronts } from '#storefronts/index.ts'
 import { storeOrigin, visitedOrigin } from './store-origin.ts'
 import type { StorefrontContext } from './storefront-context.ts'
 

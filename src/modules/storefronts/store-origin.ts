@@ -1,4 +1,4 @@
-import type { Storefront } from '../../../storefronts/types.ts'
+import type { Storefront } from '#storefronts/types.ts'
 import type { StorefrontContext } from './storefront-context.ts'
 
 /** Where a storefront is reached. Who came by a development host stays on this machine. */

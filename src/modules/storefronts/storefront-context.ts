@@ -1,4 +1,4 @@
-import type { LanguageCode, Storefront } from '../../../storefronts/types.ts'
+import type { LanguageCode, Storefront } from '#storefronts/types.ts'
 import type { Art } from '../../platform/art.ts'
 import type { Context } from '../../platform/context.ts'
 

@@ -1,4 +1,4 @@
-import type { Storefront } from '../../../storefronts/types.ts'
+import type { Storefront } from '#storefronts/types.ts'
 import type { ShopFailure } from '../../shared/failures.ts'
 import { findLanguage } from './find-storefront.ts'
 import type { StorefrontContext } from './storefront-context.ts'

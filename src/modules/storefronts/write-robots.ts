@@ -1,5 +1,5 @@
-import { vocabularies } from '../../../languages/index.ts'
-import type { Storefront } from '../../../storefronts/types.ts'
+import { vocabularies } from '#languages/index.ts'
+import type { Storefront } from '#storefronts/types.ts'
 import { isPersonalRoute, ROUTES, type RouteName } from '../../shared/paths.ts'
 import { defaultLanguage } from './find-storefront.ts'
 import { storeOrigin } from './store-origin.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { testDatabase } from '../../../tests/support/database.ts'
+import { testDatabase } from '#tests/support/database.ts'
 import { fail, ok } from '../../shared/result.ts'
 import type { Db } from '../context.ts'
 import { inTransaction } from './in-transaction.ts'

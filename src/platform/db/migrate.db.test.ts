@@ -1,8 +1,8 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { testDatabase } from '../../../tests/support/database.ts'
-import { makeTemporaryFolder } from '../../../tools/temporary-folder.ts'
+import { testDatabase } from '#tests/support/database.ts'
+import { makeTemporaryFolder } from '#tools/temporary-folder.ts'
 import { listMissingMigrations, migrate } from './migrate.ts'
 
 const { pool } = await testDatabase()

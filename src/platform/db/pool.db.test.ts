@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { testDatabase } from '../../../tests/support/database.ts'
-import { makeTemporaryFolder } from '../../../tools/temporary-folder.ts'
+import { testDatabase } from '#tests/support/database.ts'
+import { makeTemporaryFolder } from '#tools/temporary-folder.ts'
 import { assertDurability, startEmbeddedPostgres } from './embedded.ts'
 import { createDb, createPool } from './pool.ts'
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterEach, expect, test } from 'vitest'
-import { testDatabase } from '../../../tests/support/database.ts'
+import { testDatabase } from '#tests/support/database.ts'
 import { fail, ok } from '../../shared/result.ts'
 import { inTransaction } from '../db/in-transaction.ts'
 import { addJob, addJobs } from './add-job.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { testDatabase } from '../../../tests/support/database.ts'
-import { CALM_SERVICES } from '../../../tests/support/services.ts'
+import { testDatabase } from '#tests/support/database.ts'
+import { CALM_SERVICES } from '#tests/support/services.ts'
 import { forgetOldEvents } from './forget-old-events.job.ts'
 import { recordAccountEvent, recordStaffCommand } from './record-event.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
-import { testDatabase } from '../../../tests/support/database.ts'
+import { testDatabase } from '#tests/support/database.ts'
 import { createKeyring } from '../keys.ts'
 import { readLastingSecret, resealLastingSecret } from './lasting-secret.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { storefronts } from '../../../storefronts/index.ts'
+import { storefronts } from '#storefronts/index.ts'
 import { findPostcodeFailure, tidyPostcode } from './postcode.ts'
 
 const EDGES: [rule: string, country: string, right: string[], wrong: string[]][] = [

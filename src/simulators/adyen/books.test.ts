@@ -1,7 +1,7 @@
 import { appendFile, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
-import { makeTemporaryFolder } from '../../../tools/temporary-folder.ts'
+import { makeTemporaryFolder } from '#tools/temporary-folder.ts'
 import { type BookedRefund, openBooks } from './books.ts'
 
 let folder: string

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { testAdyen } from '../../../tests/support/adyen.ts'
+import { testAdyen } from '#tests/support/adyen.ts'
 import type { Action } from './desk.ts'
 
 const adyen = await testAdyen()

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { renderInShop } from '../../../tests/support/render.tsx'
+import { renderInShop } from '#tests/support/render.tsx'
 import type { TypedDocument } from '../../generated/documents.ts'
 import { forgetAnswers, setAnswer } from './answers.ts'
 import type { Ask } from './ask.ts'

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { renderInShop } from '../../../tests/support/render.tsx'
+import { renderInShop } from '#tests/support/render.tsx'
 import type { CallFailure } from '../data/call-failure.ts'
 import { Field } from '../ui/field.tsx'
 import { openDraft } from './draft.ts'

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { renderInShop } from '../../../tests/support/render.tsx'
+import { renderInShop } from '#tests/support/render.tsx'
 import { CartQuantityDocument, HeaderUserDocument } from '../../generated/documents.ts'
 import type { Ask } from '../data/ask.ts'
 import { welcomeCustomer } from './log-in.ts'

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { renderInShop } from '../../../tests/support/render.tsx'
+import { renderInShop } from '#tests/support/render.tsx'
 import { FailureModal } from '../chrome/deferred/failure-modal.tsx'
 import type { Ask } from '../data/ask.ts'
 import { findPlacedOrder, savePlacedOrder } from '../features/checkout/placed-order.ts'

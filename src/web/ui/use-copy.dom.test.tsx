@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { renderInShop } from '../../../tests/support/render.tsx'
+import { renderInShop } from '#tests/support/render.tsx'
 import { useCopy } from './use-copy.ts'
 
 function CardNumber() {

@@ -1,5 +1,5 @@
-import type { AddressBookInput } from '../../../generated/resolvers.ts'
-import { ADDRESS_FIELDS, PRIVATE_FIELDS, tidyAddress } from '../../../shared/validation/address.ts'
+import type { AddressBookInput } from '#generated/resolvers.ts'
+import { ADDRESS_FIELDS, PRIVATE_FIELDS, tidyAddress } from '#shared/validation/address.ts'
 
 /** What the address book stores of an address: the fields of an order's address without those that belong to one order. */
 export type BookAddressFields = {

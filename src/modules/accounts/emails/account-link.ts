@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { hashToken } from '../../../platform/keys.ts'
+import { hashToken } from '#platform/keys.ts'
 import type { AccountsParts } from '../accounts-parts.ts'
 import type { ShopContext } from '../shop-context.ts'
 import { type AccountLink, type LinkPurpose, saveLink } from './account-links.store.ts'

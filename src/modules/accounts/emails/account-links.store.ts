@@ -1,5 +1,5 @@
-import type { Db } from '../../../platform/context.ts'
-import { literal } from '../../../platform/db/typed-sql.ts'
+import type { Db } from '#platform/context.ts'
+import { literal } from '#platform/db/typed-sql.ts'
 
 export type LinkPurpose = 'CONFIRM_EMAIL' | 'NEW_PASSWORD'
 export type AccountLink = {

@@ -1,4 +1,4 @@
-import { addJob } from '../../../platform/jobs/add-job.ts'
+import { addJob } from '#platform/jobs/add-job.ts'
 import type { AccountsParts } from '../accounts-parts.ts'
 import { SEND_EMAIL_CONFIRMATION } from '../jobs/account-jobs.ts'
 import type { ShopContext } from '../shop-context.ts'

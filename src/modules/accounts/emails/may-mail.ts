@@ -1,6 +1,6 @@
-import type { Bucket, LimitFailure } from '../../../platform/rate-limits/limits.ts'
-import type { Result } from '../../../shared/result.ts'
-import { mailboxKey } from '../../../shared/validation/email.ts'
+import type { Bucket, LimitFailure } from '#platform/rate-limits/limits.ts'
+import type { Result } from '#shared/result.ts'
+import { mailboxKey } from '#shared/validation/email.ts'
 import type { AccountsParts } from '../accounts-parts.ts'
 import type { ShopContext } from '../shop-context.ts'
 

@@ -1,4 +1,4 @@
-import type { Db } from '../../../platform/context.ts'
+import type { Db } from '#platform/context.ts'
 
 /** Something happened to an account that its owner should know of. */
 export type NoticeName = 'PASSWORD_CHANGED' | 'EMAIL_CHANGE' | 'EMAIL_CHANGED' | 'ACCOUNT_DELETED'

@@ -1,4 +1,4 @@
-import { addJob } from '../../../platform/jobs/add-job.ts'
+import { addJob } from '#platform/jobs/add-job.ts'
 import type { AccountsParts } from '../accounts-parts.ts'
 import type { Customer } from '../customer.ts'
 import { SEND_NOTICE } from '../jobs/account-jobs.ts'

@@ -1,4 +1,4 @@
-import type { Job } from '../../../platform/jobs/job.ts'
+import type { Job } from '#platform/jobs/job.ts'
 import { deletePasswordRequests } from '../accounts.store.ts'
 import { deleteEndedLinks } from '../emails/account-links.store.ts'
 import { deleteOldNotices } from '../emails/notices.store.ts'

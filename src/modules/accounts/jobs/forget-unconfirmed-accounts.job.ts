@@ -1,8 +1,8 @@
-import type { Context } from '../../../platform/context.ts'
-import { inTransaction } from '../../../platform/db/in-transaction.ts'
-import type { Job } from '../../../platform/jobs/job.ts'
-import { recordAccountEvent } from '../../../platform/security-log/record-event.ts'
-import { ok } from '../../../shared/result.ts'
+import type { Context } from '#platform/context.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
+import type { Job } from '#platform/jobs/job.ts'
+import { recordAccountEvent } from '#platform/security-log/record-event.ts'
+import { ok } from '#shared/result.ts'
 import { deleteCustomer, listUnconfirmedIds, lockUnconfirmed } from '../accounts.store.ts'
 import type { AccountsParts } from '../accounts-parts.ts'
 

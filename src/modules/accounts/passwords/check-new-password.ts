@@ -1,5 +1,5 @@
-import type { ShopFailure } from '../../../shared/failures.ts'
-import { findPasswordConfirmationFailure, findPasswordFailure, toPassword } from '../../../shared/validation/password.ts'
+import type { ShopFailure } from '#shared/failures.ts'
+import { findPasswordConfirmationFailure, findPasswordFailure, toPassword } from '#shared/validation/password.ts'
 import { isKnownPassword } from './known-passwords.ts'
 
 type Chosen = { password: string /** Where a form asks twice. */; confirmation?: string | null | undefined; email: string }

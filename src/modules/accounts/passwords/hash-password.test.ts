@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { randomIds } from '../../../platform/ids.ts'
+import { randomIds } from '#platform/ids.ts'
 import { DUMMY_HASH, hashPassword, verifyPassword } from './hash-password.ts'
 
 test('a password is right, and nothing else is', async () => {

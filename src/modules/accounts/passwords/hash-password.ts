@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { Worker } from 'node:worker_threads'
-import { Refusal } from '../../../platform/graphql/refusal.ts'
-import { toPassword } from '../../../shared/validation/password.ts'
+import { Refusal } from '#platform/graphql/refusal.ts'
+import { toPassword } from '#shared/validation/password.ts'
 
 /** Design: money.md, argon2id with 19 MiB and two passes. */
 const COST = { memory: 19 * 1024, passes: 2, parallelism: 1 }

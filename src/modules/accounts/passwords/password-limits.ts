@@ -1,4 +1,4 @@
-import type { Bucket } from '../../../platform/rate-limits/limits.ts'
+import type { Bucket } from '#platform/rate-limits/limits.ts'
 
 export const QUARTER_HOUR = 15 * 60
 

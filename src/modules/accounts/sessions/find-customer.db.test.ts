@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { testDatabase } from '../../../../tests/support/database.ts'
-import { hashToken } from '../../../platform/keys.ts'
+import { hashToken } from '#platform/keys.ts'
+import { testDatabase } from '#tests/support/database.ts'
 import { findCustomer } from './find-customer.ts'
 import { endOfSession } from './session.ts'
 

@@ -1,5 +1,5 @@
-import type { Context } from '../../../platform/context.ts'
-import { hashToken } from '../../../platform/keys.ts'
+import type { Context } from '#platform/context.ts'
+import { hashToken } from '#platform/keys.ts'
 import type { Customer } from '../customer.ts'
 import { endOfSession, SEEN_EVERY_MS } from './session.ts'
 import { findCustomerOfSession, touchSession } from './sessions.store.ts'

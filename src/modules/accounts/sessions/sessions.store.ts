@@ -1,4 +1,4 @@
-import type { Db } from '../../../platform/context.ts'
+import type { Db } from '#platform/context.ts'
 import { selectCustomers } from '../accounts.store.ts'
 import type { Customer } from '../customer.ts'
 import type { DeviceName } from './device-name.ts'

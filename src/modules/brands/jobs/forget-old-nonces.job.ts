@@ -1,4 +1,4 @@
-import type { Job } from '../../../platform/jobs/job.ts'
+import type { Job } from '#platform/jobs/job.ts'
 import { deleteOldNonces } from '../brands.store.ts'
 
 const AT_ONCE = 1_000

@@ -1,4 +1,4 @@
-import { ROUTES } from '../../../shared/paths.ts'
+import { ROUTES } from '#shared/paths.ts'
 import { type LanguageCode, type StorefrontContext, storefronts } from '../../storefronts/index.ts'
 import { listPlacedStorefronts } from '../placed-storefronts.ts'
 import type { PublicPage } from './public-page.ts'

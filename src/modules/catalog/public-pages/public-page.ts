@@ -1,4 +1,4 @@
-import type { AlternatePath } from '../../../shared/hreflang.ts'
+import type { AlternatePath } from '#shared/hreflang.ts'
 
 /** A page that anyone may find, on every storefront that has it. */
 export type PublicPage = {

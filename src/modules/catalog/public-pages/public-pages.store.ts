@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Row } from '../../../platform/db/typed-sql.ts'
+import type { Row } from '#platform/db/typed-sql.ts'
 import type { LanguageCode, StorefrontContext } from '../../storefronts/index.ts'
 
 type Asking = Pick<StorefrontContext, 'db' | 'storefront'>

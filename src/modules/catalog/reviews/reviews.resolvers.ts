@@ -1,5 +1,5 @@
-import type { Resolvers } from '../../../generated/resolvers.ts'
-import { batchByContext } from '../../../platform/batch.ts'
+import type { Resolvers } from '#generated/resolvers.ts'
+import { batchByContext } from '#platform/batch.ts'
 import { type StorefrontContext, shopDay } from '../../storefronts/index.ts'
 import { toRating } from './rating.ts'
 import { listReviews, listStarCounts } from './reviews.store.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Row } from '../../../platform/db/typed-sql.ts'
+import type { Row } from '#platform/db/typed-sql.ts'
 import type { LanguageCode, StorefrontContext } from '../../storefronts/index.ts'
 import type { StarCount } from './rating.ts'
 import type { Review } from './review.ts'

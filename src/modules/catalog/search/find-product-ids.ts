@@ -1,4 +1,4 @@
-import { Refusal } from '../../../platform/graphql/refusal.ts'
+import { Refusal } from '#platform/graphql/refusal.ts'
 import { type StorefrontContext, shopDay } from '../../storefronts/index.ts'
 import type { CatalogParts } from '../catalog-parts.ts'
 import { findEntries } from './find-entries.ts'

@@ -1,4 +1,4 @@
-import type { Image } from '../../../platform/art.ts'
+import type { Image } from '#platform/art.ts'
 import { routePath, type StorefrontContext } from '../../storefronts/index.ts'
 import { categoryIcon, occasionScene } from '../pictures.ts'
 import type { Product } from '../product.ts'

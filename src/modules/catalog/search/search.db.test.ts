@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { testDatabase } from '../../../../tests/support/database.ts'
-import { startShopServer } from '../../../../tests/support/shop-server.ts'
+import { testDatabase } from '#tests/support/database.ts'
+import { startShopServer } from '#tests/support/shop-server.ts'
 import { listEntries } from './search.store.ts'
 import { toSearchQuery } from './search-query.ts'
 

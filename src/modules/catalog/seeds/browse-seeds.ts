@@ -1,6 +1,6 @@
-import type { CategorySeed, LocationSeed, OccasionSeed, Texts } from '../../../../seeds/types.ts'
-import { renderMarkdown } from '../../../platform/markdown.ts'
-import type { SeedKind } from '../../../platform/seeding/seed-kind.ts'
+import { renderMarkdown } from '#platform/markdown.ts'
+import type { SeedKind } from '#platform/seeding/seed-kind.ts'
+import type { CategorySeed, LocationSeed, OccasionSeed, Texts } from '#seeds/types.ts'
 import { toOwnPath } from '../../storefronts/index.ts'
 
 export function categorySeeds(categories: readonly CategorySeed[]): SeedKind {

@@ -1,5 +1,5 @@
-import type { GiftPackingSeed, PromotionSeed, Texts, WrapperSeed } from '../../../../seeds/types.ts'
-import type { SeedKind, SeedRow } from '../../../platform/seeding/seed-kind.ts'
+import type { SeedKind, SeedRow } from '#platform/seeding/seed-kind.ts'
+import type { GiftPackingSeed, PromotionSeed, Texts, WrapperSeed } from '#seeds/types.ts'
 import { listCurrencies, type Market } from './product-seeds.ts'
 
 export type PopularSearchSeeds = {

@@ -1,5 +1,5 @@
-import type { ProductReviewSeeds, ReviewSeed } from '../../../../seeds/types.ts'
-import type { SeedKind } from '../../../platform/seeding/seed-kind.ts'
+import type { SeedKind } from '#platform/seeding/seed-kind.ts'
+import type { ProductReviewSeeds, ReviewSeed } from '#seeds/types.ts'
 import type { LanguageCode } from '../../storefronts/index.ts'
 
 /** By the language they are written in. */

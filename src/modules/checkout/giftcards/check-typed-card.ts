@@ -1,6 +1,6 @@
-import type { ShopFailure } from '../../../shared/failures.ts'
-import { fail, ok, type Result } from '../../../shared/result.ts'
-import { findCardNumberFailure, findPinFailure } from '../../../shared/validation/card-number.ts'
+import type { ShopFailure } from '#shared/failures.ts'
+import { fail, ok, type Result } from '#shared/result.ts'
+import { findCardNumberFailure, findPinFailure } from '#shared/validation/card-number.ts'
 import type { CheckoutParts } from '../checkout-parts.ts'
 
 export type TypedGiftcard = { cardNumber: string; pin: string; captchaToken: string }

@@ -1,5 +1,5 @@
-import type { ShopFailure } from '../../../shared/failures.ts'
-import { fail, ok, type Result } from '../../../shared/result.ts'
+import type { ShopFailure } from '#shared/failures.ts'
+import { fail, ok, type Result } from '#shared/result.ts'
 import type { Giftcard } from '../../giftcards/index.ts'
 import type { Storefront } from '../../storefronts/index.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Db } from '../../../platform/context.ts'
-import type { Money } from '../../../shared/money.ts'
+import type { Db } from '#platform/context.ts'
+import type { Money } from '#shared/money.ts'
 
 /** A company that may buy now and pay its invoice later. */
 export type ApprovedCompany = {

@@ -1,4 +1,4 @@
-import { createCounter } from '../../../platform/metrics.ts'
+import { createCounter } from '#platform/metrics.ts'
 
 const given = createCounter({
   name: 'credit_given_minor_total',

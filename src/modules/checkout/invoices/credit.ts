@@ -1,5 +1,5 @@
-import { type Money, toMinor } from '../../../shared/money.ts'
-import { toFullVatNumber } from '../../../shared/validation/vat-number.ts'
+import { type Money, toMinor } from '#shared/money.ts'
+import { toFullVatNumber } from '#shared/validation/vat-number.ts'
 import type { ShopContext } from '../../accounts/index.ts'
 import type { OrderAddress } from '../../orders/index.ts'
 import { type Storefront, shopDay } from '../../storefronts/index.ts'

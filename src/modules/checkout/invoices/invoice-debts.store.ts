@@ -1,5 +1,5 @@
-import type { Db } from '../../../platform/context.ts'
-import type { Money } from '../../../shared/money.ts'
+import type { Db } from '#platform/context.ts'
+import type { Money } from '#shared/money.ts'
 
 /** What a company has not paid yet, also under an approval that was replaced. */
 export async function readOwedMinor(db: Db, company: { storefront: string; vatNumber: string }): Promise<number> {

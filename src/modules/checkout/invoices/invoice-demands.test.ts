@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { HOME } from '../../../../tests/support/home.ts'
+import { HOME } from '#tests/support/home.ts'
 import { listInvoiceFailures } from './invoice-demands.ts'
 
 const BRITISH = { ...HOME, companyName: 'Hill Ltd', vatNumber: 'GB123456789' }

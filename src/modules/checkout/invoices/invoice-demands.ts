@@ -1,5 +1,5 @@
-import type { ShopFailure } from '../../../shared/failures.ts'
-import { type DemandedField, listAddressFailures } from '../../../shared/validation/address.ts'
+import type { ShopFailure } from '#shared/failures.ts'
+import { type DemandedField, listAddressFailures } from '#shared/validation/address.ts'
 import type { Order } from '../../orders/index.ts'
 
 /** What an invoice must say of its buyer: the VAT number, in the Netherlands the KVK number, and the reference where a company's account demands it. */

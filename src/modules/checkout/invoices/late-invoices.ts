@@ -1,5 +1,5 @@
-import type { Context } from '../../../platform/context.ts'
-import type { Money } from '../../../shared/money.ts'
+import type { Context } from '#platform/context.ts'
+import type { Money } from '#shared/money.ts'
 import { findInvoice, invoiceName, lastDayToPay } from '../../orders/index.ts'
 import { findStorefrontByCode, type Storefront, shopDayOf } from '../../storefronts/index.ts'
 import { listDebts } from './invoice-debts.store.ts'

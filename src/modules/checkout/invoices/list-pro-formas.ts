@@ -1,5 +1,5 @@
-import type { Context } from '../../../platform/context.ts'
-import type { Money } from '../../../shared/money.ts'
+import type { Context } from '#platform/context.ts'
+import type { Money } from '#shared/money.ts'
 import { proFormaReference, readOrder } from '../../orders/index.ts'
 import { listAwaitedTransfers } from '../../payments/index.ts'
 

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Context } from '../../../platform/context.ts'
-import { sendOverLimit } from '../../../platform/http/send-over-limit.ts'
-import { sendPdf } from '../../../platform/http/send-pdf.ts'
-import { createSourceTurns } from '../../../platform/http/source-turns.ts'
-import type { SourceBucket } from '../../../platform/rate-limits/source-counters.ts'
-import { ONE_BY_ONE } from '../../../platform/turns.ts'
-import { ROUTES } from '../../../shared/paths.ts'
-import { isUuid } from '../../../shared/uuid.ts'
+import type { Context } from '#platform/context.ts'
+import { sendOverLimit } from '#platform/http/send-over-limit.ts'
+import { sendPdf } from '#platform/http/send-pdf.ts'
+import { createSourceTurns } from '#platform/http/source-turns.ts'
+import type { SourceBucket } from '#platform/rate-limits/source-counters.ts'
+import { ONE_BY_ONE } from '#platform/turns.ts'
+import { ROUTES } from '#shared/paths.ts'
+import { isUuid } from '#shared/uuid.ts'
 import {
   drawInvoice,
   findOrder,

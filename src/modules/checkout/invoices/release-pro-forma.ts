@@ -1,7 +1,7 @@
-import type { Context } from '../../../platform/context.ts'
-import { inTransaction } from '../../../platform/db/in-transaction.ts'
-import { formatExactMoney, type Money, toApiMoney, toMinor } from '../../../shared/money.ts'
-import { fail, ok, type Result } from '../../../shared/result.ts'
+import type { Context } from '#platform/context.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
+import { formatExactMoney, type Money, toApiMoney, toMinor } from '#shared/money.ts'
+import { fail, ok, type Result } from '#shared/result.ts'
 import {
   findInvoice,
   findOrderByNumber,

@@ -1,9 +1,9 @@
-import type { Context } from '../../../platform/context.ts'
-import { inTransaction } from '../../../platform/db/in-transaction.ts'
-import { addJob } from '../../../platform/jobs/add-job.ts'
-import { eachAlone } from '../../../platform/jobs/each-alone.ts'
-import type { Job } from '../../../platform/jobs/job.ts'
-import { ok } from '../../../shared/result.ts'
+import type { Context } from '#platform/context.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
+import { addJob } from '#platform/jobs/add-job.ts'
+import { eachAlone } from '#platform/jobs/each-alone.ts'
+import type { Job } from '#platform/jobs/job.ts'
+import { ok } from '#shared/result.ts'
 import { lockOrder } from '../../orders/index.ts'
 import {
   HANDLE_PROVIDER_EVENT,

@@ -1,4 +1,4 @@
-import type { Job } from '../../../platform/jobs/job.ts'
+import type { Job } from '#platform/jobs/job.ts'
 import { findPayment, listFailedRefunds, readReturnedOfPayment } from '../../payments/index.ts'
 import { REFUND_PAYMENT } from '../ask-for-refund.ts'
 import type { CheckoutParts } from '../checkout-parts.ts'

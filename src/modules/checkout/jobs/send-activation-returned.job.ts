@@ -1,4 +1,4 @@
-import type { Job } from '../../../platform/jobs/job.ts'
+import type { Job } from '#platform/jobs/job.ts'
 import { type OrderJob, orderJob, readOrder, shopOfOrder, tryAgain } from '../../orders/index.ts'
 import { SEND_ACTIVATION_RETURNED } from '../apply-payment-update.ts'
 import type { CheckoutParts } from '../checkout-parts.ts'

@@ -1,9 +1,9 @@
 import { pino } from 'pino'
 import { afterEach, describe, expect, test } from 'vitest'
-import { testCheckout } from '../../../../tests/support/checkout.ts'
-import { testMailbox } from '../../../../tests/support/mailbox.ts'
-import { deleteQueuedJobs, listQueuedJobs } from '../../../../tests/support/queue.ts'
-import { CALM_SERVICES } from '../../../../tests/support/services.ts'
+import { testCheckout } from '#tests/support/checkout.ts'
+import { testMailbox } from '#tests/support/mailbox.ts'
+import { deleteQueuedJobs, listQueuedJobs } from '#tests/support/queue.ts'
+import { CALM_SERVICES } from '#tests/support/services.ts'
 import { createTransferJob } from './send-transfer-details.job.ts'
 
 const shop = await testCheckout()

@@ -1,4 +1,4 @@
-import type { Job } from '../../../platform/jobs/job.ts'
+import type { Job } from '#platform/jobs/job.ts'
 import { readOrder, shopOfOrder, tryAgain } from '../../orders/index.ts'
 import { listTransferRecipients, SEND_TRANSFER_DETAILS, type TransferJob, transferJob } from '../apply-payment-update.ts'
 import type { CheckoutParts } from '../checkout-parts.ts'

@@ -1,5 +1,5 @@
-import { MailButton, MailHeading } from '../../../platform/mail/mail-layout.tsx'
-import type { Mail } from '../../../platform/mail/mailer.ts'
+import { MailButton, MailHeading } from '#platform/mail/mail-layout.tsx'
+import type { Mail } from '#platform/mail/mailer.ts'
 import { BankTransferTable, proFormaPath } from '../../orders/index.ts'
 import { type StorefrontContext, speak, writeLetter } from '../../storefronts/index.ts'
 import type { CheckoutParts } from '../checkout-parts.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CALM_SERVICES } from '../../../../tests/support/services.ts'
+import { CALM_SERVICES } from '#tests/support/services.ts'
 import { readReorderToken, reorderToken } from './reorder-token.ts'
 
 const ORDER = '8f14e45f-ceea-467f-a7d6-0b8f2f6d1a11'

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { isUuid } from '../../../shared/uuid.ts'
+import { isUuid } from '#shared/uuid.ts'
 import type { CheckoutParts } from '../checkout-parts.ts'
 
 type Keys = Pick<CheckoutParts, 'keyFor'>

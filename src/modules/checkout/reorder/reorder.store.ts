@@ -1,4 +1,4 @@
-import type { Db } from '../../../platform/context.ts'
+import type { Db } from '#platform/context.ts'
 
 /** What a guest typed. */
 export type ReorderRequest = {

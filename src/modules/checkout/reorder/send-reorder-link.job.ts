@@ -1,5 +1,5 @@
-import type { Context } from '../../../platform/context.ts'
-import type { Job } from '../../../platform/jobs/job.ts'
+import type { Context } from '#platform/context.ts'
+import type { Job } from '#platform/jobs/job.ts'
 import { findOrderByNumber, listPackages, type Order } from '../../orders/index.ts'
 import { findLanguage, findStorefrontByCode } from '../../storefronts/index.ts'
 import type { CheckoutParts } from '../checkout-parts.ts'

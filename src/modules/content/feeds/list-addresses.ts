@@ -1,5 +1,5 @@
-import { textLanguage } from '../../../../languages/index.ts'
-import { type Alternate, listAlternates, listOfferedLanguages } from '../../../shared/hreflang.ts'
+import { textLanguage } from '#languages/index.ts'
+import { type Alternate, listAlternates, listOfferedLanguages } from '#shared/hreflang.ts'
 import type { PublicPage } from '../../catalog/index.ts'
 import { type LanguageCode, type Storefront, storefronts } from '../../storefronts/index.ts'
 

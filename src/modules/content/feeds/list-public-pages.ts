@@ -1,4 +1,4 @@
-import { ROUTES } from '../../../shared/paths.ts'
+import { ROUTES } from '#shared/paths.ts'
 import { listCatalogPages, type PublicPage } from '../../catalog/index.ts'
 import { type StorefrontContext, shopDay, storefronts } from '../../storefronts/index.ts'
 import { findTranslation, listPagePaths } from '../page-paths.ts'

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { vocabularies } from '../../../../languages/index.ts'
-import { type Changes, createSharedAnswers } from '../../../platform/graphql/share-answers.ts'
-import { ROUTES } from '../../../shared/paths.ts'
+import { vocabularies } from '#languages/index.ts'
+import { type Changes, createSharedAnswers } from '#platform/graphql/share-answers.ts'
+import { ROUTES } from '#shared/paths.ts'
 import {
   localPath,
   readLanguagePath,

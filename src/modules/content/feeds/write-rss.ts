@@ -1,5 +1,5 @@
-import { escapeHtml } from '../../../platform/markdown.ts'
-import { ROUTES } from '../../../shared/paths.ts'
+import { escapeHtml } from '#platform/markdown.ts'
+import { ROUTES } from '#shared/paths.ts'
 import { fillText, localeOf, localPath, type StorefrontContext, storeOrigin, textIn } from '../../storefronts/index.ts'
 import type { Page } from '../page.ts'
 import { pagePath } from '../page-path.ts'

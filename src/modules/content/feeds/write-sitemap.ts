@@ -1,5 +1,5 @@
-import { escapeHtml } from '../../../platform/markdown.ts'
-import type { Alternate } from '../../../shared/hreflang.ts'
+import { escapeHtml } from '#platform/markdown.ts'
+import type { Alternate } from '#shared/hreflang.ts'
 import { type Storefront, storefronts, storeOrigin } from '../../storefronts/index.ts'
 import type { Address } from './list-addresses.ts'
 

@@ -1,4 +1,4 @@
-import type { Job } from '../../../platform/jobs/job.ts'
+import type { Job } from '#platform/jobs/job.ts'
 import { defaultLanguage, findLanguage, findStorefrontByCode } from '../../storefronts/index.ts'
 import { findEntry, findEntryById, readDraw } from '../doubler.store.ts'
 import { DOUBLER_DRAWN, DOUBLER_ENTERED, DOUBLER_WON } from '../doubler-jobs.ts'

@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill'
-import type { Job } from '../../../platform/jobs/job.ts'
+import type { Job } from '#platform/jobs/job.ts'
 import { deleteEntriesBefore } from '../doubler.store.ts'
 
 /** As the page of the doubler says. */

@@ -1,5 +1,5 @@
-import type { Context } from '../../../platform/context.ts'
-import type { Job } from '../../../platform/jobs/job.ts'
+import type { Context } from '#platform/context.ts'
+import type { Job } from '#platform/jobs/job.ts'
 import { defaultLanguage, findStorefrontByCode, storefronts } from '../../storefronts/index.ts'
 import { closeEntries } from '../close-entries.ts'
 import { type DueDraw, listDueDraws, listMissed, listUnclosed } from '../doubler.store.ts'

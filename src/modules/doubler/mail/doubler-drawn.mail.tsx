@@ -1,5 +1,5 @@
-import { MailHeading } from '../../../platform/mail/mail-layout.tsx'
-import type { Mail } from '../../../platform/mail/mailer.ts'
+import { MailHeading } from '#platform/mail/mail-layout.tsx'
+import type { Mail } from '#platform/mail/mailer.ts'
 import { speak, writeLetter } from '../../storefronts/index.ts'
 import { type Draw, monthOf } from '../doubler.store.ts'
 import type { DoublerParts } from '../doubler-parts.ts'

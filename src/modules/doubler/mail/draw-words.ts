@@ -1,5 +1,5 @@
-import { CLOCK } from '../../../shared/clock-format.ts'
-import { formatMoney, toApiMoney } from '../../../shared/money.ts'
+import { CLOCK } from '#shared/clock-format.ts'
+import { formatMoney, toApiMoney } from '#shared/money.ts'
 import { localeOf, type StorefrontContext } from '../../storefronts/index.ts'
 import type { Draw } from '../doubler.store.ts'
 

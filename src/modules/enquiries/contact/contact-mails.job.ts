@@ -1,5 +1,5 @@
-import type { Context } from '../../../platform/context.ts'
-import type { Job } from '../../../platform/jobs/job.ts'
+import type { Context } from '#platform/context.ts'
+import type { Job } from '#platform/jobs/job.ts'
 import { defaultLanguage, findLanguage, findStorefrontByCode } from '../../storefronts/index.ts'
 import type { EnquiriesParts } from '../enquiries-parts.ts'
 import { findContactMessage } from './contact.store.ts'

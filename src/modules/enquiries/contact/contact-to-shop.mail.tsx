@@ -1,5 +1,5 @@
-import { MailHeading } from '../../../platform/mail/mail-layout.tsx'
-import type { Mail } from '../../../platform/mail/mailer.ts'
+import { MailHeading } from '#platform/mail/mail-layout.tsx'
+import type { Mail } from '#platform/mail/mailer.ts'
 import { type StorefrontContext, speak, writeLetter } from '../../storefronts/index.ts'
 import type { EnquiriesParts } from '../enquiries-parts.ts'
 import { MailFacts } from '../mail-facts.tsx'

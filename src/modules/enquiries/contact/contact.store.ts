@@ -1,5 +1,5 @@
-import type { Db } from '../../../platform/context.ts'
-import type { ContactTopic } from '../../../shared/validation/contact-message.ts'
+import type { Db } from '#platform/context.ts'
+import type { ContactTopic } from '#shared/validation/contact-message.ts'
 
 export type ContactMessage = {
   id: string

@@ -1,15 +1,10 @@
-import { checkSender, type SenderLimits } from '../../../platform/captcha/check-sender.ts'
-import { once } from '../../../platform/idempotency/once.ts'
-import { addJob } from '../../../platform/jobs/add-job.ts'
-import type { ShopFailure } from '../../../shared/failures.ts'
-import { fail, ok, type Result } from '../../../shared/result.ts'
-import {
-  type ContactFields,
-  type ContactTopic,
-  listContactFailures,
-  tidyContact,
-} from '../../../shared/validation/contact-message.ts'
-import { mailboxKey } from '../../../shared/validation/email.ts'
+import { checkSender, type SenderLimits } from '#platform/captcha/check-sender.ts'
+import { once } from '#platform/idempotency/once.ts'
+import { addJob } from '#platform/jobs/add-job.ts'
+import type { ShopFailure } from '#shared/failures.ts'
+import { fail, ok, type Result } from '#shared/result.ts'
+import { type ContactFields, type ContactTopic, listContactFailures, tidyContact } from '#shared/validation/contact-message.ts'
+import { mailboxKey } from '#shared/validation/email.ts'
 import type { ShopContext } from '../../accounts/index.ts'
 import type { EnquiriesParts } from '../enquiries-parts.ts'
 import { ENQUIRIES_PER_MAILBOX } from '../mailbox-limit.ts'

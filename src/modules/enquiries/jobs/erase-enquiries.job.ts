@@ -1,4 +1,4 @@
-import type { Job } from '../../../platform/jobs/job.ts'
+import type { Job } from '#platform/jobs/job.ts'
 import { deleteOldMessages } from '../contact/contact.store.ts'
 import { deleteOldQuotes } from '../quotes/quotes.store.ts'
 

@@ -1,4 +1,4 @@
-import type { Job } from '../../../platform/jobs/job.ts'
+import type { Job } from '#platform/jobs/job.ts'
 import { findLanguage, findStorefrontByCode } from '../../storefronts/index.ts'
 import { findWaitingSubscription } from '../enquiries.store.ts'
 import type { EnquiriesParts } from '../enquiries-parts.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { makeZip } from '../../../../tests/support/zip.ts'
+import { makeZip } from '#tests/support/zip.ts'
 import { ATTACHMENT_MAX_BYTES, checkAttachment } from './check-attachment.ts'
 
 const PDF = '%PDF-1.7\n1 0 obj << >> endobj\ntrailer << >>\n%%EOF\n'

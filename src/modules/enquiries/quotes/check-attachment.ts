@@ -1,5 +1,5 @@
-import type { FailureName } from '../../../shared/failures.ts'
-import { fail, ok, type Result } from '../../../shared/result.ts'
+import type { FailureName } from '#shared/failures.ts'
+import { fail, ok, type Result } from '#shared/result.ts'
 
 export const ATTACHMENT_MAX_BYTES = 5 * 1024 * 1024
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Db } from '../../../platform/context.ts'
-import type { QuoteFields } from '../../../shared/validation/quote-request.ts'
+import type { Db } from '#platform/context.ts'
+import type { QuoteFields } from '#shared/validation/quote-request.ts'
 import type { FileType } from './check-attachment.ts'
 
 /** What was typed, with the titles of the wished products. */

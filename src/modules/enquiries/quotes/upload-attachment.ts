@@ -1,5 +1,5 @@
-import type { ShopFailure } from '../../../shared/failures.ts'
-import { fail, ok, type Result } from '../../../shared/result.ts'
+import type { ShopFailure } from '#shared/failures.ts'
+import { fail, ok, type Result } from '#shared/result.ts'
 import type { ShopContext } from '../../accounts/index.ts'
 import { checkAttachment } from './check-attachment.ts'
 import { countUnclaimedBytes, saveAttachment } from './quotes.store.ts'

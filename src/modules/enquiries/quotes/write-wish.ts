@@ -1,4 +1,4 @@
-import { formatMoney } from '../../../shared/money.ts'
+import { formatMoney } from '#shared/money.ts'
 import { localeOf, type StorefrontContext } from '../../storefronts/index.ts'
 import type { QuoteDetails } from './quotes.store.ts'
 

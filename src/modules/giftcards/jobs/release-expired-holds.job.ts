@@ -1,4 +1,4 @@
-import type { Job } from '../../../platform/jobs/job.ts'
+import type { Job } from '#platform/jobs/job.ts'
 import { releaseExpiredHolds } from '../close-holds.ts'
 
 /** An abandoned checkout releases the money of its cards. */

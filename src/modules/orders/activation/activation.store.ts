@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../../platform/context.ts'
+import type { Db } from '#platform/context.ts'
 
 /** A blank card that an activation order pays for: one unit of a package. */
 export type ActivationCard = { cardId: string; packageId: string; unitNo: number }

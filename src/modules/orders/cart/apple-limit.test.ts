@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { storefronts } from '../../../../storefronts/index.ts'
-import { toApiError } from '../../../shared/failures.ts'
+import { toApiError } from '#shared/failures.ts'
+import { storefronts } from '#storefronts/index.ts'
 import { checkAppleLimit } from './apple-limit.ts'
 
 const apple = (qty: number, pounds: number) => ({ slug: 'apple', qty, valueMinor: pounds * 100 })

@@ -1,7 +1,7 @@
-import { toRoundMinor } from '../../../shared/currencies.ts'
-import type { ShopFailure } from '../../../shared/failures.ts'
-import { formatMoney, toApiMoney, toMinor } from '../../../shared/money.ts'
-import { fail, ok, type Result } from '../../../shared/result.ts'
+import { toRoundMinor } from '#shared/currencies.ts'
+import type { ShopFailure } from '#shared/failures.ts'
+import { formatMoney, toApiMoney, toMinor } from '#shared/money.ts'
+import { fail, ok, type Result } from '#shared/result.ts'
 
 /** The only brand with its own limit. */
 const APPLE = 'apple'

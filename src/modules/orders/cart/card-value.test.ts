@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toApiError } from '../../../shared/failures.ts'
+import { toApiError } from '#shared/failures.ts'
 import { checkCardValue, type Offer } from './card-value.ts'
 
 const FREE: Offer = { hasFixedPrices: false, pricesMinor: [2500, 5000], minMinor: 1000, maxMinor: 50_000 }

@@ -1,6 +1,6 @@
-import type { ShopFailure } from '../../../shared/failures.ts'
-import { formatMoney, toApiMoney, toMinor } from '../../../shared/money.ts'
-import { fail, ok, type Result } from '../../../shared/result.ts'
+import type { ShopFailure } from '#shared/failures.ts'
+import { formatMoney, toApiMoney, toMinor } from '#shared/money.ts'
+import { fail, ok, type Result } from '#shared/result.ts'
 
 /** The prices of a variation. */
 export type Offer = { hasFixedPrices: boolean; pricesMinor: readonly number[]; minMinor: number; maxMinor: number }

@@ -1,5 +1,5 @@
-import type { ShopFailure } from '../../../shared/failures.ts'
-import { ok, type Result } from '../../../shared/result.ts'
+import type { ShopFailure } from '#shared/failures.ts'
+import { ok, type Result } from '#shared/result.ts'
 import type { ShopContext } from '../../accounts/index.ts'
 import type { Order } from '../order.ts'
 import { readOrder } from '../orders.store.ts'

@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill'
-import type { ShopFailure } from '../../../shared/failures.ts'
-import { fail, ok, type Result } from '../../../shared/result.ts'
-import { GRACE_MINUTES } from '../../../shared/validation/delivery-moment.ts'
+import type { ShopFailure } from '#shared/failures.ts'
+import { fail, ok, type Result } from '#shared/result.ts'
+import { GRACE_MINUTES } from '#shared/validation/delivery-moment.ts'
 import type { Shipment, ShipmentKind } from '../order.ts'
 
 /** A chosen day means this time for a mail. */

@@ -1,5 +1,5 @@
-import { inTransaction } from '../../../platform/db/in-transaction.ts'
-import { ok } from '../../../shared/result.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
+import { ok } from '#shared/result.ts'
 import type { ShopContext } from '../../accounts/index.ts'
 import type { Order } from '../order.ts'
 import { lockOrder } from '../orders.store.ts'

@@ -1,5 +1,5 @@
-import type { AddressRule } from '../../../shared/validation/address.ts'
-import { payerRule } from '../../../shared/validation/payer.ts'
+import type { AddressRule } from '#shared/validation/address.ts'
+import { payerRule } from '#shared/validation/payer.ts'
 import type { StorefrontContext } from '../../storefronts/index.ts'
 import type { Order } from '../order.ts'
 

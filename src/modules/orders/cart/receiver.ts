@@ -1,13 +1,13 @@
-import type { ReceiverInput } from '../../../generated/resolvers.ts'
-import type { ShopFailure } from '../../../shared/failures.ts'
-import { fail, ok, type Result } from '../../../shared/result.ts'
+import type { ReceiverInput } from '#generated/resolvers.ts'
+import type { ShopFailure } from '#shared/failures.ts'
+import { fail, ok, type Result } from '#shared/result.ts'
 import {
   listAddressFailures,
   listReceiverFailures,
   MAILED_FIELDS,
   POSTED_FIELDS,
   tidyAddress,
-} from '../../../shared/validation/address.ts'
+} from '#shared/validation/address.ts'
 import type { OrderAddress, ReceiverKind, ShipmentKind } from '../order.ts'
 import { hasAddress } from '../parcel.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../../platform/context.ts'
+import type { Db } from '#platform/context.ts'
 import type { Shipment } from '../order.ts'
 import type { RemovedPart } from './removed-part.ts'
 

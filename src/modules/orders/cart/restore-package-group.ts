@@ -1,5 +1,5 @@
-import { fail, ok } from '../../../shared/result.ts'
-import { isUuid } from '../../../shared/uuid.ts'
+import { fail, ok } from '#shared/result.ts'
+import { isUuid } from '#shared/uuid.ts'
 import type { ShopContext } from '../../accounts/index.ts'
 import { countCards, type Order } from '../order.ts'
 import { readOrder } from '../orders.store.ts'

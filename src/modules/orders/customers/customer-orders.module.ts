@@ -1,4 +1,4 @@
-import type { ShopModule } from '../../../platform/module.ts'
+import type { ShopModule } from '#platform/module.ts'
 import type { FulfilmentParts } from '../fulfilment/fulfilment-parts.ts'
 import { createCustomerOrdersResolvers } from './customer-orders.resolvers.ts'
 import { eraseOrdersJob } from './erase-orders.job.ts'

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Db } from '../../../platform/context.ts'
-import { anyOf, literal, type Row } from '../../../platform/db/typed-sql.ts'
+import type { Db } from '#platform/context.ts'
+import { anyOf, literal, type Row } from '#platform/db/typed-sql.ts'
 
 type Page = { limit: number; offset: number }
 type Ids = { ids: string[]; totalCount: number }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Db } from '../../../platform/context.ts'
-import type { Row } from '../../../platform/db/typed-sql.ts'
+import type { Db } from '#platform/context.ts'
+import type { Row } from '#platform/db/typed-sql.ts'
 
 /** A package of cards that a customer bought or was given. */
 export type PackageOfCustomer = Row<'shipments', 'receiver_kind'> & {

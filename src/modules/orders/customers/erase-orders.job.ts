@@ -1,6 +1,6 @@
-import { inTransaction } from '../../../platform/db/in-transaction.ts'
-import type { Job } from '../../../platform/jobs/job.ts'
-import { ok } from '../../../shared/result.ts'
+import { inTransaction } from '#platform/db/in-transaction.ts'
+import type { Job } from '#platform/jobs/job.ts'
+import { ok } from '#shared/result.ts'
 import { eraseOrders, scheduleErasureOfCanceled } from './customer-orders.store.ts'
 
 /** A guest may want to pay a canceled order after all; after a month nobody does. */

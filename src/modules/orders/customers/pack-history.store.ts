@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Db } from '../../../platform/context.ts'
-import type { Row } from '../../../platform/db/typed-sql.ts'
+import type { Db } from '#platform/context.ts'
+import type { Row } from '#platform/db/typed-sql.ts'
 
 /** When blank packs of a product were last ordered, and how many. */
 export type OrderedPack = Row<'packages', 'product_id' | 'qty'> & { orderedAt: Date }

@@ -1,5 +1,5 @@
-import { type WrittenAddress, writeRoad, writeTown } from '../../../shared/address-order.ts'
-import { memoize } from '../../../shared/memoize.ts'
+import { type WrittenAddress, writeRoad, writeTown } from '#shared/address-order.ts'
+import { memoize } from '#shared/memoize.ts'
 
 type PostalAddress = WrittenAddress & { addressLine2?: string | undefined }
 

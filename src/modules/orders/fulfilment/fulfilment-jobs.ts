@@ -1,5 +1,5 @@
-import type { Db } from '../../../platform/context.ts'
-import { addJobs, type NewJob } from '../../../platform/jobs/add-job.ts'
+import type { Db } from '#platform/context.ts'
+import { addJobs, type NewJob } from '#platform/jobs/add-job.ts'
 import type { Reminder } from './reminders/reminders.store.ts'
 
 export const ISSUE_CARDS = 'issue-cards'

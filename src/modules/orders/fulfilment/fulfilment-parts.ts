@@ -1,6 +1,6 @@
-import type { Art } from '../../../platform/art.ts'
-import type { Mailer } from '../../../platform/mail/mailer.ts'
-import type { Wallet } from '../../../platform/wallet/wallet.ts'
+import type { Art } from '#platform/art.ts'
+import type { Mailer } from '#platform/mail/mailer.ts'
+import type { Wallet } from '#platform/wallet/wallet.ts'
 import type { GiftcardsParts } from '../../giftcards/index.ts'
 import type { Storefront } from '../../storefronts/index.ts'
 

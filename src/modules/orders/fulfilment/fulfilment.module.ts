@@ -1,4 +1,4 @@
-import type { ShopModule } from '../../../platform/module.ts'
+import type { ShopModule } from '#platform/module.ts'
 import { createFulfilmentResolvers } from './fulfilment.resolvers.ts'
 import type { FulfilmentParts } from './fulfilment-parts.ts'
 import { registerInvoices } from './invoice/register-invoices.ts'

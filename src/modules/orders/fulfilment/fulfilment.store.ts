@@ -1,5 +1,5 @@
-import type { Db } from '../../../platform/context.ts'
-import { batch } from '../../../platform/db/batch.ts'
+import type { Db } from '#platform/context.ts'
+import { batch } from '#platform/db/batch.ts'
 import { insertGift, type NewGift } from './gifts.store.ts'
 
 export type Fulfilment = {

@@ -1,4 +1,4 @@
-import type { GiftStateName } from '../../../generated/resolvers.ts'
+import type { GiftStateName } from '#generated/resolvers.ts'
 import type { Order, Package, Shipment } from '../order.ts'
 
 /** A delivery by e-mail to one receiver. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Db } from '../../../platform/context.ts'
-import { batch } from '../../../platform/db/batch.ts'
-import { literal } from '../../../platform/db/typed-sql.ts'
+import type { Db } from '#platform/context.ts'
+import { batch } from '#platform/db/batch.ts'
+import { literal } from '#platform/db/typed-sql.ts'
 import type { Gift } from './gift.ts'
 
 const IS_STOPPED = sql<boolean>`is_order_stopped(order_id)`

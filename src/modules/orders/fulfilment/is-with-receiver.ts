@@ -1,5 +1,5 @@
-import type { Db } from '../../../platform/context.ts'
-import { isSameMailbox } from '../../../shared/validation/email.ts'
+import type { Db } from '#platform/context.ts'
+import { isSameMailbox } from '#shared/validation/email.ts'
 import type { Order, Shipment } from '../order.ts'
 import { readOrder } from '../orders.store.ts'
 import { findGiftOfShipment } from './gifts.store.ts'

@@ -1,5 +1,5 @@
-import type { Db } from '../../../platform/context.ts'
-import { hashToken } from '../../../platform/keys.ts'
+import type { Db } from '#platform/context.ts'
+import { hashToken } from '#platform/keys.ts'
 import type { StorefrontContext } from '../../storefronts/index.ts'
 import type { Order } from '../order.ts'
 import { readOrder } from '../orders.store.ts'

@@ -1,4 +1,4 @@
-import type { Context } from '../../../platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { readOrder } from '../orders.store.ts'
 import { findFulfilment, markConfirmed } from './fulfilment.store.ts'
 import {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { atOnce } from '../../../../tests/support/at-once.ts'
-import { testGifts } from '../../../../tests/support/gifts.ts'
+import { atOnce } from '#tests/support/at-once.ts'
+import { testGifts } from '#tests/support/gifts.ts'
 import { giftToken } from './fulfilment-tokens.ts'
 import { openGift } from './open-gift.ts'
 import { sendOpenedNotice } from './send-buyer-mails.ts'

@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
-import { createArt } from '../../../platform/art.ts'
-import type { Context } from '../../../platform/context.ts'
+import { createArt } from '#platform/art.ts'
+import type { Context } from '#platform/context.ts'
 import type { Order } from '../order.ts'
 import { shopOfOrder } from './shop-of-order.ts'
 

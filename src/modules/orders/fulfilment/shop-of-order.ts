@@ -1,4 +1,4 @@
-import type { Context } from '../../../platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { defaultLanguage, findLanguage, findStorefrontByCode, type StorefrontContext } from '../../storefronts/index.ts'
 import type { Order } from '../order.ts'
 import type { FulfilmentParts } from './fulfilment-parts.ts'

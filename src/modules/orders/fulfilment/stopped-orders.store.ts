@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Db } from '../../../platform/context.ts'
-import type { Row } from '../../../platform/db/typed-sql.ts'
+import type { Db } from '#platform/context.ts'
+import type { Row } from '#platform/db/typed-sql.ts'
 
 /** An order whose payment was returned, never arrived or is disputed, with the number of gifts and parcels not sent yet. */
 export type StoppedOrder = Row<'orders', 'id'> & { number: string; gifts: number; parcels: number }

@@ -1,5 +1,5 @@
-import type { Context } from '../../../platform/context.ts'
-import { addJobs, type NewJob } from '../../../platform/jobs/add-job.ts'
+import type { Context } from '#platform/context.ts'
+import { addJobs, type NewJob } from '#platform/jobs/add-job.ts'
 import type { Refused } from './fulfilment-jobs.ts'
 import { nextTry } from './next-try.ts'
 

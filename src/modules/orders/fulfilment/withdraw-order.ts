@@ -1,5 +1,5 @@
-import type { Context } from '../../../platform/context.ts'
-import { fail, ok, type Result } from '../../../shared/result.ts'
+import type { Context } from '#platform/context.ts'
+import { fail, ok, type Result } from '#shared/result.ts'
 import { lockFulfilment, revokeOrderLink } from './fulfilment.store.ts'
 import { lockGifts, revokeGiftLinks } from './gifts.store.ts'
 import { listParcels, lockParcels } from './packing/parcels.store.ts'

@@ -1,4 +1,4 @@
-import type { Job } from '../../../platform/jobs/job.ts'
+import type { Job } from '#platform/jobs/job.ts'
 import { deleteOldCarts } from '../cart/cart.store.ts'
 import { CART_DAYS } from '../cart/cart-of-visitor.ts'
 import { deleteOldRemovals } from '../cart/removals.store.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Discount } from '../../../shared/discount.ts'
+import type { Discount } from '#shared/discount.ts'
 import { promotionDiscount } from './promotion-discount.ts'
 
 const relative = (percent: number): Discount => ({ discountType: 'RELATIVE', percent, amountMinor: null })

@@ -1,4 +1,4 @@
-import { type Discount, discountOn } from '../../../shared/discount.ts'
+import { type Discount, discountOn } from '#shared/discount.ts'
 import { allocate } from './allocation.ts'
 
 type Cards = { qty: number; valueMinor: number }

@@ -1,4 +1,4 @@
-import { toRoundMinor } from '../../../shared/currencies.ts'
+import { toRoundMinor } from '#shared/currencies.ts'
 
 /** For currencies without a set value. */
 const FEE_POUNDS = 0.95

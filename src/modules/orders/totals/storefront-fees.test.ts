@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { storefronts } from '../../../../storefronts/index.ts'
+import { storefronts } from '#storefronts/index.ts'
 import { orderTotals } from './order-totals.ts'
 import { includedTax } from './value-added-tax.ts'
 

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import type { NotificationRequestItem } from '@adyen/api-library/lib/src/typings/notification/notificationRequestItem.js'
 import * as v from 'valibot'
-import { toCleanText } from '../../../shared/validation/clean-text.ts'
+import { toCleanText } from '#shared/validation/clean-text.ts'
 import type { RefusalReason } from '../payment.ts'
 import type { PaymentEvent, ReceivedEvent } from '../provider.ts'
 import type { AdyenSettings } from './adyen-settings.ts'

@@ -1,4 +1,4 @@
-import { CARD_BRANDS, type CardBrand } from '../../../shared/card-brand.ts'
+import { CARD_BRANDS, type CardBrand } from '#shared/card-brand.ts'
 import type { PaymentMethodId } from '../payment.ts'
 
 /** Adyen's word for a method, where it is not ours. */

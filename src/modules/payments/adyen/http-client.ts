@@ -1,5 +1,5 @@
 import type { IRequest } from '@adyen/api-library/lib/src/typings/requestOptions.js'
-import { type Answered, ask } from '../../../platform/http/ask.ts'
+import { type Answered, ask } from '#platform/http/ask.ts'
 import { ProviderRefusal, ProviderUnavailable } from '../provider.ts'
 import type { AdyenSettings } from './adyen-settings.ts'
 

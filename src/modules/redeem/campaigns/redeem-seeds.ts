@@ -1,5 +1,5 @@
-import type { RedeemBrandSeed, RedeemCampaignSeed, RedeemOfferSeed } from '../../../../seeds/types.ts'
-import type { SeedKind, SeedRow } from '../../../platform/seeding/seed-kind.ts'
+import type { SeedKind, SeedRow } from '#platform/seeding/seed-kind.ts'
+import type { RedeemBrandSeed, RedeemCampaignSeed, RedeemOfferSeed } from '#seeds/types.ts'
 
 type RedeemSeeds = {
   offers: readonly RedeemOfferSeed[]

@@ -1,5 +1,5 @@
-import type { ShopFailure } from '../../../shared/failures.ts'
-import { fail, ok, type Result } from '../../../shared/result.ts'
+import type { ShopFailure } from '#shared/failures.ts'
+import { fail, ok, type Result } from '#shared/result.ts'
 import type { ShopContext } from '../../accounts/index.ts'
 import { checkCombination, insertGiftcard, listGiftcards, type TypedGiftcard } from '../../checkout/index.ts'
 import { type Giftcard, readCard } from '../../giftcards/index.ts'

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { whileHeld } from '../../../../tests/support/at-once.ts'
-import type { Visitor } from '../../../../tests/support/checkout.ts'
-import { testRedeem } from '../../../../tests/support/redeem.ts'
+import { whileHeld } from '#tests/support/at-once.ts'
+import type { Visitor } from '#tests/support/checkout.ts'
+import { testRedeem } from '#tests/support/redeem.ts'
 import { holdCard, readCardSecrets, releaseHolds, replaceLostCard } from '../../giftcards/index.ts'
 import { giftToken } from '../../orders/index.ts'
 import { findStorefrontByCode } from '../../storefronts/index.ts'
@@ -284,7 +284,7 @@ test('a card for oneself that its new holder has added to an account is not take
   expect((await add()).answer.errors).toEqual([])
   expect(codes(await freeze(visitor, { id }))).toEqual([2623])
   expect((await detailsOf(visitor, { id })).details.movements).toMatchObject([{ kind: 'ISSUED' }])
-  // Number and PIN stop it, for whoever knows them, and the balance stays where it is.
+  // Number and PIN stop it, for anybody who knows them, and the balance stays where it is.
   await freeze(visitor, typed)
   expect(await detailsOf(visitor, { id })).toMatchObject({ details: { canReplace: false } })
   expect(codes(await replace(visitor, id))).toEqual([2622])

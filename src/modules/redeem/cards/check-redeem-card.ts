@@ -1,5 +1,5 @@
-import type { ShopFailure } from '../../../shared/failures.ts'
-import { fail, ok, type Result } from '../../../shared/result.ts'
+import type { ShopFailure } from '#shared/failures.ts'
+import { fail, ok, type Result } from '#shared/result.ts'
 import type { ShopContext } from '../../accounts/index.ts'
 import { readCardProducts } from '../../catalog/index.ts'
 import { checkTypedCard, type TypedGiftcard } from '../../checkout/index.ts'

@@ -1,4 +1,4 @@
-import type { Db } from '../../../platform/context.ts'
+import type { Db } from '#platform/context.ts'
 
 type Added = { userId: string; cardId: string }
 

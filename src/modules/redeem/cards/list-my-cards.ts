@@ -1,5 +1,5 @@
-import type { GiftcardHolder } from '../../../generated/resolvers.ts'
-import type { Image } from '../../../platform/art.ts'
+import type { GiftcardHolder } from '#generated/resolvers.ts'
+import type { Image } from '#platform/art.ts'
 import type { ShopContext } from '../../accounts/index.ts'
 import { type ListedCard, listCards } from '../../giftcards/index.ts'
 import { listPackagesOfCustomer, type PackageOfCustomer } from '../../orders/index.ts'

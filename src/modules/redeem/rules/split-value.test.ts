@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { decimalsOf } from '../../../shared/money.ts'
+import { decimalsOf } from '#shared/money.ts'
 import { storefronts } from '../../storefronts/index.ts'
 import { splitValue } from './split-value.ts'
 

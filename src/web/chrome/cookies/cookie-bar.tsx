@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FocusEvent, useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
-import { OPTIONAL_COOKIES } from '../../../shared/consent.ts'
+import { OPTIONAL_COOKIES } from '#shared/consent.ts'
 import { openModal } from '../../session/opened-modal.ts'
 import { useHref } from '../../session/use-shop.ts'
 import { saveConsent } from '../../tracking/consent.ts'

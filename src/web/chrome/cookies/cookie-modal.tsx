@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
-import { type Consent, OPTIONAL_COOKIES, type OptionalCookies } from '../../../shared/consent.ts'
+import { type Consent, OPTIONAL_COOKIES, type OptionalCookies } from '#shared/consent.ts'
 import { useHref } from '../../session/use-shop.ts'
 import { readConsent, saveConsent } from '../../tracking/consent.ts'
 import { Button } from '../../ui/button.tsx'

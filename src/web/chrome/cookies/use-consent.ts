@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { type Consent, parseConsent } from '../../../shared/consent.ts'
+import { type Consent, parseConsent } from '#shared/consent.ts'
 import { CONSENT_EVENT } from '../../tracking/consent.ts'
 
 /** What the visitor allows; undefined until they have decided. */

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { renderInShop } from '../../../../tests/support/render.tsx'
-import { HeaderUserDocument, LogOutDocument } from '../../../generated/documents.ts'
+import { HeaderUserDocument, LogOutDocument } from '#generated/documents.ts'
+import { renderInShop } from '#tests/support/render.tsx'
 import type { Ask } from '../../data/ask.ts'
 import { AccountMenu } from './account-menu.tsx'
 

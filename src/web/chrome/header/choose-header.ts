@@ -1,4 +1,4 @@
-import type { RouteName } from '../../../shared/paths.ts'
+import type { RouteName } from '#shared/paths.ts'
 
 /** The headers that lead everywhere. */
 export type MainHeaderKind = 'default' | 'v3' | 'business-v3'

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { type KeyboardEvent, useState } from 'react'
-import { CategoryTopListsDocument, type CategoryTopListsQuery } from '../../../generated/documents.ts'
+import { CategoryTopListsDocument, type CategoryTopListsQuery } from '#generated/documents.ts'
 import { CategoryIcon } from '../../blocks/category-icon.tsx'
 import { useAnswer } from '../../data/use-answer.ts'
 import { known } from '../../data/use-known-answer.ts'

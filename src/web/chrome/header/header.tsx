@@ -1,5 +1,5 @@
 import { useRouterState } from '@tanstack/react-router'
-import { findRoute } from '../../../shared/paths.ts'
+import { findRoute } from '#shared/paths.ts'
 import { Picture } from '../../blocks/picture.tsx'
 import { useChrome } from '../../session/use-shop.ts'
 import { chooseHeader, type HeaderKind } from './choose-header.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { RouteName } from '../../../shared/paths.ts'
+import type { RouteName } from '#shared/paths.ts'
 import { mayShowPromo } from './promo-rules.ts'
 
 const HOME = { route: 'home' as const, isCookieQuestionOver: true, isBusy: false }

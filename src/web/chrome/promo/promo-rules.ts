@@ -1,4 +1,4 @@
-import { isPersonalRoute, type RouteName } from '../../../shared/paths.ts'
+import { isPersonalRoute, type RouteName } from '#shared/paths.ts'
 
 type Moment = {
   route: RouteName | undefined

@@ -1,4 +1,4 @@
-import type { PictureFragment } from '../../../generated/documents.ts'
+import type { PictureFragment } from '#generated/documents.ts'
 import { CardPicture } from '../../ui/card-picture.tsx'
 import { OPTION_LOOK } from './option-look.ts'
 

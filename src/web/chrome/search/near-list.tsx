@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { NearSearchDocument } from '../../../generated/documents.ts'
+import { NearSearchDocument } from '#generated/documents.ts'
 import { useAnswer } from '../../data/use-answer.ts'
 import { known } from '../../data/use-known-answer.ts'
 import { CardOption } from './card-option.tsx'

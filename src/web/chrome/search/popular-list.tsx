@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { PopularSearchQuery } from '../../../generated/documents.ts'
+import type { PopularSearchQuery } from '#generated/documents.ts'
 import { useHand } from '../../session/use-shop.ts'
 import { CardPicture } from '../../ui/card-picture.tsx'
 import { Icon } from '../../ui/icon.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { SearchShopDocument, type SearchShopQuery } from '../../../generated/documents.ts'
+import { SearchShopDocument, type SearchShopQuery } from '#generated/documents.ts'
 import { useAsk } from '../../session/use-shop.ts'
 import { track } from '../../tracking/track.ts'
 import { createSearchSession, type SearchState } from './search-session.ts'

@@ -1,5 +1,5 @@
-import type { StoreCountriesQuery } from '../../../generated/documents.ts'
-import type { ShopFailure } from '../../../shared/failures.ts'
+import type { StoreCountriesQuery } from '#generated/documents.ts'
+import type { ShopFailure } from '#shared/failures.ts'
 
 export type Country = StoreCountriesQuery['storeData']['countriesCombinations'][number]
 /** Empty words are not chosen yet. */

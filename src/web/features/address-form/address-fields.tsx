@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { writesArea } from '../../../shared/address-order.ts'
-import { listCountryOptions } from '../../../shared/countries.ts'
+import { writesArea } from '#shared/address-order.ts'
+import { listCountryOptions } from '#shared/countries.ts'
 import type { Form } from '../../forms/use-form.ts'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../form-fields/text-field.tsx'

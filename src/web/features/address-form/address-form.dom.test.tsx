@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
-import { renderInShop } from '../../../../tests/support/render.tsx'
+import { renderInShop } from '#tests/support/render.tsx'
 import type { Ask } from '../../data/ask.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { PhoneField } from './phone-field.tsx'

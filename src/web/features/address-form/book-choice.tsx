@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import type { BookAddressFragment } from '../../../generated/documents.ts'
-import { writeAddress } from '../../../shared/address-order.ts'
+import type { BookAddressFragment } from '#generated/documents.ts'
+import { writeAddress } from '#shared/address-order.ts'
 import { NativeSelect } from '../../ui/native-select.tsx'
 
 type BookChoiceProps = { addresses: readonly BookAddressFragment[]; onChoose: (address: BookAddressFragment) => void }

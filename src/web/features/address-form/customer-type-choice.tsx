@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { CustomerType } from '../../../generated/documents.ts'
+import type { CustomerType } from '#generated/documents.ts'
 import type { Form } from '../../forms/use-form.ts'
 import { RadioCards } from '../../ui/radio-cards.tsx'
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { COUNTRIES } from '../../../shared/countries.ts'
+import { COUNTRIES } from '#shared/countries.ts'
 import { useShop } from '../../session/use-shop.ts'
 import { useHydrated } from '../../ssr/use-hydrated.ts'
 

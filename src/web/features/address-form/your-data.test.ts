@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { CheckoutAddressFragment } from '../../../generated/documents.ts'
-import { readPhone, writePhone } from '../../../shared/phone-number.ts'
+import type { CheckoutAddressFragment } from '#generated/documents.ts'
+import { readPhone, writePhone } from '#shared/phone-number.ts'
 import { listYourDataFailures, toBillingAddress, toYourData } from './your-data.ts'
 
 const POSTED = { isPosted: true, isAddressRequired: false, isEmailTwice: false }

@@ -1,15 +1,10 @@
-import type {
-  BillingAddressInput,
-  BookAddressFragment,
-  CheckoutAddressFragment,
-  PersonFragment,
-} from '../../../generated/documents.ts'
-import type { ShopFailure } from '../../../shared/failures.ts'
-import { readPhone, writePhone } from '../../../shared/phone-number.ts'
-import { listAddressFailures } from '../../../shared/validation/address.ts'
-import { isSameMailbox } from '../../../shared/validation/email.ts'
-import { writeHouse } from '../../../shared/validation/house.ts'
-import { asksPlace, payerRule } from '../../../shared/validation/payer.ts'
+import type { BillingAddressInput, BookAddressFragment, CheckoutAddressFragment, PersonFragment } from '#generated/documents.ts'
+import type { ShopFailure } from '#shared/failures.ts'
+import { readPhone, writePhone } from '#shared/phone-number.ts'
+import { listAddressFailures } from '#shared/validation/address.ts'
+import { isSameMailbox } from '#shared/validation/email.ts'
+import { writeHouse } from '#shared/validation/house.ts'
+import { asksPlace, payerRule } from '#shared/validation/payer.ts'
 import type { PhoneValue } from '../../ui/phone.tsx'
 import type { AddressValues } from './address-fields.tsx'
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ArrivalFragment } from '../../../generated/documents.ts'
-import { formatArrivalDays, formatArrivalMoment } from '../../../shared/arrival-format.ts'
+import type { ArrivalFragment } from '#generated/documents.ts'
+import { formatArrivalDays, formatArrivalMoment } from '#shared/arrival-format.ts'
 import { useShop } from '../../session/use-shop.ts'
 import { formatOnce } from '../../ssr/formatted-texts.ts'
 

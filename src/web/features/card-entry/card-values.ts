@@ -1,10 +1,5 @@
-import type { ShopFailure } from '../../../shared/failures.ts'
-import {
-  CARD_NUMBER_LENGTH,
-  findCardNumberFailure,
-  findPinFailure,
-  toCardNumber,
-} from '../../../shared/validation/card-number.ts'
+import type { ShopFailure } from '#shared/failures.ts'
+import { CARD_NUMBER_LENGTH, findCardNumberFailure, findPinFailure, toCardNumber } from '#shared/validation/card-number.ts'
 import { toFailures } from '../../forms/form-failures.ts'
 import { solvePuzzle } from '../../forms/solve-puzzle.ts'
 

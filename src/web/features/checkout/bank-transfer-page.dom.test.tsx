@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { renderInShop } from '../../../../tests/support/render.tsx'
-import type { OrderKind, PaymentStandingFragment } from '../../../generated/documents.ts'
+import type { OrderKind, PaymentStandingFragment } from '#generated/documents.ts'
+import { renderInShop } from '#tests/support/render.tsx'
 import { BankTransferPage } from './bank-transfer-page.tsx'
 
 async function read(kind: OrderKind, proFormaPath: string | null): Promise<string> {

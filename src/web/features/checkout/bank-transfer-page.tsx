@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { type PaymentStandingFragment, PaymentStateDocument } from '../../../generated/documents.ts'
-import { readBritishAccount } from '../../../shared/iban.ts'
+import { type PaymentStandingFragment, PaymentStateDocument } from '#generated/documents.ts'
+import { readBritishAccount } from '#shared/iban.ts'
 import { useAsk, useHref } from '../../session/use-shop.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { MessagePage } from '../feedback/message-page.tsx'
@@ -72,7 +72,7 @@ export function BankTransferPage({ state }: { state: PaymentStandingFragment }) 
   )
 }
 
-/** Nothing is reserved for an activation: whoever pays first activates a card. */
+/** Nothing is reserved for an activation: the first who pays activates a card. */
 function WhatFollows({ state: { order, proFormaPath } }: { state: PaymentStandingFragment }) {
   if (order.kind === 'ACTIVATION') {
     return (

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { OrderKind } from '../../../generated/documents.ts'
+import type { OrderKind } from '#generated/documents.ts'
 
 /** On the button that gives an unpaid order up. */
 export function CancelLabel({ kind }: { kind: OrderKind }) {

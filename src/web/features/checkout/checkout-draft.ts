@@ -1,4 +1,4 @@
-import { isSameMailbox } from '../../../shared/validation/email.ts'
+import { isSameMailbox } from '#shared/validation/email.ts'
 import { openDraft } from '../../forms/draft.ts'
 import type { YourData } from '../address-form/your-data.ts'
 import type { Typed } from './typed-receivers.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CheckoutCartFragment } from '../../../generated/documents.ts'
+import type { CheckoutCartFragment } from '#generated/documents.ts'
 import { furthestStep, listSteps, readStep } from './checkout-steps.ts'
 
 test('an order by post has the steps data, shipping, payment and success', () => {

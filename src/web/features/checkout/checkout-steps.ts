@@ -1,6 +1,6 @@
-import type { CheckoutCartFragment } from '../../../generated/documents.ts'
-import { listAddressFailures } from '../../../shared/validation/address.ts'
-import { asksPlace, payerRule } from '../../../shared/validation/payer.ts'
+import type { CheckoutCartFragment } from '#generated/documents.ts'
+import { listAddressFailures } from '#shared/validation/address.ts'
+import { asksPlace, payerRule } from '#shared/validation/payer.ts'
 
 /** Spec §2: Your data, Shipping, Payment, Success. The last is a page of its own. */
 export const STEPS = ['data', 'shipping', 'payment', 'success'] as const

@@ -1,4 +1,4 @@
-import type { PaymentStandingFragment } from '../../../generated/documents.ts'
+import type { PaymentStandingFragment } from '#generated/documents.ts'
 
 type Standing = Pick<PaymentStandingFragment, 'status' | 'canRetry'> & { bankTransfer: object | null }
 

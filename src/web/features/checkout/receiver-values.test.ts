@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CheckoutShipmentFragment } from '../../../generated/documents.ts'
+import type { CheckoutShipmentFragment } from '#generated/documents.ts'
 import { listFailuresOf, toReceiverInput, toReceiverValues, withoutBuyer } from './receiver-values.ts'
 
 const SHOP = { countryCode: 'GB', timeZone: 'Europe/London' }

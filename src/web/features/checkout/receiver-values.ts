@@ -1,7 +1,7 @@
-import type { CheckoutShipmentFragment, ReceiverInput, VariationType } from '../../../generated/documents.ts'
-import type { ShopFailure } from '../../../shared/failures.ts'
-import { listAddressFailures, listReceiverFailures } from '../../../shared/validation/address.ts'
-import { writeHouse } from '../../../shared/validation/house.ts'
+import type { CheckoutShipmentFragment, ReceiverInput, VariationType } from '#generated/documents.ts'
+import type { ShopFailure } from '#shared/failures.ts'
+import { listAddressFailures, listReceiverFailures } from '#shared/validation/address.ts'
+import { writeHouse } from '#shared/validation/house.ts'
 import type { AddressValues } from '../address-form/address-fields.tsx'
 import { isOver, MORNING, toMoment } from '../gift-builder/moment/delivery-moment.ts'
 

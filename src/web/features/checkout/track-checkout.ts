@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { CheckoutCartFragment } from '../../../generated/documents.ts'
+import type { CheckoutCartFragment } from '#generated/documents.ts'
 import { forgetStored, readStored, writeStored } from '../../session/storage.ts'
 import { type TrackedOrder, track } from '../../tracking/track.ts'
 import type { Checkout } from './use-checkout.ts'

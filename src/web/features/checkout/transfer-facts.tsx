@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import type { TransferFactsFragment } from '../../../generated/documents.ts'
-import { isIban, readBritishAccount } from '../../../shared/iban.ts'
+import type { TransferFactsFragment } from '#generated/documents.ts'
+import { isIban, readBritishAccount } from '#shared/iban.ts'
 import { formatDay } from '../../i18n/dates.ts'
 import { formatMoney } from '../../i18n/numbers.ts'
 import { useShop } from '../../session/use-shop.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SetDeliveryInput } from '../../../generated/documents.ts'
+import type { SetDeliveryInput } from '#generated/documents.ts'
 import { ALL_PARCELS, readTyped, type Typed, withoutSaved } from './typed-receivers.ts'
 
 const RECEIVER = { kind: 'RECEIVER', firstName: 'Amy' } as const

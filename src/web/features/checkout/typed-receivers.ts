@@ -1,4 +1,4 @@
-import type { CheckoutShipmentFragment, SetDeliveryInput } from '../../../generated/documents.ts'
+import type { CheckoutShipmentFragment, SetDeliveryInput } from '#generated/documents.ts'
 import type { ReceiverValues } from './receiver-values.ts'
 
 /** The name of the form that says where all parcels go; every other goes by the id of its shipment. */

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { CancelOrderDocument } from '../../../generated/documents.ts'
+import { CancelOrderDocument } from '#generated/documents.ts'
 import { type CallFailure, NO_ANSWER } from '../../data/call-failure.ts'
 import { notifyBasketChanged } from '../../session/basket-tabs.ts'
 import { useAsk } from '../../session/use-shop.ts'

@@ -6,8 +6,8 @@ import {
   CheckoutDocument,
   type CheckoutQuery,
   type PayableMethodFragment,
-} from '../../../generated/documents.ts'
-import { roundMoney } from '../../../shared/money.ts'
+} from '#generated/documents.ts'
+import { roundMoney } from '#shared/money.ts'
 import { usePageAnswer } from '../../data/use-page-answer.ts'
 import { listenToBasket } from '../../session/basket-tabs.ts'
 import { useAsk } from '../../session/use-shop.ts'

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { type OrderKind, type PaymentStandingFragment, PaymentStateDocument } from '../../../generated/documents.ts'
+import { type OrderKind, type PaymentStandingFragment, PaymentStateDocument } from '#generated/documents.ts'
 import { openModal } from '../../session/opened-modal.ts'
 import { useAsk, useHref } from '../../session/use-shop.ts'
 import { useCancelOrder } from './use-cancel-order.ts'

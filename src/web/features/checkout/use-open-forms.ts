@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { CheckoutCartFragment, SetDeliveryInput } from '../../../generated/documents.ts'
+import type { CheckoutCartFragment, SetDeliveryInput } from '#generated/documents.ts'
 import { useHydrated } from '../../ssr/use-hydrated.ts'
 import { readDraft, saveDraft } from './checkout-draft.ts'
 import type { ReceiverValues } from './receiver-values.ts'

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { renderInShop } from '../../../../tests/support/render.tsx'
+import { renderInShop } from '#tests/support/render.tsx'
 import { DoublerForm } from './doubler-form.tsx'
 
 beforeEach(() => void vi.stubGlobal('isSecureContext', true))

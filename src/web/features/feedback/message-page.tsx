@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PictureFragment } from '../../../generated/documents.ts'
+import type { PictureFragment } from '#generated/documents.ts'
 import { Picture } from '../../blocks/picture.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'

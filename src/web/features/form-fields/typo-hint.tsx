@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useRef } from 'react'
-import { proposeEmail } from '../../../shared/validation/email-typo.ts'
+import { proposeEmail } from '#shared/validation/email-typo.ts'
 
 type TypoHintProps = { email: string; onAccept: (email: string) => void; children?: ReactNode }
 

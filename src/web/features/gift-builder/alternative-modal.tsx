@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { AlternativeChoiceDocument } from '../../../generated/documents.ts'
+import { AlternativeChoiceDocument } from '#generated/documents.ts'
 import { Picture } from '../../blocks/picture.tsx'
 import { useAnswer } from '../../data/use-answer.ts'
 import { known } from '../../data/use-known-answer.ts'

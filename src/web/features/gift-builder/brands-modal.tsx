@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { BrandsDocument, type BrandsQuery } from '../../../generated/documents.ts'
+import { BrandsDocument, type BrandsQuery } from '#generated/documents.ts'
 import { useAnswer } from '../../data/use-answer.ts'
 import { useSettled } from '../../forms/use-settled.ts'
 import { useHref } from '../../session/use-shop.ts'

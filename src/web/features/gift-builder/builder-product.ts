@@ -1,4 +1,4 @@
-import type { ProductDetailQuery, WrapperFragment } from '../../../generated/documents.ts'
+import type { ProductDetailQuery, WrapperFragment } from '#generated/documents.ts'
 import { listOffered, pickWrapper } from './extras/offered-wrappers.ts'
 import { emptyReceiver, type GiftDraft, type Kind, OWN_VALUE } from './gift-draft.ts'
 import type { Offer } from './value-failure.ts'

@@ -1,6 +1,6 @@
-import type { ShopFailure } from '../../../shared/failures.ts'
-import { listAddressFailures, listReceiverFailures } from '../../../shared/validation/address.ts'
-import { findPersonalMessageFailure } from '../../../shared/validation/personal-message.ts'
+import type { ShopFailure } from '#shared/failures.ts'
+import { listAddressFailures, listReceiverFailures } from '#shared/validation/address.ts'
+import { findPersonalMessageFailure } from '#shared/validation/personal-message.ts'
 import { type GiftDraft, type Kind, meantValue, type ReceiverDraft } from './gift-draft.ts'
 import { findValueFailure, type Offer } from './value-failure.ts'
 

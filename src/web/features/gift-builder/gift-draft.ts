@@ -1,5 +1,5 @@
-import type { AddPackageInput, ReceiverInput } from '../../../generated/documents.ts'
-import { writeAddress } from '../../../shared/address-order.ts'
+import type { AddPackageInput, ReceiverInput } from '#generated/documents.ts'
+import { writeAddress } from '#shared/address-order.ts'
 import { type Moment, toMomentInput } from './moment/delivery-moment.ts'
 
 export type Kind = 'DIGITAL' | 'PHYSICAL'

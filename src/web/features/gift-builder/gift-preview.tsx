@@ -1,4 +1,4 @@
-import type { PictureFragment } from '../../../generated/documents.ts'
+import type { PictureFragment } from '#generated/documents.ts'
 import { Picture } from '../../blocks/picture.tsx'
 import { useHand } from '../../session/use-shop.ts'
 import { CardPicture } from '../../ui/card-picture.tsx'

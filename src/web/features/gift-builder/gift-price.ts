@@ -1,4 +1,4 @@
-import { discountOn } from '../../../shared/discount.ts'
+import { discountOn } from '#shared/discount.ts'
 import { countReceivers, type GiftDraft, meantValue } from './gift-draft.ts'
 import type { GiftBuilder } from './use-gift-builder.ts'
 

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
-import { AddPackageDocument, type WrapperFragment } from '../../../generated/documents.ts'
-import { flowKindOf } from '../../../shared/gift-category.ts'
+import { AddPackageDocument, type WrapperFragment } from '#generated/documents.ts'
+import { flowKindOf } from '#shared/gift-category.ts'
 import type { CallFailure } from '../../data/call-failure.ts'
 import { forgetKey, keyFor } from '../../forms/submission-key.ts'
 import { type Form, useForm } from '../../forms/use-form.ts'

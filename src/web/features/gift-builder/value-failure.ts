@@ -1,4 +1,4 @@
-import type { ShopFailure } from '../../../shared/failures.ts'
+import type { ShopFailure } from '#shared/failures.ts'
 import { formatMoney } from '../../i18n/numbers.ts'
 
 type Amount = { currency: string; value: number }

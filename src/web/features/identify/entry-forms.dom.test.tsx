@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { renderInShop } from '../../../../tests/support/render.tsx'
+import { renderInShop } from '#tests/support/render.tsx'
 import type { Ask } from '../../data/ask.ts'
 import { IdentifyForm } from './identify-form.tsx'
 import { LoginForm } from './login-form.tsx'

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { IdentifyCustomerDocument } from '../../../generated/documents.ts'
+import { IdentifyCustomerDocument } from '#generated/documents.ts'
 import { findEmailFailure, toFailures } from '../../forms/form-failures.ts'
 import { EMAIL_DRAFT } from '../../forms/saved-email.ts'
 import { solvePuzzle } from '../../forms/solve-puzzle.ts'

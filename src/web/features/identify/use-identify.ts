@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { type MouseEvent, useRef, useState } from 'react'
-import { IdentifyFlowDocument } from '../../../generated/documents.ts'
+import { IdentifyFlowDocument } from '#generated/documents.ts'
 import type { Ask } from '../../data/ask.ts'
 import { findEmailFailure } from '../../forms/form-failures.ts'
 import { useAsk, useHref } from '../../session/use-shop.ts'

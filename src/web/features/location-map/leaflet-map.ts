@@ -1,7 +1,7 @@
 import 'leaflet/dist/leaflet.css'
 import './leaflet-map.css'
 import L from 'leaflet'
-import type { PinFragment } from '../../../generated/documents.ts'
+import type { PinFragment } from '#generated/documents.ts'
 import type { Rectangle } from './rectangle.ts'
 
 type CoastMap = { rectangle: Rectangle; own: L.LatLngTuple[][]; others: L.LatLngTuple[][]; lakes: L.LatLngTuple[][] }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { PinFragment } from '../../../generated/documents.ts'
+import type { PinFragment } from '#generated/documents.ts'
 import { useShop } from '../../session/use-shop.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { BrandShopFragment } from '../../../generated/documents.ts'
+import type { BrandShopFragment } from '#generated/documents.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 
 type Redirect = NonNullable<BrandShopFragment['redirect']>

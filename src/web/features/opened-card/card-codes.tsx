@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { RevealedCardFragment } from '../../../generated/documents.ts'
+import type { RevealedCardFragment } from '#generated/documents.ts'
 import { formatDay } from '../../i18n/dates.ts'
 import { useShop } from '../../session/use-shop.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { BrandShopFragment } from '../../../generated/documents.ts'
+import type { BrandShopFragment } from '#generated/documents.ts'
 
 /** There is more than our own pages about it. */
 export function hasOwnShop(brand: BrandShopFragment | null): boolean {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { lazy, useState } from 'react'
-import type { BrandShopFragment } from '../../../generated/documents.ts'
+import type { BrandShopFragment } from '#generated/documents.ts'
 import { useHref } from '../../session/use-shop.ts'
 import { Button } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'

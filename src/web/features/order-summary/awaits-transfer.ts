@@ -1,4 +1,4 @@
-import type { ThankedOrderFragment } from '../../../generated/documents.ts'
+import type { ThankedOrderFragment } from '#generated/documents.ts'
 
 /** The buyer still has to transfer the money, so the page with the bank account is linked. */
 export function awaitsTransfer({ status, paymentMethod }: Pick<ThankedOrderFragment, 'status' | 'paymentMethod'>): boolean {

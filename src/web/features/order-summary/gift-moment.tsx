@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { GiftStateFragment } from '../../../generated/documents.ts'
+import type { GiftStateFragment } from '#generated/documents.ts'
 import { formatDay } from '../../i18n/dates.ts'
 import { formatInstant } from '../../i18n/shop-clock.ts'
 import { useShop } from '../../session/use-shop.ts'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { roundMoney } from '../../../shared/money.ts'
+import { roundMoney } from '#shared/money.ts'
 import { formatExactMoney } from '../../i18n/numbers.ts'
 import { useShop } from '../../session/use-shop.ts'
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { OrderGiftsFragment } from '../../../generated/documents.ts'
+import type { OrderGiftsFragment } from '#generated/documents.ts'
 import { Badge } from '../../ui/badge.tsx'
 
 type Kinds = Pick<OrderGiftsFragment, 'kind' | 'customerType'>

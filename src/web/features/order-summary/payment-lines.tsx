@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { PaymentPartsFragment } from '../../../generated/documents.ts'
+import type { PaymentPartsFragment } from '#generated/documents.ts'
 import { Line } from './totals-list.tsx'
 
 type PaymentLinesProps = {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { renderInShop } from '../../../../tests/support/render.tsx'
-import type { CheckoutTotalsFragment } from '../../../generated/documents.ts'
+import type { CheckoutTotalsFragment } from '#generated/documents.ts'
+import { renderInShop } from '#tests/support/render.tsx'
 import { TotalsLines } from './totals-list.tsx'
 
 const pounds = (value: number) => ({ currency: 'GBP', value })

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { CheckoutTotalsFragment } from '../../../generated/documents.ts'
+import type { CheckoutTotalsFragment } from '#generated/documents.ts'
 import { formatExactMoney, formatMoney } from '../../i18n/numbers.ts'
 import { useShop } from '../../session/use-shop.ts'
 import type { Checkout } from '../checkout/use-checkout.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PayableMethodFragment } from '../../../generated/documents.ts'
+import type { PayableMethodFragment } from '#generated/documents.ts'
 import { chooseMethod, limitToOffered, listMethodFailures, type MethodChoice, sortForDevice } from './method-choice.ts'
 import { listWallets } from './wallets.ts'
 

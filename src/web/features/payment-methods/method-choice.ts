@@ -1,5 +1,5 @@
-import type { PayableMethodFragment } from '../../../generated/documents.ts'
-import type { ShopFailure } from '../../../shared/failures.ts'
+import type { PayableMethodFragment } from '#generated/documents.ts'
+import type { ShopFailure } from '#shared/failures.ts'
 import { isWallet, type Wallet } from './wallets.ts'
 
 /** The payment method, as far as it is chosen. */

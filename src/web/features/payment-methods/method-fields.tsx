@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { PayableMethodFragment } from '../../../generated/documents.ts'
+import type { PayableMethodFragment } from '#generated/documents.ts'
 import { Picture } from '../../blocks/picture.tsx'
 import type { Form } from '../../forms/use-form.ts'
 import { useShop } from '../../session/use-shop.ts'

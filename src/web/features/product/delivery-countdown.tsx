@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { DeliveryOptionsFragment } from '../../../generated/documents.ts'
+import type { DeliveryOptionsFragment } from '#generated/documents.ts'
 import { formatWeekday } from '../../i18n/dates.ts'
 import { useShop } from '../../session/use-shop.ts'
 import { Icon } from '../../ui/icon.tsx'

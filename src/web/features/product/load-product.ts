@@ -6,7 +6,7 @@ import {
   ProductDetailDocument,
   type ProductDetailQuery,
   type WrapperFragment,
-} from '../../../generated/documents.ts'
+} from '#generated/documents.ts'
 import type { RouterContext } from '../../routing/router-context.ts'
 import { findFirstWrapper } from '../gift-builder/builder-product.ts'
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { DeliveryOptionsFragment } from '../../../generated/documents.ts'
+import type { DeliveryOptionsFragment } from '#generated/documents.ts'
 import { Price } from '../../blocks/price.tsx'
 import { formatDay } from '../../i18n/dates.ts'
 import { formatCount } from '../../i18n/numbers.ts'

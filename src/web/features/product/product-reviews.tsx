@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { ReviewFragment, ReviewsFragment } from '../../../generated/documents.ts'
+import type { ReviewFragment, ReviewsFragment } from '#generated/documents.ts'
 import { formatDay } from '../../i18n/dates.ts'
 import { formatAverage, formatCount } from '../../i18n/numbers.ts'
 import { useShop } from '../../session/use-shop.ts'

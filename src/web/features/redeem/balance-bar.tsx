@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { RedeemOrderFragment } from '../../../generated/documents.ts'
+import type { RedeemOrderFragment } from '#generated/documents.ts'
 import { formatMoney } from '../../i18n/numbers.ts'
 import { useShop } from '../../session/use-shop.ts'
 import { classNames } from '../../ui/class-names.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { RedeemCampaignFragment } from '../../../generated/documents.ts'
+import type { RedeemCampaignFragment } from '#generated/documents.ts'
 import { Picture } from '../../blocks/picture.tsx'
 
 type CampaignBandProps = { campaign: RedeemCampaignFragment; children: ReactNode }

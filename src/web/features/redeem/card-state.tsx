@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { CheckedCardFragment } from '../../../generated/documents.ts'
+import type { CheckedCardFragment } from '#generated/documents.ts'
 import { Badge } from '../../ui/badge.tsx'
 
 const STATES: Readonly<Partial<Record<CheckedCardFragment['state'], ReactNode>>> = {

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { CheckedCardFragment } from '../../../generated/documents.ts'
+import type { CheckedCardFragment } from '#generated/documents.ts'
 import { formatDay } from '../../i18n/dates.ts'
 import { formatMoney } from '../../i18n/numbers.ts'
 import { useShop } from '../../session/use-shop.ts'

@@ -1,6 +1,6 @@
-import type { BookAddressFragment, PersonFragment } from '../../../generated/documents.ts'
-import type { ShopFailure } from '../../../shared/failures.ts'
-import { listAddressFailures, listReceiverFailures } from '../../../shared/validation/address.ts'
+import type { BookAddressFragment, PersonFragment } from '#generated/documents.ts'
+import type { ShopFailure } from '#shared/failures.ts'
+import { listAddressFailures, listReceiverFailures } from '#shared/validation/address.ts'
 import type { AddressValues } from '../address-form/address-fields.tsx'
 import { toAddressValues } from '../address-form/your-data.ts'
 

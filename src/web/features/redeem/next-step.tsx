@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { CheckedCardFragment } from '../../../generated/documents.ts'
+import type { CheckedCardFragment } from '#generated/documents.ts'
 import { useSending } from '../../forms/use-sending.ts'
 import { formatMoney } from '../../i18n/numbers.ts'
 import { useHref, useShop } from '../../session/use-shop.ts'

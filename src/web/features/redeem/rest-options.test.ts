@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { RedeemOrderFragment } from '../../../generated/documents.ts'
+import type { RedeemOrderFragment } from '#generated/documents.ts'
 import { listRestOptions } from './rest-options.ts'
 
 const pounds = (value: number) => ({ currency: 'GBP', value })

@@ -1,5 +1,5 @@
-import type { RedeemOrderFragment, RedeemPackageFragment } from '../../../generated/documents.ts'
-import { roundMoney } from '../../../shared/money.ts'
+import type { RedeemOrderFragment, RedeemPackageFragment } from '#generated/documents.ts'
+import { roundMoney } from '#shared/money.ts'
 
 type Amount = { currency: string; value: number }
 type Order = Pick<RedeemOrderFragment, 'remainingBalance' | 'minimumRemainingBalance' | 'shipments'>

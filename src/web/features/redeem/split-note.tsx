@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { RedeemPackageFragment } from '../../../generated/documents.ts'
+import type { RedeemPackageFragment } from '#generated/documents.ts'
 import { formatMoney } from '../../i18n/numbers.ts'
 import { useShop } from '../../session/use-shop.ts'
 

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { StartRedeemDocument, type StartRedeemMutationVariables } from '../../../generated/documents.ts'
+import { StartRedeemDocument, type StartRedeemMutationVariables } from '#generated/documents.ts'
 import type { CallFailure } from '../../data/call-failure.ts'
 import { useAsk, useHref } from '../../session/use-shop.ts'
 import { type CardValues, proveCard } from '../card-entry/card-values.ts'

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
-import { type RedeemAnswerFragment, RedeemOrderDocument, type RedeemOrderFragment } from '../../../generated/documents.ts'
+import { type RedeemAnswerFragment, RedeemOrderDocument, type RedeemOrderFragment } from '#generated/documents.ts'
 import type { Ask } from '../../data/ask.ts'
 import type { CallFailure } from '../../data/call-failure.ts'
 import { usePageAnswer } from '../../data/use-page-answer.ts'
@@ -42,7 +42,7 @@ export function useRedeem(loaded: RedeemOrderFragment): Redeem {
 }
 
 /** Most visits never need the list of all failures. */
-const loadEndedCode = async () => (await import('../../../shared/failures.ts')).FAILURES.REDEEM_UNKNOWN.code
+const loadEndedCode = async () => (await import('#shared/failures.ts')).FAILURES.REDEEM_UNKNOWN.code
 
 let channel: BroadcastChannel | undefined
 

@@ -1,4 +1,4 @@
-import { roundMoney } from '../../../shared/money.ts'
+import { roundMoney } from '#shared/money.ts'
 
 type Amount = { currency: string; value: number }
 

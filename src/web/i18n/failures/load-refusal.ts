@@ -1,4 +1,4 @@
-import type { FailureName } from '../../../shared/failures.ts'
+import type { FailureName } from '#shared/failures.ts'
 import type { Refused } from './read-refusal.ts'
 
 /** The text of the refusal that an address carries. Failures and their texts are fetched only when there is one. */

@@ -1,4 +1,4 @@
-import { FAILURES, type FailureName, type ShopFailure } from '../../../shared/failures.ts'
+import { FAILURES, type FailureName, type ShopFailure } from '#shared/failures.ts'
 
 /** Of the address to which a form without script leads: the code, and the limit that was passed. */
 export type Refused = { refused?: string | undefined; limit?: string | undefined }

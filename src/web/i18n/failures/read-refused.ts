@@ -1,4 +1,4 @@
-import { FAILURES, type FailureName } from '../../../shared/failures.ts'
+import { FAILURES, type FailureName } from '#shared/failures.ts'
 
 /** The texts of "EMAIL_INVALID.email,MESSAGE_REQUIRED.message", as a form without script brings it back. Words that are not ours are dropped. */
 export async function readRefused(refused: string | undefined, language: string): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { setupI18n } from '@lingui/core'
 import { describe, expect, test } from 'vitest'
-import { FAILURES, PARAMETER_MESSAGES, type ShopFailure, toApiError } from '../../../shared/failures.ts'
+import { FAILURES, PARAMETER_MESSAGES, type ShopFailure, toApiError } from '#shared/failures.ts'
 import type { CallFailure } from '../../data/call-failure.ts'
 import { translateFailure } from './translate-failure.ts'
 

@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core'
-import { FAILURES, type FailureName, PARAMETER_MESSAGES, type ShopFailure } from '../../../shared/failures.ts'
+import { FAILURES, type FailureName, PARAMETER_MESSAGES, type ShopFailure } from '#shared/failures.ts'
 import type { CallFailure } from '../../data/call-failure.ts'
 
 type Refusal = { name: FailureName; parameter?: string; values: Readonly<Record<string, string>> }

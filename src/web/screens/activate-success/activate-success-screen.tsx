@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
-import { type ActivationFragment, ActivationOrderDocument } from '../../../generated/documents.ts'
+import { type ActivationFragment, ActivationOrderDocument } from '#generated/documents.ts'
 import { usePageAnswer } from '../../data/use-page-answer.ts'
 import { forgetPlacedOrder } from '../../features/checkout/placed-order.ts'
 import { MessagePage } from '../../features/feedback/message-page.tsx'

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import type { PayableMethodFragment } from '../../../generated/documents.ts'
-import * as activation from '../../../shared/validation/activation.ts'
+import type { PayableMethodFragment } from '#generated/documents.ts'
+import * as activation from '#shared/validation/activation.ts'
 import {
   type ActivationAsked,
   type ActivationValues,
@@ -48,7 +48,7 @@ test('each card says what is wrong with it, and the empty row that a scanner lea
   ])
 })
 
-vi.mock('../../../shared/validation/activation.ts', { spy: true })
+vi.mock('#shared/validation/activation.ts', { spy: true })
 
 test('of a thousand cards a key checks the one that it changes', () => {
   const check = vi.mocked(activation.findActivationFailure)

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react'
-import { splitCardNumbers } from '../../../shared/validation/activation.ts'
+import { splitCardNumbers } from '#shared/validation/activation.ts'
 import { groupCardNumber } from '../../features/card-entry/card-values.ts'
 import { useGroupedNumber } from '../../features/card-entry/use-grouped-number.ts'
 import type { Form } from '../../forms/use-form.ts'

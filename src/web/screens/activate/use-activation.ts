@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { type ActivateQuery, CreateActivationOrderDocument } from '../../../generated/documents.ts'
+import { type ActivateQuery, CreateActivationOrderDocument } from '#generated/documents.ts'
 import { toYourData } from '../../features/address-form/your-data.ts'
 import { savePlacedOrder } from '../../features/checkout/placed-order.ts'
 import { listMethodsFor } from '../../features/checkout/use-checkout.ts'

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { AllCategoriesQuery } from '../../../generated/documents.ts'
+import type { AllCategoriesQuery } from '#generated/documents.ts'
 import { CategoryIcon } from '../../blocks/category-icon.tsx'
 import { Trail } from '../../blocks/trail.tsx'
 import { useHref } from '../../session/use-shop.ts'

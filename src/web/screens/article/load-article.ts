@@ -1,5 +1,5 @@
-import { type ArticleTileFragment, RelatedArticlesDocument } from '../../../generated/documents.ts'
-import { ROUTES, toLocalPath } from '../../../shared/paths.ts'
+import { type ArticleTileFragment, RelatedArticlesDocument } from '#generated/documents.ts'
+import { ROUTES, toLocalPath } from '#shared/paths.ts'
 import { loadPage, type PageData } from '../../data/load-page.ts'
 import type { RouterContext } from '../../routing/router-context.ts'
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
-import { type CheckedCardFragment, GiftcardInfoDocument } from '../../../generated/documents.ts'
+import { type CheckedCardFragment, GiftcardInfoDocument } from '#generated/documents.ts'
 import type { CallFailure } from '../../data/call-failure.ts'
 import { CardForm, CardNeedsScript, useCardEntry } from '../../features/card-entry/card-form.tsx'
 import { type CardValues, proveCard } from '../../features/card-entry/card-values.ts'

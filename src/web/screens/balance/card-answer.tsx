@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
-import type { CheckedCardFragment } from '../../../generated/documents.ts'
+import type { CheckedCardFragment } from '#generated/documents.ts'
 import type { CallFailure } from '../../data/call-failure.ts'
 import type { CardValues } from '../../features/card-entry/card-values.ts'
 import { handCard } from '../../features/card-entry/handed-card.ts'

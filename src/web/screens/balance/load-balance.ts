@@ -1,4 +1,4 @@
-import { BalanceDocument, type PictureFragment, type RedeemOrderFragment } from '../../../generated/documents.ts'
+import { BalanceDocument, type PictureFragment, type RedeemOrderFragment } from '#generated/documents.ts'
 import { loadRefusal } from '../../i18n/failures/load-refusal.ts'
 import type { Refused } from '../../i18n/failures/read-refusal.ts'
 import type { RouterContext } from '../../routing/router-context.ts'

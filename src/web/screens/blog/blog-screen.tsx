@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ArticleTileFragment } from '../../../generated/documents.ts'
+import type { ArticleTileFragment } from '#generated/documents.ts'
 import { ArticleTile } from '../../blocks/article-tile.tsx'
 import { Picture } from '../../blocks/picture.tsx'
 import { Trail } from '../../blocks/trail.tsx'

@@ -1,5 +1,5 @@
-import { BlogOverviewDocument, type BlogOverviewQuery, type SisterPageFragment } from '../../../generated/documents.ts'
-import { ROUTES } from '../../../shared/paths.ts'
+import { BlogOverviewDocument, type BlogOverviewQuery, type SisterPageFragment } from '#generated/documents.ts'
+import { ROUTES } from '#shared/paths.ts'
 import { localPath } from '../../routing/local-path.ts'
 import { assertPageExists } from '../../routing/page-param.ts'
 import type { RouterContext } from '../../routing/router-context.ts'

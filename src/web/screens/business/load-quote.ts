@@ -1,4 +1,4 @@
-import { QuoteProductsDocument } from '../../../generated/documents.ts'
+import { QuoteProductsDocument } from '#generated/documents.ts'
 import type { RouterContext } from '../../routing/router-context.ts'
 import type { QuoteStore } from './quote-section.tsx'
 import { listWishable } from './quote-values.ts'

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { QuoteConfirmationQuery } from '../../../generated/documents.ts'
+import type { QuoteConfirmationQuery } from '#generated/documents.ts'
 import { MessagePage } from '../../features/feedback/message-page.tsx'
 import { NotSentPage } from '../../features/feedback/not-sent-page.tsx'
 import { formatPromise } from '../../i18n/shop-clock.ts'

@@ -1,5 +1,5 @@
-import type { QuoteProductsQuery, QuoteRequestInput } from '../../../generated/documents.ts'
-import type { ShopFailure } from '../../../shared/failures.ts'
+import type { QuoteProductsQuery, QuoteRequestInput } from '#generated/documents.ts'
+import type { ShopFailure } from '#shared/failures.ts'
 import {
   CONTACT_PREFERENCES,
   isBlankWish,
@@ -7,7 +7,7 @@ import {
   type QuoteFields,
   type QuotePlace,
   tidyQuote,
-} from '../../../shared/validation/quote-request.ts'
+} from '#shared/validation/quote-request.ts'
 import { openDraft } from '../../forms/draft.ts'
 
 export type WishLine = { productId: string; amount: string; quantity: string }

@@ -1,4 +1,4 @@
-import { type FailureName, toApiError } from '../../../shared/failures.ts'
+import { type FailureName, toApiError } from '#shared/failures.ts'
 import type { CallFailure } from '../../data/call-failure.ts'
 import type { Attached } from './quote-values.ts'
 

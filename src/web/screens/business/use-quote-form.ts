@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { RequestQuoteDocument } from '../../../generated/documents.ts'
+import { RequestQuoteDocument } from '#generated/documents.ts'
 import type { CallFailure } from '../../data/call-failure.ts'
 import { solvePuzzle } from '../../forms/solve-puzzle.ts'
 import { forgetKey, keyFor } from '../../forms/submission-key.ts'

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { WISH_RANGES } from '../../../shared/validation/quote-request.ts'
+import { WISH_RANGES } from '#shared/validation/quote-request.ts'
 import type { Form } from '../../forms/use-form.ts'
 import { currencySign } from '../../i18n/numbers.ts'
 import { useShop } from '../../session/use-shop.ts'

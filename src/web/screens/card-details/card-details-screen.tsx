@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { type CardDetailsFragment, GiftcardDetailsDocument } from '../../../generated/documents.ts'
+import { type CardDetailsFragment, GiftcardDetailsDocument } from '#generated/documents.ts'
 import { CardForm, CardNeedsScript, useCardEntry } from '../../features/card-entry/card-form.tsx'
 import { type CardValues, proveCard } from '../../features/card-entry/card-values.ts'
 import { takeHandedCard } from '../../features/card-entry/handed-card.ts'

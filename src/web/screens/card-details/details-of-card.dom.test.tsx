@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { renderInShop } from '../../../../tests/support/render.tsx'
-import type { CardDetailsFragment } from '../../../generated/documents.ts'
+import type { CardDetailsFragment } from '#generated/documents.ts'
+import { renderInShop } from '#tests/support/render.tsx'
 import type { Ask } from '../../data/ask.ts'
 import { DetailsOfCard } from './details-of-card.tsx'
 

@@ -1,4 +1,4 @@
-import type { CardDetailsFragment } from '../../../generated/documents.ts'
+import type { CardDetailsFragment } from '#generated/documents.ts'
 import type { CardValues } from '../../features/card-entry/card-values.ts'
 
 /** What each part of a card's details is given. */

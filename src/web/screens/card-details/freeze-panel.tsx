@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
-import { FreezeGiftcardDocument } from '../../../generated/documents.ts'
+import { FreezeGiftcardDocument } from '#generated/documents.ts'
 import { proveCard } from '../../features/card-entry/card-values.ts'
 import { ConfirmModal } from '../../features/feedback/confirm-modal.tsx'
 import { FailedNotice } from '../../features/feedback/failed-notice.tsx'

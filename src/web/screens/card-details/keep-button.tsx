@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { AddGiftcardToAccountDocument } from '../../../generated/documents.ts'
+import { AddGiftcardToAccountDocument } from '#generated/documents.ts'
 import { proveCard } from '../../features/card-entry/card-values.ts'
 import { FailedNotice } from '../../features/feedback/failed-notice.tsx'
 import { withCallback } from '../../features/identify/with-callback.ts'

@@ -1,4 +1,4 @@
-import { type CardDetailsFragment, CardDetailsVisitorDocument, GiftcardDetailsDocument } from '../../../generated/documents.ts'
+import { type CardDetailsFragment, CardDetailsVisitorDocument, GiftcardDetailsDocument } from '#generated/documents.ts'
 import type { CallFailure } from '../../data/call-failure.ts'
 import type { RouterContext } from '../../routing/router-context.ts'
 

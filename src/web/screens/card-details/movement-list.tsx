@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { CardDetailsFragment } from '../../../generated/documents.ts'
+import type { CardDetailsFragment } from '#generated/documents.ts'
 import { Panel } from '../../features/feedback/panel.tsx'
 import { formatExactMoney } from '../../i18n/numbers.ts'
 import { formatInstant } from '../../i18n/shop-clock.ts'

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
-import { type CardDetailsFragment, ReplaceGiftcardDocument, type RevealedCardFragment } from '../../../generated/documents.ts'
+import { type CardDetailsFragment, ReplaceGiftcardDocument, type RevealedCardFragment } from '#generated/documents.ts'
 import { ConfirmModal } from '../../features/feedback/confirm-modal.tsx'
 import { FailedNotice } from '../../features/feedback/failed-notice.tsx'
 import { useSending } from '../../forms/use-sending.ts'

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
-import type { CartFragment } from '../../../generated/documents.ts'
+import type { CartFragment } from '#generated/documents.ts'
 import { describeProblems } from '../../features/checkout/describe-problems.ts'
 import { useExtras } from '../../features/gift-builder/extras/use-extras.ts'
 import { useFailureTexts } from '../../i18n/failures/use-failure-texts.ts'

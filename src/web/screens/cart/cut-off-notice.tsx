@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { type CartFragment, type DeliveryOptionsFragment, ProductDeliveryDocument } from '../../../generated/documents.ts'
-import { CLOCK } from '../../../shared/clock-format.ts'
+import { type CartFragment, type DeliveryOptionsFragment, ProductDeliveryDocument } from '#generated/documents.ts'
+import { CLOCK } from '#shared/clock-format.ts'
 import { useAnswer } from '../../data/use-answer.ts'
 import { known } from '../../data/use-known-answer.ts'
 import { useArrivalText } from '../../features/arrival/use-arrival-text.ts'

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { renderInShop } from '../../../../tests/support/render.tsx'
+import { renderInShop } from '#tests/support/render.tsx'
 import { DeleteButton } from './delete-button.tsx'
 import type { Cart } from './use-cart.ts'
 

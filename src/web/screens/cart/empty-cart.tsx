@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { EmptyCartDocument, type EmptyCartQuery } from '../../../generated/documents.ts'
+import { EmptyCartDocument, type EmptyCartQuery } from '#generated/documents.ts'
 import { Band } from '../../blocks/band.tsx'
 import { Picture } from '../../blocks/picture.tsx'
 import { ProductTile } from '../../blocks/product-tile.tsx'

@@ -1,4 +1,4 @@
-import type { CartPackageFragment, CartShipmentFragment } from '../../../generated/documents.ts'
+import type { CartPackageFragment, CartShipmentFragment } from '#generated/documents.ts'
 import type { Extras } from '../../features/gift-builder/extras/use-extras.ts'
 import type { Cart } from './use-cart.ts'
 

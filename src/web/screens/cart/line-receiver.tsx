@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { lazy, useState } from 'react'
-import type { ArrivalFragment, CartShipmentFragment, ReceiverInput } from '../../../generated/documents.ts'
+import type { ArrivalFragment, CartShipmentFragment, ReceiverInput } from '#generated/documents.ts'
 import { useArrivalText } from '../../features/arrival/use-arrival-text.ts'
 import {
   emptyReceiver,

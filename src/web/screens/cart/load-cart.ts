@@ -6,7 +6,7 @@ import {
   type EmptyCartQuery,
   ProductDeliveryDocument,
   type UnpaidOrderFragment,
-} from '../../../generated/documents.ts'
+} from '#generated/documents.ts'
 import { describeProblems } from '../../features/checkout/describe-problems.ts'
 import { loadFailureTexts } from '../../i18n/failures/load-failure-texts.ts'
 import { type Refused, readRefusal } from '../../i18n/failures/read-refusal.ts'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { CartPackageFragment, CartShipmentFragment } from '../../../generated/documents.ts'
+import type { CartPackageFragment, CartShipmentFragment } from '#generated/documents.ts'
 import { FailedNotice } from '../../features/feedback/failed-notice.tsx'
 import { listMessageFailures } from '../../features/gift-builder/draft-failures.ts'
 import { MessageField } from '../../features/gift-builder/extras/message-field.tsx'

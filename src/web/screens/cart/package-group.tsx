@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import type { CartFragment } from '../../../generated/documents.ts'
+import type { CartFragment } from '#generated/documents.ts'
 import type { Extras } from '../../features/gift-builder/extras/use-extras.ts'
 import { formatExactMoney } from '../../i18n/numbers.ts'
 import { useShop } from '../../session/use-shop.ts'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { lazy, useEffect, useRef, useState } from 'react'
-import type { CartPackageFragment, CartShipmentFragment } from '../../../generated/documents.ts'
+import type { CartPackageFragment, CartShipmentFragment } from '#generated/documents.ts'
 import { GiftPreview } from '../../features/gift-builder/gift-preview.tsx'
 import { LinePrice } from '../../features/order-summary/line-price.tsx'
 import { useFailureTexts } from '../../i18n/failures/use-failure-texts.ts'

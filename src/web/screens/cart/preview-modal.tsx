@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { CartPackageFragment } from '../../../generated/documents.ts'
+import type { CartPackageFragment } from '#generated/documents.ts'
 import { GiftPreview } from '../../features/gift-builder/gift-preview.tsx'
 import { formatMoney } from '../../i18n/numbers.ts'
 import { useShop } from '../../session/use-shop.ts'

@@ -1,4 +1,4 @@
-import type { CartFragment, CartPackageFragment } from '../../../generated/documents.ts'
+import type { CartFragment, CartPackageFragment } from '#generated/documents.ts'
 import { type TrackedItem, track } from '../../tracking/track.ts'
 
 /** A package group, or one package of it. */

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { lazy, type ReactNode, useState } from 'react'
-import type { UnpaidOrderFragment } from '../../../generated/documents.ts'
+import type { UnpaidOrderFragment } from '#generated/documents.ts'
 import { isPaymentUndecided } from '../../features/checkout/is-payment-undecided.ts'
 import { useCancelOrder } from '../../features/checkout/use-cancel-order.ts'
 import { formatDay } from '../../i18n/dates.ts'

@@ -8,7 +8,7 @@ import {
   type SetDeliveryInput,
   UpdatePackageDocument,
   type UpdatePackageInput,
-} from '../../../generated/documents.ts'
+} from '#generated/documents.ts'
 import { type CallFailure, NO_ANSWER } from '../../data/call-failure.ts'
 import { usePageAnswer } from '../../data/use-page-answer.ts'
 import { forgetReceivers } from '../../features/checkout/use-open-forms.ts'

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import type { CartFragment } from '../../../generated/documents.ts'
+import type { CartFragment } from '#generated/documents.ts'
 import type { CallFailure } from '../../data/call-failure.ts'
 import { NO_ANSWER } from '../../data/call-failure.ts'
 import { useRemoval } from './use-removal.ts'

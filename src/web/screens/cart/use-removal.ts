@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { CartFragment } from '../../../generated/documents.ts'
+import type { CartFragment } from '#generated/documents.ts'
 import type { CallFailure } from '../../data/call-failure.ts'
 import { openModal } from '../../session/opened-modal.ts'
 import { type CartPart, trackRemoval, trackReturn } from './track-cart.ts'

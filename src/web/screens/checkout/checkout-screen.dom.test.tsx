@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { renderInShop } from '../../../../tests/support/render.tsx'
-import type { CheckoutQuery } from '../../../generated/documents.ts'
+import type { CheckoutQuery } from '#generated/documents.ts'
+import { renderInShop } from '#tests/support/render.tsx'
 import type { Ask } from '../../data/ask.ts'
 import { CheckoutScreen, type CheckoutSearch } from './checkout-screen.tsx'
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import type { CheckoutQuery } from '../../../generated/documents.ts'
+import type { CheckoutQuery } from '#generated/documents.ts'
 import { furthestStep, listParcels, readStep, type Step } from '../../features/checkout/checkout-steps.ts'
 import { useTrackedCheckout } from '../../features/checkout/track-checkout.ts'
 import { type Checkout, useCheckout } from '../../features/checkout/use-checkout.ts'

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { renderInShop } from '../../../../tests/support/render.tsx'
+import { renderInShop } from '#tests/support/render.tsx'
 import { DelayNotice } from './delay-notice.tsx'
 
 const total = (qty: number) => ({ qty, price: { currency: 'GBP', value: qty * 25 } })

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { CheckoutCartFragment } from '../../../generated/documents.ts'
+import type { CheckoutCartFragment } from '#generated/documents.ts'
 import { Notice } from '../../ui/notice.tsx'
 
 type DelayNoticeProps = { isDelayed: boolean; cart: Pick<CheckoutCartFragment, 'groupedTotals'> }

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { PictureFragment } from '../../../generated/documents.ts'
+import type { PictureFragment } from '#generated/documents.ts'
 import { MessagePage } from '../../features/feedback/message-page.tsx'
 import { useHref } from '../../session/use-shop.ts'
 import { ButtonLink } from '../../ui/button.tsx'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
-import { SendContactMessageDocument } from '../../../generated/documents.ts'
+import { SendContactMessageDocument } from '#generated/documents.ts'
 import {
   CONTACT_MESSAGE_MAX_LENGTH,
   CONTACT_TOPICS,
@@ -8,8 +8,8 @@ import {
   type ContactTopic,
   listContactFailures,
   tidyContact,
-} from '../../../shared/validation/contact-message.ts'
-import { NAME_MAX_LENGTHS } from '../../../shared/validation/names.ts'
+} from '#shared/validation/contact-message.ts'
+import { NAME_MAX_LENGTHS } from '#shared/validation/names.ts'
 import { PostedForm } from '../../features/form-fields/posted-form.tsx'
 import { TextField } from '../../features/form-fields/text-field.tsx'
 import { TextareaField } from '../../features/form-fields/textarea-field.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { findPhoneFault } from '../../../shared/validation/phone.ts'
+import { findPhoneFault } from '#shared/validation/phone.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'

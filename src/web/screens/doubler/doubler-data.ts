@@ -1,3 +1,3 @@
-import type { DoublerPageQuery } from '../../../generated/documents.ts'
+import type { DoublerPageQuery } from '#generated/documents.ts'
 
 export type Doubler = NonNullable<DoublerPageQuery['doubler']>

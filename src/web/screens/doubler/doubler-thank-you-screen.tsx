@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { DoublerProductQuery } from '../../../generated/documents.ts'
+import type { DoublerProductQuery } from '#generated/documents.ts'
 import { ProductTile } from '../../blocks/product-tile.tsx'
 import { MessagePage } from '../../features/feedback/message-page.tsx'
 import { NotSentPage } from '../../features/feedback/not-sent-page.tsx'

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { DoublerDrawFragment } from '../../../generated/documents.ts'
+import type { DoublerDrawFragment } from '#generated/documents.ts'
 import { formatMoney } from '../../i18n/numbers.ts'
 import { formatShopDay } from '../../i18n/shop-clock.ts'
 import { useShop } from '../../session/use-shop.ts'

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { renderInShop } from '../../../../tests/support/render.tsx'
-import type { WholeGiftFragment } from '../../../generated/documents.ts'
+import type { WholeGiftFragment } from '#generated/documents.ts'
+import { renderInShop } from '#tests/support/render.tsx'
 import type { Ask } from '../../data/ask.ts'
 import { GiftScreen } from './gift-screen.tsx'
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
-import { OpenGiftDocument, type WholeGiftFragment } from '../../../generated/documents.ts'
+import { OpenGiftDocument, type WholeGiftFragment } from '#generated/documents.ts'
 import { usePageAnswer } from '../../data/use-page-answer.ts'
 import { useSending } from '../../forms/use-sending.ts'
 import { useFailureTexts } from '../../i18n/failures/use-failure-texts.ts'

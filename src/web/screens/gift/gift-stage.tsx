@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
-import type { GiftPackageFragment, PictureFragment, WholeGiftFragment } from '../../../generated/documents.ts'
+import type { GiftPackageFragment, PictureFragment, WholeGiftFragment } from '#generated/documents.ts'
 import { Picture } from '../../blocks/picture.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Confetti } from './confetti.tsx'

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { WholeGiftFragment } from '../../../generated/documents.ts'
+import type { WholeGiftFragment } from '#generated/documents.ts'
 import { useHref } from '../../session/use-shop.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 

@@ -1,5 +1,5 @@
 import { notFound } from '@tanstack/react-router'
-import { GiftDocument, type WholeGiftFragment } from '../../../generated/documents.ts'
+import { GiftDocument, type WholeGiftFragment } from '#generated/documents.ts'
 import { loadRefusal } from '../../i18n/failures/load-refusal.ts'
 import type { Refused } from '../../i18n/failures/read-refusal.ts'
 import type { RouterContext } from '../../routing/router-context.ts'

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { GiftPackageFragment, WholeGiftFragment } from '../../../generated/documents.ts'
+import type { GiftPackageFragment, WholeGiftFragment } from '#generated/documents.ts'
 import { BarCodePicture } from '../../features/opened-card/bar-code-picture.tsx'
 import { CardCodes } from '../../features/opened-card/card-codes.tsx'
 import { hasOwnShop } from '../../features/opened-card/has-own-shop.ts'

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
-import { SendThankYouDocument, type WholeGiftFragment } from '../../../generated/documents.ts'
+import { SendThankYouDocument, type WholeGiftFragment } from '#generated/documents.ts'
 import {
   findPersonalMessageFailure,
   PERSONAL_MESSAGE_FIELD_LENGTH,
   PERSONAL_MESSAGE_MAX_LENGTH,
-} from '../../../shared/validation/personal-message.ts'
+} from '#shared/validation/personal-message.ts'
 import { FailedNotice } from '../../features/feedback/failed-notice.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import { useAsk, useShop } from '../../session/use-shop.ts'

@@ -1,4 +1,4 @@
-import { ListingDocument, type ListingQueryVariables, type ProductTileFragment } from '../../../generated/documents.ts'
+import { ListingDocument, type ListingQueryVariables, type ProductTileFragment } from '#generated/documents.ts'
 import type { RouterContext } from '../../routing/router-context.ts'
 import type { ListingSearch } from './listing-search.ts'
 

@@ -1,6 +1,6 @@
 import { notFound } from '@tanstack/react-router'
-import { CategoryDocument } from '../../../generated/documents.ts'
-import { ROUTES } from '../../../shared/paths.ts'
+import { CategoryDocument } from '#generated/documents.ts'
+import { ROUTES } from '#shared/paths.ts'
 import { localPath } from '../../routing/local-path.ts'
 import type { RouterContext } from '../../routing/router-context.ts'
 import { toFilters } from './ask-products.ts'

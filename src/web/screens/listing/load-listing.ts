@@ -1,4 +1,4 @@
-import { ROUTES } from '../../../shared/paths.ts'
+import { ROUTES } from '#shared/paths.ts'
 import { localPath } from '../../routing/local-path.ts'
 import type { RouterContext } from '../../routing/router-context.ts'
 import { toFilters } from './ask-products.ts'

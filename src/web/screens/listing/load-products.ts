@@ -1,4 +1,4 @@
-import type { CategoryQuery, ProductTileFragment, SisterPageFragment } from '../../../generated/documents.ts'
+import type { CategoryQuery, ProductTileFragment, SisterPageFragment } from '#generated/documents.ts'
 import { assertPageExists } from '../../routing/page-param.ts'
 import type { RouterContext } from '../../routing/router-context.ts'
 import { type AskedList, askProducts, type NearMatches } from './ask-products.ts'

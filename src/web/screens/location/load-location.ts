@@ -1,5 +1,5 @@
 import { notFound } from '@tanstack/react-router'
-import { LocationDetailDocument, type LocationDetailQuery } from '../../../generated/documents.ts'
+import { LocationDetailDocument, type LocationDetailQuery } from '#generated/documents.ts'
 import type { RouterContext } from '../../routing/router-context.ts'
 
 export type LocationData = NonNullable<LocationDetailQuery['location']>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { writeRoad, writeTown } from '../../../shared/address-order.ts'
+import { writeRoad, writeTown } from '#shared/address-order.ts'
 import { ProductTile } from '../../blocks/product-tile.tsx'
 import { Trail } from '../../blocks/trail.tsx'
 import { LocationMap } from '../../features/location-map/location-map.tsx'

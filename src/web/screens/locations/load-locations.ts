@@ -1,5 +1,5 @@
 import { notFound } from '@tanstack/react-router'
-import { LocationsDocument, type LocationsQuery } from '../../../generated/documents.ts'
+import { LocationsDocument, type LocationsQuery } from '#generated/documents.ts'
 import { parseRectangle } from '../../features/location-map/rectangle.ts'
 import type { RouterContext } from '../../routing/router-context.ts'
 

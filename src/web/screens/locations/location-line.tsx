@@ -1,5 +1,5 @@
-import type { LocationLineFragment } from '../../../generated/documents.ts'
-import { writeAddress } from '../../../shared/address-order.ts'
+import type { LocationLineFragment } from '#generated/documents.ts'
+import { writeAddress } from '#shared/address-order.ts'
 import { useShop } from '../../session/use-shop.ts'
 import { Icon } from '../../ui/icon.tsx'
 

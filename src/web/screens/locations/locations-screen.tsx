@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
-import { LocationPinsDocument, type PinFragment } from '../../../generated/documents.ts'
+import { LocationPinsDocument, type PinFragment } from '#generated/documents.ts'
 import { Trail } from '../../blocks/trail.tsx'
 import type { Ask } from '../../data/ask.ts'
 import { LocationMap } from '../../features/location-map/location-map.tsx'

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { toLocalPath } from '../../../shared/paths.ts'
+import { toLocalPath } from '#shared/paths.ts'
 import { nameProduct } from '../../features/product/product-name.ts'
 import type { RouterContext } from '../../routing/router-context.ts'
 import { listScreenTags } from '../../routing/screen-tags.ts'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import { PlaceSuggestionsDocument, type PlaceSuggestionsQuery } from '../../../generated/documents.ts'
+import { PlaceSuggestionsDocument, type PlaceSuggestionsQuery } from '#generated/documents.ts'
 import { useAsk, useHref } from '../../session/use-shop.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'

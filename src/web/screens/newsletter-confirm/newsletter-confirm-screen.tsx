@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { NewsletterResult } from '../../../shared/newsletter-result.ts'
+import type { NewsletterResult } from '#shared/newsletter-result.ts'
 import { NewsletterForm } from '../../chrome/footer/newsletter-form.tsx'
 import { useChrome, useHref, useShop } from '../../session/use-shop.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { EmptyCartDocument } from '../../../generated/documents.ts'
+import { EmptyCartDocument } from '#generated/documents.ts'
 import { ProductTile } from '../../blocks/product-tile.tsx'
 import { useAnswer } from '../../data/use-answer.ts'
 import { known } from '../../data/use-known-answer.ts'

@@ -1,11 +1,6 @@
 import { notFound } from '@tanstack/react-router'
-import {
-  OccasionDocument,
-  OccasionProductsDocument,
-  type OccasionQuery,
-  type ProductTileFragment,
-} from '../../../generated/documents.ts'
-import { ROUTES } from '../../../shared/paths.ts'
+import { OccasionDocument, OccasionProductsDocument, type OccasionQuery, type ProductTileFragment } from '#generated/documents.ts'
+import { ROUTES } from '#shared/paths.ts'
 import { localPath } from '../../routing/local-path.ts'
 import type { RouterContext } from '../../routing/router-context.ts'
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { OccasionListQuery } from '../../../generated/documents.ts'
+import type { OccasionListQuery } from '#generated/documents.ts'
 import { Picture } from '../../blocks/picture.tsx'
 import { Trail } from '../../blocks/trail.tsx'
 import { useHref } from '../../session/use-shop.ts'

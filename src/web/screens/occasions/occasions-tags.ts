@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
-import type { OccasionListQuery } from '../../../generated/documents.ts'
-import { ROUTES } from '../../../shared/paths.ts'
+import type { OccasionListQuery } from '#generated/documents.ts'
+import { ROUTES } from '#shared/paths.ts'
 import { localPath } from '../../routing/local-path.ts'
 import type { RouterContext } from '../../routing/router-context.ts'
 import { listScreenTags } from '../../routing/screen-tags.ts'

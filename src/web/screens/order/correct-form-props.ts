@@ -1,4 +1,4 @@
-import type { GiftStateFragment, OrderGiftsFragment } from '../../../generated/documents.ts'
+import type { GiftStateFragment, OrderGiftsFragment } from '#generated/documents.ts'
 
 export type CorrectFormProps = {
   gift: GiftStateFragment

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { CorrectReceiverDocument } from '../../../generated/documents.ts'
-import { listReceiverFailures } from '../../../shared/validation/address.ts'
+import { CorrectReceiverDocument } from '#generated/documents.ts'
+import { listReceiverFailures } from '#shared/validation/address.ts'
 import { FailedNotice } from '../../features/feedback/failed-notice.tsx'
 import { TextField } from '../../features/form-fields/text-field.tsx'
 import { TypoHint } from '../../features/form-fields/typo-hint.tsx'

@@ -6,7 +6,7 @@ import {
   RescheduleGiftDocument,
   RescheduleParcelDocument,
   ResendGiftDocument,
-} from '../../../generated/documents.ts'
+} from '#generated/documents.ts'
 import { useArrivalText } from '../../features/arrival/use-arrival-text.ts'
 import { FailedNotice } from '../../features/feedback/failed-notice.tsx'
 import { MORNING, type Moment, toMoment, toMomentInput } from '../../features/gift-builder/moment/delivery-moment.ts'

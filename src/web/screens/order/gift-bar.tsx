@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { GiftStateFragment } from '../../../generated/documents.ts'
+import type { GiftStateFragment } from '#generated/documents.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { type GiftStep, listGiftSteps, type StepName } from './gift-steps.ts'

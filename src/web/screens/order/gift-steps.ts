@@ -1,4 +1,4 @@
-import type { GiftStateFragment } from '../../../generated/documents.ts'
+import type { GiftStateFragment } from '#generated/documents.ts'
 
 export type StepName = 'PAID' | 'SCHEDULED' | 'PACKED' | 'SENT' | 'OPENED'
 export type GiftStep = { name: StepName; state: 'done' | 'current' | 'ahead' | 'failed' }

@@ -1,5 +1,5 @@
 import { notFound } from '@tanstack/react-router'
-import { OrderGiftsDocument, type OrderGiftsFragment } from '../../../generated/documents.ts'
+import { OrderGiftsDocument, type OrderGiftsFragment } from '#generated/documents.ts'
 import type { RouterContext } from '../../routing/router-context.ts'
 
 export type OrderData = { token: string; order: OrderGiftsFragment }

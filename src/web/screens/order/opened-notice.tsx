@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
-import { type OrderGiftsFragment, SetOpenedNoticeDocument } from '../../../generated/documents.ts'
+import { type OrderGiftsFragment, SetOpenedNoticeDocument } from '#generated/documents.ts'
 import { FailedNotice } from '../../features/feedback/failed-notice.tsx'
 import { useSending } from '../../forms/use-sending.ts'
 import { useAsk } from '../../session/use-shop.ts'

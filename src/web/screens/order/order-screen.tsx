@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { OrderGiftsFragment } from '../../../generated/documents.ts'
+import type { OrderGiftsFragment } from '#generated/documents.ts'
 import { OrderKind } from '../../features/order-summary/order-kind.tsx'
 import { formatMoney } from '../../i18n/numbers.ts'
 import { formatShopDay } from '../../i18n/shop-clock.ts'

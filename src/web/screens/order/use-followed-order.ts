@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { OrderGiftsDocument, type OrderGiftsFragment } from '../../../generated/documents.ts'
+import { OrderGiftsDocument, type OrderGiftsFragment } from '#generated/documents.ts'
 import { usePageAnswer } from '../../data/use-page-answer.ts'
 import { useAsk } from '../../session/use-shop.ts'
 

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { renderInShop } from '../../../../tests/support/render.tsx'
-import type { OrderKind } from '../../../generated/documents.ts'
+import type { OrderKind } from '#generated/documents.ts'
+import { renderInShop } from '#tests/support/render.tsx'
 import type { Ask } from '../../data/ask.ts'
 import { ProcessingPaymentScreen } from './processing-payment-screen.tsx'
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import type { PaymentStandingFragment } from '../../../generated/documents.ts'
+import type { PaymentStandingFragment } from '#generated/documents.ts'
 import { BankTransferPage } from '../../features/checkout/bank-transfer-page.tsx'
 import { isFromBasket } from '../../features/checkout/is-from-basket.ts'
 import { findPlacedOrder } from '../../features/checkout/placed-order.ts'

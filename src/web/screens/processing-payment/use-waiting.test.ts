@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ConfirmReturnDocument, PaymentStateDocument } from '../../../generated/documents.ts'
+import { ConfirmReturnDocument, PaymentStateDocument } from '#generated/documents.ts'
 import type { Ask } from '../../data/ask.ts'
 import { type Waiting, wait } from './use-waiting.ts'
 

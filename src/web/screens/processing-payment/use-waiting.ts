@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { ConfirmReturnDocument, type PaymentStandingFragment, PaymentStateDocument } from '../../../generated/documents.ts'
+import { ConfirmReturnDocument, type PaymentStandingFragment, PaymentStateDocument } from '#generated/documents.ts'
 import type { Ask } from '../../data/ask.ts'
 import { useAsk } from '../../session/use-shop.ts'
 import { ANSWER_MS, isSettled, LONG_WAIT_MS, nextPause } from './waiting.ts'

@@ -1,4 +1,4 @@
-import type { PaymentStandingFragment } from '../../../generated/documents.ts'
+import type { PaymentStandingFragment } from '#generated/documents.ts'
 
 /** How long one answer is waited for. */
 export const ANSWER_MS = 10_000

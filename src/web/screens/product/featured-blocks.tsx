@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { FeaturedBlockFragment } from '../../../generated/documents.ts'
+import type { FeaturedBlockFragment } from '#generated/documents.ts'
 import { useNewTabLabel } from '../../blocks/more-link.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Link } from '../../ui/link.tsx'

@@ -1,6 +1,6 @@
 import { redirect } from '@tanstack/react-router'
-import { RedeemCheckoutDocument, type RedeemCheckoutQuery, type RedeemOrderFragment } from '../../../generated/documents.ts'
-import { ROUTES } from '../../../shared/paths.ts'
+import { RedeemCheckoutDocument, type RedeemCheckoutQuery, type RedeemOrderFragment } from '#generated/documents.ts'
+import { ROUTES } from '#shared/paths.ts'
 import { localPath } from '../../routing/local-path.ts'
 import type { RouterContext } from '../../routing/router-context.ts'
 

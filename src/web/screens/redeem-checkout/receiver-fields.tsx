@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { RedeemOrderFragment } from '../../../generated/documents.ts'
+import type { RedeemOrderFragment } from '#generated/documents.ts'
 import { AddressFields } from '../../features/address-form/address-fields.tsx'
 import { TextField } from '../../features/form-fields/text-field.tsx'
 import { TypoHint } from '../../features/form-fields/typo-hint.tsx'

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { renderInShop } from '../../../../tests/support/render.tsx'
+import { renderInShop } from '#tests/support/render.tsx'
 import type { RedeemCheckoutData } from './load-redeem-checkout.ts'
 import { RedeemCheckoutScreen } from './redeem-checkout-screen.tsx'
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { RedeemOrderFragment } from '../../../generated/documents.ts'
+import type { RedeemOrderFragment } from '#generated/documents.ts'
 import { PackageSummary } from '../../features/redeem/package-summary.tsx'
 import { formatExactMoney } from '../../i18n/numbers.ts'
 import { useShop } from '../../session/use-shop.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PayableMethodFragment, RedeemOrderFragment } from '../../../generated/documents.ts'
+import type { PayableMethodFragment, RedeemOrderFragment } from '#generated/documents.ts'
 import { fieldOfRefusal, listRedeemFailures, type RedeemValues, toRedeemInput } from './redeem-values.ts'
 
 const EMPTY: RedeemValues = {

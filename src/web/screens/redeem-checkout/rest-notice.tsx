@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { UpdateRedeemPackageDocument } from '../../../generated/documents.ts'
+import { UpdateRedeemPackageDocument } from '#generated/documents.ts'
 import { FailedNotice } from '../../features/feedback/failed-notice.tsx'
 import { listRestOptions, type RestOption } from '../../features/redeem/rest-options.ts'
 import { useShopHref } from '../../features/redeem/start-redeeming.ts'

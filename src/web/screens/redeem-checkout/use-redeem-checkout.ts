@@ -1,4 +1,4 @@
-import { PlaceRedeemOrderDocument } from '../../../generated/documents.ts'
+import { PlaceRedeemOrderDocument } from '#generated/documents.ts'
 import { savePlacedOrder } from '../../features/checkout/placed-order.ts'
 import { NO_CHOICE } from '../../features/payment-methods/method-choice.ts'
 import { useFollowPayment, useReloadWhenRestored } from '../../features/payment-methods/use-follow-payment.ts'

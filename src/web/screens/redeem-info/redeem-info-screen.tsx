@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { RedeemCampaignFragment } from '../../../generated/documents.ts'
+import type { RedeemCampaignFragment } from '#generated/documents.ts'
 import { CardForm, CardNeedsScript, useCardEntry } from '../../features/card-entry/card-form.tsx'
 import { CampaignBand } from '../../features/redeem/campaign-band.tsx'
 import { useShopHref, useStartRedeeming } from '../../features/redeem/start-redeeming.ts'

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { AddRedeemCardDocument, type RedeemOrderFragment } from '../../../generated/documents.ts'
+import { AddRedeemCardDocument, type RedeemOrderFragment } from '#generated/documents.ts'
 import { CardForm, useCardEntry } from '../../features/card-entry/card-form.tsx'
 import { proveCard } from '../../features/card-entry/card-values.ts'
 import type { Redeem } from '../../features/redeem/use-redeem.ts'

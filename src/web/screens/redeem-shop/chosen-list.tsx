@@ -1,10 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
-import {
-  DeleteRedeemPackageDocument,
-  type RedeemPackageFragment,
-  UpdateRedeemPackageDocument,
-} from '../../../generated/documents.ts'
+import { DeleteRedeemPackageDocument, type RedeemPackageFragment, UpdateRedeemPackageDocument } from '#generated/documents.ts'
 import { FailedNotice } from '../../features/feedback/failed-notice.tsx'
 import { TextField } from '../../features/form-fields/text-field.tsx'
 import { findValueFailure } from '../../features/gift-builder/value-failure.ts'

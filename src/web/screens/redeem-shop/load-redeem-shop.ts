@@ -6,8 +6,8 @@ import {
   RedeemProductDocument,
   RedeemProductsDocument,
   type RedeemTileFragment,
-} from '../../../generated/documents.ts'
-import { ROUTES } from '../../../shared/paths.ts'
+} from '#generated/documents.ts'
+import { ROUTES } from '#shared/paths.ts'
 import { loadRefusal } from '../../i18n/failures/load-refusal.ts'
 import { localPath } from '../../routing/local-path.ts'
 import { assertPageExists } from '../../routing/page-param.ts'

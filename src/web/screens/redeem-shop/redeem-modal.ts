@@ -1,4 +1,4 @@
-import type { RedeemTileFragment } from '../../../generated/documents.ts'
+import type { RedeemTileFragment } from '#generated/documents.ts'
 
 /** The modal of the redeem shop that is open (spec §2). */
 export type RedeemModal =

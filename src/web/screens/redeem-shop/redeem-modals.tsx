@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import { RedeemBrandDocument, type RedeemTileFragment, ResetRedeemDocument } from '../../../generated/documents.ts'
+import { RedeemBrandDocument, type RedeemTileFragment, ResetRedeemDocument } from '#generated/documents.ts'
 import { useAnswer } from '../../data/use-answer.ts'
 import { known } from '../../data/use-known-answer.ts'
 import { ConfirmModal } from '../../features/feedback/confirm-modal.tsx'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { MouseEvent } from 'react'
-import type { RedeemTileFragment } from '../../../generated/documents.ts'
+import type { RedeemTileFragment } from '#generated/documents.ts'
 import { findPossible } from '../../features/redeem/what-is-possible.ts'
 import { formatMoney } from '../../i18n/numbers.ts'
 import { useShop } from '../../session/use-shop.ts'

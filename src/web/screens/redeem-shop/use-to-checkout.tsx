@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { lazy, type ReactNode, useState } from 'react'
-import { RedeemIdentifyDocument, type RedeemOrderFragment } from '../../../generated/documents.ts'
+import { RedeemIdentifyDocument, type RedeemOrderFragment } from '#generated/documents.ts'
 import { type IdentifyStage, stageAfter } from '../../features/identify/identify-flow.ts'
 import { firstRedeemStage } from '../../features/identify/redeem-stage.ts'
 import { withCallback } from '../../features/identify/with-callback.ts'

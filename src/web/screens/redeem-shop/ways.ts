@@ -1,4 +1,4 @@
-import type { RedeemTileFragment } from '../../../generated/documents.ts'
+import type { RedeemTileFragment } from '#generated/documents.ts'
 
 /** By e-mail or by post, as far as it can be had now. */
 export type RedeemWay = {

@@ -1,9 +1,4 @@
-import {
-  GiftDocument,
-  RedeemOrderDocument,
-  type RedeemOrderFragment,
-  type WholeGiftFragment,
-} from '../../../generated/documents.ts'
+import { GiftDocument, RedeemOrderDocument, type RedeemOrderFragment, type WholeGiftFragment } from '#generated/documents.ts'
 import type { RouterContext } from '../../routing/router-context.ts'
 
 export type RedeemThanksData = {

@@ -1,10 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type {
-  GiftPackageFragment,
-  RedeemOrderFragment,
-  RedeemPackageFragment,
-  WholeGiftFragment,
-} from '../../../generated/documents.ts'
+import type { GiftPackageFragment, RedeemOrderFragment, RedeemPackageFragment, WholeGiftFragment } from '#generated/documents.ts'
 import { BarCodePicture } from '../../features/opened-card/bar-code-picture.tsx'
 import { CardCodes } from '../../features/opened-card/card-codes.tsx'
 import { WhereToSpend } from '../../features/opened-card/where-to-spend.tsx'

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
-import type { RedeemOrderFragment } from '../../../generated/documents.ts'
+import type { RedeemOrderFragment } from '#generated/documents.ts'
 import { usePageAnswer } from '../../data/use-page-answer.ts'
 import { forgetPlacedOrder } from '../../features/checkout/placed-order.ts'
 import { DoublerOffer } from '../../features/doubler/doubler-offer.tsx'

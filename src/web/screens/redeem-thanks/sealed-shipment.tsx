@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { OpenGiftDocument, type WholeGiftFragment } from '../../../generated/documents.ts'
+import { OpenGiftDocument, type WholeGiftFragment } from '#generated/documents.ts'
 import { FailedNotice } from '../../features/feedback/failed-notice.tsx'
 import { Panel } from '../../features/feedback/panel.tsx'
 import { PackageSummary } from '../../features/redeem/package-summary.tsx'

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
-import { type RedeemOrderFragment, UndoRedeemDocument } from '../../../generated/documents.ts'
+import { type RedeemOrderFragment, UndoRedeemDocument } from '#generated/documents.ts'
 import { ConfirmModal } from '../../features/feedback/confirm-modal.tsx'
 import { FailedNotice } from '../../features/feedback/failed-notice.tsx'
 import { Panel } from '../../features/feedback/panel.tsx'

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { lazy, useState } from 'react'
-import { ReorderPackDocument, type ReorderPackFragment } from '../../../generated/documents.ts'
+import { ReorderPackDocument, type ReorderPackFragment } from '#generated/documents.ts'
 import { Picture } from '../../blocks/picture.tsx'
 import { FailedNotice } from '../../features/feedback/failed-notice.tsx'
 import { forgetKey, keyFor } from '../../forms/submission-key.ts'

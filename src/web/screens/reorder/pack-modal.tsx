@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReorderPackFragment } from '../../../generated/documents.ts'
+import type { ReorderPackFragment } from '#generated/documents.ts'
 import { Link } from '../../ui/link.tsx'
 import { Modal } from '../../ui/modal.tsx'
 

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { ReorderPacksQuery } from '../../../generated/documents.ts'
+import type { ReorderPacksQuery } from '#generated/documents.ts'
 import { LinkForm } from './link-form.tsx'
 import { PackLine } from './pack-line.tsx'
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
-import { type ThankedOrderFragment, type ThankedPaymentFragment, ThankYouDocument } from '../../../generated/documents.ts'
+import { type ThankedOrderFragment, type ThankedPaymentFragment, ThankYouDocument } from '#generated/documents.ts'
 import { TransferFacts } from '../../features/checkout/transfer-facts.tsx'
 import { Panel } from '../../features/feedback/panel.tsx'
 import { useAsk } from '../../session/use-shop.ts'

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { renderInShop } from '../../../../tests/support/render.tsx'
-import type { ThankedOrderFragment, ThankedPaymentFragment } from '../../../generated/documents.ts'
+import type { ThankedOrderFragment, ThankedPaymentFragment } from '#generated/documents.ts'
+import { renderInShop } from '#tests/support/render.tsx'
 import { NextSteps } from './next-steps.tsx'
 
 test.each([

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { ThankYouDocument, type ThankYouStoreQuery } from '../../../generated/documents.ts'
+import { ThankYouDocument, type ThankYouStoreQuery } from '#generated/documents.ts'
 import { useAnswer } from '../../data/use-answer.ts'
 import { known } from '../../data/use-known-answer.ts'
 import { findPlacedOrder } from '../../features/checkout/placed-order.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findStorefrontByCode, type Storefront } from '../../../storefronts/index.ts'
+import { findStorefrontByCode, type Storefront } from '#modules/storefronts/index.ts'
 import { balanceLink } from './balance-link.ts'
 
 test.each([

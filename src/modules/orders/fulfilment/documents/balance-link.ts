@@ -1,5 +1,5 @@
-import { ROUTES } from '../../../../shared/paths.ts'
-import { localPath, type StorefrontContext } from '../../../storefronts/index.ts'
+import { localPath, type StorefrontContext } from '#modules/storefronts/index.ts'
+import { ROUTES } from '#shared/paths.ts'
 
 /**
  * What the QR code of a card opens: the balance check with the number filled in; the PIN is always typed. Without a number it is empty. Paper and plastic outlive the machine they were

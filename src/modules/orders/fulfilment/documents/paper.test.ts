@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { readPdfText } from '../../../../../tests/support/pdf-text.ts'
+import { readPdfText } from '#tests/support/pdf-text.ts'
 import { drawPdf, writeLines } from './paper.ts'
 
 const about = { title: 'Invoice', author: 'Ribbon', language: 'en', date: new Date('2026-03-02T10:00:00Z') }

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { buffer } from 'node:stream/consumers'
 import { setImmediate } from 'node:timers/promises'
 import PDFDocument from 'pdfkit'
-import { createLimiter } from '../../../../platform/limiter.ts'
+import { createLimiter } from '#platform/limiter.ts'
 
 /** A4 in points. */
 export const PAGE = { width: 595.28, height: 841.89, margin: 56 } as const

@@ -1,7 +1,8 @@
 // oxlint-disable max-params -- a drawing takes its paper, its content, its words and where it starts
-import { isIban, readBritishAccount } from '../../../../shared/iban.ts'
-import { formatExactMoney, toApiMoney } from '../../../../shared/money.ts'
-import { textIn } from '../../../storefronts/index.ts'
+
+import { textIn } from '#modules/storefronts/index.ts'
+import { isIban, readBritishAccount } from '#shared/iban.ts'
+import { formatExactMoney, toApiMoney } from '#shared/money.ts'
 import { type Column, drawPdf, INK, INK_SOFT, PAGE, type Paper, rule, writeLines, writeRow } from '../documents/paper.ts'
 import type { InvoiceBody, InvoiceLine } from './invoice-body.ts'
 import { documentName, invoiceTransfer } from './invoice-transfer.ts'

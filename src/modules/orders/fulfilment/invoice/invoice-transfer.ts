@@ -1,4 +1,4 @@
-import type { BankTransfer } from '../../../payments/index.ts'
+import type { BankTransfer } from '#modules/payments/index.ts'
 import { invoiceName } from './invoice-name.ts'
 import type { Invoice } from './invoices.store.ts'
 import type { ProForma } from './pro-forma.ts'

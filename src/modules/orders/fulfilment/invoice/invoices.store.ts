@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../../../platform/context.ts'
+import type { Db } from '#platform/context.ts'
 import type { InvoiceBody } from './invoice-body.ts'
 
 export type Invoice = { orderId: string; storefront: string; number: bigint; issuedOn: string; body: InvoiceBody }

@@ -1,4 +1,4 @@
-import { textIn } from '../../../storefronts/index.ts'
+import { textIn } from '#modules/storefronts/index.ts'
 import type { InvoiceBody } from './invoice-body.ts'
 
 const TEXTS = {

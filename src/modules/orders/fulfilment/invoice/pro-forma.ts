@@ -1,5 +1,5 @@
-import { hashToken } from '../../../../platform/keys.ts'
-import { type StorefrontContext, shopDayOf } from '../../../storefronts/index.ts'
+import { type StorefrontContext, shopDayOf } from '#modules/storefronts/index.ts'
+import { hashToken } from '#platform/keys.ts'
 import { listPackages, type Order } from '../../order.ts'
 import { readExtrasOf } from '../../price-order.ts'
 import type { FulfilmentParts } from '../fulfilment-parts.ts'

@@ -1,4 +1,4 @@
-import type { Job } from '../../../../platform/jobs/job.ts'
+import type { Job } from '#platform/jobs/job.ts'
 import { ISSUE_CARDS, type OrderJob } from '../fulfilment-jobs.ts'
 import type { FulfilmentParts } from '../fulfilment-parts.ts'
 import { issueCards } from '../issue-cards.ts'

@@ -1,4 +1,4 @@
-import type { Job } from '../../../../platform/jobs/job.ts'
+import type { Job } from '#platform/jobs/job.ts'
 import {
   type BounceJob,
   type CorrectionJob,

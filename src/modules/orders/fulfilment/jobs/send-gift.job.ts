@@ -1,4 +1,4 @@
-import type { Job } from '../../../../platform/jobs/job.ts'
+import type { Job } from '#platform/jobs/job.ts'
 import { type GiftJob, SEND_GIFT, SEND_OVERDUE_GIFTS } from '../fulfilment-jobs.ts'
 import type { FulfilmentParts } from '../fulfilment-parts.ts'
 import { sendGift, sendOverdueGifts } from '../send-gift.ts'

@@ -1,4 +1,4 @@
-import type { Job } from '../../../../platform/jobs/job.ts'
+import type { Job } from '#platform/jobs/job.ts'
 import { ENQUEUE_REMINDERS, type ReminderJob, SEND_REMINDER } from '../fulfilment-jobs.ts'
 import type { FulfilmentParts } from '../fulfilment-parts.ts'
 import { enqueueReminders, sendReminder } from '../reminders/send-reminders.ts'

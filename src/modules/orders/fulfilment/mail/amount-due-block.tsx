@@ -1,5 +1,5 @@
-import type { MailLook } from '../../../../platform/mail/mail-layout.tsx'
-import { type StorefrontContext, speak } from '../../../storefronts/index.ts'
+import { type StorefrontContext, speak } from '#modules/storefronts/index.ts'
+import type { MailLook } from '#platform/mail/mail-layout.tsx'
 import { invoiceTransfer } from '../invoice/invoice-transfer.ts'
 import type { Invoice } from '../invoice/invoices.store.ts'
 import { BankTransferTable } from './bank-transfer-table.tsx'

@@ -1,5 +1,5 @@
-import { formatArrivalDays, formatArrivalMoment } from '../../../../shared/arrival-format.ts'
-import { localeOf, type StorefrontContext, speak } from '../../../storefronts/index.ts'
+import { localeOf, type StorefrontContext, speak } from '#modules/storefronts/index.ts'
+import { formatArrivalDays, formatArrivalMoment } from '#shared/arrival-format.ts'
 import { arrivalOf } from '../../arrival.ts'
 import type { Shipment } from '../../order.ts'
 

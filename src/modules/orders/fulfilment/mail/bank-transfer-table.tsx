@@ -1,7 +1,7 @@
-import type { MailLook } from '../../../../platform/mail/mail-layout.tsx'
-import { isIban, readBritishAccount } from '../../../../shared/iban.ts'
-import type { BankTransfer } from '../../../payments/index.ts'
-import { type StorefrontContext, speak } from '../../../storefronts/index.ts'
+import type { BankTransfer } from '#modules/payments/index.ts'
+import { type StorefrontContext, speak } from '#modules/storefronts/index.ts'
+import type { MailLook } from '#platform/mail/mail-layout.tsx'
+import { isIban, readBritishAccount } from '#shared/iban.ts'
 import { createWriter, MailRow, MailTable } from './mail-parts.tsx'
 
 const TEXTS = {

@@ -1,6 +1,6 @@
-import type { Image } from '../../../../platform/art.ts'
-import type { Mail } from '../../../../platform/mail/mailer.ts'
-import type { StorefrontContext } from '../../../storefronts/index.ts'
+import type { StorefrontContext } from '#modules/storefronts/index.ts'
+import type { Image } from '#platform/art.ts'
+import type { Mail } from '#platform/mail/mailer.ts'
 import type { PricedPackage } from '../../price-order.ts'
 import { drawImage, drawWrappedCard, type Layers } from './wrapped-card.ts'
 

@@ -1,10 +1,10 @@
 import { Fragment, type ReactNode } from 'react'
-import type { MailLook } from '../../../../platform/mail/mail-layout.tsx'
-import { COLUMNS } from '../../../../platform/mail/render-mail.tsx'
-import { CLOCK } from '../../../../shared/clock-format.ts'
-import { memoize } from '../../../../shared/memoize.ts'
-import { formatExactMoney, formatMoney, toApiMoney } from '../../../../shared/money.ts'
-import { localeOf, type StorefrontContext } from '../../../storefronts/index.ts'
+import { localeOf, type StorefrontContext } from '#modules/storefronts/index.ts'
+import type { MailLook } from '#platform/mail/mail-layout.tsx'
+import { COLUMNS } from '#platform/mail/render-mail.tsx'
+import { CLOCK } from '#shared/clock-format.ts'
+import { memoize } from '#shared/memoize.ts'
+import { formatExactMoney, formatMoney, toApiMoney } from '#shared/money.ts'
 
 /** Formats of mails, invoices and packing slips, in the language and time zone of one shop. */
 export type Writer = {

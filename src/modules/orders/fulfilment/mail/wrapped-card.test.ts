@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import type { Image } from '../../../../platform/art.ts'
+import type { Image } from '#platform/art.ts'
 import { drawWrappedCard } from './wrapped-card.ts'
 
 const image = (href: string, width: number, height: number): Image => ({

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { Art, Image } from '../../../../platform/art.ts'
+import type { Art, Image } from '#platform/art.ts'
 
 export type Layers = { back: Image; card: Image; front: Image }
 

@@ -1,8 +1,8 @@
 // oxlint-disable max-params -- a drawing takes its paper, its content, its words and where it starts
 import bwipjs from 'bwip-js/node'
-import type { Context } from '../../../../platform/context.ts'
-import { type BlankCard, type Giftcard, listGivenCards, listOrderBlankCards } from '../../../giftcards/index.ts'
-import { type StorefrontContext, textIn } from '../../../storefronts/index.ts'
+import { type BlankCard, type Giftcard, listGivenCards, listOrderBlankCards } from '#modules/giftcards/index.ts'
+import { type StorefrontContext, textIn } from '#modules/storefronts/index.ts'
+import type { Context } from '#platform/context.ts'
 import type { Order, Package } from '../../order.ts'
 import { readOrder } from '../../orders.store.ts'
 import { deliveryAddressOf } from '../../parcel.ts'

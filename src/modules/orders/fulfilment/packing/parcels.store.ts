@@ -1,9 +1,9 @@
 import { type ExpressionBuilder, sql } from 'kysely'
-import type { DB } from '../../../../generated/db.ts'
-import type { Db } from '../../../../platform/context.ts'
-import { batch } from '../../../../platform/db/batch.ts'
-import { literal } from '../../../../platform/db/typed-sql.ts'
-import type { ArrivalDays } from '../../../delivery/index.ts'
+import type { DB } from '#generated/db.ts'
+import type { ArrivalDays } from '#modules/delivery/index.ts'
+import type { Db } from '#platform/context.ts'
+import { batch } from '#platform/db/batch.ts'
+import { literal } from '#platform/db/typed-sql.ts'
 import type { Parcel } from '../gift.ts'
 
 type NewParcel = Pick<Parcel, 'id' | 'orderId' | 'position' | 'storefront' | 'shipOn' | 'carrier' | 'shipmentIds'>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shopCalendar } from '../../../delivery/index.ts'
+import { shopCalendar } from '#modules/delivery/index.ts'
 import type { Shipment } from '../../order.ts'
 import { planParcels } from './plan-parcels.ts'
 

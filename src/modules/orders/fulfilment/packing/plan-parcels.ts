@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill'
-import { nextDispatch, type ShopCalendar } from '../../../delivery/index.ts'
+import { nextDispatch, type ShopCalendar } from '#modules/delivery/index.ts'
 import type { Shipment } from '../../order.ts'
 import { parcelOf } from '../../parcel.ts'
 

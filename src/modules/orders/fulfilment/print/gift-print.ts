@@ -1,6 +1,6 @@
 // oxlint-disable max-params -- a drawing takes its paper, its content, its words and where it starts
 import { setImmediate } from 'node:timers/promises'
-import { localeOf, routePath, type StorefrontContext, speak } from '../../../storefronts/index.ts'
+import { localeOf, routePath, type StorefrontContext, speak } from '#modules/storefronts/index.ts'
 import { deliveryAddressOf } from '../../parcel.ts'
 import { type PricedPackage, priceOrder } from '../../price-order.ts'
 import { balanceLink } from '../documents/balance-link.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Db } from '../../../../platform/context.ts'
-import { anyOf } from '../../../../platform/db/typed-sql.ts'
+import type { Db } from '#platform/context.ts'
+import { anyOf } from '#platform/db/typed-sql.ts'
 import type { ReminderDays } from './reminder-days.ts'
 
 export type Reminder = { shipmentId: string; expiresOn: string; days: ReminderDays }

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
-import { PERSONAL_MESSAGE_FIELD_LENGTH, PERSONAL_MESSAGE_MAX_LENGTH } from '../../../../shared/validation/personal-message.ts'
-import { Button } from '../../../ui/button.tsx'
-import { NativeSelect } from '../../../ui/native-select.tsx'
-import { Textarea } from '../../../ui/textarea.tsx'
+import { PERSONAL_MESSAGE_FIELD_LENGTH, PERSONAL_MESSAGE_MAX_LENGTH } from '#shared/validation/personal-message.ts'
+import { Button } from '#web/ui/button.tsx'
+import { NativeSelect } from '#web/ui/native-select.tsx'
+import { Textarea } from '#web/ui/textarea.tsx'
 import type { Extras } from './use-extras.ts'
 
 type MessageFieldProps = {

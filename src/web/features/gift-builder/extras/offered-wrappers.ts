@@ -1,4 +1,4 @@
-import type { WrapperFragment } from '../../../../generated/documents.ts'
+import type { WrapperFragment } from '#generated/documents.ts'
 import type { Kind } from '../gift-draft.ts'
 
 type Offered = Pick<WrapperFragment, 'id' | 'price'> & { kinds: readonly Kind[]; occasions: readonly string[] }

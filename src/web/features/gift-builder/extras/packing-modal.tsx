@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { GiftPackingFragment } from '../../../../generated/documents.ts'
-import { Picture } from '../../../blocks/picture.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { Modal } from '../../../ui/modal.tsx'
+import type { GiftPackingFragment } from '#generated/documents.ts'
+import { Picture } from '#web/blocks/picture.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Modal } from '#web/ui/modal.tsx'
 import { PriceNote } from '../price-note.tsx'
 import { ChoiceTile } from './choice-tile.tsx'
 

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
-import { BuilderExtrasDocument, type BuilderExtrasQuery } from '../../../../generated/documents.ts'
-import { NO_ANSWER } from '../../../data/call-failure.ts'
-import { keyOf, loadAnswer } from '../../../data/load-answer.ts'
-import { known, useKnownAnswer } from '../../../data/use-known-answer.ts'
-import { openModal } from '../../../session/opened-modal.ts'
-import { useAsk } from '../../../session/use-shop.ts'
-import { whenIdle } from '../../../ssr/when-idle.ts'
+import { BuilderExtrasDocument, type BuilderExtrasQuery } from '#generated/documents.ts'
+import { NO_ANSWER } from '#web/data/call-failure.ts'
+import { keyOf, loadAnswer } from '#web/data/load-answer.ts'
+import { known, useKnownAnswer } from '#web/data/use-known-answer.ts'
+import { openModal } from '#web/session/opened-modal.ts'
+import { useAsk } from '#web/session/use-shop.ts'
+import { whenIdle } from '#web/ssr/when-idle.ts'
 
 export type Extras = BuilderExtrasQuery
 

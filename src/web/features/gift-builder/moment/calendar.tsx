@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, useRef, useState } from 'react'
-import { useShop } from '../../../session/use-shop.ts'
-import { classNames } from '../../../ui/class-names.ts'
-import { IconButton } from '../../../ui/icon-button.tsx'
+import { useShop } from '#web/session/use-shop.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
 import { listWeeks, monthOf, reachDay } from './calendar-days.ts'
 
 type CalendarProps = { label: string; days: readonly string[]; value: string; onChange: (day: string) => void }

@@ -1,4 +1,4 @@
-import { GRACE_MINUTES } from '../../../../shared/validation/delivery-moment.ts'
+import { GRACE_MINUTES } from '#shared/validation/delivery-moment.ts'
 import { addDays } from './calendar-days.ts'
 
 /** When the gift should arrive, in the shop's own time; null means as soon as possible. Parcels have no hour. */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useNow } from '../../../ui/use-now.ts'
+import { useNow } from '#web/ui/use-now.ts'
 import type { Kind } from '../gift-draft.ts'
 import { DaysAndTimes, useDelivery } from './days-and-times.tsx'
 import { isOvertaken, MORNING, type Moment } from './delivery-moment.ts'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ComponentProps } from 'react'
-import { useShop } from '../../../session/use-shop.ts'
-import { NativeSelect } from '../../../ui/native-select.tsx'
+import { useShop } from '#web/session/use-shop.ts'
+import { NativeSelect } from '#web/ui/native-select.tsx'
 import { isOver, listTimes, type Moment, toMoment } from './delivery-moment.ts'
 import { useClock } from './use-clock.ts'
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useShop } from '../../../session/use-shop.ts'
+import { useShop } from '#web/session/use-shop.ts'
 import { nameClock } from './delivery-moment.ts'
 
 /** The shop's clock by the name people use: "UK time". */

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { Modal } from '../../../ui/modal.tsx'
-import { Textarea } from '../../../ui/textarea.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Modal } from '#web/ui/modal.tsx'
+import { Textarea } from '#web/ui/textarea.tsx'
 import { type PastedPerson, readPastedList } from './pasted-list.ts'
 
 type PasteModalProps = { isOpen: boolean; onClose: () => void; onAdd: (people: readonly PastedPerson[]) => void }

@@ -1,5 +1,5 @@
-import { listReceiverFailures } from '../../../../shared/validation/address.ts'
-import { proposeEmail } from '../../../../shared/validation/email-typo.ts'
+import { listReceiverFailures } from '#shared/validation/address.ts'
+import { proposeEmail } from '#shared/validation/email-typo.ts'
 
 export type PastedPerson = { firstName: string; lastName: string; email: string }
 

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { lazy, Suspense } from 'react'
-import { retypeCity, writesArea } from '../../../../shared/address-order.ts'
-import { useShop } from '../../../session/use-shop.ts'
-import { Field } from '../../../ui/field.tsx'
+import { retypeCity, writesArea } from '#shared/address-order.ts'
+import { useShop } from '#web/session/use-shop.ts'
+import { Field } from '#web/ui/field.tsx'
 import type { Kind, ReceiverDraft } from '../gift-draft.ts'
 
 const TypoHint = lazy(async () => ({ default: (await import('../../form-fields/typo-hint.tsx')).TypoHint }))

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { useHydrated } from '../../../ssr/use-hydrated.ts'
+import { useHydrated } from '#web/ssr/use-hydrated.ts'
 import { Chip } from '../chip.tsx'
 import type { GiftDraft, Kind } from '../gift-draft.ts'
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { lazy, Suspense } from 'react'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { MomentField } from '../moment/moment-field.tsx'
 import { Part } from '../part.tsx'
 import { RECEIVER_FIELD } from '../saved-draft.ts'

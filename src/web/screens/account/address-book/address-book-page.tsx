@@ -1,14 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { lazy, useState } from 'react'
-import type {
-  AccountUserFragment,
-  AddressBookFragment,
-  AddressBookQuery,
-  BookAddressFragment,
-} from '../../../../generated/documents.ts'
-import { usePageAnswer } from '../../../data/use-page-answer.ts'
-import { Button } from '../../../ui/button.tsx'
-import { OnceOpened } from '../../../ui/once-opened.tsx'
+import type { AccountUserFragment, AddressBookFragment, AddressBookQuery, BookAddressFragment } from '#generated/documents.ts'
+import { usePageAnswer } from '#web/data/use-page-answer.ts'
+import { Button } from '#web/ui/button.tsx'
+import { OnceOpened } from '#web/ui/once-opened.tsx'
 import { AreaFrame } from '../area/area-frame.tsx'
 import { EmptyState } from '../area/empty-state.tsx'
 import { AddressCard } from './address-card.tsx'

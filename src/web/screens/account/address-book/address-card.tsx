@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { BookAddressFragment } from '../../../../generated/documents.ts'
-import { writeRoad, writeTown } from '../../../../shared/address-order.ts'
-import { countryName } from '../../../i18n/place-names.ts'
-import { useShop } from '../../../session/use-shop.ts'
-import { Badge } from '../../../ui/badge.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { IconButton } from '../../../ui/icon-button.tsx'
+import type { BookAddressFragment } from '#generated/documents.ts'
+import { writeRoad, writeTown } from '#shared/address-order.ts'
+import { countryName } from '#web/i18n/place-names.ts'
+import { useShop } from '#web/session/use-shop.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
 
 type AddressCardProps = { address: BookAddressFragment; onEdit: () => void; onDelete: () => void }
 

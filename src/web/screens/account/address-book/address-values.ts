@@ -1,10 +1,10 @@
-import type { AddressBookInput, BookAddressFragment } from '../../../../generated/documents.ts'
-import type { ShopFailure } from '../../../../shared/failures.ts'
-import { readPhone, writePhone } from '../../../../shared/phone-number.ts'
-import { listAddressFailures } from '../../../../shared/validation/address.ts'
-import { writeHouse } from '../../../../shared/validation/house.ts'
-import type { AddressValues } from '../../../features/address-form/address-fields.tsx'
-import type { PhoneValue } from '../../../ui/phone.tsx'
+import type { AddressBookInput, BookAddressFragment } from '#generated/documents.ts'
+import type { ShopFailure } from '#shared/failures.ts'
+import { readPhone, writePhone } from '#shared/phone-number.ts'
+import { listAddressFailures } from '#shared/validation/address.ts'
+import { writeHouse } from '#shared/validation/house.ts'
+import type { AddressValues } from '#web/features/address-form/address-fields.tsx'
+import type { PhoneValue } from '#web/ui/phone.tsx'
 
 /** An address of the book, as it is typed. */
 export type BookValues = AddressValues & {

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
-import { type AddressBookFragment, type BookAddressFragment, DeleteAddressDocument } from '../../../../generated/documents.ts'
-import { writeRoad } from '../../../../shared/address-order.ts'
-import { NO_ANSWER } from '../../../data/call-failure.ts'
-import { ConfirmModal } from '../../../features/feedback/confirm-modal.tsx'
-import { useSending } from '../../../forms/use-sending.ts'
-import { openModal } from '../../../session/opened-modal.ts'
-import { useAsk } from '../../../session/use-shop.ts'
+import { type AddressBookFragment, type BookAddressFragment, DeleteAddressDocument } from '#generated/documents.ts'
+import { writeRoad } from '#shared/address-order.ts'
+import { NO_ANSWER } from '#web/data/call-failure.ts'
+import { ConfirmModal } from '#web/features/feedback/confirm-modal.tsx'
+import { useSending } from '#web/forms/use-sending.ts'
+import { openModal } from '#web/session/opened-modal.ts'
+import { useAsk } from '#web/session/use-shop.ts'
 
 type DeleteAddressModalProps = {
   isOpen: boolean

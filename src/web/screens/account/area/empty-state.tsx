@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon, type IconName } from '../../../ui/icon.tsx'
+import { Icon, type IconName } from '#web/ui/icon.tsx'
 
 type EmptyStateProps = { icon: IconName; title: ReactNode; children: ReactNode; action?: ReactNode }
 

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
-import { AddGiftcardToAccountDocument } from '../../../../generated/documents.ts'
-import { CardForm, useCardEntry } from '../../../features/card-entry/card-form.tsx'
-import { proveCard } from '../../../features/card-entry/card-values.ts'
-import { useAsk } from '../../../session/use-shop.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Modal } from '../../../ui/modal.tsx'
+import { AddGiftcardToAccountDocument } from '#generated/documents.ts'
+import { CardForm, useCardEntry } from '#web/features/card-entry/card-form.tsx'
+import { proveCard } from '#web/features/card-entry/card-values.ts'
+import { useAsk } from '#web/session/use-shop.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Modal } from '#web/ui/modal.tsx'
 
 type AddCardModalProps = { isOpen: boolean; onClose: () => void }
 

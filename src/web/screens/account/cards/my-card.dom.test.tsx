@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { renderInShop } from '../../../../../tests/support/render.tsx'
-import type { MyCardFragment } from '../../../../generated/documents.ts'
-import type { Ask } from '../../../data/ask.ts'
+import type { MyCardFragment } from '#generated/documents.ts'
+import { renderInShop } from '#tests/support/render.tsx'
+import type { Ask } from '#web/data/ask.ts'
 import { MyCard } from './my-card.tsx'
 
 const pounds = (value: number) => ({ currency: 'GBP', value })

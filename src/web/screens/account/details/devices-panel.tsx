@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { type DeviceFragment, EndSessionDocument, LogOutEverywhereDocument } from '../../../../generated/documents.ts'
-import { usePageAnswer } from '../../../data/use-page-answer.ts'
-import { FailedNotice } from '../../../features/feedback/failed-notice.tsx'
-import { Panel } from '../../../features/feedback/panel.tsx'
-import { useSending } from '../../../forms/use-sending.ts'
-import { useLocalTime } from '../../../i18n/use-local-time.ts'
-import { useAsk } from '../../../session/use-shop.ts'
-import { Badge } from '../../../ui/badge.tsx'
-import { Button } from '../../../ui/button.tsx'
+import { type DeviceFragment, EndSessionDocument, LogOutEverywhereDocument } from '#generated/documents.ts'
+import { usePageAnswer } from '#web/data/use-page-answer.ts'
+import { FailedNotice } from '#web/features/feedback/failed-notice.tsx'
+import { Panel } from '#web/features/feedback/panel.tsx'
+import { useSending } from '#web/forms/use-sending.ts'
+import { useLocalTime } from '#web/i18n/use-local-time.ts'
+import { useAsk } from '#web/session/use-shop.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
 
 /** Where the customer is logged in, and the way out of each. */
 export function DevicesPanel({ devices: loaded }: { devices: readonly DeviceFragment[] }) {

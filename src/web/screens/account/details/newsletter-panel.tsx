@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
-import { SetNewsletterDocument } from '../../../../generated/documents.ts'
-import { FailedNotice } from '../../../features/feedback/failed-notice.tsx'
-import { Panel } from '../../../features/feedback/panel.tsx'
-import { Saved } from '../../../features/feedback/saved.tsx'
-import { useSending } from '../../../forms/use-sending.ts'
-import { useAsk } from '../../../session/use-shop.ts'
-import { Checkbox } from '../../../ui/checkbox.tsx'
+import { SetNewsletterDocument } from '#generated/documents.ts'
+import { FailedNotice } from '#web/features/feedback/failed-notice.tsx'
+import { Panel } from '#web/features/feedback/panel.tsx'
+import { Saved } from '#web/features/feedback/saved.tsx'
+import { useSending } from '#web/forms/use-sending.ts'
+import { useAsk } from '#web/session/use-shop.ts'
+import { Checkbox } from '#web/ui/checkbox.tsx'
 
 /** Saved as soon as it is ticked; unticked again when saving fails. */
 export function NewsletterPanel({ isSubscribed }: { isSubscribed: boolean }) {

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { lazy, useState } from 'react'
-import { Panel } from '../../../features/feedback/panel.tsx'
-import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { OnceOpened } from '../../../ui/once-opened.tsx'
+import { Panel } from '#web/features/feedback/panel.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { OnceOpened } from '#web/ui/once-opened.tsx'
 
 const DeleteAccountModal = lazy(async () => ({ default: (await import('./delete-account-modal.tsx')).DeleteAccountModal }))
 

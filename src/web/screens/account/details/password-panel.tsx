@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { lazy, useState } from 'react'
-import { Panel } from '../../../features/feedback/panel.tsx'
-import { Saved } from '../../../features/feedback/saved.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { OnceOpened } from '../../../ui/once-opened.tsx'
+import { Panel } from '#web/features/feedback/panel.tsx'
+import { Saved } from '#web/features/feedback/saved.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { OnceOpened } from '#web/ui/once-opened.tsx'
 
 const ChangePasswordModal = lazy(async () => ({
   default: (await import('./change-password-modal.tsx')).ChangePasswordModal,

@@ -1,11 +1,11 @@
-import type { AccountUserFragment, ProfileInput } from '../../../../generated/documents.ts'
-import type { ShopFailure } from '../../../../shared/failures.ts'
-import { readPhone, writePhone } from '../../../../shared/phone-number.ts'
-import { findKvkFailure, findPhoneFailure } from '../../../../shared/validation/address.ts'
-import { findNameFailure } from '../../../../shared/validation/names.ts'
-import { findVatNumberFailure } from '../../../../shared/validation/vat-number.ts'
-import { findEmailFailure, toFailures } from '../../../forms/form-failures.ts'
-import type { PhoneValue } from '../../../ui/phone.tsx'
+import type { AccountUserFragment, ProfileInput } from '#generated/documents.ts'
+import type { ShopFailure } from '#shared/failures.ts'
+import { readPhone, writePhone } from '#shared/phone-number.ts'
+import { findKvkFailure, findPhoneFailure } from '#shared/validation/address.ts'
+import { findNameFailure } from '#shared/validation/names.ts'
+import { findVatNumberFailure } from '#shared/validation/vat-number.ts'
+import { findEmailFailure, toFailures } from '#web/forms/form-failures.ts'
+import type { PhoneValue } from '#web/ui/phone.tsx'
 
 /** A profile, as it is typed. */
 export type ProfileValues = {

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { PictureFragment } from '../../../../generated/documents.ts'
-import { Picture } from '../../../blocks/picture.tsx'
-import { HydratedForm } from '../../../features/form-fields/hydrated-form.tsx'
-import { Icon } from '../../../ui/icon.tsx'
+import type { PictureFragment } from '#generated/documents.ts'
+import { Picture } from '#web/blocks/picture.tsx'
+import { HydratedForm } from '#web/features/form-fields/hydrated-form.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 
 type EntryFrameProps = {
   title: ReactNode

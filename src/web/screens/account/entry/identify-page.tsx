@@ -1,18 +1,18 @@
 import { Trans } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { lazy, useState } from 'react'
-import { readDraft, saveDraft, withEmail } from '../../../features/checkout/checkout-draft.ts'
-import { stageAfter } from '../../../features/identify/identify-flow.ts'
-import { IdentifyForm } from '../../../features/identify/identify-form.tsx'
-import { withCallback } from '../../../features/identify/with-callback.ts'
-import { useHref } from '../../../session/use-shop.ts'
-import { ButtonLink } from '../../../ui/button.tsx'
-import { OnceOpened } from '../../../ui/once-opened.tsx'
+import { readDraft, saveDraft, withEmail } from '#web/features/checkout/checkout-draft.ts'
+import { stageAfter } from '#web/features/identify/identify-flow.ts'
+import { IdentifyForm } from '#web/features/identify/identify-form.tsx'
+import { withCallback } from '#web/features/identify/with-callback.ts'
+import { useHref } from '#web/session/use-shop.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { OnceOpened } from '#web/ui/once-opened.tsx'
 import type { EntryData } from '../load-account.ts'
 import { EntryForm, EntryFrame } from './entry-frame.tsx'
 
 const GuestOrderModal = lazy(async () => ({
-  default: (await import('../../../features/identify/guest-order-modal.tsx')).GuestOrderModal,
+  default: (await import('#web/features/identify/guest-order-modal.tsx')).GuestOrderModal,
 }))
 
 /** Who are you? One address leads customers to the login, buyers on as guests, and everybody else to an account (spec §4). */

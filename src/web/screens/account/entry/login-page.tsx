@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
-import { LoginForm } from '../../../features/identify/login-form.tsx'
-import { withCallback } from '../../../features/identify/with-callback.ts'
-import { useHref } from '../../../session/use-shop.ts'
-import { Link } from '../../../ui/link.tsx'
+import { LoginForm } from '#web/features/identify/login-form.tsx'
+import { withCallback } from '#web/features/identify/with-callback.ts'
+import { useHref } from '#web/session/use-shop.ts'
+import { Link } from '#web/ui/link.tsx'
 import type { EntryData } from '../load-account.ts'
 import { EntryForm, EntryFrame } from './entry-frame.tsx'
 

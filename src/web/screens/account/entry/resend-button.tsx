@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
-import { ResendEmailConfirmationDocument } from '../../../../generated/documents.ts'
-import { FailedNotice } from '../../../features/feedback/failed-notice.tsx'
-import { useSending } from '../../../forms/use-sending.ts'
-import { useAsk } from '../../../session/use-shop.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Notice } from '../../../ui/notice.tsx'
+import { ResendEmailConfirmationDocument } from '#generated/documents.ts'
+import { FailedNotice } from '#web/features/feedback/failed-notice.tsx'
+import { useSending } from '#web/forms/use-sending.ts'
+import { useAsk } from '#web/session/use-shop.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 
 /** The mail that asks to confirm an address, once more. */
 export function ResendButton() {

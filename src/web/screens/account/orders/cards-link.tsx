@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
-import type { OrderLineFragment } from '../../../../generated/documents.ts'
-import { useHref } from '../../../session/use-shop.ts'
-import { ButtonLink } from '../../../ui/button.tsx'
+import type { OrderLineFragment } from '#generated/documents.ts'
+import { useHref } from '#web/session/use-shop.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
 
 /** To the cards of a paid activation. */
 export function CardsLink({ order: { id, status }, size }: { order: Pick<OrderLineFragment, 'id' | 'status'>; size?: 'small' }) {

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import type { OrderLineFragment } from '../../../../generated/documents.ts'
-import { Badge } from '../../../ui/badge.tsx'
+import type { OrderLineFragment } from '#generated/documents.ts'
+import { Badge } from '#web/ui/badge.tsx'
 
 /** What became of the payment. */
 export function OrderBadge({ status, isOnCredit }: Pick<OrderLineFragment, 'status' | 'isOnCredit'>) {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { renderInShop } from '../../../../../tests/support/render.tsx'
-import type { OrderLineFragment } from '../../../../generated/documents.ts'
+import type { OrderLineFragment } from '#generated/documents.ts'
+import { renderInShop } from '#tests/support/render.tsx'
 import { OrderCard } from './order-card.tsx'
 
 const ORDER: OrderLineFragment = {

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { renderInShop } from '../../../../../tests/support/render.tsx'
-import type { OrderLineFragment } from '../../../../generated/documents.ts'
-import type { Ask } from '../../../data/ask.ts'
+import type { OrderLineFragment } from '#generated/documents.ts'
+import { renderInShop } from '#tests/support/render.tsx'
+import type { Ask } from '#web/data/ask.ts'
 import { OrderDetailsModal } from './order-details-modal.tsx'
 
 const pounds = (value: number) => ({ currency: 'GBP', value })

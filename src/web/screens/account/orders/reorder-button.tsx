@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
-import { ReorderDocument } from '../../../../generated/documents.ts'
-import { NO_ANSWER } from '../../../data/call-failure.ts'
-import { useSending } from '../../../forms/use-sending.ts'
-import { notifyBasketChanged } from '../../../session/basket-tabs.ts'
-import { openModal } from '../../../session/opened-modal.ts'
-import { useAsk, useHref } from '../../../session/use-shop.ts'
-import { Button } from '../../../ui/button.tsx'
+import { ReorderDocument } from '#generated/documents.ts'
+import { NO_ANSWER } from '#web/data/call-failure.ts'
+import { useSending } from '#web/forms/use-sending.ts'
+import { notifyBasketChanged } from '#web/session/basket-tabs.ts'
+import { openModal } from '#web/session/opened-modal.ts'
+import { useAsk, useHref } from '#web/session/use-shop.ts'
+import { Button } from '#web/ui/button.tsx'
 
 /** Puts the same gifts into the basket, where they can still be changed. It says which are no longer sold. */
 export function ReorderButton({ orderUuid }: { orderUuid: string }) {

@@ -1,7 +1,7 @@
-import type { AccountOverviewQuery } from '../../../../generated/documents.ts'
-import { Picture } from '../../../blocks/picture.tsx'
-import { formatWeekday } from '../../../i18n/dates.ts'
-import { useShop } from '../../../session/use-shop.ts'
+import type { AccountOverviewQuery } from '#generated/documents.ts'
+import { Picture } from '#web/blocks/picture.tsx'
+import { formatWeekday } from '#web/i18n/dates.ts'
+import { useShop } from '#web/session/use-shop.ts'
 
 type NextOccasionsProps = { occasions: AccountOverviewQuery['nextOccasions'] }
 

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { renderInShop } from '../../../../../tests/support/render.tsx'
-import { saveDraft } from '../../../features/checkout/checkout-draft.ts'
-import type { Checkout } from '../../../features/checkout/use-checkout.ts'
+import { renderInShop } from '#tests/support/render.tsx'
+import { saveDraft } from '#web/features/checkout/checkout-draft.ts'
+import type { Checkout } from '#web/features/checkout/use-checkout.ts'
 import { PayerPanels } from './payer-panels.tsx'
 import { usePayerForm } from './use-payer-form.ts'
 

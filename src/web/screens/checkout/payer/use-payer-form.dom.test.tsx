@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react'
 import { useEffect } from 'react'
 import { expect, test, vi } from 'vitest'
-import { renderInShop } from '../../../../../tests/support/render.tsx'
-import type { Checkout } from '../../../features/checkout/use-checkout.ts'
+import { renderInShop } from '#tests/support/render.tsx'
+import type { Checkout } from '#web/features/checkout/use-checkout.ts'
 import { type PayerForm, usePayerForm } from './use-payer-form.ts'
 
 const CHECKOUT = {

@@ -1,20 +1,20 @@
 import { useRef, useState } from 'react'
-import { SaveBillingAddressDocument } from '../../../../generated/documents.ts'
-import { isSameMailbox } from '../../../../shared/validation/email.ts'
+import { SaveBillingAddressDocument } from '#generated/documents.ts'
+import { isSameMailbox } from '#shared/validation/email.ts'
 import {
   type Asked,
   listYourDataFailures,
   toBillingAddress,
   toYourData,
   type YourData,
-} from '../../../features/address-form/your-data.ts'
-import { readYourData, saveDraft } from '../../../features/checkout/checkout-draft.ts'
-import { asksAddress, listParcels } from '../../../features/checkout/checkout-steps.ts'
-import type { Checkout } from '../../../features/checkout/use-checkout.ts'
-import { findEmailFailure } from '../../../forms/form-failures.ts'
-import { type Form, useForm } from '../../../forms/use-form.ts'
-import { useAsk, useChrome, useShop } from '../../../session/use-shop.ts'
-import { useHydrated } from '../../../ssr/use-hydrated.ts'
+} from '#web/features/address-form/your-data.ts'
+import { readYourData, saveDraft } from '#web/features/checkout/checkout-draft.ts'
+import { asksAddress, listParcels } from '#web/features/checkout/checkout-steps.ts'
+import type { Checkout } from '#web/features/checkout/use-checkout.ts'
+import { findEmailFailure } from '#web/forms/form-failures.ts'
+import { type Form, useForm } from '#web/forms/use-form.ts'
+import { useAsk, useChrome, useShop } from '#web/session/use-shop.ts'
+import { useHydrated } from '#web/ssr/use-hydrated.ts'
 
 export type PayerForm = Form<YourData> & {
   isEmailTwice: boolean

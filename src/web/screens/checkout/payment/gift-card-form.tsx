@@ -4,17 +4,17 @@ import {
   AddGiftcardPaymentDocument,
   CheckGiftcardPaymentDocument,
   type CheckGiftcardPaymentMutation,
-} from '../../../../generated/documents.ts'
-import { CardFields } from '../../../features/card-entry/card-fields.tsx'
-import { type CardValues, listCardFailures, proveCard } from '../../../features/card-entry/card-values.ts'
-import type { Checkout } from '../../../features/checkout/use-checkout.ts'
-import { FailedNotice } from '../../../features/feedback/failed-notice.tsx'
-import { useForm } from '../../../forms/use-form.ts'
-import { formatDay } from '../../../i18n/dates.ts'
-import { formatMoney } from '../../../i18n/numbers.ts'
-import { useAsk, useShop } from '../../../session/use-shop.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Link } from '../../../ui/link.tsx'
+} from '#generated/documents.ts'
+import { CardFields } from '#web/features/card-entry/card-fields.tsx'
+import { type CardValues, listCardFailures, proveCard } from '#web/features/card-entry/card-values.ts'
+import type { Checkout } from '#web/features/checkout/use-checkout.ts'
+import { FailedNotice } from '#web/features/feedback/failed-notice.tsx'
+import { useForm } from '#web/forms/use-form.ts'
+import { formatDay } from '#web/i18n/dates.ts'
+import { formatMoney } from '#web/i18n/numbers.ts'
+import { useAsk, useShop } from '#web/session/use-shop.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Link } from '#web/ui/link.tsx'
 
 type Ask = ReturnType<typeof useAsk>
 type CheckedCard = CheckGiftcardPaymentMutation['checkGiftcardPayment']

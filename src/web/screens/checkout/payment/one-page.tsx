@@ -1,4 +1,4 @@
-import type { Checkout } from '../../../features/checkout/use-checkout.ts'
+import type { Checkout } from '#web/features/checkout/use-checkout.ts'
 import { PayerPanels } from '../payer/payer-panels.tsx'
 import { usePayerForm } from '../payer/use-payer-form.ts'
 import { PaymentStep } from './payment-step.tsx'

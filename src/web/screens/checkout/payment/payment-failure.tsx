@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
-import type { Step } from '../../../features/checkout/checkout-steps.ts'
-import { FailedNotice } from '../../../features/feedback/failed-notice.tsx'
-import type { SendFailure } from '../../../forms/use-sending.ts'
-import { Link } from '../../../ui/link.tsx'
+import type { Step } from '#web/features/checkout/checkout-steps.ts'
+import { FailedNotice } from '#web/features/feedback/failed-notice.tsx'
+import type { SendFailure } from '#web/forms/use-sending.ts'
+import { Link } from '#web/ui/link.tsx'
 
 /** Why the order was not placed, and the way to where that can be corrected. */
 export function PaymentFailure({ failure, hrefOf }: { failure: SendFailure; hrefOf: (step: Step) => string }) {

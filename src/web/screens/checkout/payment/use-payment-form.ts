@@ -1,24 +1,19 @@
 import { useRouter } from '@tanstack/react-router'
-import { type PayableMethodFragment, type PaymentAnswerFragment, PlaceOrderDocument } from '../../../../generated/documents.ts'
-import { FAILURES } from '../../../../shared/failures.ts'
-import type { CallFailure } from '../../../data/call-failure.ts'
-import { readDraft, saveDraft } from '../../../features/checkout/checkout-draft.ts'
-import { savePlacedOrder } from '../../../features/checkout/placed-order.ts'
-import { savePurchase, toTrackedOrder } from '../../../features/checkout/track-checkout.ts'
-import type { Checkout } from '../../../features/checkout/use-checkout.ts'
-import {
-  limitToOffered,
-  listMethodFailures,
-  type MethodChoice,
-  NO_CHOICE,
-} from '../../../features/payment-methods/method-choice.ts'
-import { useFollowPayment, useReloadWhenRestored } from '../../../features/payment-methods/use-follow-payment.ts'
-import { toFailures } from '../../../forms/form-failures.ts'
-import { forgetKey, keyFor } from '../../../forms/submission-key.ts'
-import { useForm } from '../../../forms/use-form.ts'
-import { notifyBasketChanged } from '../../../session/basket-tabs.ts'
-import { useAsk, useHref } from '../../../session/use-shop.ts'
-import { track } from '../../../tracking/track.ts'
+import { type PayableMethodFragment, type PaymentAnswerFragment, PlaceOrderDocument } from '#generated/documents.ts'
+import { FAILURES } from '#shared/failures.ts'
+import type { CallFailure } from '#web/data/call-failure.ts'
+import { readDraft, saveDraft } from '#web/features/checkout/checkout-draft.ts'
+import { savePlacedOrder } from '#web/features/checkout/placed-order.ts'
+import { savePurchase, toTrackedOrder } from '#web/features/checkout/track-checkout.ts'
+import type { Checkout } from '#web/features/checkout/use-checkout.ts'
+import { limitToOffered, listMethodFailures, type MethodChoice, NO_CHOICE } from '#web/features/payment-methods/method-choice.ts'
+import { useFollowPayment, useReloadWhenRestored } from '#web/features/payment-methods/use-follow-payment.ts'
+import { toFailures } from '#web/forms/form-failures.ts'
+import { forgetKey, keyFor } from '#web/forms/submission-key.ts'
+import { useForm } from '#web/forms/use-form.ts'
+import { notifyBasketChanged } from '#web/session/basket-tabs.ts'
+import { useAsk, useHref } from '#web/session/use-shop.ts'
+import { track } from '#web/tracking/track.ts'
 import type { PayerForm } from '../payer/use-payer-form.ts'
 
 /** A gift card is added by a form of its own, which stands between the first part of this one and the button that sends it. */

@@ -4,29 +4,29 @@ import {
   type PaymentStandingFragment,
   RetryMethodsDocument,
   RetryPaymentDocument,
-} from '../../../../generated/documents.ts'
-import { useAnswer } from '../../../data/use-answer.ts'
-import { readDraft } from '../../../features/checkout/checkout-draft.ts'
-import { savePlacedOrder } from '../../../features/checkout/placed-order.ts'
-import { Answered } from '../../../features/feedback/answered.tsx'
-import { FailedNotice } from '../../../features/feedback/failed-notice.tsx'
-import { PaymentLines } from '../../../features/order-summary/payment-lines.tsx'
-import { Line } from '../../../features/order-summary/totals-list.tsx'
+} from '#generated/documents.ts'
+import { useAnswer } from '#web/data/use-answer.ts'
+import { readDraft } from '#web/features/checkout/checkout-draft.ts'
+import { savePlacedOrder } from '#web/features/checkout/placed-order.ts'
+import { Answered } from '#web/features/feedback/answered.tsx'
+import { FailedNotice } from '#web/features/feedback/failed-notice.tsx'
+import { PaymentLines } from '#web/features/order-summary/payment-lines.tsx'
+import { Line } from '#web/features/order-summary/totals-list.tsx'
 import {
   limitToOffered,
   listMethodFailures,
   type MethodChoice,
   NO_CHOICE,
   sortForDevice,
-} from '../../../features/payment-methods/method-choice.ts'
-import { MethodFields } from '../../../features/payment-methods/method-fields.tsx'
-import { useFollowPayment, useReloadWhenRestored } from '../../../features/payment-methods/use-follow-payment.ts'
-import { useWallets } from '../../../features/payment-methods/wallets.ts'
-import { forgetKey, keyFor } from '../../../forms/submission-key.ts'
-import { useForm } from '../../../forms/use-form.ts'
-import { formatMoney } from '../../../i18n/numbers.ts'
-import { useAsk, useShop } from '../../../session/use-shop.ts'
-import { Button } from '../../../ui/button.tsx'
+} from '#web/features/payment-methods/method-choice.ts'
+import { MethodFields } from '#web/features/payment-methods/method-fields.tsx'
+import { useFollowPayment, useReloadWhenRestored } from '#web/features/payment-methods/use-follow-payment.ts'
+import { useWallets } from '#web/features/payment-methods/wallets.ts'
+import { forgetKey, keyFor } from '#web/forms/submission-key.ts'
+import { useForm } from '#web/forms/use-form.ts'
+import { formatMoney } from '#web/i18n/numbers.ts'
+import { useAsk, useShop } from '#web/session/use-shop.ts'
+import { Button } from '#web/ui/button.tsx'
 
 type RetryFormProps = {
   state: PaymentStandingFragment

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { renderInShop } from '../../../../../tests/support/render.tsx'
-import { CancelOrderDocument, type OrderKind, PaymentStateDocument } from '../../../../generated/documents.ts'
-import type { Ask } from '../../../data/ask.ts'
+import { CancelOrderDocument, type OrderKind, PaymentStateDocument } from '#generated/documents.ts'
+import { renderInShop } from '#tests/support/render.tsx'
+import type { Ask } from '#web/data/ask.ts'
 import { RetryScreen } from './retry-screen.tsx'
 
 const AMOUNT = { currency: 'GBP', value: 40 }
@@ -54,7 +54,7 @@ test('an activation that is cancelled leads back to where it began', async () =>
 
 test('the page of a cancelled activation says that nothing was charged, and where to begin again', async () => {
   await openRefused('ACTIVATION', { status: 'CANCELED', canRetry: false, canCancel: false })
-  expect(await screen.findByRole('heading', { name: "You've cancelled this activation" })).toBeTruthy()
-  expect(screen.getByText("You haven't been charged for order 100001, and no card was activated.")).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'You’ve cancelled this activation' })).toBeTruthy()
+  expect(screen.getByText('You haven’t been charged for order 100001, and no card was activated.')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Activate a card' }).getAttribute('href')).toBe('/activate/')
 })

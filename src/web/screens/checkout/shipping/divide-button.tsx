@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import { lazy, useState } from 'react'
-import { type CheckoutShipmentFragment, SaveDeliveryDocument, type SetDeliveryInput } from '../../../../generated/documents.ts'
-import type { Checkout } from '../../../features/checkout/use-checkout.ts'
-import { useAsk } from '../../../session/use-shop.ts'
-import { Button } from '../../../ui/button.tsx'
-import { OnceOpened } from '../../../ui/once-opened.tsx'
+import { type CheckoutShipmentFragment, SaveDeliveryDocument, type SetDeliveryInput } from '#generated/documents.ts'
+import type { Checkout } from '#web/features/checkout/use-checkout.ts'
+import { useAsk } from '#web/session/use-shop.ts'
+import { Button } from '#web/ui/button.tsx'
+import { OnceOpened } from '#web/ui/once-opened.tsx'
 
 const DivideModal = lazy(async () => ({
-  default: (await import('../../../features/gift-builder/receivers/divide-modal.tsx')).DivideModal,
+  default: (await import('#web/features/gift-builder/receivers/divide-modal.tsx')).DivideModal,
 }))
 
 /** Several cards in one package may go to several people after all. */

@@ -1,27 +1,18 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
-import {
-  type CheckoutCartFragment,
-  type CheckoutShipmentFragment,
-  SaveDeliveryDocument,
-} from '../../../../generated/documents.ts'
-import { writeAddress } from '../../../../shared/address-order.ts'
-import { readDraft } from '../../../features/checkout/checkout-draft.ts'
-import { listParcels } from '../../../features/checkout/checkout-steps.ts'
-import {
-  listFailuresOf,
-  type ReceiverValues,
-  toReceiverInput,
-  toReceiverValues,
-} from '../../../features/checkout/receiver-values.ts'
-import { ALL_PARCELS } from '../../../features/checkout/typed-receivers.ts'
-import type { Checkout } from '../../../features/checkout/use-checkout.ts'
-import type { OpenForms } from '../../../features/checkout/use-open-forms.ts'
-import { FailedNotice } from '../../../features/feedback/failed-notice.tsx'
-import { lastPartOf, useForm } from '../../../forms/use-form.ts'
-import { useAsk, useShop } from '../../../session/use-shop.ts'
-import { Button } from '../../../ui/button.tsx'
-import { useNow } from '../../../ui/use-now.ts'
+import { type CheckoutCartFragment, type CheckoutShipmentFragment, SaveDeliveryDocument } from '#generated/documents.ts'
+import { writeAddress } from '#shared/address-order.ts'
+import { readDraft } from '#web/features/checkout/checkout-draft.ts'
+import { listParcels } from '#web/features/checkout/checkout-steps.ts'
+import { listFailuresOf, type ReceiverValues, toReceiverInput, toReceiverValues } from '#web/features/checkout/receiver-values.ts'
+import { ALL_PARCELS } from '#web/features/checkout/typed-receivers.ts'
+import type { Checkout } from '#web/features/checkout/use-checkout.ts'
+import type { OpenForms } from '#web/features/checkout/use-open-forms.ts'
+import { FailedNotice } from '#web/features/feedback/failed-notice.tsx'
+import { lastPartOf, useForm } from '#web/forms/use-form.ts'
+import { useAsk, useShop } from '#web/session/use-shop.ts'
+import { Button } from '#web/ui/button.tsx'
+import { useNow } from '#web/ui/use-now.ts'
 import { MomentFields, ReceiverFields } from './receiver-fields.tsx'
 import { useDeliveryTexts } from './use-delivery-texts.ts'
 

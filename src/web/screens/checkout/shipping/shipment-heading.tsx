@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { CheckoutShipmentFragment } from '../../../../generated/documents.ts'
-import { Icon, type IconName } from '../../../ui/icon.tsx'
+import type { CheckoutShipmentFragment } from '#generated/documents.ts'
+import { Icon, type IconName } from '#web/ui/icon.tsx'
 import { useDeliveryTexts } from './use-delivery-texts.ts'
 
 /** Who, where and when, at a glance. */

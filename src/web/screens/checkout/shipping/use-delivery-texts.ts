@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import type { CheckoutShipmentFragment } from '../../../../generated/documents.ts'
-import { writeAddress } from '../../../../shared/address-order.ts'
-import { ARRIVES_NOW, useArrivalText } from '../../../features/arrival/use-arrival-text.ts'
+import type { CheckoutShipmentFragment } from '#generated/documents.ts'
+import { writeAddress } from '#shared/address-order.ts'
+import { ARRIVES_NOW, useArrivalText } from '#web/features/arrival/use-arrival-text.ts'
 
 type DeliveryTexts = {
   /** Who gets it: a name, or "you". */

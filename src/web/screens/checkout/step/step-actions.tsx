@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { Checkout } from '../../../features/checkout/use-checkout.ts'
-import { formatExactMoney } from '../../../i18n/numbers.ts'
-import { useShop } from '../../../session/use-shop.ts'
-import { Button, ButtonLink } from '../../../ui/button.tsx'
+import type { Checkout } from '#web/features/checkout/use-checkout.ts'
+import { formatExactMoney } from '#web/i18n/numbers.ts'
+import { useShop } from '#web/session/use-shop.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 
 type StepActionsProps = {
   checkout: Checkout

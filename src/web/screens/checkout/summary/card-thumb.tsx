@@ -1,5 +1,5 @@
-import type { CheckoutShipmentFragment } from '../../../../generated/documents.ts'
-import { Icon } from '../../../ui/icon.tsx'
+import type { CheckoutShipmentFragment } from '#generated/documents.ts'
+import { Icon } from '#web/ui/icon.tsx'
 
 type Product = NonNullable<CheckoutShipmentFragment['packages'][number]['giftcard']['variation']>['product']
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { renderInShop } from '../../../../../tests/support/render.tsx'
-import type { Checkout } from '../../../features/checkout/use-checkout.ts'
+import { renderInShop } from '#tests/support/render.tsx'
+import type { Checkout } from '#web/features/checkout/use-checkout.ts'
 import { OrderOverviewModal } from './order-overview-modal.tsx'
 
 const pounds = (value: number) => ({ currency: 'GBP', value })

@@ -1,7 +1,7 @@
-import type { CheckoutShipmentFragment } from '../../../../generated/documents.ts'
-import { LinePrice } from '../../../features/order-summary/line-price.tsx'
-import { formatMoney } from '../../../i18n/numbers.ts'
-import { useShop } from '../../../session/use-shop.ts'
+import type { CheckoutShipmentFragment } from '#generated/documents.ts'
+import { LinePrice } from '#web/features/order-summary/line-price.tsx'
+import { formatMoney } from '#web/i18n/numbers.ts'
+import { useShop } from '#web/session/use-shop.ts'
 import { CardThumb } from './card-thumb.tsx'
 
 type PackageRowProps = {
