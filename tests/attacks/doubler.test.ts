@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
-import { PER_MONTH } from '../../src/modules/doubler/enter-doubler.ts'
+import { PER_DAY } from '../../src/modules/doubler/enter-doubler.ts'
 import { checkDigit } from '../../src/shared/validation/card-number.ts'
 import { testDoubler } from '../support/doubler.ts'
 
@@ -47,11 +47,11 @@ test('the answer for a card with money says nothing else than the answer for no 
   expect(await enter(number)).toEqual(await enter(guess(99)))
 })
 
-test('a source enters a hundred cards a month, so that invented numbers do not fill the list', async () => {
+test('a source enters thirty cards a day, so that invented numbers do not fill the list', async () => {
   const browser = open()
   const request = { id: '1', ip: browser.ip, headers: {} }
-  for (let count = 0; count < PER_MONTH.points; count++)
-    await shop.services.limits.consumeBySource({ ...shop.ctx, request }, PER_MONTH)
+  for (let count = 0; count < PER_DAY.points; count++)
+    await shop.services.limits.consumeBySource({ ...shop.ctx, request }, PER_DAY)
   expect(codes(await enter(guess(200), {}, browser))).toEqual([RATE_LIMITED])
   expect(codes(await enter(guess(200)))).toEqual([])
 })

@@ -53,6 +53,8 @@ const PAGE = [
   "form-action 'self'",
   "frame-ancestors 'none'",
 ].join('; ')
+/** Of one visitor: a brand's own shop may be shown in it, in a sandboxed frame. */
+const PERSONAL_PAGE = PAGE.replace('object-src', 'frame-src https: http://localhost:*; object-src')
 const FOR_A_MINUTE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
 const FOR_GOOD = 'public, max-age=31536000, immutable'
 const NEVER = 'no-store'
@@ -80,7 +82,7 @@ type Kind = {
 const KINDS: Readonly<Record<string, Kind>> = {
   'a page for everyone': { path: '/', status: 200, caching: FOR_A_MINUTE, policy: PAGE },
   'the same page, cached': { path: '/', status: 200, caching: FOR_A_MINUTE, policy: PAGE },
-  'a page of one visitor': { path: '/cart/', status: 200, caching: NEVER_ELSEWHERE, policy: PAGE },
+  'a page of one visitor': { path: '/cart/', status: 200, caching: NEVER_ELSEWHERE, policy: PERSONAL_PAGE },
   'a page that is not there': { path: '/gift-cards/no-such-card/', status: 404, caching: FOR_A_MINUTE, policy: PAGE },
   'an address that moved': { path: '/gift-cards', status: 301, caching: 'public, max-age=3600' },
   'a gift under an odd address': { path: `/%67ift/${'A'.repeat(43)}/`, status: 301, caching: NEVER },
@@ -152,10 +154,13 @@ test.each(Object.entries(KINDS))('%s has exactly its headers', async (_name, { p
   expectHeaders(answer, expected)
 })
 
-test.each(['/', '/cart/'])('a page that cannot be made has the headers of a page, and is never cached: %s', async (path) => {
+test.each([
+  ['/', PAGE],
+  ['/cart/', PERSONAL_PAGE],
+])('a page that cannot be made has the headers of a page, and is never cached: %s', async (path, policy) => {
   const answer = await sendToFailing(path)
   expect(answer.status).toBe(500)
-  expectHeaders(answer, { policy: PAGE, caching: NEVER_ELSEWHERE })
+  expectHeaders(answer, { policy, caching: NEVER_ELSEWHERE })
 })
 
 test('a page that the browser has already is told unchanged, with the policy that belongs to it', async () => {

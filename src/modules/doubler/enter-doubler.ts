@@ -23,7 +23,7 @@ const LIMITS: SenderLimits = {
   withoutPuzzle: { name: 'doubler-plain', points: 2, seconds: TEN_MINUTES, alarmPerDay: 200 },
 }
 /** No card is looked up, so numbers can be invented: one network must not fill the list that everybody reads. */
-export const PER_MONTH: SourceBucket = { name: 'doubler-month', points: 100, seconds: 30 * 24 * 60 * 60 }
+export const PER_DAY: SourceBucket = { name: 'doubler-day', points: 30, seconds: 24 * 60 * 60 }
 /** Each entry sends a mail to an address that a stranger may have named. A family enters a few cards. */
 const PER_MAILBOX: Bucket = { name: 'doubler-mailbox', points: 10, seconds: 24 * 60 * 60 }
 
@@ -47,10 +47,10 @@ export async function enterDoubler(
   if (failures.length > 0) return fail(failures)
   const sender = await checkSender(ctx, parts, { limits: LIMITS, captchaToken })
   if (!sender.ok) return fail([sender.failure])
+  const mayEnter = await parts.limits.consumeBySource(ctx, PER_DAY)
+  if (!mayEnter.ok) return fail([mayEnter.failure])
   const mayMail = await parts.limits.consume(ctx, PER_MAILBOX, mailboxKey(fields.email.trim()))
   if (!mayMail.ok) return fail([mayMail.failure])
-  const mayEnter = await parts.limits.consumeBySource(ctx, PER_MONTH)
-  if (!mayEnter.ok) return fail([mayEnter.failure])
   return inTransaction(ctx, (ctx) => saveForRound(ctx, parts, fields))
 }
 

@@ -1,5 +1,6 @@
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { hashToken } from '../../platform/keys.ts'
+import type { Bucket } from '../../platform/rate-limits/limits.ts'
 import type { SourceBucket } from '../../platform/rate-limits/source-counters.ts'
 import type { ShopFailure } from '../../shared/failures.ts'
 import { fail, ok, type Result } from '../../shared/result.ts'
@@ -36,6 +37,8 @@ type Starting = {
 }
 /** Every start holds cards, which the ledger remembers for ever. */
 const STARTS_PER_SOURCE: SourceBucket = { name: 'redeem-start-source', points: 60, seconds: 10 * 60 }
+/** Without its PIN: who has taken over an account must not hold and release its cards all day. */
+const STARTS_OF_ADDED: Bucket = { name: 'redeem-start-added', points: 30, seconds: 24 * 60 * 60 }
 
 /** The id of the redeem order. */
 type Started = Result<string, ShopFailure>
@@ -88,6 +91,8 @@ async function startWithAdded(
   if (!card.ok) return card
   const allowed = await parts.limits.consumeBySource(ctx, STARTS_PER_SOURCE)
   if (!allowed.ok) return allowed
+  const ofCard = await parts.limits.consume(ctx, STARTS_OF_ADDED, card.value.id)
+  if (!ofCard.ok) return ofCard
   const failure = findCardFailure(card.value, shopDay(ctx))
   if (failure) return fail({ name: failure })
   if (await isEmpty(ctx, card.value)) return fail({ name: 'CARD_EMPTY' })
