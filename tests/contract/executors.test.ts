@@ -41,6 +41,7 @@ const ARGUMENTS: Record<string, string> = {
   giftStates: '(orderToken: "guess")',
   giftcardInfo: '(cardNumber: "6391150000000000000", pin: "000000", captchaToken: "solved")',
   redeemCampaign: '(slug: "nobody")',
+  redeemSplit: '(input: { variationId: "1", value: 205, qty: 1, idempotencyKey: "split" })',
   quoteRequest: `(id: "${NOBODYS_ORDER}")`,
   checkUserExist: '(email: "nobody@example.com", captchaToken: "solved")',
 }
@@ -65,6 +66,7 @@ const VARIABLES: Record<string, unknown> = {
   uuid: NOBODYS_ORDER,
   orderUuid: NOBODYS_ORDER,
   paging: { itemsPerPage: 2 },
+  input: { variationId: '1', value: 205, qty: 1, idempotencyKey: 'split' },
   isPage: true,
   isMainPage: true,
   userData: { storeID: '57' },

@@ -125,7 +125,7 @@ describe('with a gift of £50 and without script', () => {
     expect((await post('/redeem/start/', {}, 'https://evil.example')).status).toBe(403)
     const started = await post('/redeem/start/', { language: 'en' })
     expect([started.status, started.headers.location]).toEqual([303, SHOP])
-    expect((await look(SHOP)).main).toContain('You have £50 left to choose with')
+    expect((await look(SHOP)).main).toContain('You have £50 left to spend')
   })
 
   test('a tile leads to a form, and what it chooses is in the balance bar', async () => {

@@ -252,7 +252,7 @@ describe('what a card may buy', () => {
 
   test('a token that is none is refused', async () => {
     expect(await shop.refused(shop.visit(), '{ products(userData: { redeemToken: "bm9uZQ==" }) { totalCount } }')).toMatch(
-      /link was used/,
+      /link has been used/,
     )
   })
 
