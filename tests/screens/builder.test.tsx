@@ -103,7 +103,7 @@ test('a shopper who is not sure sees the card of all brands, and what it can bec
   const user = await visitShop().open(PRODUCT)
   await press(user, 'Not sure? Let them choose')
   await (await dialog()).findByText('One card, every brand in the shop')
-  await user.click((await dialog()).getByRole('link', { name: 'To the Choice Gift Card' }))
+  await user.click((await dialog()).getByRole('link', { name: 'Go to the Choice Gift Card' }))
   await waitFor(() => expect(location.pathname).toContain('all-in-one-gift-card'))
   await press(user, 'View all brands')
   await fill(user, await (await dialog()).findByLabelText('Find a brand'), 'foxglove')

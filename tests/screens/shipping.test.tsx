@@ -157,13 +157,13 @@ describe('a shopper far from the shop', () => {
       return undefined
     })
     await goOn(user)
-    expect(await main().findAllByText(/It cannot be delivered then/)).toHaveLength(1)
+    expect(await main().findAllByText(/We cannot deliver then/)).toHaveLength(1)
     await waitFor(() => expect(document.activeElement).toBe(time()))
     expect(field('firstName').value).toBe('Ann')
 
     route(() => undefined)
     await chooseDay(3)
-    expect(main().queryByText(/It cannot be delivered then/)).toBeNull()
+    expect(main().queryByText(/We cannot deliver then/)).toBeNull()
     await user.selectOptions(time(), '14:30')
     await goOn(user)
     await atPayment()

@@ -36,7 +36,7 @@ test.each<[OrderKind, string]>([
 
 test('an order of the basket has none there', async () => {
   await openRefused('REGULAR')
-  expect(await screen.findByText(/everything in it is back in your basket/)).toBeTruthy()
+  expect(await screen.findByText(/everything in it goes back to your basket/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Pay £40' })).toBeNull()
 })
 
