@@ -82,7 +82,7 @@ test.describe('on a phone', () => {
     await expect(page.getByLabel('Card 25', { exact: true })).toBeFocused()
     await page.keyboard.type(numbers[24] as string)
     await page.keyboard.press('Enter')
-    await page.getByLabel('Amount on each card').fill('10')
+    await page.getByRole('textbox', { name: 'Amount on each card' }).fill('10')
     await expect(summary(page)).toContainText('25 × £10£250.00')
     await page.getByLabel('Email address', { exact: true }).fill('many.cards@example.org')
     await page.getByRole('radio', { name: 'PayPal' }).check()
