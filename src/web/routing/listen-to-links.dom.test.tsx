@@ -33,3 +33,12 @@ test.each(['/check-your-balance/', '/check-your-balance/result/', '/carddetails/
     expect(follow({ loaded: '/account/', link })).toBe(link)
   },
 )
+
+test('a page that asks before it is left is left by a load', () => {
+  document.documentElement.dataset.loadOutside = '/check-your-balance/'
+  expect(follow({ loaded: '/check-your-balance/result/', link: '/doubler/' })).toBeUndefined()
+  expect(follow({ loaded: '/check-your-balance/result/', link: '/check-your-balance/checkout/' })).toBe(
+    '/check-your-balance/checkout/',
+  )
+  delete document.documentElement.dataset.loadOutside
+})

@@ -24,7 +24,7 @@ export function listenToLinks(router: AnyRouter): () => void {
   }
   /** The policy of the page that was loaded decides whether a brand's shop may be framed, however far one has gone since. */
   const mayFrame = isRoute(isPersonalRoute, location)
-  const needsLoad = (link: HTMLAnchorElement) => !mayFrame && isRoute(showsBrandShop, link)
+  const needsLoad = (link: HTMLAnchorElement) => (!mayFrame && isRoute(showsBrandShop, link)) || leadsOutside(link)
   /** The server redirects "?page=2" of a listing to the page's own path. */
   const hasPageParameter = (link: HTMLAnchorElement) =>
     new URLSearchParams(link.search).has('page') && isPagedPath(canonicalPath(link))
@@ -41,6 +41,12 @@ export function listenToLinks(router: AnyRouter): () => void {
     document.removeEventListener('click', navigate)
     document.removeEventListener('pointerover', warmUp)
   }
+}
+
+/** A page that asks before it is left (`useLeaveWarning`) names the path that one may stay below: only a load is asked about. */
+function leadsOutside({ pathname }: HTMLAnchorElement): boolean {
+  const { loadOutside } = document.documentElement.dataset
+  return loadOutside !== undefined && !pathname.startsWith(loadOutside)
 }
 
 /** A control that went with its page had the focus: the next page takes it, so that the keyboard goes on from there. */
