@@ -128,8 +128,8 @@ test('who leaves while the bank decides is not told to order again, and is asked
   await untilHydrated(page)
   const main = page.getByRole('main')
   await expect(main).toContainText(/We are checking order \d+ with your bank/)
-  await expect(main).toContainText('You need not order again')
-  await expect(main).not.toContainText('Take them back')
+  await expect(main).toContainText('You do not need to order again')
+  await expect(main).not.toContainText('Put them back')
   await expectGood(page)
   const putBack = page.getByRole('button', { name: 'Put everything back in the basket' })
   await putBack.click()
@@ -217,7 +217,7 @@ test.describe('where an order is not paid by another try', () => {
     await goToBrazilianProvider(page)
     const hosted = page.url()
     const main = page.getByRole('main')
-    const offered = 'Take them back into the basket to order them once more.'
+    const offered = 'Put them back in your basket to order them again.'
     await page.goto(paths.cart)
     await expect(main).toContainText(offered)
     await pressAt(page, hosted, 'refuse')
