@@ -59,7 +59,7 @@ export const FAILURES = {
   COUNTRY_NOT_SERVED: { code: 2207, message: 'We do not deliver to this country' },
   POSTCODE_REQUIRED: { code: 2210, message: 'Postcode is a required field' },
   POSTCODE_INVALID: { code: 2211, message: 'Postcode must be in the correct format' },
-  CITY_REQUIRED: { code: 2212, message: 'City is a required field' },
+  CITY_REQUIRED: { code: 2212, message: 'Town or city is a required field' },
   STREET_REQUIRED: { code: 2213, message: 'Street is a required field' },
   STREET_TOO_SHORT: { code: 2214, message: 'Street must have at least 3 characters' },
   HOUSE_NUMBER_REQUIRED: { code: 2215, message: 'House number is a required field' },

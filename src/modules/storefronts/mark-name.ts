@@ -31,7 +31,10 @@ const NAMES: Readonly<Record<string, { en: string } & Partial<Record<LanguageCod
   'trust/family-owned': { en: 'A family business', nl: 'Familiebedrijf' },
   'trust/five-stars': { en: 'Five stars from our customers', nl: 'Vijf sterren van onze klanten' },
   'trust/money-safe': { en: 'Your money is safe', nl: 'Je geld is veilig' },
-  'trust/same-day': { en: 'Shipped the same day', nl: 'Dezelfde dag verzonden' },
+  'trust/same-day': {
+    en: 'Order by 17:00: posted the same working day',
+    nl: 'Voor 17.00 uur besteld: dezelfde werkdag verstuurd',
+  },
   'trust/secure-checkout': { en: 'Secure checkout', nl: 'Veilig bestellen' },
 }
 

@@ -94,7 +94,7 @@ export async function listSimilarWords({ db }: Asking, typed: readonly string[])
 }
 
 /** Below this two names have no more in common than any two. */
-const MIN_LIKENESS = 0.2
+const MIN_LIKENESS = 0.3
 const MOST_ALIKE = 12
 
 /** The popular products here whose names look most like a text, nearest first. The parameters of `IS_HERE` stand where it expects them. */

@@ -43,8 +43,8 @@ export function FreezePanel({ details, values, onChange }: DetailsProps) {
         isLoading={isSending}
       >
         <Trans>
-          From now on nobody can spend it, and that includes you. You cannot undo this yourself. The balance stays safe, and our
-          customer support helps you to move it to a new number.
+          From now on nobody can spend it, and that includes you. You cannot undo this yourself. The balance stays safe, and can
+          be moved to a new number.
         </Trans>
       </ConfirmModal>
     </Panel>

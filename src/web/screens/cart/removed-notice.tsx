@@ -28,7 +28,7 @@ export function RemovedNotice({ removal: { undo, isUndoing, failure }, removed }
       method="post"
       action="/cart/restore/"
       onSubmit={submit}
-      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-card bg-mist py-2 pr-2 pl-4 tablet:pl-5"
+      className="flex scroll-mt-28 flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-card bg-mist py-2 pr-2 pl-4 tablet:pl-5"
     >
       <input type="hidden" name="language" value={language} />
       <input type="hidden" name="shipmentTag" value={shipmentTag} />

@@ -16,7 +16,7 @@ export function WaitingPage({ isLong, isPosted }: WaitingPageProps) {
   const { t } = useLingui()
   const href = useHref()
   return (
-    <div className="grow bg-mist">
+    <div data-paying className="grow bg-mist">
       <div className="page-width py-6 desktop:py-10">
         <div className="min-h-11">{isPosted !== undefined && <StepsBar current="payment" steps={listSteps({ isPosted })} />}</div>
         <div className="mx-auto mt-10 flex max-w-xl flex-col items-center gap-6 rounded-card bg-surface p-8 text-center shadow-card tablet:p-12">

@@ -121,7 +121,7 @@ function Terms({ form, isPaid }: { form: Form<RedeemValues>; isPaid: boolean }) 
       <p className="text-ink-soft">
         <Trans>
           By exchanging you agree to the <Link {...terms}>terms of redeeming</Link>. You can undo it for 14 days, until you open a
-          card. We use your data as the <Link {...privacy}>privacy statement of redeeming</Link> says.
+          card, unless you paid extra. We use your data as the <Link {...privacy}>privacy statement of redeeming</Link> says.
         </Trans>
       </p>
     )

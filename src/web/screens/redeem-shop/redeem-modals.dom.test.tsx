@@ -47,7 +47,7 @@ const answer = (errors: readonly object[]) =>
 test('leaving asks first, and nothing is undone by who goes on', async () => {
   const ask = vi.fn<() => Promise<never>>()
   const { user, onClose } = await renderModal({ name: 'reset' }, ask)
-  expect(screen.getByRole('dialog', { name: 'Stop redeeming?' }).textContent).toContain('Nothing was taken from your card')
+  expect(screen.getByRole('dialog', { name: 'Stop redeeming?' }).textContent).toContain('Nothing is taken from your card')
   await user.click(screen.getByRole('button', { name: 'Keep choosing' }))
   expect(onClose).toHaveBeenCalled()
   expect(ask).not.toHaveBeenCalled()

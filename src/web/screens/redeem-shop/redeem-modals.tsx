@@ -176,7 +176,7 @@ function ResetModal({ isOpen, onClose, onLeave }: { isOpen: boolean; onClose: ()
       {failure ? (
         <FailedNotice failure={failure} />
       ) : (
-        <Trans>Your choice has been cleared. Nothing was taken from your card, and you can redeem it any other day.</Trans>
+        <Trans>We’ll clear your choice. Nothing is taken from your card, and you can redeem it any other day.</Trans>
       )}
     </ConfirmModal>
   )

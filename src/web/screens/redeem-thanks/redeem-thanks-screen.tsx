@@ -30,6 +30,7 @@ export function RedeemThanksScreen({ data }: { data: RedeemThanksData }) {
               key={shipment.id}
               shipment={shipment}
               opened={data.gifts[shipment.id]}
+              canUndo={order.undoUntil !== null}
               onOpened={() => setOpened(true)}
             />
           ))}

@@ -14,11 +14,12 @@ type SealedShipmentProps = {
   shipment: RedeemShipment
   /** Known when it was opened before. */
   opened: WholeGiftFragment | undefined
+  canUndo: boolean
   onOpened: () => void
 }
 
 /** One delivery. What is one's own and digital is opened here. */
-export function SealedShipment({ shipment, opened, onOpened }: SealedShipmentProps) {
+export function SealedShipment({ shipment, opened, canUndo, onOpened }: SealedShipmentProps) {
   const [gift, setGift] = useState(opened)
   const isFresh = gift !== opened
   const place = useRef<HTMLDivElement>(null)
@@ -45,7 +46,7 @@ export function SealedShipment({ shipment, opened, onOpened }: SealedShipmentPro
           <PackageSummary key={one.id} one={one} />
         ))}
       </ul>
-      {shipment.giftToken && !isGiven && <OpenForm token={shipment.giftToken} onOpened={reveal} />}
+      {shipment.giftToken && !isGiven && <OpenForm token={shipment.giftToken} canUndo={canUndo} onOpened={reveal} />}
     </Panel>
   )
 }
@@ -65,8 +66,10 @@ function DeliveryTitle({ shipment, isGiven }: { shipment: RedeemShipment; isGive
   )
 }
 
+type OpenFormProps = { token: string; canUndo: boolean; onOpened: (gift: WholeGiftFragment) => void }
+
 /** Without script it opens on the gift's own page. */
-function OpenForm({ token, onOpened }: { token: string; onOpened: (gift: WholeGiftFragment) => void }) {
+function OpenForm({ token, canUndo, onOpened }: OpenFormProps) {
   const { language } = useShop()
   const ask = useAsk()
   const { isSending, failure, send } = useSending()
@@ -88,7 +91,11 @@ function OpenForm({ token, onOpened }: { token: string; onOpened: (gift: WholeGi
       </Button>
       <p className="flex items-center gap-2 text-sm text-ink-soft">
         <Icon name="lock" className="size-4" />
-        <Trans>Once opened, it can no longer be undone.</Trans>
+        {canUndo ? (
+          <Trans>Once opened, it can no longer be undone.</Trans>
+        ) : (
+          <Trans>This exchange cannot be undone online.</Trans>
+        )}
       </p>
     </form>
   )

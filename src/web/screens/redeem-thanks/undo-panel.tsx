@@ -47,7 +47,7 @@ export function UndoPanel({ order, until, onUndone }: UndoPanelProps) {
         isLoading={isSending}
         isDangerous={false}
       >
-        <Trans>The new cards are closed, and their value is back on your card. Donations stay given.</Trans>
+        <Trans>We’ll close the new cards and put their value back on your card. Donations stay given.</Trans>
       </ConfirmModal>
     </Panel>
   )

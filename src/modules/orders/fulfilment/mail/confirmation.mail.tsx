@@ -30,8 +30,8 @@ const TEXTS = {
   },
   subjectRedeem: { en: 'Your exchange at {brand}', nl: 'Je omwisseling bij {brand}' },
   bodyRedeem: {
-    en: 'Your exchange {number} is done. This is what goes where, and when. Until a code is opened you can undo it for 14 days.',
-    nl: 'Je omwisseling {number} is gelukt. Hieronder zie je wat naar wie gaat, en wanneer. Zolang er geen code is geopend, kun je dit 14 dagen lang ongedaan maken.',
+    en: 'Your exchange {number} is done. This is what goes where, and when. Its page says whether you can still undo it.',
+    nl: 'Je omwisseling {number} is gelukt. Hieronder zie je wat naar wie gaat, en wanneer. Op de pagina ervan zie je of je dit nog ongedaan kunt maken.',
   },
   buttonRedeem: { en: 'See my exchange', nl: 'Bekijk mijn omwisseling' },
   subjectActivation: { en: 'Your cards are active', nl: 'Je kaarten zijn geactiveerd' },
