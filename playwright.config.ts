@@ -16,7 +16,7 @@ export default defineConfig({
   testMatch: '*.e2e.ts',
   outputDir: 'test-results/journeys',
   fullyParallel: true,
-  timeout: 90_000,
+  timeout: 150_000,
   expect: { timeout: 15_000 },
   // A shared machine may stall for seconds. `npm test` names each test that needed its second try.
   retries: 1,
