@@ -87,14 +87,14 @@ test('an edit shows in the open page, which keeps what was typed; server code is
   await time('message', 'languages/en/messages.po', ['msgstr "About this gift"', 'msgstr "About this present"'], () =>
     showsText('About this present'),
   )
+  await time('style', 'src/web/styles.css', ['@theme {', 'body { outline-color: rgb(1, 2, 3) }\n@theme {'], () =>
+    page.waitForFunction(() => getComputedStyle(document.body).outlineColor === 'rgb(1, 2, 3)', null, { timeout: PATIENCE_MS }),
+  )
   await time(
     'operation',
     'src/web/features/product/product.graphql',
     ['  spendPlace\n', '  spendPlace\n  variationsToShow {\n    id\n  }\n'],
     () => showsText('Edited, 2 to choose.'),
-  )
-  await time('style', 'src/web/styles.css', ['@theme {', 'body { outline-color: rgb(1, 2, 3) }\n@theme {'], () =>
-    page.waitForFunction(() => getComputedStyle(document.body).outlineColor === 'rgb(1, 2, 3)', null, { timeout: PATIENCE_MS }),
   )
   const readPolicy = async () => (await fetch(`${origin}/health`)).headers.get('referrer-policy')
   await time('server', 'src/platform/http/content-security.ts', ["'strict-origin-when-cross-origin'", "'no-referrer'"], () =>
