@@ -1,18 +1,10 @@
 import { screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { QuickWorker } from '#tests/support/quick-worker.ts'
 import { renderInShop } from '#tests/support/render.tsx'
 import type { Ask } from '../../data/ask.ts'
 import { IdentifyForm } from './identify-form.tsx'
 import { LoginForm } from './login-form.tsx'
-
-/** Solves every puzzle at once. */
-class QuickWorker {
-  onmessage?: (event: { data: unknown }) => void
-  postMessage() {
-    this.onmessage?.({ data: { counter: 1, derivedKey: '' } })
-  }
-  terminate() {}
-}
 
 /** The shop's puzzle, or that there is none. */
 function givePuzzle(status: number): void {

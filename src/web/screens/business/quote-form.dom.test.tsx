@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { QuickWorker } from '#tests/support/quick-worker.ts'
 import { renderInShop } from '#tests/support/render.tsx'
 import type { Ask } from '../../data/ask.ts'
 import { QuoteForm } from './quote-form.tsx'
@@ -13,15 +14,6 @@ const CARDS = [
 const uploads: { name: string }[] = []
 let uploadGate: Promise<void> | undefined
 let uploadAnswer: object = { id: 'file-1', errors: [] }
-
-/** Solves every puzzle at once. */
-class QuickWorker {
-  onmessage?: (event: { data: unknown }) => void
-  postMessage() {
-    this.onmessage?.({ data: { counter: 1, derivedKey: '' } })
-  }
-  terminate() {}
-}
 
 beforeEach(() => {
   vi.stubGlobal('isSecureContext', true)

@@ -1,17 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { QuickWorker } from '#tests/support/quick-worker.ts'
 import { renderInShop } from '#tests/support/render.tsx'
 import type { Ask } from '../../data/ask.ts'
 import { ContactForm } from './contact-form.tsx'
-
-/** Solves every puzzle at once. */
-class QuickWorker {
-  onmessage?: (event: { data: unknown }) => void
-  postMessage() {
-    this.onmessage?.({ data: { counter: 1, derivedKey: '' } })
-  }
-  terminate() {}
-}
 
 beforeEach(() => {
   vi.stubGlobal('isSecureContext', true)
