@@ -109,20 +109,26 @@ test('a file that is disguised or too large is not stored, and none is ever serv
 
 test('a form of very many parts is refused before it is read: each takes time, however short', async () => {
   const browser = open()
-  const send = async (count: number) => {
+  const send = async (count: number, typeBefore = '') => {
     const fields = Object.fromEntries(Array.from({ length: count - 1 }, (_, index) => [`field${index}`, '']))
     const { headers, payload } = await encodeMultipart(fields, { attachment: Buffer.from('a,b') })
     return server.inject({
       method: 'POST',
       url: '/business/attachment/',
       remoteAddress: browser.ip,
-      headers: { host: browser.host, origin: `http://${browser.host}`, ...headers },
+      headers: {
+        host: browser.host,
+        origin: `http://${browser.host}`,
+        'content-type': typeBefore + headers['content-type'],
+      },
       payload,
     })
   }
   expect((await send(100)).statusCode).toBe(200)
   expect((await send(101)).statusCode).toBe(400)
   expect((await send(5_000)).statusCode).toBe(400)
+  // Parsers disagree about a header with two types: what is counted must be what is read.
+  expect((await send(500, 'multipart/form-data; boundary=other, ')).statusCode).toBe(400)
 })
 
 test('a field with thousands of headers is refused before it is read', async () => {

@@ -51,12 +51,11 @@ const MAX_PARTS = 100
 const PART_HEAD_MAX_BYTES = 2_048
 
 /** Looked for before anything is read. */
-function findUploadFault(body: Buffer, contentType: string): string | undefined {
-  const boundary = readBoundary(contentType)
-  if (!boundary) return 'The form cannot be read.'
+function findUploadFault(body: Buffer, boundary: string): string | undefined {
+  const mark = `--${boundary}`
   let marks = 0
-  for (let at = body.indexOf(boundary); at >= 0; at = body.indexOf(boundary, at + boundary.length)) {
-    const head = body.subarray(at + boundary.length, at + boundary.length + PART_HEAD_MAX_BYTES)
+  for (let at = body.indexOf(mark); at >= 0; at = body.indexOf(mark, at + mark.length)) {
+    const head = body.subarray(at + mark.length, at + mark.length + PART_HEAD_MAX_BYTES)
     const isEnd = head.toString('latin1', 0, 2) === '--'
     if (!isEnd && !head.includes('\r\n\r\n')) return 'The form has a field with too many headers.'
     // One more than there are parts: the last one ends the form.
@@ -65,17 +64,16 @@ function findUploadFault(body: Buffer, contentType: string): string | undefined 
   return undefined
 }
 
-/** By the same rules as the parser below. */
-function readBoundary(contentType: string): string | undefined {
-  const boundary = new MIMEType(contentType).params.get('boundary')
-  return boundary ? `--${boundary}` : undefined
-}
-
 /** Parsed by Node itself, as `fetch` reads an answer of this type. */
 async function readUpload(body: Buffer<ArrayBuffer>, contentType: string): Promise<Upload> {
-  const uploadFault = findUploadFault(body, contentType)
+  const boundary = new MIMEType(contentType).params.get('boundary')
+  if (!boundary) throw badRequest('The form cannot be read.')
+  const uploadFault = findUploadFault(body, boundary)
   if (uploadFault) throw badRequest(uploadFault)
-  const parsed = await new Response(body, { headers: { 'content-type': contentType } }).formData().catch(() => {
+  // Of a header with two types the parser would take the other boundary, whose parts nobody has counted.
+  const type = new MIMEType('multipart/form-data')
+  type.params.set('boundary', boundary)
+  const parsed = await new Response(body, { headers: { 'content-type': String(type) } }).formData().catch(() => {
     throw badRequest('The form cannot be read.')
   })
   const form: Record<string, string> = {}
