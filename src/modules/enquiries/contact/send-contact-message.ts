@@ -7,7 +7,7 @@ import { type ContactFields, type ContactTopic, listContactFailures, tidyContact
 import { mailboxKey } from '#shared/validation/email.ts'
 import type { ShopContext } from '../../accounts/index.ts'
 import type { EnquiriesParts } from '../enquiries-parts.ts'
-import { ENQUIRIES_PER_MAILBOX } from '../mailbox-limit.ts'
+import { CONFIRMATIONS_PER_MAILBOX } from '../mailbox-limit.ts'
 import { saveContactMessage } from './contact.store.ts'
 import { CONTACT_CONFIRMATION, CONTACT_TO_SHOP } from './contact-jobs.ts'
 
@@ -35,8 +35,7 @@ export async function sendContactMessage(
   if (failures.length > 0) return fail(failures)
   const sender = await checkSender(ctx, parts, { limits: LIMITS, captchaToken })
   if (!sender.ok) return fail([sender.failure])
-  const mayMail = await parts.limits.consume(ctx, ENQUIRIES_PER_MAILBOX, mailboxKey(tidy.email))
-  if (!mayMail.ok) return fail([mayMail.failure])
+  const mayConfirm = await parts.limits.consume(ctx, CONFIRMATIONS_PER_MAILBOX, mailboxKey(tidy.email))
   const { orderNumber, topic, ...texts } = tidy
   const request = { scope: `contact ${ctx.storefront.code}`, key: idempotencyKey, body: tidy }
   return once(ctx, request, async ({ db, ids, clock, storefront, language }) => {
@@ -51,7 +50,7 @@ export async function sendContactMessage(
       receivedAt: clock.now(),
     })
     await addJob(db, CONTACT_TO_SHOP, { id }, { key: `${CONTACT_TO_SHOP} ${id}` })
-    await addJob(db, CONTACT_CONFIRMATION, { id }, { key: `${CONTACT_CONFIRMATION} ${id}` })
+    if (mayConfirm.ok) await addJob(db, CONTACT_CONFIRMATION, { id }, { key: `${CONTACT_CONFIRMATION} ${id}` })
     return ok({ id })
   })
 }

@@ -11,7 +11,7 @@ import { listProductsById } from '../../catalog/index.ts'
 import { shopCalendar } from '../../delivery/index.ts'
 import { shopDay } from '../../storefronts/index.ts'
 import type { EnquiriesParts } from '../enquiries-parts.ts'
-import { ENQUIRIES_PER_MAILBOX } from '../mailbox-limit.ts'
+import { CONFIRMATIONS_PER_MAILBOX } from '../mailbox-limit.ts'
 import { answerBy } from './answer-by.ts'
 import { QUOTE_CONFIRMATION, QUOTE_TO_SALES } from './quote-jobs.ts'
 import { claimAttachment, type QuoteDetails, saveQuoteRequest } from './quotes.store.ts'
@@ -44,16 +44,17 @@ export async function requestQuote(
   if (!products.ok) return products
   const sender = await checkSender(ctx, parts, { limits: LIMITS, captchaToken })
   if (!sender.ok) return fail([sender.failure])
-  const mayMail = await parts.limits.consume(ctx, ENQUIRIES_PER_MAILBOX, mailboxKey(tidy.email))
-  if (!mayMail.ok) return fail([mayMail.failure])
+  const mayConfirm = await parts.limits.consume(ctx, CONFIRMATIONS_PER_MAILBOX, mailboxKey(tidy.email))
   const request = { scope: `quote ${code}`, key: idempotencyKey, body: [tidy, attachmentId] }
-  return once(ctx, request, (ctx) => saveRequest(ctx, { ...tidy, products: products.value }, attachmentId))
+  const asked = { details: { ...tidy, products: products.value }, attachmentId, mayConfirm: mayConfirm.ok }
+  return once(ctx, request, (ctx) => saveRequest(ctx, asked))
 }
+
+type Asked = { details: QuoteDetails & { email: string }; attachmentId: string | undefined; mayConfirm: boolean }
 
 async function saveRequest(
   ctx: ShopContext,
-  { email, ...details }: QuoteDetails & { email: string },
-  attachmentId: string | undefined,
+  { details: { email, ...details }, attachmentId, mayConfirm }: Asked,
 ): Promise<Result<{ id: string }, ShopFailure[]>> {
   const { db, storefront, language } = ctx
   const id = ctx.ids.uuid()
@@ -73,7 +74,7 @@ async function saveRequest(
       return fail([{ name: 'ATTACHMENT_GONE', parameter: 'attachmentId' }])
   }
   await addJob(db, QUOTE_TO_SALES, { id }, { key: `${QUOTE_TO_SALES} ${id}` })
-  await addJob(db, QUOTE_CONFIRMATION, { id }, { key: `${QUOTE_CONFIRMATION} ${id}` })
+  if (mayConfirm) await addJob(db, QUOTE_CONFIRMATION, { id }, { key: `${QUOTE_CONFIRMATION} ${id}` })
   return ok({ id })
 }
 
