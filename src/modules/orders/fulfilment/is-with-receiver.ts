@@ -2,6 +2,7 @@ import type { Db } from '#platform/context.ts'
 import { isSameMailbox } from '#shared/validation/email.ts'
 import type { Order, Shipment } from '../order.ts'
 import { readOrder } from '../orders.store.ts'
+import { hasOwnAddress, listPlace } from '../parcel.ts'
 import { findGiftOfShipment } from './gifts.store.ts'
 import { listParcels } from './packing/parcels.store.ts'
 
@@ -16,8 +17,13 @@ export async function isWithReceiver(db: Db, { orderId, packageId }: { orderId: 
   return Boolean((await findGiftOfShipment(db, shipment.id))?.openedAt)
 }
 
-/** A gift to oneself may have been corrected to somebody else's address. */
-function isToBuyer({ billingAddress }: Order, { receiverKind, receiver }: Shipment): boolean {
+/** What is for oneself may go to somebody else: to another address by post, or after a correction by e-mail. */
+function isToBuyer({ billingAddress }: Order, shipment: Shipment): boolean {
+  const { kind, receiverKind, receiver } = shipment
+  if (receiverKind !== 'ME') return false
+  if (kind === 'PHYSICAL' && hasOwnAddress(shipment)) {
+    return billingAddress !== null && String(listPlace(receiver)) === String(listPlace(billingAddress))
+  }
   const buyer = billingAddress?.email ?? ''
-  return receiverKind === 'ME' && isSameMailbox(receiver?.email || buyer, buyer)
+  return isSameMailbox(receiver.email || buyer, buyer)
 }

@@ -250,6 +250,16 @@ test.each([
   expect(codes(await replace(visitor, id))).toEqual([2622])
 })
 
+test('nor a card for oneself that was posted to the address of somebody else', async () => {
+  const { visitor, id, orderId } = await bought({ variationId: shop.physical })
+  await sql`update parcels set state = 'SHIPPED', slip_at = now(), shipped_at = now() where order_id = ${orderId}`.execute(db)
+  expect(await freeze(visitor, { id })).toMatchObject({ details: { canReplace: true }, errors: [] })
+  await sql`update giftcards set frozen_at = null where id = ${id}`.execute(db)
+  await sql`update shipments set receiver = '{"firstName": "Ben", "lastName": "Oak", "postCode": "M1 1AE", "houseNumber": "7", "street": "New Road", "city": "Manchester"}'
+    where order_id = ${orderId}`.execute(db)
+  expect(codes(await freeze(visitor, { id }))).toEqual([2623])
+})
+
 test('the buyer is not shown the number that staff gave to who had the card', async () => {
   const { visitor, id, orderId } = await bought({ variationId: shop.physical })
   await giveAway(orderId)
