@@ -1,3 +1,5 @@
+import { connect } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { storefronts } from '../../storefronts/index.ts'
@@ -27,6 +29,17 @@ test('the maps of all countries are asked for at once', async () => {
   const { ms, answer } = await measureMs(() => Promise.all(hosts.map((host) => send('/map.json', { headers: { host } }))))
   expect(answer.map(({ status }) => status)).toEqual(hosts.map(() => 200))
   expect(ms).toBeLessThan(1_000)
+})
+
+test('a map is asked for a thousand times on one connection, and no answer is taken', async () => {
+  await send('/map.json', { headers: { host: 'cbca.localhost' } })
+  const before = process.memoryUsage().external
+  const { hostname: host, port } = new URL(send.address)
+  const connection = connect({ host, port: Number(port) })
+  connection.pause().write('GET /map.json HTTP/1.1\r\nHost: cbca.localhost\r\n\r\n'.repeat(1_000))
+  await sleep(2_000)
+  connection.destroy()
+  expect(process.memoryUsage().external - before).toBeLessThan(50 * 1024 * 1024)
 })
 
 test('there are no server functions', async () => {

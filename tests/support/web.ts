@@ -27,6 +27,7 @@ export async function startTestWeb(
   const modules = [...createModules(services), ...extraModules]
   const web = await startWeb({ config, databaseUrl, db, services, modules, log, clock: systemClock, ids })
   afterAll(() => web.close())
-  return (path: string, { headers, ...asked }: Omit<Asked, 'timeoutMs'> = {}) =>
+  const send = (path: string, { headers, ...asked }: Omit<Asked, 'timeoutMs'> = {}) =>
     ask(new URL(path, web.address), { timeoutMs: 30_000, headers: { host: 'gcsuk.localhost', ...headers }, ...asked })
+  return Object.assign(send, { address: web.address })
 }

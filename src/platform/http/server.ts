@@ -30,6 +30,8 @@ const PIECE_BYTES = 512
 /** A request that has not arrived whole by then is given up; how long its answer takes does not matter. Connections are looked at every few seconds. */
 const REQUEST_TIMEOUT_MS = 30_000
 const TIMEOUT_CHECK_MS = 5_000
+/** A connection on which nothing moves for so long is closed, also one that does not take its answers. */
+const STILL_CONNECTION_MS = 60_000
 
 /** Headers in which a caller may send text of its own (contract: headers understood). */
 const TEXT_HEADERS = ['language', 'store', 'country', 'request-path'] as const
@@ -54,6 +56,7 @@ export function createServer({ log, ids, trustedProxies, onAnswer }: ServerOptio
     trustProxy: (_address, hop) => hop < trustedProxies,
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    connectionTimeout: STILL_CONNECTION_MS,
     // With a longer time for the headers, as is Node's default, Node would exchange the two.
     http: { headersTimeout: REQUEST_TIMEOUT_MS, connectionsCheckingInterval: TIMEOUT_CHECK_MS },
     forceCloseConnections: 'idle',
