@@ -99,7 +99,7 @@ const MAPPERS: Record<string, string> = {
   ...Object.fromEntries(
     EXTRA_ITEMS.map((name) => [name, '../modules/orders/price-order.ts#PricedPackage as PricedPackageParent']),
   ),
-  RedeemOrder: '../modules/redeem/read-redeem-order.ts#RedeemState as RedeemStateParent',
+  RedeemOrder: '../modules/orders/order.ts#Order as OrderParent',
   RedeemShipment: '../modules/redeem/redeem-order.resolvers.ts#RedeemShipmentParent',
   RedeemPackage: '../modules/redeem/redeem-order.resolvers.ts#RedeemPackageParent',
   ...Object.fromEntries(

@@ -233,6 +233,21 @@ export async function listSellingStorefronts(db: Db, productId: number): Promise
   return rows.map(({ storefront }) => storefront)
 }
 
+/** What a card of it can be exchanged for, and what may be left on one. */
+export type RedeemAmounts = Pick<ProductDetails, 'minimumRemainingMinor' | 'minCustomMinor' | 'maxCustomMinor'>
+
+/** In this storefront's currency: product → its amounts, where it has any. */
+export async function listRedeemAmounts({ db, storefront }: Asking, ids: readonly number[]): Promise<Map<number, RedeemAmounts>> {
+  const rows = await db
+    .selectFrom('redeem_amounts')
+    .select(['product_id as id', 'minimum_remaining_minor as minimumRemainingMinor'])
+    .select(['min_custom_minor as minCustomMinor', 'max_custom_minor as maxCustomMinor'])
+    .where('currency', '=', storefront.currency)
+    .where('product_id', '=', anyOf(ids))
+    .execute()
+  return new Map(rows.map(({ id, ...amounts }) => [id, amounts]))
+}
+
 export async function listDetails(ctx: Asking, ids: readonly number[]): Promise<Map<number, ProductDetails>> {
   const { language, storefront } = ctx
   const rows = await ctx.db

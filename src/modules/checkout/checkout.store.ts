@@ -156,12 +156,14 @@ export async function insertGiftcard(db: Db, { id, orderId, cardId }: Omit<Order
     on conflict (order_id, card_id) do nothing`.execute(db)
 }
 
-export async function saveGiftcardAmount(db: Db, id: string, amountMinor: number): Promise<void> {
-  await db
-    .updateTable('checkout_giftcards')
-    .set({ amount_minor: BigInt(amountMinor) })
-    .where('id', '=', id)
-    .execute()
+/** What each card pays of an order; one that pays nothing has no amount. */
+export async function saveGiftcardAmounts(db: Db, parts: readonly { id: string; minor: number }[]): Promise<void> {
+  const paying = parts.filter(({ minor }) => minor > 0)
+  if (paying.length === 0) return
+  await sql`
+    update checkout_giftcards g set amount_minor = p.minor
+    from unnest(${paying.map(({ id }) => id)}::uuid[], ${paying.map(({ minor }) => minor)}::bigint[]) p (id, minor)
+    where g.id = p.id`.execute(db)
 }
 
 export async function deleteGiftcard(db: Db, orderId: string, id: string): Promise<void> {

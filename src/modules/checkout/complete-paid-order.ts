@@ -84,8 +84,8 @@ export async function completePaidOrder(
 async function takeGiftcards(ctx: Context, orderId: string, amount: Money): Promise<void> {
   const takenMinor = await captureHolds(ctx, orderId)
   if (takenMinor !== amount.minor) throw new Error(`Gift cards gave ${takenMinor} for order ${orderId}, not ${amount.minor}`)
-  const { reference } = await startAttempt(ctx, { orderId, provider: 'giftcard', method: 'giftcard', amount })
-  await settlePayment(ctx, { reference, outcome: 'CAPTURED' })
+  const { reference, locked } = await startAttempt(ctx, { orderId, provider: 'giftcard', method: 'giftcard', amount })
+  await settlePayment(ctx, { reference, outcome: 'CAPTURED' }, locked)
 }
 
 export function sumAmounts(giftcards: readonly { amountMinor: number | null }[]): number {

@@ -1,6 +1,6 @@
 export { askForRefundAgain } from './ask-for-refund.ts'
 export { discardUnpaid } from './cancel-order.ts'
-export { insertGiftcard, listGiftcards, type OrderGiftcard, saveGiftcardAmount } from './checkout.store.ts'
+export { insertGiftcard, listGiftcards, type OrderGiftcard, saveGiftcardAmounts } from './checkout.store.ts'
 export type { CheckoutParts } from './checkout-parts.ts'
 export { checkTypedCard, type TypedGiftcard } from './giftcards/check-typed-card.ts'
 export { checkCombination } from './giftcards/combination.ts'

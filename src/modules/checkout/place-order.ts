@@ -5,7 +5,7 @@ import { fail, ok, type Result } from '../../shared/result.ts'
 import type { ShopContext } from '../accounts/index.ts'
 import { freezeOrder, listObstacles, lockCart, ownerOf, type PricedOrder, priceOrder } from '../orders/index.ts'
 import { localeOf } from '../storefronts/index.ts'
-import { listGiftcards, type OrderGiftcard, saveGiftcardAmount } from './checkout.store.ts'
+import { listGiftcards, type OrderGiftcard, saveGiftcardAmounts } from './checkout.store.ts'
 import type { CheckoutParts } from './checkout-parts.ts'
 import type { OpenedPayment } from './open-payment-page.ts'
 import { type Prepared, placeAndPay } from './place-and-pay.ts'
@@ -75,6 +75,9 @@ async function saveCardParts(
   if (failures.length > 0) return fail(failures)
   const left = checkShown(ctx, toPay, { expected, parameter: 'expectedToPay' })
   if (!left.ok) return left
-  for (const { id, amount } of giftcards) if (amount.minor > 0) await saveGiftcardAmount(ctx.db, id, amount.minor)
+  await saveGiftcardAmounts(
+    ctx.db,
+    giftcards.map(({ id, amount }) => ({ id, minor: amount.minor })),
+  )
   return ok(giftcards.length > 0 ? await listGiftcards(ctx.db, priced.order.id) : [])
 }

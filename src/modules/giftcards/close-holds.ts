@@ -2,13 +2,13 @@ import type { Context } from '../../platform/context.ts'
 import { inTransaction, joinTransaction } from '../../platform/db/in-transaction.ts'
 import { eachAlone } from '../../platform/jobs/each-alone.ts'
 import { ok } from '../../shared/result.ts'
-import { lockCard, lockCards } from './giftcards.store.ts'
+import { lockCard } from './giftcards.store.ts'
 import {
   type Hold,
   isExpired,
   listCardPayments,
   listExpiredHolds,
-  listOpenHolds,
+  lockOpenHolds,
   saveClosed,
   saveHeldMinor,
 } from './holds.store.ts'
@@ -46,30 +46,28 @@ export async function releaseExpiredHolds(ctx: Context): Promise<void> {
 
 async function closeOpenHolds(ctx: Context, orderId: string, closing: Closing): Promise<void> {
   await joinTransaction(ctx, async (ctx) => {
-    const open = await listOpenHolds(ctx.db, orderId)
-    await lockCards(
-      ctx.db,
-      open.map(({ cardId }) => cardId),
-    )
-    // Read again under the locks: a hold may have been closed since.
-    for (const hold of await listOpenHolds(ctx.db, orderId)) await closeHold(ctx, hold, closing)
+    for (const hold of await lockOpenHolds(ctx.db, orderId)) await closeHold(ctx, hold, closing)
   })
 }
 
 /** The caller has locked the card. */
 export async function closeHold({ db, clock }: Context, hold: Hold, closing: Closing): Promise<void> {
   const kind = closing === 'CAPTURED' ? 'capture-hold' : 'release-hold'
-  await saveClosed(db, hold.id, { state: closing, at: clock.now() })
-  await postLedger(db, {
-    key: `${kind} ${hold.id}`,
-    kind,
-    reference: hold.orderId,
-    currency: hold.currency,
-    entries: [
-      { account: `hold:${hold.cardId}:${hold.orderId}`, minor: -hold.minor },
-      { account: closing === 'CAPTURED' ? payeeOf(hold) : `card:${hold.cardId}`, minor: hold.minor },
-    ],
-  })
+  await saveClosed(
+    db,
+    hold.id,
+    { state: closing, at: clock.now() },
+    {
+      key: `${kind} ${hold.id}`,
+      kind,
+      reference: hold.orderId,
+      currency: hold.currency,
+      entries: [
+        { account: `hold:${hold.cardId}:${hold.orderId}`, minor: -hold.minor },
+        { account: closing === 'CAPTURED' ? payeeOf(hold) : `card:${hold.cardId}`, minor: hold.minor },
+      ],
+    },
+  )
 }
 
 /** Our order, or the brand in whose shop the card is spent. */

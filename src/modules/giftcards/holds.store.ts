@@ -1,6 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/context.ts'
-import { literal, type Row } from '../../platform/db/typed-sql.ts'
+import { batch } from '../../platform/db/batch.ts'
+import { anyOf, literal, type Row } from '../../platform/db/typed-sql.ts'
+import type { Giftcard } from './giftcard.ts'
+import { selectCards, toCard } from './giftcards.store.ts'
+import { callPost, type Posting } from './ledger.store.ts'
 
 /** The part of an order that one card paid. */
 export type CardPayment = { lastFour: string; minor: number }
@@ -17,30 +21,33 @@ export type Hold = {
   minor: number
 }
 
-export async function saveHold(db: Db, hold: Hold & { expiresAt: Date; createdAt: Date }): Promise<void> {
-  await db
-    .insertInto('giftcard_holds')
-    .values({
-      id: hold.id,
-      card_id: hold.cardId,
-      order_id: hold.orderId,
-      brand: hold.brand,
-      currency: hold.currency,
-      amount_minor: BigInt(hold.minor),
-      state: 'OPEN',
-      expires_at: hold.expiresAt,
-      created_at: hold.createdAt,
-      closed_at: null,
-    })
-    .execute()
+/** With the posting that takes it off the card. */
+export async function insertHold(db: Db, hold: Hold & { expiresAt: Date; createdAt: Date }, posting: Posting): Promise<void> {
+  const insert = db.insertInto('giftcard_holds').values({
+    id: hold.id,
+    card_id: hold.cardId,
+    order_id: hold.orderId,
+    brand: hold.brand,
+    currency: hold.currency,
+    amount_minor: BigInt(hold.minor),
+    state: 'OPEN',
+    expires_at: hold.expiresAt,
+    created_at: hold.createdAt,
+    closed_at: null,
+  })
+  await batch(db, [insert, sql`select ${callPost(posting)}`])
 }
 
 export async function saveExpiry(db: Db, id: string, expiresAt: Date): Promise<void> {
   await db.updateTable('giftcard_holds').set({ expires_at: expiresAt }).where('id', '=', id).execute()
 }
 
-export async function saveClosed(db: Db, id: string, closed: { state: 'CAPTURED' | 'RELEASED'; at: Date }): Promise<void> {
-  await db.updateTable('giftcard_holds').set({ state: closed.state, closed_at: closed.at }).where('id', '=', id).execute()
+type Closed = { state: 'CAPTURED' | 'RELEASED'; at: Date }
+
+/** With the posting that says where its money goes. */
+export async function saveClosed(db: Db, id: string, { state, at }: Closed, posting: Posting): Promise<void> {
+  const close = db.updateTable('giftcard_holds').set({ state, closed_at: at }).where('id', '=', id)
+  await batch(db, [close, sql`select ${callPost(posting)}`])
 }
 
 /** Less than was held. The caller returns the rest to the card. */
@@ -69,14 +76,57 @@ export async function findBrandHold(
   return row && { ...row, minor: Number(row.minor) }
 }
 
-/** Read it again once its card is locked: until then another request may close it. */
-export async function findOpenHold(db: Db, { cardId, orderId }: { cardId: string; orderId: string }): Promise<Hold | undefined> {
-  const row = await selectOpen(db).where('card_id', '=', cardId).where('order_id', '=', orderId).executeTakeFirst()
-  return row && toHold(row)
+/** A card under its lock, with what the order holds of it. `heldMinor` is for all orders together. */
+export type LockedForHold = { card: Giftcard; before: Hold | undefined; availableMinor: number; heldMinor: number }
+
+/** Hold and balance are read under the lock: until then another request may change them. Called inside a transaction. */
+export async function lockForHold(db: Db, { cardId, orderId }: { cardId: string; orderId: string }): Promise<LockedForHold> {
+  const [cards, holds, balances] = await batch(db, [
+    selectCards(db).where('id', '=', cardId).forNoKeyUpdate(),
+    selectOpen(db).where('card_id', '=', cardId).where('order_id', '=', orderId),
+    selectBalances([cardId]),
+  ])
+  const [card, before, balance] = [cards.rows[0], holds.rows[0], balances.rows[0]]
+  if (!card || !balance) throw new Error(`There is no card ${cardId}`)
+  const { available, held } = balance
+  return { card: toCard(card), before: before && toHold(before), availableMinor: Number(available), heldMinor: Number(held) }
 }
 
-export async function listOpenHolds(db: Db, orderId: string): Promise<Hold[]> {
-  return (await selectOpen(db).where('order_id', '=', orderId).orderBy('card_id').execute()).map(toHold)
+/** A card with what anybody can still have of it, and what the order at hand holds. */
+export type HeldCard = { card: Giftcard; availableMinor: number; heldMinor: number }
+/** `heldUntil` is when the first hold of the order ends; undefined when it holds nothing. */
+type HeldCards = { cards: ReadonlyMap<string, HeldCard>; heldUntil: Date | undefined }
+
+export async function readHeldCards(
+  db: Db,
+  { orderId, cardIds }: { orderId: string; cardIds: readonly string[] },
+): Promise<HeldCards> {
+  const [cards, balances, holds] = await batch(db, [
+    selectCards(db).where('id', '=', anyOf(cardIds)),
+    selectBalances(cardIds),
+    selectOpenOf(db, orderId).select('expires_at as expiresAt').orderBy('expires_at'),
+  ])
+  const available = new Map(balances.rows.map((balance) => [balance.id, Number(balance.available)]))
+  const held = new Map(holds.rows.map(({ cardId, minor }) => [cardId, Number(minor)]))
+  const toHeldCard = (card: Giftcard) => ({
+    card,
+    availableMinor: available.get(card.id) ?? 0,
+    heldMinor: held.get(card.id) ?? 0,
+  })
+  return {
+    cards: new Map(cards.rows.map((row) => [row.id, toHeldCard(toCard(row))])),
+    heldUntil: holds.rows[0]?.expiresAt,
+  }
+}
+
+/** Their cards are locked in the order of their ids; the holds are read under the locks, as one may have been closed since. */
+export async function lockOpenHolds(db: Db, orderId: string): Promise<Hold[]> {
+  const held = selectOpenOf(db, orderId).clearSelect().select('card_id')
+  const [, open] = await batch(db, [
+    selectCards(db).where('id', 'in', held).orderBy('id').forNoKeyUpdate(),
+    selectOpenOf(db, orderId).orderBy('card_id'),
+  ])
+  return open.rows.map(toHold)
 }
 
 export async function listExpiredHolds(db: Db, now: Date, limit: number): Promise<Hold[]> {
@@ -91,14 +141,17 @@ type StoredBalance = Row<'giftcards', 'id' | 'currency'> & { available: bigint; 
 
 /** For any number of cards in one statement: what each can spend, what orders hold of it, and when the last of them lets go. */
 export async function listBalances(db: Db, cardIds: readonly string[]): Promise<StoredBalance[]> {
-  const { rows } = await sql<StoredBalance>`
+  return (await selectBalances(cardIds).execute(db)).rows
+}
+
+function selectBalances(cardIds: readonly string[]): RawBuilder<StoredBalance> {
+  return sql<StoredBalance>`
     select c.id, c.currency, coalesce(a.balance, 0) as available, coalesce(h.held, 0)::bigint as held, h.free_at as "freeAt"
     from giftcards c left join ledger_accounts a on a.code = 'card:' || c.id
     left join lateral (
       select sum(amount_minor) as held, max(expires_at) as free_at from giftcard_holds where card_id = c.id and state = 'OPEN'
     ) h on true
-    where c.id = any(${cardIds}::uuid[])`.execute(db)
-  return rows
+    where c.id = any(${cardIds}::uuid[])`
 }
 
 /** When the last order that holds a part of a card lets go of it; undefined when nobody holds any. */
@@ -111,17 +164,6 @@ export async function findFreeAt(db: Db, cardId: string, exceptOrderId: string |
     .where('order_id', 'is distinct from', exceptOrderId)
     .executeTakeFirst()
   return row?.freeAt ?? undefined
-}
-
-/** When the first hold of an order ends; undefined when it holds nothing. */
-export async function findHeldUntil(db: Db, orderId: string): Promise<Date | undefined> {
-  const row = await db
-    .selectFrom('giftcard_holds')
-    .select(({ fn }) => fn.min('expires_at').as('heldUntil'))
-    .where('order_id', '=', orderId)
-    .where('state', '=', literal('OPEN'))
-    .executeTakeFirst()
-  return row?.heldUntil ?? undefined
 }
 
 /** The parts of an order that cards paid, by card. */
@@ -216,6 +258,10 @@ const COLUMNS = ['id', 'card_id as cardId', 'order_id as orderId', 'brand', 'cur
 
 function selectOpen(db: Db) {
   return db.selectFrom('giftcard_holds').select(COLUMNS).where('state', '=', literal('OPEN'))
+}
+
+function selectOpenOf(db: Db, orderId: string) {
+  return selectOpen(db).where('order_id', '=', orderId)
 }
 
 function toHold(row: Omit<Hold, 'minor'> & { minor: bigint }): Hold {

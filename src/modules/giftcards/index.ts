@@ -36,15 +36,14 @@ export {
   type CardPayment,
   findBrandHold,
   findFreeAt,
-  findHeldUntil,
   isPaidWithBlockedCard,
   listCapturedParts,
   listCardPayments,
   listFundedCards,
   listFundedOrders,
   listFundingOrders,
-  listOpenHolds,
   listOrdersPaidWith,
+  readHeldCards,
 } from './holds.store.ts'
 export { issueBlankCard } from './issue-blank-card.ts'
 export { type CardUnit, issueCard } from './issue-card.ts'

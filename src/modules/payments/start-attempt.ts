@@ -2,7 +2,7 @@ import type { Context } from '../../platform/context.ts'
 import { joinTransaction } from '../../platform/db/in-transaction.ts'
 import type { Money } from '../../shared/money.ts'
 import { type Payment, type PaymentMethodId, type ProviderName, referenceOf } from './payment.ts'
-import { insertPayment, lockPayments, saveSettlement } from './payments.store.ts'
+import { insertPayment, type LockedPayments, lockPayments, saveSettlement } from './payments.store.ts'
 
 type Attempt = {
   orderId: string
@@ -17,7 +17,11 @@ type Started = Payment & {
   isNew: boolean
   /** What was tried before it. */
   earlier: readonly Payment[]
+  /** With it: for who settles it in the same transaction. */
+  locked: LockedPayments
 }
+
+const NO_PAYMENTS: LockedPayments = { payments: [], isPaid: false }
 
 /**
  * The attempt to pay with: the open one when it is the same, otherwise a new one. An open attempt with another method is replaced; if it is paid anyway,
@@ -25,7 +29,7 @@ type Started = Payment & {
  */
 export function startAttempt(ctx: Context, { isFirst = false, ...attempt }: Attempt): Promise<Started> {
   return joinTransaction(ctx, async (ctx) => {
-    const payments = isFirst ? [] : (await lockPayments(ctx.db, attempt.orderId)).payments
+    const { payments, isPaid } = isFirst ? NO_PAYMENTS : await lockPayments(ctx.db, attempt.orderId)
     // Gift cards pay side by side; of the others one is open at a time.
     const open = attempt.provider === 'giftcard' ? [] : payments.filter(isOpen)
     const same = open.find((payment) => isSame(payment, attempt) && !hasExpired(payment, ctx))
@@ -40,8 +44,9 @@ export function startAttempt(ctx: Context, { isFirst = false, ...attempt }: Atte
         refundedBy: undefined,
       })
     }
-    if (same) return { ...same, isNew: false, earlier: payments.filter((one) => one !== same) }
-    return { ...(await insertNext(ctx, attempt, payments.length)), isNew: true, earlier: payments }
+    if (same) return { ...same, isNew: false, earlier: payments.filter((one) => one !== same), locked: { payments, isPaid } }
+    const next = await insertNext(ctx, attempt, payments.length)
+    return { ...next, isNew: true, earlier: payments, locked: { payments: [...payments, next], isPaid } }
   })
 }
 

@@ -4,7 +4,7 @@ import type { ShopFailure } from '../../shared/failures.ts'
 import { toApiMoney } from '../../shared/money.ts'
 import { fail, ok, type Result } from '../../shared/result.ts'
 import type { ShopContext } from '../accounts/index.ts'
-import { findVariation, type OfferedVariation, readCardProducts, readVariations } from '../catalog/index.ts'
+import { findVariation, listRedeemAmounts, type OfferedVariation, readCardProducts, readVariations } from '../catalog/index.ts'
 import {
   checkCardValue,
   findSubmission,
@@ -20,10 +20,10 @@ import {
 import { localeOf, shopDay } from '../storefronts/index.ts'
 import { leftMinorOf, readRedeemState } from './read-redeem-order.ts'
 import { findCampaign, listOffers, readRedemption } from './redeem.store.ts'
-import { aroundOf, listOpenChoices, readOffer } from './redeem-choice.ts'
+import { aroundOf, listOpenChoices, offerOf } from './redeem-choice.ts'
 import { changeVisit, findOwnRedeemOrder } from './visit.ts'
 
-type Changed = Result<string, ShopFailure[]>
+type Changed = Result<Order, ShopFailure[]>
 type Submission = Parameters<typeof replaceShipments>[1]['submission']
 
 /** Chooses a brand card or a donation. The same form sent twice adds once. */
@@ -33,9 +33,7 @@ export function addRedeemPackage(ctx: ShopContext, { idempotencyKey: key, ...inp
     const bodyHash = createHash('sha256').update(JSON.stringify(input)).digest()
     const earlier = key ? await findSubmission(ctx.db, order.id, key) : undefined
     if (earlier) {
-      return earlier.bodyHash.equals(bodyHash)
-        ? ok(undefined)
-        : fail([{ name: 'SUBMISSION_CHANGED', parameter: 'idempotencyKey' }])
+      return earlier.bodyHash.equals(bodyHash) ? ok(order) : fail([{ name: 'SUBMISSION_CHANGED', parameter: 'idempotencyKey' }])
     }
     const variation = await findVariation(ctx, input.variationId)
     if (!variation) return fail([{ name: 'VARIATION_UNKNOWN', parameter: 'variationId' }])
@@ -45,7 +43,7 @@ export function addRedeemPackage(ctx: ShopContext, { idempotencyKey: key, ...inp
     if (!chosen.ok) return chosen
     const one = toPackage(ctx, variation, chosen.value)
     const submission = key ? { key, bodyHash, tag: one.id } : undefined
-    return saveGrown(ctx, order, { shipments: withPackage(ctx, order.shipments, { one, variation }), submission })
+    return saveGrown(ctx, order, { shipments: withPackage(ctx, order.shipments, { one, variation }), variation, submission })
   })
 }
 
@@ -78,7 +76,8 @@ export function updateRedeemPackage(ctx: ShopContext, input: UpdateRedeemPackage
     const chosen = await checkChosen(ctx, { value, qty: input.qty ?? one.qty }, variation)
     if (!chosen.ok) return chosen
     const changed = { ...one, ...chosen.value }
-    return saveGrown(ctx, order, { shipments: mapPackages(order.shipments, (other) => (other.id === one.id ? changed : other)) })
+    const shipments = mapPackages(order.shipments, (other) => (other.id === one.id ? changed : other))
+    return saveGrown(ctx, order, { shipments, variation })
   })
 }
 
@@ -87,7 +86,7 @@ export function deleteRedeemPackage(ctx: ShopContext, packageId: string): Promis
   return changeVisit(ctx, async (ctx, order) => {
     const shipments = mapPackages(order.shipments, (one) => (one.id === packageId ? undefined : one))
     await replaceShipments(ctx.db, { orderId: order.id, shipments })
-    return ok(undefined)
+    return ok({ ...order, shipments })
   })
 }
 
@@ -109,7 +108,7 @@ async function checkChosen(
   variation: OfferedVariation,
 ): Promise<Result<Chosen, ShopFailure[]>> {
   const shown = { currency: ctx.storefront.currency, locale: localeOf(ctx) }
-  const checked = checkCardValue(value, await readOffer(ctx, variation), shown)
+  const checked = checkCardValue(value, offerOf(variation, await listRedeemAmounts(ctx, [variation.product.id])), shown)
   const failures: ShopFailure[] = [
     ...(isQuantity(qty) ? [] : [{ name: 'QUANTITY_INVALID' as const, parameter: 'qty' }]),
     ...(checked.ok ? [] : [checked.failure]),
@@ -163,11 +162,12 @@ function mapPackages(shipments: readonly Shipment[], change: (one: Package) => P
 async function saveGrown(
   ctx: ShopContext,
   order: Order,
-  { shipments, submission }: { shipments: Shipment[]; submission?: Submission },
-): Promise<Result<void, ShopFailure[]>> {
-  const priced = await priceOrder(ctx, { ...order, shipments })
+  { shipments, variation, submission }: { shipments: Shipment[]; variation: OfferedVariation; submission?: Submission },
+): Promise<Changed> {
+  const grown = { ...order, shipments }
+  const priced = await priceOrder(ctx, grown, [variation.product])
   const failures = [...listLimitFailures(priced), ...(await listStockFailures(ctx, priced))]
   if (failures.length > 0) return fail(failures)
   await replaceShipments(ctx.db, { orderId: order.id, shipments, submission })
-  return ok(undefined)
+  return ok(grown)
 }

@@ -4,14 +4,7 @@ import type { ShopFailure } from '../../shared/failures.ts'
 import { toApiMoney } from '../../shared/money.ts'
 import { fail, ok, type Result } from '../../shared/result.ts'
 import type { ShopContext } from '../accounts/index.ts'
-import {
-  checkShown,
-  listGiftcards,
-  type OpenedPayment,
-  type Prepared,
-  placeAndPay,
-  saveGiftcardAmount,
-} from '../checkout/index.ts'
+import { checkShown, type OpenedPayment, type Prepared, placeAndPay, saveGiftcardAmounts } from '../checkout/index.ts'
 import { releaseHolds } from '../giftcards/index.ts'
 import {
   checkCardValue,
@@ -29,7 +22,7 @@ import { localeOf } from '../storefronts/index.ts'
 import { arrangeShipments } from './arrange-shipments.ts'
 import { checkPeople, type People } from './check-people.ts'
 import { listRedeemProblems, type RedeemState, readRedeemState } from './read-redeem-order.ts'
-import { readOffer } from './redeem-choice.ts'
+import { offerOf } from './redeem-choice.ts'
 import type { RedeemParts } from './redeem-parts.ts'
 import { holdCards, lockVisit } from './visit.ts'
 
@@ -89,14 +82,14 @@ function checkShownSums(
 
 /** With the catalogue as it is now: a value that was offered when it was chosen may not be any more. */
 async function listObstaclesOf(ctx: ShopContext, state: RedeemState): Promise<ShopFailure[]> {
-  const { order, choices } = state
+  const { order, choices, amounts } = state
   if (choices.length === 0) return [{ name: 'REDEEM_EMPTY' }]
   const failures = await listRedeemProblems(ctx, state)
   for (const { package: one, variation } of choices) {
     if (!variation) continue
     const { value } = toApiMoney({ currency: order.currency, minor: one.valueMinor })
     const shown = { currency: order.currency, locale: localeOf(ctx) }
-    const checked = checkCardValue(value, await readOffer(ctx, variation), shown)
+    const checked = checkCardValue(value, offerOf(variation, amounts), shown)
     if (!checked.ok) failures.push({ ...checked.failure, parameter: `packages.${one.id}.value` })
   }
   return failures
@@ -112,17 +105,20 @@ async function freeze(
   const { order, totals, cards } = state
   const { shipments, bonuses } = arrangeShipments(ctx, state.choices, people)
   const arranged: Order = { ...order, shipments, billingAddress: people.holder, customerType: 'PRIVATE' }
-  const priced = withRedeemTotals(await priceOrder(ctx, arranged), { bonuses, ...totals })
+  const inHand = state.choices.flatMap(({ variation }) => variation?.product ?? [])
+  const priced = withRedeemTotals(await priceOrder(ctx, arranged, inHand), { bonuses, ...totals })
   const limits = listLimitFailures(priced)
   if (limits.length > 0) return fail(limits)
   await replaceShipments(ctx.db, { orderId: order.id, shipments })
   await saveBillingAddress(ctx.db, order.id, { address: people.holder, customerType: 'PRIVATE' })
   const { paymentMethod, newsletter } = input
   const frozen = await freezeOrder(ctx, priced, { paymentMethod: paymentMethod ?? 'giftcard', newsletter: newsletter ?? false })
-  // All that is free of each card was held; from here on it is what each one pays.
-  await releaseHolds(ctx, order.id)
-  for (const { id, partMinor } of cards) if (partMinor > 0) await saveGiftcardAmount(ctx.db, id, partMinor)
-  return ok({ order: frozen, giftcards: await listGiftcards(ctx.db, order.id) })
+  // All that is free of each card was held. The payment replaces that by what each one pays; one that pays nothing is released.
+  if (cards.some(({ partMinor }) => partMinor === 0)) await releaseHolds(ctx, order.id)
+  const parts = cards.map(({ id, card, partMinor }) => ({ id, cardId: card.id, minor: partMinor }))
+  await saveGiftcardAmounts(ctx.db, parts)
+  const giftcards = parts.map(({ id, cardId, minor }) => ({ id, cardId, orderId: order.id, amountMinor: minor || null }))
+  return ok({ order: frozen, giftcards })
 }
 
 type RedeemMoney = { bonuses: ReadonlyMap<string, number>; takenMinor: number; bonusMinor: number }

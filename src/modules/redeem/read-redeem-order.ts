@@ -1,9 +1,9 @@
 import type { ShopFailure } from '../../shared/failures.ts'
 import { formatMoney, toApiMoney } from '../../shared/money.ts'
 import type { ShopContext } from '../accounts/index.ts'
-import { listDetails, readCardProducts } from '../catalog/index.ts'
+import { listRedeemAmounts, type RedeemAmounts, readCardProducts } from '../catalog/index.ts'
 import { listGiftcards } from '../checkout/index.ts'
-import { cardBalances, findHeldUntil, type Giftcard, listOpenHolds, readCard } from '../giftcards/index.ts'
+import { type Giftcard, readHeldCards } from '../giftcards/index.ts'
 import { listLimitFailures, listStockFailures, type Order, type PricedOrder, priceOrder } from '../orders/index.ts'
 import { localeOf, shopDay } from '../storefronts/index.ts'
 import { listOffers, type Redemption, readRedemption } from './redeem.store.ts'
@@ -44,6 +44,8 @@ export type RedeemState = {
   minimumLeftMinor: number | null
   heldUntil: Date | undefined
   priced: PricedOrder
+  /** Of the products of its cards and of what is chosen. */
+  amounts: ReadonlyMap<number, RedeemAmounts>
 }
 
 export async function readRedeemState(ctx: ShopContext, order: Order): Promise<RedeemState> {
@@ -54,7 +56,7 @@ export async function readRedeemState(ctx: ShopContext, order: Order): Promise<R
   const around = aroundOf(ctx, isOpen ? await listOffers(ctx, today) : [], today)
   const takenMinor = sum(priced.packages.map((one) => takenMinorOf(one.package)))
   const productIds = priced.packages.map((one) => one.package.productId)
-  const { cards, toPayMinor, minimumLeftMinor } = await readPayingCards(ctx, order, { takenMinor, productIds })
+  const { cards, toPayMinor, ...rest } = await readPayingCards(ctx, order, { takenMinor, productIds })
   const toSpendMinor = sum(cards.map(({ balanceMinor }) => balanceMinor))
   const choices = isOpen ? listOpenChoices(priced.packages, around, toSpendMinor) : priced.packages.map(toPlacedChoice)
   const totals = {
@@ -64,7 +66,7 @@ export async function readRedeemState(ctx: ShopContext, order: Order): Promise<R
     paidByCardsMinor: takenMinor - toPayMinor,
     toPayMinor,
   }
-  return { order, redemption, cards, choices, totals, minimumLeftMinor, heldUntil: await findHeldUntil(ctx.db, order.id), priced }
+  return { order, redemption, cards, choices, totals, priced, ...rest }
 }
 
 const sum = (minors: readonly number[]) => minors.reduce((total, minor) => total + minor, 0)
@@ -73,21 +75,17 @@ type Taken = { takenMinor: number; productIds: readonly number[] }
 
 async function readPayingCards(ctx: ShopContext, order: Order, { takenMinor, productIds }: Taken) {
   const rows = await listGiftcards(ctx.db, order.id)
-  const known = await cardBalances(
-    ctx.db,
-    rows.map(({ cardId }) => cardId),
-  )
-  const holds = new Map((await listOpenHolds(ctx.db, order.id)).map(({ cardId, minor }) => [cardId, minor]))
-  const found: { id: string; card: Giftcard; amountMinor: number | null; freeMinor: number }[] = []
-  for (const { id, cardId, amountMinor } of rows) {
-    const freeMinor = (known.get(cardId)?.available.minor ?? 0) + (holds.get(cardId) ?? 0)
-    found.push({ id, card: await readCard(ctx.db, cardId), amountMinor, freeMinor })
-  }
+  const held = await readHeldCards(ctx.db, { orderId: order.id, cardIds: rows.map(({ cardId }) => cardId) })
+  const found = rows.flatMap(({ id, cardId, amountMinor }) => {
+    const one = held.cards.get(cardId)
+    return one ? [{ id, card: one.card, amountMinor, freeMinor: one.availableMinor + one.heldMinor }] : []
+  })
   const products = await readCardProducts(ctx, [...new Set(found.map(({ card }) => card.productId))])
   const isOpen = order.status === 'CART'
   // What a placed order takes is decided; before that it is shared over what is free.
   const balances = found.map(({ freeMinor, amountMinor }) => (isOpen ? freeMinor : (amountMinor ?? 0)))
-  const minimumLeftMinor = await readMinimumLeft(ctx, [...found.map(({ card }) => card.productId), ...productIds])
+  const amounts = await listRedeemAmounts(ctx, [...new Set([...found.map(({ card }) => card.productId), ...productIds])])
+  const minimumLeftMinor = findMinimumLeft(amounts)
   const { parts, toPayMinor } = shareOverCards(takenMinor, balances, isOpen ? (minimumLeftMinor ?? 0) : 0)
   const cards: PayingCard[] = found.map(({ id, card, freeMinor }, index) => ({
     id,
@@ -98,13 +96,12 @@ async function readPayingCards(ctx: ShopContext, order: Order, { takenMinor, pro
     // What a completed order took is gone already, and a canceled one takes nothing.
     leftMinor: freeMinor - (isOpen || order.status === 'PENDING' ? (parts[index] ?? 0) : 0),
   }))
-  return { cards, toPayMinor, minimumLeftMinor }
+  return { cards, toPayMinor, minimumLeftMinor, heldUntil: held.heldUntil, amounts }
 }
 
 /** The highest that the cards and the chosen products ask for. */
-async function readMinimumLeft(ctx: ShopContext, productIds: readonly number[]): Promise<number | null> {
-  const details = await listDetails(ctx, [...new Set(productIds)])
-  const minimums = [...details.values()].flatMap(({ minimumRemainingMinor }) => minimumRemainingMinor ?? [])
+function findMinimumLeft(amounts: ReadonlyMap<number, RedeemAmounts>): number | null {
+  const minimums = [...amounts.values()].flatMap(({ minimumRemainingMinor }) => minimumRemainingMinor ?? [])
   return minimums.length === 0 ? null : Math.max(...minimums)
 }
 

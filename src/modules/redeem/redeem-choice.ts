@@ -1,5 +1,5 @@
 import { toMinor } from '../../shared/money.ts'
-import { listDetails, type OfferedVariation } from '../catalog/index.ts'
+import type { OfferedVariation, RedeemAmounts } from '../catalog/index.ts'
 import type { Offer, Package, PricedPackage, Shipment } from '../orders/index.ts'
 import type { StorefrontContext } from '../storefronts/index.ts'
 import { bonusOf, type RedeemOffer } from './rules/bonus.ts'
@@ -61,14 +61,14 @@ export function aroundOf({ storefront }: StorefrontContext, offers: readonly Red
 }
 
 /** The values a variation can be exchanged for: its fixed values, or a whole amount between the bounds for redeeming. */
-export async function readOffer(ctx: StorefrontContext, variation: OfferedVariation): Promise<Offer> {
+export function offerOf(variation: OfferedVariation, amounts: ReadonlyMap<number, RedeemAmounts>): Offer {
   const { hasFixedPrices, pricesMinor, minMinor, maxMinor, product } = variation
-  const details = (await listDetails(ctx, [product.id])).get(product.id)
+  const { minCustomMinor, maxCustomMinor } = amounts.get(product.id) ?? {}
   if (hasFixedPrices) return { hasFixedPrices, pricesMinor, minMinor, maxMinor }
   return {
     hasFixedPrices,
     pricesMinor,
-    minMinor: Math.max(minMinor, details?.minCustomMinor ?? minMinor),
-    maxMinor: Math.min(maxMinor, details?.maxCustomMinor ?? maxMinor),
+    minMinor: Math.max(minMinor, minCustomMinor ?? minMinor),
+    maxMinor: Math.min(maxMinor, maxCustomMinor ?? maxMinor),
   }
 }

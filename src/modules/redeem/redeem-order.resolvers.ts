@@ -16,7 +16,7 @@ import {
   toAddressOrNull,
 } from '../orders/index.ts'
 import { localeOf } from '../storefronts/index.ts'
-import { leftMinorOf, listRedeemProblems, type RedeemState } from './read-redeem-order.ts'
+import { leftMinorOf, listRedeemProblems, type RedeemState, readRedeemState } from './read-redeem-order.ts'
 import { findCampaign, listBrandShops } from './redeem.store.ts'
 import type { RedeemChoice } from './redeem-choice.ts'
 import type { RedeemParts } from './redeem-parts.ts'
@@ -31,37 +31,50 @@ const money = ({ currency }: Order, minor: number) => toApiMoney({ currency, min
 export function createRedeemOrderResolvers(parts: RedeemParts) {
   return {
     RedeemOrder: {
-      id: ({ order }) => order.id,
-      number: ({ order }) => String(order.number),
-      status: ({ order, redemption }) => (redemption.undoneAt ? 'UNDONE' : order.status === 'CART' ? 'OPEN' : order.status),
-      currency: ({ order }) => order.currency,
-      redeemToken: ({ order }) => Buffer.from(order.id).toString('base64'),
-      cards: ({ order, cards }) =>
-        cards.map(({ id, card, title, balanceMinor, partMinor }) => ({
+      id: ({ id }) => id,
+      number: ({ number }) => String(number),
+      status: async (order, _args, ctx) => {
+        const { redemption } = await readState(ctx, order)
+        return redemption.undoneAt ? 'UNDONE' : order.status === 'CART' ? 'OPEN' : order.status
+      },
+      currency: ({ currency }) => currency,
+      redeemToken: ({ id }) => Buffer.from(id).toString('base64'),
+      cards: async (order, _args, ctx) =>
+        (await readState(ctx, order)).cards.map(({ id, card, title, balanceMinor, partMinor }) => ({
           ...{ id, title, lastFour: card.lastFour, expiresOn: card.expiresOn },
           balance: money(order, balanceMinor),
           amount: money(order, partMinor),
         })),
-      heldUntil: ({ heldUntil }) => heldUntil?.toISOString() ?? null,
-      shipments: (state) => state.order.shipments.map((shipment) => ({ state, shipment })),
-      billingAddress: ({ order }) => toAddressOrNull(order.billingAddress),
-      totals: ({ order, totals }) => ({
-        toSpend: money(order, totals.toSpendMinor),
-        chosen: money(order, totals.takenMinor),
-        promotionAmount: money(order, totals.bonusMinor),
-        value: money(order, totals.takenMinor + totals.bonusMinor),
-        paidByCards: money(order, totals.paidByCardsMinor),
-        toPay: money(order, totals.toPayMinor),
-      }),
-      remainingBalance: (state) => money(state.order, leftMinorOf(state)),
-      minimumRemainingBalance: ({ order, minimumLeftMinor }) =>
-        minimumLeftMinor === null ? null : money(order, minimumLeftMinor),
-      problems: async (state, _args, ctx) => (await listRedeemProblems(ctx, state)).map(toApiError),
-      needsAddress: ({ order }) => order.shipments.some(({ kind }) => kind === 'PHYSICAL'),
-      campaign: async ({ redemption: { campaignSlug } }, _args, ctx) =>
-        campaignSlug ? ((await findCampaign(ctx, campaignSlug)) ?? null) : null,
-      undoUntil: (state, _args, ctx) => readUndoUntil(ctx, state),
-      placedOn: ({ order }) => order.placedAt?.toISOString() ?? null,
+      heldUntil: async (order, _args, ctx) => (await readState(ctx, order)).heldUntil?.toISOString() ?? null,
+      shipments: async (order, _args, ctx) => {
+        const state = await readState(ctx, order)
+        return order.shipments.map((shipment) => ({ state, shipment }))
+      },
+      billingAddress: ({ billingAddress }) => toAddressOrNull(billingAddress),
+      totals: async (order, _args, ctx) => {
+        const { totals } = await readState(ctx, order)
+        return {
+          toSpend: money(order, totals.toSpendMinor),
+          chosen: money(order, totals.takenMinor),
+          promotionAmount: money(order, totals.bonusMinor),
+          value: money(order, totals.takenMinor + totals.bonusMinor),
+          paidByCards: money(order, totals.paidByCardsMinor),
+          toPay: money(order, totals.toPayMinor),
+        }
+      },
+      remainingBalance: async (order, _args, ctx) => money(order, leftMinorOf(await readState(ctx, order))),
+      minimumRemainingBalance: async (order, _args, ctx) => {
+        const { minimumLeftMinor } = await readState(ctx, order)
+        return minimumLeftMinor === null ? null : money(order, minimumLeftMinor)
+      },
+      problems: async (order, _args, ctx) => (await listRedeemProblems(ctx, await readState(ctx, order))).map(toApiError),
+      needsAddress: ({ shipments }) => shipments.some(({ kind }) => kind === 'PHYSICAL'),
+      campaign: async (order, _args, ctx) => {
+        const { campaignSlug } = (await readState(ctx, order)).redemption
+        return campaignSlug ? ((await findCampaign(ctx, campaignSlug)) ?? null) : null
+      },
+      undoUntil: async (order, _args, ctx) => readUndoUntil(ctx, await readState(ctx, order)),
+      placedOn: ({ placedAt }) => placedAt?.toISOString() ?? null,
     },
     RedeemShipment: {
       id: ({ shipment }) => shipment.id,
@@ -117,6 +130,15 @@ export function createRedeemOrderResolvers(parts: RedeemParts) {
       giftCardBrand: ({ slug, title }, _args, ctx) => toApiBrand(ctx, slug, title),
     },
   } satisfies Resolvers
+}
+
+const STATES = new WeakMap<Order, Promise<RedeemState>>()
+
+/** Read once, however many fields ask, and only when one does: many answers are asked for their errors alone. */
+function readState(ctx: ShopContext, order: Order): Promise<RedeemState> {
+  const state = STATES.get(order) ?? readRedeemState(ctx, order)
+  STATES.set(order, state)
+  return state
 }
 
 /** Null when it cannot be undone here: it is over, was opened, or is on its way. */

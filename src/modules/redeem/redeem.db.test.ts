@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { expect, onTestFinished, test } from 'vitest'
+import pg from 'pg'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { testRedeem } from '#tests/support/redeem.ts'
 
 const shop = await testRedeem()
@@ -79,6 +80,42 @@ test('each card that pays keeps nothing or £5: £23 from two cards of £25 leav
   expect((await shop.choose(visitor, 23)).order.problems).toEqual([])
   expect((await shop.exchange(visitor)).errors).toEqual([])
   expect([await shop.balanceOfCard(one.id), await shop.balanceOfCard(two.id)]).toEqual([500, 2_200])
+})
+
+test('a card that an exchange needs nothing of is free again at once', async () => {
+  const [one, two] = [await shop.issue(5_000), await shop.issue(2_500)]
+  const visitor = shop.visit()
+  await shop.start(visitor, one)
+  await shop.addRedeemCard(visitor, two)
+  await shop.choose(visitor, 20)
+  expect(await shop.balanceOfCard(two.id)).toBe(0)
+  expect((await shop.exchange(visitor)).errors).toEqual([])
+  expect([await shop.balanceOfCard(one.id), await shop.balanceOfCard(two.id)]).toEqual([3_000, 2_500])
+})
+
+test('a card that is spent to its end is held once, and captured as it was held', async () => {
+  const { id } = await shop.exchanged({ value: 50 })
+  const { rows } = await sql<{ kind: string }>`
+    select kind from ledger_transactions where reference = ${id} and kind like '%hold%' order by id`.execute(db)
+  expect(rows.map(({ kind }) => kind)).toEqual(['hold-card', 'capture-hold'])
+})
+
+test('an answer that is asked for its errors alone reads nothing of the order', async () => {
+  const visitor = shop.visit()
+  await shop.start(visitor, await shop.issue(5_000))
+  const { order } = await shop.choose(visitor, 20)
+  const packageId = order.shipments[0].packages[0].id
+  const countStatements = async (fields: string) => {
+    const query = vi.spyOn(pg.Client.prototype, 'query')
+    const change = `mutation ($input: UpdateRedeemPackageInput!) { answer: updateRedeemPackage(input: $input) { ${fields} } }`
+    const { answer } = await shop.ask(visitor, change, { input: { packageId, qty: 2 } })
+    const { length } = query.mock.calls
+    query.mockRestore()
+    expect(answer.errors).toEqual([])
+    return length
+  }
+  const forAll = await countStatements('order { totals { chosen { value } } } errors { code }')
+  expect(await countStatements('order { id } errors { code }')).toBeLessThan(forAll - 5)
 })
 
 test('£205 from two cards come as two cards, as equal as whole pounds allow', async () => {

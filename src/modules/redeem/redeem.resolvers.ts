@@ -4,9 +4,8 @@ import { type ShopFailure, toApiError } from '../../shared/failures.ts'
 import { toApiMoney } from '../../shared/money.ts'
 import { ROUTES } from '../../shared/paths.ts'
 import type { Result } from '../../shared/result.ts'
-import type { ShopContext } from '../accounts/index.ts'
 import { listProductIds } from '../catalog/index.ts'
-import { giftToken, readOrder } from '../orders/index.ts'
+import { giftToken, type Order } from '../orders/index.ts'
 import { localPath } from '../storefronts/index.ts'
 import { addRedeemCard } from './cards/add-redeem-card.ts'
 import { type CardDetails, freezeGiftcard, readCardDetails } from './cards/card-details.ts'
@@ -16,7 +15,6 @@ import { listMyCards } from './cards/list-my-cards.ts'
 import { replaceGiftcard } from './cards/replace-giftcard.ts'
 import { addRedeemPackage, deleteRedeemPackage, previewSplit, updateRedeemPackage } from './change-packages.ts'
 import { placeRedeemOrder } from './place-redeem-order.ts'
-import { readRedeemState } from './read-redeem-order.ts'
 import { findCampaign } from './redeem.store.ts'
 import { createRedeemOrderResolvers, toApiBrand } from './redeem-order.resolvers.ts'
 import type { RedeemParts } from './redeem-parts.ts'
@@ -34,10 +32,7 @@ export function createRedeemResolvers(parts: RedeemParts) {
         if (!info.ok) return { card: null, errors: [toApiError(info.failure)] }
         return { card: info.value, errors: info.value.failure ? [toApiError(info.value.failure)] : [] }
       },
-      redeemOrder: async (_root, { uuid }, ctx) => {
-        const order = await findOwnRedeemOrder(ctx, uuid)
-        return order ? readRedeemState(ctx, order) : null
-      },
+      redeemOrder: async (_root, { uuid }, ctx) => (await findOwnRedeemOrder(ctx, uuid)) ?? null,
       redeemSplit: async (_root, { input }, ctx) =>
         (await previewSplit(ctx, input)).map((minor) => toApiMoney({ currency: ctx.storefront.currency, minor })),
       redeemCampaign: async (_root, { slug }, ctx) => (await findCampaign(ctx, slug)) ?? null,
@@ -45,20 +40,20 @@ export function createRedeemResolvers(parts: RedeemParts) {
       myGiftcards: (_root, { holder, paging }, ctx) => listMyCards(ctx, holder, readPaging(paging)),
     },
     Mutation: {
-      startRedeem: async (_root, asked, ctx) => toAnswer(ctx, toList(await startRedeem(ctx, parts, asked))),
+      startRedeem: async (_root, asked, ctx) => toAnswer(toList(await startRedeem(ctx, parts, asked))),
       addRedeemCard: async (_root, { cardNumber, pin, captchaToken }, ctx) =>
-        toAnswer(ctx, await addRedeemCard(ctx, parts, { cardNumber, pin, captchaToken })),
-      addRedeemPackage: async (_root, { input }, ctx) => toAnswer(ctx, await addRedeemPackage(ctx, input)),
-      updateRedeemPackage: async (_root, { input }, ctx) => toAnswer(ctx, await updateRedeemPackage(ctx, input)),
-      deleteRedeemPackage: async (_root, { packageId }, ctx) => toAnswer(ctx, await deleteRedeemPackage(ctx, packageId)),
+        toAnswer(await addRedeemCard(ctx, parts, { cardNumber, pin, captchaToken })),
+      addRedeemPackage: async (_root, { input }, ctx) => toAnswer(await addRedeemPackage(ctx, input)),
+      updateRedeemPackage: async (_root, { input }, ctx) => toAnswer(await updateRedeemPackage(ctx, input)),
+      deleteRedeemPackage: async (_root, { packageId }, ctx) => toAnswer(await deleteRedeemPackage(ctx, packageId)),
       resetRedeem: async (_root, _args, ctx) => toStatus(await resetRedeem(ctx, parts)),
       placeRedeemOrder: async (_root, { input, idempotencyKey }, ctx) => {
         const placed = await placeRedeemOrder(ctx, parts, { input, idempotencyKey })
         if (!placed.ok) return { order: null, payment: null, errors: placed.failure.map(toApiError) }
         const { order, payment, failures } = placed.value
-        return { order: await readState(ctx, order.id), payment, errors: failures.map(toApiError) }
+        return { order, payment, errors: failures.map(toApiError) }
       },
-      undoRedeem: async (_root, { orderUuid }, ctx) => toAnswer(ctx, toList(await undoRedeem(ctx, parts, orderUuid))),
+      undoRedeem: async (_root, { orderUuid }, ctx) => toAnswer(toList(await undoRedeem(ctx, parts, orderUuid))),
       freezeGiftcard: async (_root, asked, ctx) => toApiDetails(await freezeGiftcard(ctx, parts, asked)),
       replaceGiftcard: async (_root, { giftcardId }, ctx) => {
         const replaced = await replaceGiftcard(ctx, parts, giftcardId)
@@ -106,15 +101,11 @@ function toStatus(done: Result<void, ShopFailure>) {
   return { status: done.ok, errors: done.ok ? [] : [toApiError(done.failure)] }
 }
 
-async function toAnswer(ctx: ShopContext, changed: Result<string, ShopFailure[]>) {
-  if (changed.ok) return { order: await readState(ctx, changed.value), brandPath: null, errors: [] }
+function toAnswer(changed: Result<Order, ShopFailure[]>) {
+  if (changed.ok) return { order: changed.value, brandPath: null, errors: [] }
   // A card of a brand leads to that brand's page.
   const brandPath = changed.failure.find(({ values }) => values?.path)?.values?.path ?? null
   return { order: null, brandPath, errors: changed.failure.map(toApiError) }
-}
-
-async function readState(ctx: ShopContext, orderId: string) {
-  return readRedeemState(ctx, await readOrder(ctx.db, orderId))
 }
 
 function toApiDetails(details: Result<CardDetails, ShopFailure>): {

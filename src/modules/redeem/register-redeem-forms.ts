@@ -3,7 +3,6 @@ import { type Form, refuseForeign, takeForms } from '../../platform/http/forms.t
 import { FAILURES, type ShopFailure } from '../../shared/failures.ts'
 import { ROUTES } from '../../shared/paths.ts'
 import type { ShopContext } from '../accounts/index.ts'
-import { readOrder } from '../orders/index.ts'
 import { findLanguage, localPath } from '../storefronts/index.ts'
 import { addRedeemPackage, deleteRedeemPackage } from './change-packages.ts'
 import { readRedemption } from './redeem.store.ts'
@@ -61,7 +60,7 @@ const OWN_VALUE = 'own'
 async function startByForm(ctx: ShopContext, parts: RedeemParts, { token, campaign }: Form): Promise<string> {
   const started = await startRedeem(ctx, parts, { token: token || undefined, campaign: campaign || undefined })
   if (!started.ok) return withRefusal(localPath(ctx, ROUTES.balance), started.failure)
-  const { id, status } = await readOrder(ctx.db, started.value)
+  const { id, status } = started.value
   if (status !== 'CART') return localPath(ctx, ROUTES.thankYou.replace('$uuid', id))
   return pathOf(ctx, (await readRedemption(ctx.db, id)).campaignSlug)
 }

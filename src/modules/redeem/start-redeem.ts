@@ -13,6 +13,7 @@ import {
   findRedeemOrder,
   insertCart,
   isToken,
+  type Order,
   openGift,
   redeemHashOf,
   redeemToken,
@@ -40,8 +41,7 @@ const STARTS_PER_SOURCE: SourceBucket = { name: 'redeem-start-source', points: 6
 /** Without its PIN: who has taken over an account must not hold and release its cards all day. */
 const STARTS_OF_ADDED: Bucket = { name: 'redeem-start-added', points: 30, seconds: 24 * 60 * 60 }
 
-/** The id of the redeem order. */
-type Started = Result<string, ShopFailure>
+type Started = Result<Order, ShopFailure>
 
 /** The mail about an exchange works as long as it can be undone, and some days more. */
 const COOKIE_DAYS = 30
@@ -78,7 +78,7 @@ async function resumeVisit(ctx: ShopContext, token: string, orderUuid: string | 
   if (!order) return orderUuid ? invalidToken() : undefined
   if (order.status !== 'COMPLETED' || (orderUuid && orderUuid.toLowerCase() !== order.id)) return invalidToken()
   setRedeemCookie(ctx, token, COOKIE_DAYS)
-  return ok(order.id)
+  return ok(order)
 }
 
 /** The customer has typed number and PIN of it when they added it. */
@@ -153,11 +153,20 @@ async function openVisit(ctx: ShopContext, parts: RedeemParts, { cards, campaign
       const { storefront, language } = ctx
       const { code, currency } = storefront
       const owner = { userId: undefined, tokenHash: hashToken(token) }
-      await insertCart(ctx.db, { ...owner, id, kind: 'REDEEM', storefront: code, language, currency, now: ctx.clock.now() })
+      const order = await insertCart(ctx.db, {
+        ...owner,
+        id,
+        kind: 'REDEEM',
+        storefront: code,
+        language,
+        currency,
+        now: ctx.clock.now(),
+      })
+      if (!order) throw new Error(`Redeem order ${id} is there already`)
       await insertRedemption(ctx.db, id, campaign?.slug)
       for (const card of cards) await insertGiftcard(ctx.db, { id: ctx.ids.uuid(), orderId: id, cardId: card.id })
       const held = await holdCards(ctx, id)
-      return held.ok ? ok(id) : held
+      return held.ok ? ok(order) : held
     }),
   )
   if (opened.ok) setRedeemCookie(ctx, token, COOKIE_DAYS)

@@ -23,7 +23,7 @@ import { shareBack } from './rules/card-shares.ts'
 import { findUndoUntil } from './rules/undo-until.ts'
 import { findOwnRedeemOrder, inVisitTurn } from './visit.ts'
 
-type Undone = Result<string, ShopFailure>
+type Undone = Result<Order, ShopFailure>
 
 const WHY = { 'not made': 'REDEEM_NOT_UNDOABLE', opened: 'REDEEM_OPENED', packed: 'REDEEM_NOT_UNDOABLE' } as const
 
@@ -35,7 +35,7 @@ export async function undoRedeem(ctx: ShopContext, parts: RedeemParts, orderUuid
     inTransaction(ctx, async (ctx): Promise<Undone> => {
       const order = await lockOrder(ctx.db, own.id)
       if (!order) return fail({ name: 'ORDER_UNKNOWN', parameter: 'orderUuid' })
-      if ((await readRedemption(ctx.db, order.id)).undoneAt) return ok(order.id)
+      if ((await readRedemption(ctx.db, order.id)).undoneAt) return ok(order)
       const until = findUndoUntil(order)
       if (!until) return fail({ name: 'REDEEM_NOT_UNDOABLE' })
       if (ctx.clock.now() > until) return fail({ name: 'REDEEM_UNDO_TOO_LATE' })
@@ -46,7 +46,7 @@ export async function undoRedeem(ctx: ShopContext, parts: RedeemParts, orderUuid
       await returnStock(ctx, order.id)
       await saveUndone(ctx.db, order.id, ctx.clock.now())
       await recordAccountEvent(ctx, parts, { event: 'EXCHANGE_UNDONE', accountId: ctx.customer?.id })
-      return ok(order.id)
+      return ok(order)
     }),
   )
 }

@@ -34,18 +34,19 @@ export function inVisitTurn<T, F>(ctx: ShopContext, refusal: F, work: () => Prom
   return key === undefined ? work() : inTurn(ctx, { key: `redeem ${key}`, refusal }, work)
 }
 
-type Change = (ctx: ShopContext, order: Order) => Promise<Result<void, ShopFailure[]>>
+/** The order as it is then. */
+type Change = (ctx: ShopContext, order: Order) => Promise<Result<Order, ShopFailure[]>>
 
 /** Changes what this browser is choosing, under its lock. Every change holds the cards for another half hour. */
-export function changeVisit(ctx: ShopContext, change: Change): Promise<Result<string, ShopFailure[]>> {
+export function changeVisit(ctx: ShopContext, change: Change): Promise<Result<Order, ShopFailure[]>> {
   return inVisitTurn(ctx, [TOO_MANY_AT_ONCE], () =>
-    inTransaction(ctx, async (ctx): Promise<Result<string, ShopFailure[]>> => {
+    inTransaction(ctx, async (ctx): Promise<Result<Order, ShopFailure[]>> => {
       const order = await lockVisit(ctx)
       if (!order) return fail([{ name: 'REDEEM_UNKNOWN' }])
       const changed = await change(ctx, order)
       if (!changed.ok) return changed
       const held = await holdCards(ctx, order.id)
-      return held.ok ? ok(order.id) : fail([held.failure])
+      return held.ok ? changed : fail([held.failure])
     }),
   )
 }

@@ -122,13 +122,17 @@ export async function findSubmission(db: Db, orderId: string, key: string): Prom
 
 type Added = { orderId: string; shipments: readonly Shipment[]; submission?: Submission | undefined }
 
-export async function insertShipments(db: Db, { orderId, shipments, submission }: Added): Promise<void> {
+export async function insertShipments(db: Db, added: Added): Promise<void> {
+  await batch(db, toInserts(db, added))
+}
+
+function toInserts(db: Db, { orderId, shipments, submission }: Added) {
   const inserts = shipments.flatMap((shipment) => [
     insertShipment(db, orderId, shipment),
     ...shipment.packages.map((one) => insertPackage(db, shipment.id, one)),
   ])
   const remember = submission ? [insertSubmission(db, orderId, submission), deleteOldSubmissions(orderId)] : []
-  await batch(db, [...inserts, ...remember])
+  return [...inserts, ...remember]
 }
 
 /** The packages of shipments that are in the cart. */
@@ -139,8 +143,7 @@ export async function insertPackages(db: Db, shipments: readonly Shipment[]): Pr
 
 /** What a cart holds becomes these shipments alone. */
 export async function replaceShipments(db: Db, added: Added): Promise<void> {
-  await db.deleteFrom('shipments').where('order_id', '=', added.orderId).execute()
-  await insertShipments(db, added)
+  await batch(db, [db.deleteFrom('shipments').where('order_id', '=', added.orderId), ...toInserts(db, added)])
 }
 
 /** For a visitor who starts again. A placed order stays. */

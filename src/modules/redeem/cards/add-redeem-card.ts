@@ -3,6 +3,7 @@ import { fail, ok, type Result } from '#shared/result.ts'
 import type { ShopContext } from '../../accounts/index.ts'
 import { checkCombination, insertGiftcard, listGiftcards, type TypedGiftcard } from '../../checkout/index.ts'
 import { type Giftcard, readCard } from '../../giftcards/index.ts'
+import type { Order } from '../../orders/index.ts'
 import { findCampaign, readRedemption } from '../redeem.store.ts'
 import type { RedeemParts } from '../redeem-parts.ts'
 import { changeVisit, findOwnRedeemOrder } from '../visit.ts'
@@ -13,7 +14,7 @@ export async function addRedeemCard(
   ctx: ShopContext,
   parts: RedeemParts,
   typed: TypedGiftcard,
-): Promise<Result<string, ShopFailure[]>> {
+): Promise<Result<Order, ShopFailure[]>> {
   if (!(await findOwnRedeemOrder(ctx))) return fail([{ name: 'REDEEM_UNKNOWN' }])
   const checked = await checkRedeemCard(ctx, parts, typed)
   if (!checked.ok) return fail([checked.failure])
@@ -27,6 +28,6 @@ export async function addRedeemCard(
     const allowed = await checkCampaignCard(ctx, card, campaignSlug ? await findCampaign(ctx, campaignSlug) : undefined)
     if (!allowed.ok) return fail([allowed.failure])
     await insertGiftcard(ctx.db, { id: ctx.ids.uuid(), orderId: order.id, cardId: card.id })
-    return ok(undefined)
+    return ok(order)
   })
 }
