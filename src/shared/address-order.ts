@@ -11,9 +11,11 @@ export type WrittenAddress = {
   countryCode?: AddressPart
 }
 
-/** Where the number stands before the street, and where the postcode comes after the town. */
+/** Where the number stands before the street. */
 const NUMBER_FIRST = new Set(['GB', 'IE', 'US', 'CA', 'AU', 'NZ', 'AE', 'FR'])
-const POSTCODE_LAST = new Set(['GB', 'IE', 'US', 'CA', 'AU', 'NZ'])
+
+/** Where the postcode comes after the town, and a letter joins the number: "12a High Street". */
+const WRITTEN_AS_BRITISH = new Set(['GB', 'IE', 'US', 'CA', 'AU', 'NZ'])
 
 /** Where people write their state or province on a letter. */
 const WITH_AREA = new Set(['AE', 'AU', 'BR', 'CA', 'MX', 'US'])
@@ -29,14 +31,15 @@ export function writeRoad({ street, houseNumber, suffix, addressLine1, countryCo
   if (suffix && houseNumber && FLAT_FIRST.has(countryCode ?? '') && /^\p{L}{2,} /u.test(suffix.trim())) {
     return `${suffix.trim()}, ${join([houseNumber, street])}`
   }
-  const number = join([houseNumber, suffix])
+  const joinsLetter = WRITTEN_AS_BRITISH.has(countryCode ?? '') && /^\p{L}$/u.test(suffix?.trim() ?? '')
+  const number = joinsLetter ? `${houseNumber?.trim() ?? ''}${suffix?.trim() ?? ''}` : join([houseNumber, suffix])
   return join(NUMBER_FIRST.has(countryCode ?? '') ? [number, street] : [street, number])
 }
 
 /** Town and postcode, as people write them in that country; with the state or province only where a letter carries one. */
 export function writeTown({ postCode, city, administrativeArea, countryCode }: WrittenAddress): string {
   const area = writesArea(countryCode ?? '') ? administrativeArea : undefined
-  return join(POSTCODE_LAST.has(countryCode ?? '') ? [city, area, postCode] : [postCode, city, area])
+  return join(WRITTEN_AS_BRITISH.has(countryCode ?? '') ? [city, area, postCode] : [postCode, city, area])
 }
 
 /** An address in one line. */

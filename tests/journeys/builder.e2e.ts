@@ -116,7 +116,7 @@ test.describe('in the basket', () => {
     await page.getByLabel('Personal message').fill('For the coffee')
     await expectAccessible(page, { where: 'editing in the basket' })
     await page.getByRole('button', { name: 'Save changes' }).click()
-    await expect(page.getByText('£33 each')).toBeVisible()
+    await expect(page.getByText('£33', { exact: true }).first()).toBeVisible()
     await page.getByRole('button', { name: 'One more' }).click()
     await expect(total(page)).toHaveText('£66.95')
     await expect(other.getByRole('link', { name: 'Basket (2)' })).toBeVisible()

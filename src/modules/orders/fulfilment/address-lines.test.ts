@@ -6,7 +6,7 @@ test.each([
     'number first and the postcode after the town in Britain',
     { street: 'Long Lane', houseNumber: '1', suffix: 'B', postCode: 'SW1A 1AA', city: 'London', countryCode: 'GB' },
     'en-GB',
-    ['1 B Long Lane', 'London SW1A 1AA', 'United Kingdom'],
+    ['1B Long Lane', 'London SW1A 1AA', 'United Kingdom'],
   ],
   [
     'street first and the postcode before the town in the Netherlands',

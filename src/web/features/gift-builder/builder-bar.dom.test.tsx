@@ -72,3 +72,16 @@ test('its picture opens the preview with the words so far', async () => {
   expect(preview.getByText('Enjoy')).toBeTruthy()
   expect(preview.getByText('£30')).toBeTruthy()
 })
+
+test('another press while the message that it is in the basket is on its way adds nothing', async () => {
+  const { user, added } = await renderWithBar()
+  await user.click(screen.getByRole('radio', { name: 'For me' }))
+  const [inForm, inBar] = screen.getAllByRole('button', { name: /^Add to basket/ })
+  if (!inForm || !inBar) throw new Error('two buttons send the form')
+  await user.click(inForm)
+  await waitFor(() => expect(added).toHaveLength(1))
+  await user.click(inForm)
+  await user.click(inBar)
+  await screen.findByRole('dialog')
+  expect(added).toHaveLength(1)
+})

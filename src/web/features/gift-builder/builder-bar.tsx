@@ -14,7 +14,7 @@ const PreviewModal = lazy(async () => ({ default: (await import('./preview-modal
 export function BuilderBar({ builder }: { builder: GiftBuilder }) {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)
-  const { product, wrapper, form } = builder
+  const { product, wrapper, isAdding } = builder
   return (
     <div data-bottom-bar className={BAR_LOOK}>
       <button
@@ -34,7 +34,7 @@ export function BuilderBar({ builder }: { builder: GiftBuilder }) {
       <Button
         type="submit"
         form={BUILDER_FORM_ID}
-        isLoading={form.isSending}
+        isLoading={isAdding}
         className="min-h-13! shrink-0 px-4! unscripted:w-full"
       >
         <BasketLabel builder={builder} />

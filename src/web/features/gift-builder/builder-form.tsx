@@ -132,7 +132,7 @@ function Personal({ builder: { product, draft, form, extras, suits } }: { builde
 
 /** What is wrong with no single field, what it comes to, and the way into the basket. On a small screen the bar has the last two. */
 function Submit({ builder }: { builder: GiftBuilder }) {
-  const { draft, form } = builder
+  const { draft, form, isAdding } = builder
   return (
     <div className="flex flex-col gap-4">
       <FailedNotice failure={form.failure} />
@@ -146,7 +146,7 @@ function Submit({ builder }: { builder: GiftBuilder }) {
         </p>
         <GiftTotal builder={builder} className="shrink-0 text-right max-desktop:hidden" />
       </div>
-      <Button type="submit" size="large" isWide leadingIcon="basket" isLoading={form.isSending} className="max-desktop:hidden">
+      <Button type="submit" size="large" isWide leadingIcon="basket" isLoading={isAdding} className="max-desktop:hidden">
         <SubmitLabel builder={builder} />
       </Button>
       <TrustMarks className="mt-2" />

@@ -28,6 +28,8 @@ export type GiftBuilder = {
   suits: readonly string[]
   /** What was put into the basket last, until its message is closed. */
   added: GiftDraft | undefined
+  /** Also while the message is being fetched: another press would add the gift once more. */
+  isAdding: boolean
   closeAdded: () => void
 }
 
@@ -69,7 +71,7 @@ export function useGiftBuilder(product: BuilderProduct, firstWrapper?: WrapperFr
   }
   const draft = withWrapper(form.values)
   const wrapper = wrappers.find(({ id }) => id === draft.wrapperId)
-  return { product, ways, way: findWay(draft), form, draft, extras, wrapper, suits, added, closeAdded }
+  return { product, ways, way: findWay(draft), form, draft, extras, wrapper, suits, added, isAdding: form.isSending || added !== undefined, closeAdded }
 }
 
 function listSuits({ occasions }: BuilderProduct): readonly string[] {

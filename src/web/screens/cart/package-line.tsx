@@ -116,7 +116,7 @@ function LineHeader({ one: { giftcard, totalPrice }, shipment, isOneOfMany }: Li
             {shipment.variationType === 'DIGITAL' ? <Trans>By email</Trans> : <Trans>By post</Trans>}
           </Badge>
           <span className="tabular-nums">
-            <Trans>{price} each</Trans>
+            {giftcard.qty > 1 ? <Trans>{price} each</Trans> : price}
           </span>
         </p>
       </div>
