@@ -37,7 +37,7 @@ export function CorrectAddressForm({ gift, orderToken, onCorrected, onCancel }: 
     <form {...form.props} className="flex flex-col gap-5 rounded-card bg-mist p-5">
       <FailedNotice failure={form.failure} />
       <div className="grid gap-x-4 gap-y-5 tablet:grid-cols-2">
-        <TextField form={form} name="firstName" label={t`First name`} autoComplete="off" aria-required />
+        <TextField form={form} name="firstName" label={t`First name`} autoComplete="off" aria-required autoFocus />
         <TextField form={form} name="lastName" label={t`Last name`} autoComplete="off" aria-required />
       </div>
       <AddressFields form={form} section="shipping" isCountryFixed />

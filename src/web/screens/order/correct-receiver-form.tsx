@@ -28,7 +28,7 @@ export function CorrectReceiverForm({ gift, orderToken, onCorrected, onCancel }:
     <form {...form.props} className="flex flex-col gap-4 rounded-card bg-mist p-5">
       <FailedNotice failure={form.failure} />
       <div className="grid gap-4 tablet:grid-cols-2">
-        <TextField {...required} name="firstName" label={t`First name`} />
+        <TextField {...required} name="firstName" label={t`First name`} autoFocus />
         <TextField {...required} name="lastName" label={t`Last name`} />
         <TextField
           {...required}

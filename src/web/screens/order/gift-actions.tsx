@@ -26,17 +26,19 @@ type GiftActionsProps = {
   /** Shows and reads out what was done. */
   speak: (said: ReactNode) => void
   onCorrect: () => void
+  /** A correction was not made after all: its button has the focus again. */
+  wasCanceled: boolean
 }
 
 /** What the buyer can still do for a gift. */
 export function GiftActions(props: GiftActionsProps) {
-  const { gift, onCorrect } = props
+  const { gift, onCorrect, wasCanceled } = props
   const { isSending, failure, resend, reschedule } = useGiftChanges(props)
   if (!gift.canCorrect && !gift.canResend && !gift.canReschedule) return <FailedNotice failure={failure} />
   return (
     <div className="flex flex-wrap gap-3 unscripted:hidden">
       {gift.canCorrect && (
-        <Button variant="secondary" size="small" leadingIcon="edit" onClick={onCorrect}>
+        <Button variant="secondary" size="small" leadingIcon="edit" onClick={onCorrect} autoFocus={wasCanceled}>
           <Trans>Correct the address</Trans>
         </Button>
       )}

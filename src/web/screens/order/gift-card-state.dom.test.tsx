@@ -46,6 +46,21 @@ test('a mistyped address is noticed where it is corrected, and the last answer g
   expect(screen.queryByText(/^Saved/)).toBeNull()
 })
 
+test.each([
+  ['a gift', GIFT],
+  ['a parcel', { ...GIFT, variationType: 'PHYSICAL', state: 'TO_PACK', sendAt: null }],
+] as const)(
+  'by keyboard, the address of %s is corrected without looking for the form, or left as it was',
+  async (_what, gift) => {
+    const { user } = await renderInShop(<GiftCardState gift={gift} orderToken="token" onChange={() => undefined} />)
+    await user.click(screen.getByRole('button', { name: 'Correct the address' }))
+    const first = await screen.findByLabelText('First name')
+    expect(document.activeElement).toBe(first)
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Correct the address' }))
+  },
+)
+
 test('a parcel is given another day until it is packed', async () => {
   const parcel: GiftStateFragment = {
     ...GIFT,

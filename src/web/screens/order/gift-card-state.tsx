@@ -22,6 +22,7 @@ type GiftCardStateProps = { gift: GiftStateFragment; orderToken: string; onChang
 /** One recipient: who, what, and how far it has come. */
 export function GiftCardState({ gift, orderToken, onChange }: GiftCardStateProps) {
   const [isCorrecting, setCorrecting] = useState(false)
+  const [wasCanceled, setCanceled] = useState(false)
   const { spoken, speak } = useSpoken()
   const CorrectForm = gift.variationType === 'DIGITAL' ? CorrectReceiverForm : CorrectAddressForm
   const corrected = (order: OrderGiftsFragment) => {
@@ -31,7 +32,12 @@ export function GiftCardState({ gift, orderToken, onChange }: GiftCardStateProps
   }
   const correct = () => {
     speak(null)
+    setCanceled(false)
     setCorrecting(true)
+  }
+  const cancel = () => {
+    setCanceled(true)
+    setCorrecting(false)
   }
   return (
     <article className="flex flex-col gap-5 rounded-card border border-line bg-surface p-5 shadow-card tablet:p-7">
@@ -53,10 +59,10 @@ export function GiftCardState({ gift, orderToken, onChange }: GiftCardStateProps
       )}
       {isCorrecting ? (
         <Suspense>
-          <CorrectForm gift={gift} orderToken={orderToken} onCorrected={corrected} onCancel={() => setCorrecting(false)} />
+          <CorrectForm gift={gift} orderToken={orderToken} onCorrected={corrected} onCancel={cancel} />
         </Suspense>
       ) : (
-        <GiftActions {...{ gift, orderToken, onChange, speak }} onCorrect={correct} />
+        <GiftActions {...{ gift, orderToken, onChange, speak, wasCanceled }} onCorrect={correct} />
       )}
       {spoken}
     </article>
