@@ -307,10 +307,11 @@ test('a donation made for oneself promises no card, number or PIN', async () => 
   expect(mail?.text).not.toMatch(/PIN|gift card\b/)
 })
 
-test('a donation says thank you with a certificate', async () => {
+test('a donation says thank you with a certificate, which nobody can spend', async () => {
   const order = await donate({ kind: 'RECEIVER', firstName: 'Ben', lastName: 'Oak', email: address() })
   await send(order.shipments[0]?.id as string)
   const [mail] = await mailbox.list(address())
   expect(mail?.text).toContain('Certificate of thanks')
   expect(mail?.text).toContain('£10 was given to')
+  expect(mail?.text).not.toContain('spend')
 })

@@ -21,6 +21,10 @@ const TEXTS = {
     en: 'It is wrapped and ready. Open it whenever you like: the button below unwraps your gift and shows you how to spend it. You can print it there too.',
     nl: 'Het is ingepakt en klaar. Open het wanneer je wilt: met de knop hieronder pak je je cadeau uit en zie je hoe je het besteedt. Je kunt het daar ook printen.',
   },
+  bodyCertificate: {
+    en: 'It is wrapped and ready. Open it whenever you like: the button below unwraps it. You can print it there too.',
+    nl: 'Het is ingepakt en klaar. Open het wanneer je wilt: met de knop hieronder pak je het uit. Je kunt het daar ook printen.',
+  },
   bodyMine: {
     en: 'This one is for you, as you ordered it. The button below shows its number and PIN, and lets you print it.',
     nl: 'Deze is voor jezelf, zoals je hebt besteld. Met de knop hieronder zie je het nummer en de pincode, en kun je hem printen.',
@@ -88,7 +92,7 @@ export async function writeGiftMail(parts: FulfilmentParts, shop: StorefrontCont
       <>
         <MailHeading>{subject}</MailHeading>
         {receiver.firstName && <p>{text('hello', { name: receiver.firstName })}</p>}
-        <p>{text(words.body)}</p>
+        <p>{text(isDonation && words.body === 'body' ? 'bodyCertificate' : words.body)}</p>
         {packages.map((one, index) => (
           <GiftBlock key={one.package.id} one={one} look={look} shop={shop} pictures={pictures[index] ?? []} />
         ))}
