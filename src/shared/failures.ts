@@ -99,7 +99,7 @@ export const FAILURES = {
   PIN_INVALID: { code: 2263, message: 'A PIN has 6 digits' },
   CARD_UNKNOWN: {
     code: 2301,
-    message: 'This card number and PIN do not match. After five wrong PINs a card can be used again a day later.',
+    message: 'This card number and PIN do not match. After five wrong PINs a card is locked for a day.',
   },
   CARD_BLOCKED: { code: 2302, message: 'This gift card is blocked. Please contact our customer support.' },
   CARD_EXPIRED: { code: 2303, message: 'This gift card has expired.' },

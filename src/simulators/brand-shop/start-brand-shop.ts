@@ -36,7 +36,7 @@ const HEADERS = {
 }
 
 const FAULTS: Readonly<Record<string, string>> = {
-  CARD_UNKNOWN: 'We do not know this number and PIN together. After five wrong PINs a card can be used again a day later.',
+  CARD_UNKNOWN: 'We do not know this number and PIN together. After five wrong PINs a card is locked for a day.',
   CARD_OTHER_BRAND: 'This gift card is spent in another shop.',
   CARD_EMPTY: 'There is nothing left on this gift card.',
   CARD_IN_USE: 'This gift card is in use elsewhere. Please try again in half an hour.',

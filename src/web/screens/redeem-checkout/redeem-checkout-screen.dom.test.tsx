@@ -1,8 +1,12 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import type { RedeemOrderFragment } from '#generated/documents.ts'
+import { FAILURES } from '#shared/failures.ts'
 import { renderInShop } from '#tests/support/render.tsx'
+import type { Redeem } from '../../features/redeem/use-redeem.ts'
 import type { RedeemCheckoutData } from './load-redeem-checkout.ts'
 import { RedeemCheckoutScreen } from './redeem-checkout-screen.tsx'
+import { RestNotice } from './rest-notice.tsx'
 
 const pounds = (value: number) => ({ currency: 'GBP', value })
 const FIFTY = {
@@ -31,4 +35,38 @@ test.each([
   const leadsTo = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href')
   expect(leadsTo(/^terms of redeeming/)).toBe('/redeem-terms/')
   expect(leadsTo(/^privacy statement of redeeming/)).toBe('/redeem-privacy/')
+})
+
+const TOO_LITTLE = {
+  ...{ campaign: null, remainingBalance: pounds(3), minimumRemainingBalance: pounds(5) },
+  problems: [{ code: FAILURES.REDEEM_BALANCE_LEFT.code, message: '', referencedRequestParameter: null }],
+  shipments: [
+    {
+      packages: [
+        {
+          ...{ ...FIFTY, split: [] },
+          items: [
+            {
+              ...{ qty: 1, title: 'Tansy & Rook' },
+              variation: {
+                variationType: 'DIGITAL',
+                product: { digitalVariationConfig: { minPrice: pounds(10), maxPrice: pounds(200) } },
+              },
+            },
+          ],
+        },
+      ],
+    },
+  ],
+} as unknown as RedeemOrderFragment
+
+test('by keyboard, reading goes on at the top when too little is no longer left on the card', async () => {
+  const redeem: Redeem = { order: TOO_LITTLE, change: async () => [], reload: async () => undefined }
+  const { user } = await renderInShop(
+    <main id="content" tabIndex={-1}>
+      <RestNotice redeem={redeem} />
+    </main>,
+  )
+  await user.click(screen.getByRole('button', { name: 'Leave £5 on the card' }))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')))
 })

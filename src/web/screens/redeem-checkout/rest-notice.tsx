@@ -20,10 +20,13 @@ export function RestNotice({ redeem }: { redeem: Redeem }) {
   const { order, change } = redeem
   const options = listRestOptions(order)
   if (order.problems.length === 0) return null
-  const take = ({ packageId, value }: RestOption) =>
-    void send(() =>
+  const take = async ({ packageId, value }: RestOption) => {
+    const failed = await send(() =>
       change(async (ask) => (await ask(UpdateRedeemPackageDocument, { input: { packageId, value } })).updateRedeemPackage),
     )
+    // The notice is gone with its buttons: reading goes on at the top of what is left.
+    if (!failed) document.getElementById('content')?.focus()
+  }
   return (
     <>
       <Notice
@@ -32,7 +35,7 @@ export function RestNotice({ redeem }: { redeem: Redeem }) {
         action={
           <div className="flex flex-wrap items-center gap-3">
             {options.map((option) => (
-              <Button key={option.kind} size="small" variant="secondary" isLoading={isSending} onClick={() => take(option)}>
+              <Button key={option.kind} size="small" variant="secondary" isLoading={isSending} onClick={() => void take(option)}>
                 <OptionText option={option} />
               </Button>
             ))}

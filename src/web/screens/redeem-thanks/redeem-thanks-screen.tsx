@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { useEffect, useState } from 'react'
+import { type Ref, useEffect, useRef, useState } from 'react'
 import type { RedeemOrderFragment } from '#generated/documents.ts'
 import { usePageAnswer } from '../../data/use-page-answer.ts'
 import { forgetPlacedOrder } from '../../features/checkout/placed-order.ts'
@@ -20,10 +20,16 @@ export function RedeemThanksScreen({ data }: { data: RedeemThanksData }) {
     if (order.status === 'COMPLETED') forgetPlacedOrder()
   }, [order.status])
   const isDone = order.status === 'COMPLETED'
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isUndoneNow = order.status === 'UNDONE' && data.order.status !== 'UNDONE'
+  // The panel with the button is gone, and the answer may be out of sight.
+  useEffect(() => {
+    if (isUndoneNow) heading.current?.focus()
+  }, [isUndoneNow])
   return (
     <div className="grow bg-mist">
       <div className="page-width flex max-w-[72rem] flex-col gap-6 py-8 desktop:py-12">
-        <Headline order={order} />
+        <Headline order={order} heading={heading} />
         {isDone &&
           order.shipments.map((shipment) => (
             <SealedShipment
@@ -48,7 +54,7 @@ const LOOKS = {
   UNDONE: { icon: 'refresh', look: 'bg-trust-pale text-trust' },
 } as const
 
-function Headline({ order }: { order: RedeemOrderFragment }) {
+function Headline({ order, heading }: { order: RedeemOrderFragment; heading: Ref<HTMLHeadingElement> }) {
   const href = useHref()
   const { icon, look } = LOOKS[order.status]
   const { number } = order
@@ -57,7 +63,7 @@ function Headline({ order }: { order: RedeemOrderFragment }) {
       <span className={`grid size-16 place-items-center rounded-full ${look}`}>
         <Icon name={icon} className="size-8" />
       </span>
-      <h1 className="text-title">
+      <h1 ref={heading} tabIndex={-1} className="text-title outline-none">
         <Title status={order.status} />
       </h1>
       <p className="max-w-2xl text-lead text-ink-soft">
