@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { storefronts } from '../../src/modules/storefronts/index.ts'
+import { canonicalPath, localPath, storefronts } from '../../src/modules/storefronts/index.ts'
+import { findRoute, ROUTES } from '../../src/shared/paths.ts'
 import { testDatabase } from '../support/database.ts'
+import { isServed } from '../support/served-routes.ts'
 import { startShopServer } from '../support/shop-server.ts'
 
 /** What every storefront says of itself, in each of its languages. */
@@ -37,6 +39,12 @@ const STORE_DATA = `{ storeData {
   menus { footerMenu { menuItems { menuItems { path { href } } } } businessMenu { menuItems { path { href } } } }
   pdpFeaturedBlock { path { href } } pdpPromotionBlock { path { href } } } }`
 
+/** What header and footer lead to beside the menus. */
+const CHROME_ROUTES = [
+  ...(['home', 'giftCards', 'allCategories', 'occasions', 'balance', 'business', 'helpdesk', 'account', 'cart'] as const),
+  ...(['terms', 'privacy', 'cookies', 'disclaimer'] as const),
+]
+
 test.each(SHOPS)('%s in %s claims the language its texts are written in', async (...shop) => {
   const [, language] = shop
   const { storeData } = await ask<StoreData>(shop, STORE_DATA)
@@ -52,6 +60,25 @@ test.each(SHOPS)('%s in %s keeps Twitter, YouTube and the disclaimer hidden', as
   const hidden = socialLinks.filter(({ isHidden }) => isHidden).map(({ network }) => network)
   expect(hidden).toEqual(['twitter', 'youtube'])
   expect(toggles.disclaimer).toBe(false)
+})
+
+test.each(SHOPS)('every menu and footer link of %s in %s leads to a screen, or to a page that is written', async (...shop) => {
+  const [, language, storefront] = shop
+  const { menus, pdpFeaturedBlock, pdpPromotionBlock } = (await ask<StoreData>(shop, STORE_DATA)).storeData
+  const sections = [...menus.footerMenu.menuItems, menus.businessMenu]
+  const blocks = [pdpFeaturedBlock, pdpPromotionBlock].filter((block) => block !== null)
+  const hrefs = [...sections.flatMap(({ menuItems }) => menuItems), ...blocks].map(({ path }) => path.href)
+  const chrome = CHROME_ROUTES.map((route) => localPath({ storefront, language }, ROUTES[route]))
+  expect(hrefs.length).toBeGreaterThan(20)
+  for (const href of new Set([...hrefs, ...chrome])) {
+    const route = findRoute(canonicalPath({ storefront, language }, href))
+    if (route && isServed(ROUTES[route])) {
+      expect(ROUTES[route], `${href} has no variable`).not.toContain('$')
+      continue
+    }
+    const { page } = await ask<{ page: { path: string } | null }>(shop, `{ page(path: "${href}") { path } }`)
+    expect(page, href).toEqual({ path: href })
+  }
 })
 
 test('nobody promises the next day while every carrier takes two to three working days', async () => {
