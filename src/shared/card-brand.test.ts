@@ -22,6 +22,8 @@ test.each(EXAMPLES)('%s is a card of %s', (number, brand) => {
 })
 
 test('every brand of the specification is known', () => {
+  const named = 'visa mastercard maestro electron dankort amex diners discover jcb unionpay interpayment'
+  expect(new Set(CARD_BRANDS)).toEqual(new Set(named.split(' ')))
   expect(new Set(EXAMPLES.map(([, brand]) => brand))).toEqual(new Set(CARD_BRANDS))
 })
 

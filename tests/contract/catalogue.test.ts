@@ -110,6 +110,7 @@ test('a category of the menu has an icon, a path, and a top list of cards with p
     'GCSUK',
     query,
   )
+  expect(categoryMenu.length).toBeGreaterThan(6)
   for (const { icon, path, topList } of categoryMenu) {
     expect(icon.url.href).toContain('/art/')
     expect(path).toMatch(/^\/category\/[\w-]+\/$/)

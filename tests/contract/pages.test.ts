@@ -411,6 +411,24 @@ describe('without script', () => {
   })
 })
 
+test.each(['/', `${PRODUCT}location/london-greenwich-pound-lane/`])(
+  'every link to another host opens in a new tab, those of the footer too, at %s',
+  async (path) => {
+    const away = (await readPage(path)).list('a[href^="http"]')
+    expect(away.length).toBeGreaterThan(4)
+    for (const link of away) expect([link.getAttribute('target'), link.outerHTML]).toEqual(['_blank', link.outerHTML])
+  },
+)
+
+test.each(['overview', 'details', 'orders', 'address-book', 'cards'])(
+  'a guest who opens the %s of an account is asked who they are first, and comes back',
+  async (name) => {
+    const path = `/account/${name}/`
+    const { status, headers } = await send(path)
+    expect([status, headers.location]).toEqual([307, `/account/?callback=${encodeURIComponent(path)}`])
+  },
+)
+
 describe('a redeem token', () => {
   const TOKEN = 'T'.repeat(43)
 

@@ -344,6 +344,8 @@ describe('as how many cards a choice comes', () => {
     const { visitor } = await redeeming(25_000)
     const shown = await splitOf(visitor, { variationId: shop.tansy, value: 205 })
     expect(shown).toEqual([{ value: 103 }, { value: 102 }])
+    expect(await splitOf(visitor, { variationId: shop.tansy, value: 150 })).toEqual([{ value: 150 }])
+    expect(await splitOf(visitor, { variationId: shop.tansy, value: 151 })).toEqual([{ value: 76 }, { value: 75 }])
     const { order } = await shop.choose(visitor, 205)
     expect(order.shipments[0].packages[0].split).toEqual(shown)
     expect((await shop.readOwn(visitor)).shipments[0].packages).toHaveLength(1)

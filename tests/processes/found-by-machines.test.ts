@@ -153,6 +153,8 @@ test('the organisation has an address, hours, a telephone and its other places',
   expect(organisation).toMatchObject({
     name: findStorefrontByCode('CB')?.name,
     url: `${originOf('CB')}/`,
+    logo: expect.stringMatching(/\.png$/),
+    description: expect.stringMatching(/\w/),
     address: { '@type': 'PostalAddress', addressCountry: 'NL' },
     contactPoint: { '@type': 'ContactPoint', hoursAvailable: [{ opens: expect.any(String) }] },
     telephone: findStorefrontByCode('CB')?.company.telephone,

@@ -214,7 +214,9 @@ describe('an operation asks and answers what the specification says', () => {
     expect(readRootField(name)).toBeDefined()
   })
 
-  test.each(['checkGiftcardPayment', 'giftcardInfo', 'changePassword', 'forgotPassword'])('%s needs a captcha', (name) => {
+  test.each([
+    ...['checkUserExist', 'userLoginMutation', 'checkGiftcardPayment', 'giftcardInfo', 'changePassword', 'forgotPassword'],
+  ])('%s needs a captcha', (name) => {
     const captcha = readRootField(name)?.args.find((argument) => argument.name === 'captchaToken')
     expect(String(captcha?.type)).toBe('String!')
   })

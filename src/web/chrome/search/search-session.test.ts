@@ -20,6 +20,7 @@ function start() {
 }
 
 test('asks 200 ms after the last letter, once', async () => {
+  expect(DEBOUNCE_MS).toBe(200)
   const { session, listAsked } = start()
   for (const text of ['c', 'co', 'cof']) {
     session.type(text)

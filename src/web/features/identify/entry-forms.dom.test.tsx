@@ -32,11 +32,16 @@ test('nobody is logged in without an e-mail address and a password', async () =>
   expect(ask).not.toHaveBeenCalled()
 })
 
-test('without the proof of a person nothing is asked', async () => {
+test.each([
+  ['Continue', <IdentifyForm key="identify" email="anna@example.com" onIdentified={() => undefined} />],
+  ['Log in', <LoginForm key="login" email="anna@example.com" callback={undefined} onLoggedIn={() => undefined} />],
+])('without the proof of a person nothing is asked by "%s"', async (name, form) => {
   givePuzzle(503)
   const ask = vi.fn<() => Promise<never>>()
-  const { user } = await renderInShop(<IdentifyForm email="anna@example.com" onIdentified={() => undefined} />, ask)
-  await user.click(screen.getByRole('button', { name: 'Continue' }))
+  const { user } = await renderInShop(form, ask)
+  const password = screen.queryByLabelText('Password')
+  if (password) await user.type(password, 'nine pears in a bag')
+  await user.click(screen.getByRole('button', { name }))
   expect(await screen.findByRole('alert')).toBeTruthy()
   expect(ask).not.toHaveBeenCalled()
 })

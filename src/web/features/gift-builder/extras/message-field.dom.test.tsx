@@ -1,0 +1,16 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderInShop } from '#tests/support/render.tsx'
+import { MessageField } from './message-field.tsx'
+
+test.each([
+  [150, '0 left', false],
+  [151, '-1 left', true],
+])('a personal message of %i characters has %s', async (length, counter, isExceeded) => {
+  await renderInShop(<MessageField value={'x'.repeat(length)} onChange={() => undefined} />)
+  const field = screen.getByLabelText<HTMLTextAreaElement>(/^Personal message/)
+  expect(screen.getByText(counter)).toBeTruthy()
+  expect(screen.queryByText('A personal message has 1 to 150 characters') !== null).toBe(isExceeded)
+  expect(field.getAttribute('aria-invalid') === 'true').toBe(isExceeded)
+  expect(field.maxLength).toBe(160)
+})
