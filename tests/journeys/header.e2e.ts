@@ -178,6 +178,11 @@ test.describe('the home page on a phone', () => {
     await expect(categories.nth(11)).toBeVisible()
     await page.getByRole('button', { name: 'View fewer categories' }).click()
     await expect(categories).toHaveCount(6)
+    const links = page.locator('#mobile-menu').getByRole('navigation', { name: 'Main' }).getByRole('listitem')
+    await expect(links).toHaveText([
+      ...['Occasions', 'Choice Gift Card', 'Choice Redeem Gift Card', 'Business', 'Customer support', 'Account'],
+      /United Kingdom · English/,
+    ])
     await page.keyboard.press('Escape')
     await expect(page.locator('#mobile-menu')).toBeHidden()
 
