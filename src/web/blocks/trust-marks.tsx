@@ -9,7 +9,10 @@ export function TrustMarks({ className }: { className?: string }) {
   return (
     <ul
       aria-label={t`Why you can trust us`}
-      className={classNames('grid grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))] gap-x-4 gap-y-3 text-sm leading-snug', className)}
+      className={classNames(
+        'grid grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))] gap-x-4 gap-y-3 text-sm leading-snug',
+        className,
+      )}
     >
       {useChrome().storeData.trustMarks.map((mark) => (
         <li key={mark.url.href} className="flex items-center gap-2.5">

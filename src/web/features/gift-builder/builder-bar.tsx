@@ -31,12 +31,7 @@ export function BuilderBar({ builder }: { builder: GiftBuilder }) {
         />
       </button>
       <GiftTotal builder={builder} isSmall className="min-w-0 grow leading-tight unscripted:hidden" />
-      <Button
-        type="submit"
-        form={BUILDER_FORM_ID}
-        isLoading={isAdding}
-        className="min-h-13! shrink-0 px-4! unscripted:w-full"
-      >
+      <Button type="submit" form={BUILDER_FORM_ID} isLoading={isAdding} className="min-h-13! shrink-0 px-4! unscripted:w-full">
         <BasketLabel builder={builder} />
       </Button>
       <OnceOpened isOpen={isOpen}>

@@ -71,7 +71,19 @@ export function useGiftBuilder(product: BuilderProduct, firstWrapper?: WrapperFr
   }
   const draft = withWrapper(form.values)
   const wrapper = wrappers.find(({ id }) => id === draft.wrapperId)
-  return { product, ways, way: findWay(draft), form, draft, extras, wrapper, suits, added, isAdding: form.isSending || added !== undefined, closeAdded }
+  return {
+    product,
+    ways,
+    way: findWay(draft),
+    form,
+    draft,
+    extras,
+    wrapper,
+    suits,
+    added,
+    isAdding: form.isSending || added !== undefined,
+    closeAdded,
+  }
 }
 
 function listSuits({ occasions }: BuilderProduct): readonly string[] {

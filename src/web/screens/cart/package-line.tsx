@@ -115,9 +115,7 @@ function LineHeader({ one: { giftcard, totalPrice }, shipment, isOneOfMany }: Li
           <Badge icon={shipment.variationType === 'DIGITAL' ? 'mail' : 'truck'}>
             {shipment.variationType === 'DIGITAL' ? <Trans>By email</Trans> : <Trans>By post</Trans>}
           </Badge>
-          <span className="tabular-nums">
-            {giftcard.qty > 1 ? <Trans>{price} each</Trans> : price}
-          </span>
+          <span className="tabular-nums">{giftcard.qty > 1 ? <Trans>{price} each</Trans> : price}</span>
         </p>
       </div>
       <p className="text-lg">

@@ -22,8 +22,8 @@ export function UnknownGift() {
       }
     >
       <Trans>
-        Perhaps part of the address is missing: open the link in your email once more. If the gift was sent again, only the link in
-        the newest email works. If you undid an exchange, its value is back on your card.
+        Perhaps part of the address is missing: open the link in your email once more. If the gift was sent again, only the link
+        in the newest email works. If you undid an exchange, its value is back on your card.
       </Trans>
     </MessagePage>
   )

@@ -12,7 +12,9 @@ const DONE = {
 }
 
 test('an exchange that was undone says so where the focus is: its button is gone, and the page may stand far below', async () => {
-  const ask = (async () => ({ undoRedeem: { order: { ...DONE, status: 'UNDONE', undoUntil: null }, errors: [] } })) as unknown as Ask
+  const ask = (async () => ({
+    undoRedeem: { order: { ...DONE, status: 'UNDONE', undoUntil: null }, errors: [] },
+  })) as unknown as Ask
   const data = { order: DONE, gifts: {} } as unknown as RedeemThanksData
   const { user } = await renderInShop(<RedeemThanksScreen data={data} />, ask)
   await user.click(screen.getByRole('button', { name: 'Undo the exchange' }))
