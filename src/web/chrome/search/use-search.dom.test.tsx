@@ -19,14 +19,17 @@ async function search(searchEvents: boolean): Promise<string[]> {
   const popular = { storeData: { toggles: { searchEvents } }, popularSearch: { terms: [], entities: [], highlightedBlocks: [] } }
   const answer = { search_v1: { body: [{ groupType: 'PRODUCT', items: [] }], errors: [] } }
   const ask = (async (document: unknown) => (document === PopularSearchDocument ? popular : answer)) as Ask
-  const { user } = await renderInShop(<SearchOverlay isOpen text="" />, ask)
+  const { user, unmount } = await renderInShop(<SearchOverlay isOpen text="" />, ask)
   await user.type(screen.getByRole('combobox'), 'tea')
   await screen.findByText(/^Oh no! No results found/)
+  unmount()
   return (tracked.dataLayer ?? []).map(({ event }) => String(event))
 }
 
 test('searches are tracked where the store wants it, and only the first opening of the box', async () => {
   expect(await search(true)).toEqual(['search_box_click', 'search'])
+  delete tracked.dataLayer
+  expect(await search(true)).toEqual(['search'])
 })
 
 test('elsewhere no search is tracked', async () => {
