@@ -17,13 +17,13 @@ const FIFTY = {
   split: [pounds(50)],
 }
 
-async function show(toPay: number): Promise<void> {
+async function show(toPay: number, paymentMethods: readonly object[] = []): Promise<void> {
   const redeemOrder = {
     ...{ id: 'order', cards: [], problems: [], needsAddress: false, campaign: null, remainingBalance: pounds(0) },
     shipments: [{ variationType: 'DIGITAL', packages: [FIFTY] }],
     totals: { toSpend: pounds(50), chosen: pounds(50), promotionAmount: pounds(0), toPay: pounds(toPay) },
   }
-  const data = { redeemOrder, paymentMethods: [], getUserInfo: { user: null }, addressBook: { addresses: [] } }
+  const data = { redeemOrder, paymentMethods, getUserInfo: { user: null }, addressBook: { addresses: [] } }
   await renderInShop(<RedeemCheckoutScreen data={data as unknown as RedeemCheckoutData} />)
 }
 
@@ -69,4 +69,15 @@ test('by keyboard, reading goes on at the top when too little is no longer left 
   )
   await user.click(screen.getByRole('button', { name: 'Leave £5 on the card' }))
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')))
+})
+
+test('the rest is paid as the device can: a wallet that it does not have is not offered', async () => {
+  const METHOD = { logo: null, brandLogos: [], banks: [], forBusiness: false, hint: null }
+  await show(10, [
+    { ...METHOD, id: 'scheme', title: 'Debit or credit card' },
+    { ...METHOD, id: 'applepay', title: 'Apple Pay' },
+  ])
+  const pays = screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'))
+  expect(pays).toContain('scheme')
+  expect(pays).not.toContain('applepay')
 })

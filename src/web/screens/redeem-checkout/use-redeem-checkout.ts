@@ -1,7 +1,8 @@
 import { PlaceRedeemOrderDocument } from '#generated/documents.ts'
 import { savePlacedOrder } from '../../features/checkout/placed-order.ts'
-import { NO_CHOICE } from '../../features/payment-methods/method-choice.ts'
+import { NO_CHOICE, sortForDevice } from '../../features/payment-methods/method-choice.ts'
 import { useFollowPayment, useReloadWhenRestored } from '../../features/payment-methods/use-follow-payment.ts'
+import { useWallets } from '../../features/payment-methods/wallets.ts'
 import { readHolder, saveHolder } from '../../features/redeem/holder-draft.ts'
 import { pickAddress, toHolderValues } from '../../features/redeem/holder-values.ts'
 import { notifyRedeemChanged, type Redeem } from '../../features/redeem/use-redeem.ts'
@@ -18,7 +19,9 @@ export function useRedeemCheckout(redeem: Redeem, data: RedeemCheckoutData, onLe
   const follow = useFollowPayment()
   useReloadWhenRestored()
   const { order } = redeem
-  const methods = data.paymentMethods.filter(({ id, forBusiness }) => id !== 'giftcard' && !forBusiness)
+  const wallets = useWallets()
+  const offered = data.paymentMethods.filter(({ id, forBusiness }) => id !== 'giftcard' && !forBusiness)
+  const methods = sortForDevice(offered, wallets)
   const known = { profile: data.getUserInfo.user?.mainProfile, addresses: data.addressBook.addresses, countryCode }
   const initial: RedeemValues = {
     ...toHolderValues(known),

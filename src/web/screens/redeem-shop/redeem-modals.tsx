@@ -110,7 +110,7 @@ function BasketFooter({ redeem, onClose, onCheckout }: Pick<RedeemModalsProps, '
         <Trans>Keep browsing</Trans>
       </Button>
       <Button trailingIcon="arrow-right" disabled={shipments.length === 0} onClick={onCheckout}>
-        <Trans>To checkout</Trans>
+        <Trans>Checkout</Trans>
       </Button>
     </>
   )

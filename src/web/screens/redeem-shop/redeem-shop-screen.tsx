@@ -176,7 +176,7 @@ function ShopBar({ redeem: { order }, isBusy, onOpen, onCheckout }: ShopBarProps
             }}
             className="whitespace-nowrap max-tablet:px-4!"
           >
-            <Trans>To checkout</Trans>
+            <Trans>Checkout</Trans>
           </ButtonLink>
         </>
       )}
