@@ -6,14 +6,16 @@ export { findSharePicture } from './pictures.ts'
 export { readRedeemData } from './product.resolvers.ts'
 export type { OfferedVariation, Product, ProductOffer } from './product.ts'
 export { readCategoriesByKey, readOccasionsByKey, readProductsBySlug } from './product-loaders.ts'
-export type { CardProduct, RedeemAmounts } from './products.store.ts'
 export {
   type ActivationLimits,
+  type CardProduct,
   listActivationLimits,
   listBlankPacks,
   listProductIds,
   listProductsById,
-  listRedeemAmounts,
+  type RedeemAmounts,
+  type RedeemTerms,
+  readRedeemTerms,
 } from './products.store.ts'
 export { listCatalogPages } from './public-pages/list-catalog-pages.ts'
 export type { PublicPage } from './public-pages/public-page.ts'

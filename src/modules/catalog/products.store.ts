@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { ProductSort } from '../../generated/resolvers.ts'
 import type { Image } from '../../platform/art.ts'
 import type { Db } from '../../platform/context.ts'
+import { batch } from '../../platform/db/batch.ts'
 import { type Columns, readRows } from '../../platform/db/read-rows.ts'
 import { anyOf, type Row } from '../../platform/db/typed-sql.ts'
 import type { Paging } from '../../platform/graphql/paging.ts'
@@ -173,7 +174,11 @@ export type CardProduct = {
 }
 
 export async function listCardProducts(ctx: Asking, ids: readonly number[]): Promise<CardProduct[]> {
-  const rows = await ctx.db
+  return (await selectCardProducts(ctx, ids).execute()).map((row) => toCardProduct(ctx, row))
+}
+
+function selectCardProducts(ctx: Asking, ids: readonly number[]) {
+  return ctx.db
     .selectFrom('products as p')
     .innerJoin('product_texts as e', (join) => join.onRef('e.product_id', '=', 'p.id').on('e.language', '=', 'en'))
     .leftJoin('product_texts as t', (join) => join.onRef('t.product_id', '=', 'p.id').on('t.language', '=', ctx.language))
@@ -183,12 +188,16 @@ export async function listCardProducts(ctx: Asking, ids: readonly number[]): Pro
     .select(['p.id', 'p.slug', 'p.art', 'p.is_spent_here as isSpentHere', 'sp.storefront as soldBy'])
     .select((eb) => eb.fn.coalesce('t.title', 'e.title').as('title'))
     .where('p.id', '=', anyOf(ids))
-    .execute()
-  return rows.map(({ soldBy, art, ...product }) => ({
+}
+
+type CardProductRow = Omit<CardProduct, 'path' | 'image'> & { art: string; soldBy: string | null }
+
+function toCardProduct(ctx: Asking, { soldBy, art, ...product }: CardProductRow): CardProduct {
+  return {
     ...product,
     path: soldBy ? productPath(ctx, product.slug) : null,
     image: ctx.art.findImage(art, product.title) ?? null,
-  }))
+  }
 }
 
 export type ActivationLimits = { minMinor: number; maxMinor: number }
@@ -236,16 +245,22 @@ export async function listSellingStorefronts(db: Db, productId: number): Promise
 /** What a card of it can be exchanged for, and what may be left on one. */
 export type RedeemAmounts = Pick<ProductDetails, 'minimumRemainingMinor' | 'minCustomMinor' | 'maxCustomMinor'>
 
-/** In this storefront's currency: product → its amounts, where it has any. */
-export async function listRedeemAmounts({ db, storefront }: Asking, ids: readonly number[]): Promise<Map<number, RedeemAmounts>> {
-  const rows = await db
+/** By product: what its cards are, and its amounts in this storefront's currency, where it has any. */
+export type RedeemTerms = { products: ReadonlyMap<number, CardProduct>; amounts: ReadonlyMap<number, RedeemAmounts> }
+
+/** What decides whether and for how much cards of these products are exchanged. */
+export async function readRedeemTerms(ctx: Asking, ids: readonly number[]): Promise<RedeemTerms> {
+  const selectAmounts = ctx.db
     .selectFrom('redeem_amounts')
     .select(['product_id as id', 'minimum_remaining_minor as minimumRemainingMinor'])
     .select(['min_custom_minor as minCustomMinor', 'max_custom_minor as maxCustomMinor'])
-    .where('currency', '=', storefront.currency)
+    .where('currency', '=', ctx.storefront.currency)
     .where('product_id', '=', anyOf(ids))
-    .execute()
-  return new Map(rows.map(({ id, ...amounts }) => [id, amounts]))
+  const [products, amounts] = await batch(ctx.db, [selectCardProducts(ctx, ids), selectAmounts])
+  return {
+    products: new Map(products.rows.map((row) => [row.id, toCardProduct(ctx, row)])),
+    amounts: new Map(amounts.rows.map(({ id, ...minors }) => [id, minors])),
+  }
 }
 
 export async function listDetails(ctx: Asking, ids: readonly number[]): Promise<Map<number, ProductDetails>> {

@@ -4,7 +4,7 @@ import type { ShopFailure } from '../../shared/failures.ts'
 import { toApiMoney } from '../../shared/money.ts'
 import { fail, ok, type Result } from '../../shared/result.ts'
 import type { ShopContext } from '../accounts/index.ts'
-import { findVariation, listRedeemAmounts, type OfferedVariation, readCardProducts, readVariations } from '../catalog/index.ts'
+import { findVariation, type OfferedVariation, type RedeemTerms, readRedeemTerms, readVariations } from '../catalog/index.ts'
 import {
   checkCardValue,
   findSubmission,
@@ -24,6 +24,7 @@ import { aroundOf, listOpenChoices, offerOf } from './redeem-choice.ts'
 import { changeVisit, findOwnRedeemOrder } from './visit.ts'
 
 type Changed = Result<Order, ShopFailure[]>
+type Wanted = { variation: OfferedVariation; terms: RedeemTerms }
 type Submission = Parameters<typeof replaceShipments>[1]['submission']
 
 /** Chooses a brand card or a donation. The same form sent twice adds once. */
@@ -37,9 +38,10 @@ export function addRedeemPackage(ctx: ShopContext, { idempotencyKey: key, ...inp
     }
     const variation = await findVariation(ctx, input.variationId)
     if (!variation) return fail([{ name: 'VARIATION_UNKNOWN', parameter: 'variationId' }])
-    const allowed = await checkAllowed(ctx, order, variation)
+    const terms = await readRedeemTerms(ctx, [variation.product.id])
+    const allowed = await checkAllowed(ctx, order, { variation, terms })
     if (!allowed.ok) return fail([allowed.failure])
-    const chosen = await checkChosen(ctx, { value: input.value, qty: input.qty ?? 1 }, variation)
+    const chosen = checkChosen(ctx, { value: input.value, qty: input.qty ?? 1 }, { variation, terms })
     if (!chosen.ok) return chosen
     const one = toPackage(ctx, variation, chosen.value)
     const submission = key ? { key, bodyHash, tag: one.id } : undefined
@@ -52,7 +54,8 @@ export async function previewSplit(ctx: ShopContext, { variationId, value, qty }
   const order = await findOwnRedeemOrder(ctx)
   const variation = await findVariation(ctx, variationId)
   if (order?.status !== 'CART' || !variation) return []
-  const chosen = await checkChosen(ctx, { value, qty: qty ?? 1 }, variation)
+  const terms = await readRedeemTerms(ctx, [variation.product.id])
+  const chosen = checkChosen(ctx, { value, qty: qty ?? 1 }, { variation, terms })
   if (!chosen.ok) return []
   const one = toPackage(ctx, variation, chosen.value)
   const shipments = withPackage(ctx, order.shipments, { one, variation })
@@ -73,7 +76,8 @@ export function updateRedeemPackage(ctx: ShopContext, input: UpdateRedeemPackage
     const { value: before } = toApiMoney({ currency: order.currency, minor: one.valueMinor })
     const value = input.value ?? before
     if (variation.hasFixedPrices && value !== before) return fail([{ name: 'REDEEM_NOT_EDITABLE', parameter: 'value' }])
-    const chosen = await checkChosen(ctx, { value, qty: input.qty ?? one.qty }, variation)
+    const terms = await readRedeemTerms(ctx, [one.productId])
+    const chosen = checkChosen(ctx, { value, qty: input.qty ?? one.qty }, { variation, terms })
     if (!chosen.ok) return chosen
     const changed = { ...one, ...chosen.value }
     const shipments = mapPackages(order.shipments, (other) => (other.id === one.id ? changed : other))
@@ -91,9 +95,13 @@ export function deleteRedeemPackage(ctx: ShopContext, packageId: string): Promis
 }
 
 /** Cards that pay here and blank cards cannot be chosen: they would be money for money. A company shows its selection alone. */
-async function checkAllowed(ctx: ShopContext, order: Order, { product }: OfferedVariation): Promise<Result<void, ShopFailure>> {
+async function checkAllowed(
+  ctx: ShopContext,
+  order: Order,
+  { variation: { product }, terms }: Wanted,
+): Promise<Result<void, ShopFailure>> {
   const refused = fail<ShopFailure>({ name: 'REDEEM_PRODUCT_NOT_ALLOWED', parameter: 'variationId' })
-  const isSpentHere = (await readCardProducts(ctx, [product.id])).get(product.id)?.isSpentHere ?? true
+  const isSpentHere = terms.products.get(product.id)?.isSpentHere ?? true
   if (isSpentHere || product.productType === 'BLANK_GIFT_CARD_PACK') return refused
   const { campaignSlug } = await readRedemption(ctx.db, order.id)
   const campaign = campaignSlug ? await findCampaign(ctx, campaignSlug) : undefined
@@ -102,13 +110,13 @@ async function checkAllowed(ctx: ShopContext, order: Order, { product }: Offered
 
 type Chosen = { valueMinor: number; qty: number }
 
-async function checkChosen(
+function checkChosen(
   ctx: ShopContext,
   { value, qty }: { value: number; qty: number },
-  variation: OfferedVariation,
-): Promise<Result<Chosen, ShopFailure[]>> {
+  { variation, terms }: Wanted,
+): Result<Chosen, ShopFailure[]> {
   const shown = { currency: ctx.storefront.currency, locale: localeOf(ctx) }
-  const checked = checkCardValue(value, offerOf(variation, await listRedeemAmounts(ctx, [variation.product.id])), shown)
+  const checked = checkCardValue(value, offerOf(variation, terms.amounts), shown)
   const failures: ShopFailure[] = [
     ...(isQuantity(qty) ? [] : [{ name: 'QUANTITY_INVALID' as const, parameter: 'qty' }]),
     ...(checked.ok ? [] : [checked.failure]),

@@ -1,12 +1,12 @@
 import type { ShopFailure } from '../../shared/failures.ts'
 import { formatMoney, toApiMoney } from '../../shared/money.ts'
 import type { ShopContext } from '../accounts/index.ts'
-import { listRedeemAmounts, type RedeemAmounts, readCardProducts } from '../catalog/index.ts'
+import { type RedeemAmounts, readRedeemTerms } from '../catalog/index.ts'
 import { listGiftcards } from '../checkout/index.ts'
 import { type Giftcard, readHeldCards } from '../giftcards/index.ts'
 import { listLimitFailures, listStockFailures, type Order, type PricedOrder, priceOrder } from '../orders/index.ts'
 import { localeOf, shopDay } from '../storefronts/index.ts'
-import { listOffers, type Redemption, readRedemption } from './redeem.store.ts'
+import { type Redemption, readRedemptionOn } from './redeem.store.ts'
 import { aroundOf, listOpenChoices, type RedeemChoice, takenMinorOf, toPlacedChoice } from './redeem-choice.ts'
 import { isLeftAllowed } from './rules/balance-left.ts'
 import { shareOverCards } from './rules/card-shares.ts'
@@ -49,11 +49,11 @@ export type RedeemState = {
 }
 
 export async function readRedeemState(ctx: ShopContext, order: Order): Promise<RedeemState> {
-  const redemption = await readRedemption(ctx.db, order.id)
   const priced = await priceOrder(ctx, order)
   const isOpen = order.status === 'CART'
   const today = shopDay(ctx)
-  const around = aroundOf(ctx, isOpen ? await listOffers(ctx, today) : [], today)
+  const { redemption, offers } = await readRedemptionOn(ctx, { orderId: order.id, today })
+  const around = aroundOf(ctx, offers, today)
   const takenMinor = sum(priced.packages.map((one) => takenMinorOf(one.package)))
   const productIds = priced.packages.map((one) => one.package.productId)
   const { cards, toPayMinor, ...rest } = await readPayingCards(ctx, order, { takenMinor, productIds })
@@ -80,23 +80,22 @@ async function readPayingCards(ctx: ShopContext, order: Order, { takenMinor, pro
     const one = held.cards.get(cardId)
     return one ? [{ id, card: one.card, amountMinor, freeMinor: one.availableMinor + one.heldMinor }] : []
   })
-  const products = await readCardProducts(ctx, [...new Set(found.map(({ card }) => card.productId))])
+  const terms = await readRedeemTerms(ctx, [...new Set([...found.map(({ card }) => card.productId), ...productIds])])
   const isOpen = order.status === 'CART'
   // What a placed order takes is decided; before that it is shared over what is free.
   const balances = found.map(({ freeMinor, amountMinor }) => (isOpen ? freeMinor : (amountMinor ?? 0)))
-  const amounts = await listRedeemAmounts(ctx, [...new Set([...found.map(({ card }) => card.productId), ...productIds])])
-  const minimumLeftMinor = findMinimumLeft(amounts)
+  const minimumLeftMinor = findMinimumLeft(terms.amounts)
   const { parts, toPayMinor } = shareOverCards(takenMinor, balances, isOpen ? (minimumLeftMinor ?? 0) : 0)
   const cards: PayingCard[] = found.map(({ id, card, freeMinor }, index) => ({
     id,
     card,
-    title: products.get(card.productId)?.title ?? '',
+    title: terms.products.get(card.productId)?.title ?? '',
     balanceMinor: balances[index] ?? 0,
     partMinor: parts[index] ?? 0,
     // What a completed order took is gone already, and a canceled one takes nothing.
     leftMinor: freeMinor - (isOpen || order.status === 'PENDING' ? (parts[index] ?? 0) : 0),
   }))
-  return { cards, toPayMinor, minimumLeftMinor, heldUntil: held.heldUntil, amounts }
+  return { cards, toPayMinor, minimumLeftMinor, heldUntil: held.heldUntil, amounts: terms.amounts }
 }
 
 /** The highest that the cards and the chosen products ask for. */

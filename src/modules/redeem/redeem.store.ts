@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/context.ts'
+import { batch } from '../../platform/db/batch.ts'
 import { translated } from '../../platform/db/typed-sql.ts'
 import type { StorefrontContext } from '../storefronts/index.ts'
 import type { RedeemOffer } from './rules/bonus.ts'
@@ -17,11 +18,25 @@ export async function insertRedemption(db: Db, orderId: string, campaignSlug: st
 }
 
 export async function readRedemption(db: Db, orderId: string): Promise<Redemption> {
+  return selectRedemption(db, orderId).executeTakeFirstOrThrow()
+}
+
+/** With the offers of a day of the shop's calendar. */
+export async function readRedemptionOn(
+  { db, language }: Asking,
+  { orderId, today }: { orderId: string; today: string },
+): Promise<{ redemption: Redemption; offers: RedeemOffer[] }> {
+  const [redemptions, offers] = await batch(db, [selectRedemption(db, orderId), selectOffers({ db, language }, today)])
+  const redemption = redemptions.rows[0]
+  if (!redemption) throw new Error(`There is no redeem order ${orderId}`)
+  return { redemption, offers: offers.rows }
+}
+
+function selectRedemption(db: Db, orderId: string) {
   return db
     .selectFrom('redeem_orders')
     .select(['order_id as orderId', 'campaign_slug as campaignSlug', 'undone_at as undoneAt'])
     .where('order_id', '=', orderId)
-    .executeTakeFirstOrThrow()
 }
 
 /** The caller holds the order's lock. */
@@ -30,7 +45,11 @@ export async function saveUndone(db: Db, orderId: string, now: Date): Promise<vo
 }
 
 /** Those of a day of the shop's calendar. */
-export async function listOffers({ db, language }: Asking, today: string): Promise<RedeemOffer[]> {
+export function listOffers(asking: Asking, today: string): Promise<RedeemOffer[]> {
+  return selectOffers(asking, today).execute()
+}
+
+function selectOffers({ db, language }: Pick<Asking, 'db' | 'language'>, today: string) {
   return db
     .selectFrom('redeem_offers')
     .select(['key', 'percent', 'product_slugs as productSlugs', 'starts_on as startsOn', 'ends_on as endsOn'])
@@ -38,7 +57,6 @@ export async function listOffers({ db, language }: Asking, today: string): Promi
     .where('starts_on', '<=', today)
     .where('ends_on', '>=', today)
     .orderBy('key')
-    .execute()
 }
 
 export type RedeemCampaign = {

@@ -1,3 +1,4 @@
+import { Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import pg from 'pg'
@@ -46,6 +47,16 @@ test('all statements are sent before the first is answered', async () => {
     expect(query).toHaveBeenCalledTimes(3)
     expect(query.mock.settledResults.map(({ type }) => type)).toEqual(['incomplete', 'incomplete', 'incomplete'])
     await answers
+  })
+})
+
+test('all statements leave in one write', async () => {
+  const write = vi.spyOn(Socket.prototype, '_writev')
+  onTestFinished(() => write.mockRestore())
+  await db.transaction().execute(async (db) => {
+    write.mockClear()
+    await batch(db, [insert('one'), insert('two'), insert('three')])
+    expect(write).toHaveBeenCalledOnce()
   })
 })
 
