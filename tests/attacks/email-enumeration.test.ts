@@ -13,7 +13,10 @@ const LOGIN = `mutation ($email: String!) { answer: userLoginMutation(email: $em
 const FORGOT = `mutation ($email: String!) { answer: forgotPassword(email: $email, captchaToken: "solved") {
   status errors { code message referencedRequestParameter } } }`
 
-/** Known and unknown in turns, each from a source of its own, so that a slow moment of the machine hits both. */
+/**
+ * Known and unknown in turns, each from a source of its own. What is compared is the work of all threads, those that hash passwords too: on a busy machine the
+ * time until an answer is that of the machine.
+ */
 async function compare(query: string) {
   const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
   const shapes = { known: new Set<string>(), unknown: new Set<string>() }
@@ -21,14 +24,15 @@ async function compare(query: string) {
     for (const kind of ['known', 'unknown'] as const) {
       const browser = open()
       const variables = { email: kind === 'known' ? email : newEmail() }
-      const start = performance.now()
+      const before = process.cpuUsage()
       const response = await post(browser, { query, variables })
-      times[kind].push(performance.now() - start)
+      const { user, system } = process.cpuUsage(before)
+      times[kind].push((user + system) / 1000)
       const { date: _date, 'x-request-id': _id, ...headers } = response.headers
       shapes[kind].add(JSON.stringify([response.statusCode, response.body, headers]))
     }
   }
-  // Whatever else the machine does only adds to it.
+  // Whatever else the process does only adds to it.
   const fastest = { known: Math.min(...times.known), unknown: Math.min(...times.unknown) }
   return { shapes, fastest, difference: Math.abs(fastest.known - fastest.unknown) }
 }
@@ -39,7 +43,7 @@ test.each([
 ])('%s says the same of a known and an unknown address, in the same time', async (name, query) => {
   const { shapes, fastest, difference } = await compare(query)
   console.log(
-    `enumeration by ${name}: ${2 * ROUNDS} asked, ${shapes.known.size} shape, the fastest in ${fastest.known.toFixed(1)} and ${fastest.unknown.toFixed(1)} ms`,
+    `enumeration by ${name}: ${2 * ROUNDS} asked, ${shapes.known.size} shape, the least work ${fastest.known.toFixed(1)} and ${fastest.unknown.toFixed(1)} ms`,
   )
   expect(shapes.known).toEqual(shapes.unknown)
   expect(shapes.known.size).toBe(1)

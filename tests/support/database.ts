@@ -31,6 +31,8 @@ export async function testDatabase({ seeded = false } = {}): Promise<TestDatabas
   })
   const databaseUrl = urlOf(template, name)
   const pool = createPool(databaseUrl, { max: 8 })
+  // On a busy machine a sound statement may take longer than a shop allows.
+  Object.assign(pool.options, { statement_timeout: 30_000, idle_in_transaction_session_timeout: 30_000 })
   const db = createDb(pool)
   const clock = fixedClock('2026-03-02T10:00:00Z')
   afterAll(async () => {

@@ -1,6 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterEach, describe, expect, test } from 'vitest'
+import { startUntilBlocked } from '#tests/support/at-once.ts'
 import { testCheckout } from '#tests/support/checkout.ts'
 
 const shop = await testCheckout()
@@ -78,13 +78,11 @@ describe('money for an order whose customer is to be forgotten', () => {
 
   test('that is about to complete it keeps the names and addresses until everything has arrived', async () => {
     const id = await givenUp()
-    let erasing = Promise.resolve()
-    await db.transaction().execute(async (db) => {
-      await sql`update orders set status = 'PENDING', canceled_at = null where id = ${id}`.execute(db)
-      erasing = shop.run('erase-orders')
-      await sleep(300)
+    const erasing = await db.transaction().execute(async (completing) => {
+      await sql`update orders set status = 'PENDING', canceled_at = null where id = ${id}`.execute(completing)
+      return { started: await startUntilBlocked(db, [() => shop.run('erase-orders')]) }
     })
-    await erasing
+    await Promise.all(erasing.started)
     expect(await hasAddress(id)).toBe(true)
   })
 })

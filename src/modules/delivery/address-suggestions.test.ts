@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { expectLittleWork } from '#tests/support/processor-time.ts'
 import { listAddressSuggestions } from './address-suggestions.ts'
 
 const labels = (typed: string, ...countries: string[]) => listAddressSuggestions(typed, countries).map(({ label }) => label)
@@ -59,8 +60,7 @@ test('countries come in the order they were asked for', () => {
   expect(labels('hamilton', 'NZ', 'CA')).toEqual(['Hamilton, Waikato', 'Hamilton, Ontario'])
 })
 
-test('a text longer than any name of a place finds nothing, in a moment', () => {
-  const before = performance.now()
-  expect(listAddressSuggestions(`e${'\u0315\u0300'.repeat(50_000)}`, ['GB'])).toEqual([])
-  expect(performance.now() - before).toBeLessThan(100)
+test('a text longer than any name of a place finds nothing, in a moment', async () => {
+  const typed = `e${'\u0315\u0300'.repeat(50_000)}`
+  await expectLittleWork(100, () => expect(listAddressSuggestions(typed, ['GB'])).toEqual([]))
 })

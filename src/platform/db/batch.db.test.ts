@@ -1,5 +1,4 @@
 import { Socket } from 'node:net'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { beforeEach, describe, expect, expectTypeOf, onTestFinished, test, vi } from 'vitest'
@@ -40,14 +39,19 @@ test('a list of any length works, an empty one too', async () => {
 test('all statements are sent before the first is answered', async () => {
   const query = vi.spyOn(pg.Client.prototype, 'query')
   onTestFinished(() => query.mockRestore())
-  await db.transaction().execute(async (db) => {
+  const lock = sql`select pg_advisory_xact_lock(1)`
+  let answers: Promise<unknown> | undefined
+  await db.transaction().execute(async (holder) => {
+    await lock.execute(holder)
     query.mockClear()
-    const answers = batch(db, [sql`select pg_sleep(0.3)`, insert('one'), insert('two')])
-    await sleep(100)
-    expect(query).toHaveBeenCalledTimes(3)
+    answers = db.transaction().execute(async (db) => {
+      query.mockClear()
+      await batch(db, [lock, insert('one'), insert('two')])
+    })
+    await vi.waitFor(() => expect(query).toHaveBeenCalledTimes(3))
     expect(query.mock.settledResults.map(({ type }) => type)).toEqual(['incomplete', 'incomplete', 'incomplete'])
-    await answers
   })
+  await answers
 })
 
 test('all statements leave in one write', async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { expectLittleWork } from '#tests/support/processor-time.ts'
 import { findEmailFault, mailboxKey } from './email.ts'
 
 test.each(['', '   '])('an empty address is missing: "%s"', (email) => {
@@ -40,10 +41,8 @@ test.each([
   expect(findEmailFault(email)).toBe('invalid')
 })
 
-test('a hostile address is judged at once', () => {
-  const started = performance.now()
-  findEmailFault(`${'a.'.repeat(50_000)}@${'a-'.repeat(50_000)}`)
-  expect(performance.now() - started).toBeLessThan(100)
+test('a hostile address is judged at once', async () => {
+  await expectLittleWork(100, () => findEmailFault(`${'a.'.repeat(50_000)}@${'a-'.repeat(50_000)}`))
 })
 
 test.each([

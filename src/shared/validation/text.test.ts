@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { expectLittleWork } from '#tests/support/processor-time.ts'
 import { hasControlCharacter, hasEmoji, hasLink, isAsciiOnly } from './text.ts'
 
 test.each(['🎁', 'Love ❤️', 'plain ❤', '👩‍👩‍👧', '🇬🇧', '1️⃣', '☺', '👍🏽'])('%s is an emoji', (text) => {
@@ -132,13 +133,13 @@ test('a line break has no place in a field of one line', () => {
   expect(hasControlCharacter('Anna Hill')).toBe(false)
 })
 
-test('a hostile text is judged at once', () => {
-  const started = performance.now()
-  hasLink('a.'.repeat(100_000))
-  hasLink(`a.${'b'.repeat(200_000)}`)
-  hasLink('ab.De'.repeat(40_000))
-  hasLink('1.'.repeat(100_000))
-  expect(performance.now() - started).toBeLessThan(500)
+test('a hostile text is judged at once', async () => {
+  await expectLittleWork(500, () => {
+    hasLink('a.'.repeat(100_000))
+    hasLink(`a.${'b'.repeat(200_000)}`)
+    hasLink('ab.De'.repeat(40_000))
+    hasLink('1.'.repeat(100_000))
+  })
 })
 
 test.each([
