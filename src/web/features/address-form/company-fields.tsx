@@ -15,7 +15,7 @@ type CompanyFieldsProps = {
 export function CompanyFields({ form, countryCode, children }: CompanyFieldsProps) {
   const { t } = useLingui()
   const optional = t`optional`
-  const forInvoice = t`Required to pay by invoice`
+  const forInvoice = t`Only needed to pay by invoice`
   return (
     <div className="grid gap-x-4 gap-y-5 tablet:grid-cols-2">
       <TextField
@@ -26,13 +26,12 @@ export function CompanyFields({ form, countryCode, children }: CompanyFieldsProp
         aria-required
         className="tablet:col-span-2"
       />
-      <TextField form={form} name="vatNumber" label={t`VAT number`} labelNote={optional} hint={forInvoice} autoComplete="off" />
+      <TextField form={form} name="vatNumber" label={t`VAT number`} hint={forInvoice} autoComplete="off" />
       {countryCode === 'NL' && (
         <TextField
           form={form}
           name="kvkNumber"
           label={t`Chamber of Commerce number`}
-          labelNote={optional}
           hint={forInvoice}
           inputMode="numeric"
           autoComplete="off"

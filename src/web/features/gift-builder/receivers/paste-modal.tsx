@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/modal.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
@@ -18,9 +18,22 @@ export function PasteModal({ isOpen, onClose, onAdd }: PasteModalProps) {
     ? t`Line ${line}: please write a first name, a last name and an email address.`
     : t`Please paste at least one line.`
   const isWrong = wrongLine !== undefined || people.length === 0
+  const area = useRef<HTMLTextAreaElement>(null)
+  /** The focus goes to the text, with the wrong line selected. */
+  const show = (place: number) => {
+    const lines = text.split('\n')
+    const start = lines.slice(0, place - 1).join('\n').length + (place > 1 ? 1 : 0)
+    area.current?.focus()
+    if (place > 0) area.current?.setSelectionRange(start, start + (lines[place - 1] ?? '').length)
+  }
+  const correct = (email: string, proposed: string) => {
+    setText(text.replace(email, () => proposed))
+    // The line with the button goes away.
+    area.current?.focus()
+  }
   const add = () => {
     setTried(true)
-    if (isWrong) return
+    if (isWrong) return show(line)
     onAdd(people)
     setText('')
     setTried(false)
@@ -44,6 +57,7 @@ export function PasteModal({ isOpen, onClose, onAdd }: PasteModalProps) {
       }
     >
       <Textarea
+        ref={area}
         label={t`Names and addresses`}
         hint={t`One person per line: first name, last name, email address. Columns copied from a spreadsheet work too.`}
         rows={8}
@@ -58,11 +72,7 @@ export function PasteModal({ isOpen, onClose, onAdd }: PasteModalProps) {
             <Trans>
               Line {place}: did you mean {proposed}?
             </Trans>{' '}
-            <button
-              type="button"
-              onClick={() => setText(text.replace(email, () => proposed))}
-              className="font-semibold text-accent-deep underline"
-            >
+            <button type="button" onClick={() => correct(email, proposed)} className="font-semibold text-accent-deep underline">
               <Trans>Correct it</Trans>
               <span className="sr-only">: {proposed}</span>
             </button>

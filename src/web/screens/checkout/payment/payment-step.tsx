@@ -11,6 +11,7 @@ import { useFailureTexts } from '#web/i18n/failures/use-failure-texts.ts'
 import { formatMoney } from '#web/i18n/numbers.ts'
 import { useHref, useShop } from '#web/session/use-shop.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -56,7 +57,7 @@ export function PaymentStep({ checkout, payer, children }: PaymentStepProps) {
             <Trans>There is nothing left to pay.</Trans>
           </Notice>
         ) : (
-          <Panel title={<Trans>Payment</Trans>} aside={<SafeMark />}>
+          <Panel title={<Trans>Payment</Trans>} aside={<SafeMark isHidden={paymentMethod === 'invoice'} />}>
             <MethodFields form={form} methods={methods} />
           </Panel>
         )}
@@ -83,9 +84,10 @@ function useInvoiceTerms(payer: PayerForm | undefined): void {
   }, [isReady])
 }
 
-function SafeMark() {
+/** An invoice is not paid there. The mark keeps its place, so that no method moves away from the finger that chooses it. */
+function SafeMark({ isHidden }: { isHidden: boolean }) {
   return (
-    <p className="flex items-center gap-2 text-sm font-semibold text-trust">
+    <p className={classNames('flex items-center gap-2 text-sm font-semibold text-trust', isHidden && 'invisible')}>
       <Icon name="shield" />
       <Trans>You’ll pay securely on our payment provider’s page</Trans>
     </p>
