@@ -14,7 +14,7 @@ export const Route = createFileRoute('/activate/success')({
   },
   preload: false,
   gcTime: 0,
-  head: async ({ match }) => (await import('../features/checkout/checkout-tags.ts')).listOwnTags(match.context, 'thanks'),
+  head: async ({ match }) => (await import('../routing/own-tags.ts')).listOwnTags(match.context, 'thanks'),
   component: () => <ActivateSuccessScreen order={Route.useLoaderData()} />,
   notFoundComponent: UnknownActivation,
 })

@@ -13,6 +13,6 @@ export const Route = createFileRoute('/business/thank-you')({
     if (!request && reasons.length === 0) throw notFound()
     return { request, reasons }
   },
-  head: () => ({ meta: [{ name: 'robots', content: 'noindex' }] }),
+  head: async ({ match }) => (await import('../routing/own-tags.ts')).listOwnTags(match.context, 'thanks'),
   component: () => <QuoteThankYouScreen {...Route.useLoaderData()} />,
 })

@@ -14,6 +14,6 @@ export const Route = createFileRoute('/checkout/')({
   loader: ({ context }) => context.ask(CheckoutDocument, {}),
   preload: false,
   gcTime: 0,
-  head: async ({ match }) => (await import('../features/checkout/checkout-tags.ts')).listOwnTags(match.context, 'checkout'),
+  head: async ({ match }) => (await import('../routing/own-tags.ts')).listOwnTags(match.context, 'checkout'),
   component: () => <CheckoutScreen data={Route.useLoaderData()} search={Route.useSearch()} />,
 })

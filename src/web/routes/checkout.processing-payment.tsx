@@ -11,7 +11,7 @@ export const Route = createFileRoute('/checkout/processing-payment')({
   }),
   loader: ({ context }) => context.ask(ProcessingPaymentDocument, {}),
   staleTime: Number.POSITIVE_INFINITY,
-  head: async ({ match }) => (await import('../features/checkout/checkout-tags.ts')).listOwnTags(match.context, 'payment'),
+  head: async ({ match }) => (await import('../routing/own-tags.ts')).listOwnTags(match.context, 'payment'),
   component: () => (
     <ProcessingPaymentScreen search={Route.useSearch()} canRetry={Route.useLoaderData().storeData.toggles.retryPayment} />
   ),

@@ -21,7 +21,7 @@ export const Route = createFileRoute('/checkout/thank-you/$uuid')({
     const redeemed = order.kind === 'REDEEM' ? await loadRedeemThanks(context, uuid) : null
     return { redeemed, thanks: { order, payment: paymentState, store: storeData } }
   },
-  head: async ({ match }) => (await import('../features/checkout/checkout-tags.ts')).listOwnTags(match.context, 'thanks'),
+  head: async ({ match }) => (await import('../routing/own-tags.ts')).listOwnTags(match.context, 'thanks'),
   component: ConfirmationPage,
   notFoundComponent: UnknownOrder,
 })

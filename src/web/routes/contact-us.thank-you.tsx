@@ -7,6 +7,6 @@ export const Route = createFileRoute('/contact-us/thank-you')({
   validateSearch: ({ refused }: Record<string, string | undefined>) => ({ refused }),
   loaderDeps: ({ search: { refused } }) => ({ refused }),
   loader: async ({ context, deps }) => ({ reasons: await readRefused(deps.refused, context.shop.textLanguage) }),
-  head: () => ({ meta: [{ name: 'robots', content: 'noindex' }] }),
+  head: async ({ match }) => (await import('../routing/own-tags.ts')).listOwnTags(match.context, 'thanks'),
   component: () => <ContactThankYouScreen {...Route.useLoaderData()} />,
 })

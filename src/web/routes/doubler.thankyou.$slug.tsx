@@ -9,6 +9,6 @@ export const Route = createFileRoute('/doubler/thankyou/$slug')({
     if (!product) throw notFound()
     return { reasons: [], product }
   },
-  head: () => ({ meta: [{ name: 'robots', content: 'noindex' }] }),
+  head: async ({ match }) => (await import('../routing/own-tags.ts')).listOwnTags(match.context, 'thanks'),
   component: () => <DoublerThankYouScreen {...Route.useLoaderData()} />,
 })

@@ -7,6 +7,6 @@ export const Route = createFileRoute('/doubler/thankyou/')({
   validateSearch: ({ refused }: Record<string, string | undefined>) => ({ refused }),
   loaderDeps: ({ search: { refused } }) => ({ refused }),
   loader: async ({ context, deps }) => ({ reasons: await readRefused(deps.refused, context.shop.textLanguage) }),
-  head: () => ({ meta: [{ name: 'robots', content: 'noindex' }] }),
+  head: async ({ match }) => (await import('../routing/own-tags.ts')).listOwnTags(match.context, 'thanks'),
   component: () => <DoublerThankYouScreen {...Route.useLoaderData()} />,
 })

@@ -11,7 +11,7 @@ export const Route = createFileRoute('/newsletter/confirm')({
     result: NEWSLETTER_RESULTS.find((known) => known === result),
     email,
   }),
-  head: () => ({ meta: [{ name: 'robots', content: 'noindex' }] }),
+  head: async ({ match }) => (await import('../routing/own-tags.ts')).listOwnTags(match.context, 'newsletter'),
   component: () => {
     const search = Route.useSearch()
     // A new key resets the page, so that a submitted form shows its result.
