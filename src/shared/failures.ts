@@ -126,6 +126,10 @@ export const FAILURES = {
     message: 'This gift card was stopped because it was lost. Its owner can have it replaced.',
   },
   CARD_CLOSED: { code: 2317, message: 'This gift card is closed: it was replaced, or its exchange was undone.' },
+  CARD_PAYS_NO_CHOICE: {
+    code: 2318,
+    message: 'Choice Gift Cards cannot be bought with a gift card. Please choose another way to pay, or order them separately.',
+  },
   REDEEM_UNKNOWN: { code: 2601, message: 'Your visit has ended. Please enter your card number and PIN again.' },
   REDEEM_TOKEN_INVALID: {
     code: 2602,

@@ -41,7 +41,7 @@ describe('starting', () => {
   })
 
   test('with the token of a gift, which is opened by that', async () => {
-    const { visitor, id, page } = await shop.placed({}, { receivers: [BEN] })
+    const { visitor, id, page } = await shop.placed({}, { variationId: shop.choice, receivers: [BEN] })
     await shop.confirm(visitor, id, await shop.adyen.finish(page, 'pay'))
     const [shipment] = (await readOrder(db, id)).shipments
     const token = giftToken(shop.services, { shipmentId: shipment?.id ?? '', link: 1 })
@@ -214,7 +214,7 @@ describe('choosing', () => {
 
   test('a Choice card cannot be exchanged for a Choice card', async () => {
     const { visitor } = await redeeming()
-    expect(codes(await shop.choose(visitor, 20, { variationId: shop.digital }))).toEqual([2607])
+    expect(codes(await shop.choose(visitor, 20, { variationId: shop.choice }))).toEqual([2607])
   })
 
   test('the same form sent twice adds once', async () => {

@@ -139,8 +139,7 @@ function enter({ cluster, purchases }: Buyers, { kind, qty }: Entering): { shopp
   return { shopper: createShopper({ origin: cluster.origin, email, ip, patienceMs: PATIENCE_MS }), purchase, count }
 }
 
-async function fillCart(buyers: Buyers, entering: Entering): Promise<Prepared> {
-  const { variationId } = buyers
+async function fillCart(buyers: Buyers, entering: Entering, variationId = buyers.variationId): Promise<Prepared> {
   const { qty } = entering
   const { shopper, purchase, count } = enter(buyers, entering)
   const { receiver } = purchase
@@ -263,7 +262,8 @@ export async function prepareSharers(
   const cards = await prepared.shopper.openGift(await waitForGift(buyers.cluster, prepared.purchase.receiver))
   buyers.redeemable.push(...cards.slice(groups))
   for (const card of cards.slice(0, groups)) {
-    const group = await Promise.all(Array.from({ length: size }, () => fillCart(buyers, { kind: 'shares a card', qty: 1 })))
+    const asked = { kind: 'shares a card', qty: 1 }
+    const group = await Promise.all(Array.from({ length: size }, () => fillCart(buyers, asked, buyers.brandVariationId)))
     for (const { shopper } of group) await shopper.payWith(card, await solvePuzzle(buyers.cluster))
     buyers.sharers.push(group)
   }

@@ -25,6 +25,21 @@ test('each mistake is shown next to its field, the first one has the focus, and 
   expect(main().getByText('cleo@gmail.com')).toBeTruthy()
 })
 
+test('a gift card pays for the card of a brand, and who buys a Choice Gift Card is told that none pays for it', async () => {
+  const { ask, open } = visitShop()
+  const openGiftCards = async () => {
+    const user = await open('/checkout/')
+    await user.click(main().getByText('Paying with a gift card?'))
+    return within(main().getByRole('region', { name: 'Gift cards' }))
+  }
+  await putIntoBasket(ask, { kind: 'DIGITAL' })
+  expect((await openGiftCards()).getByLabelText('Card number')).toBeTruthy()
+  await putIntoBasket(ask, { kind: 'DIGITAL', slug: 'all-in-one-gift-card' })
+  const panel = await openGiftCards()
+  expect(panel.getByText(/^Choice Gift Cards cannot be bought with a gift card\./)).toBeTruthy()
+  expect(panel.queryByLabelText('Card number')).toBeNull()
+})
+
 test('a message keeps its lines in the basket, and the whole order names its payer as the post does', async () => {
   const { ask, open } = visitShop()
   await putIntoBasket(ask, { kind: 'DIGITAL', message: 'Dear Ann,\nenjoy!' })

@@ -120,8 +120,11 @@ export async function testCheckout({ withLimits = false, withTurns = false } = {
     const { product } = await ask(visitor, query, { path: `/gift-cards/${slug}/` })
     return product.variations.find(({ variationType }: { variationType: string }) => variationType === type).id
   }
-  const digital = await variationOf('all-in-one-gift-card', 'DIGITAL')
-  const physical = await variationOf('all-in-one-gift-card', 'PHYSICAL')
+  // Of a brand: gift cards pay for those, but not for a Choice Gift Card.
+  const digital = await variationOf('tansy-and-rook', 'DIGITAL')
+  const physical = await variationOf('tansy-and-rook', 'PHYSICAL')
+
+  const choice = await variationOf('all-in-one-gift-card', 'DIGITAL')
 
   /** A product to issue cards of. */
   async function productOf(slug: string): Promise<number> {
@@ -233,8 +236,10 @@ export async function testCheckout({ withLimits = false, withTurns = false } = {
       expiresOn: '2027-03-02',
     }
     const id = await issueCard(shop, services, { ...card, ...unit })
-    return { id, ...(await readCardSecrets(shop, services, id)) }
+    return { id, ...(await secretsOf(id)) }
   }
+
+  const secretsOf = (cardId: string) => readCardSecrets(ctx, services, cardId)
 
   /** Does what the worker does with the provider's events, now. */
   async function handleEvents(): Promise<number> {
@@ -314,10 +319,12 @@ export async function testCheckout({ withLimits = false, withTurns = false } = {
       loseEvents,
       digital,
       physical,
+      choice,
+      choiceId,
       checkoutJobs,
     },
     ...{ visit, variationOf, productOf, ask, refused, methodsOf, fillCart, place, placed, paidTwice, retry, stateOf, confirm },
-    ...{ cancel, addCard, cartPayment, issue, logIn, newEmail, approve, makeMember },
+    ...{ cancel, addCard, cartPayment, issue, secretsOf, logIn, newEmail, approve, makeMember },
     ...{ run, handleEvents, untilEvents, giveBack, pass, codes },
     ...{ paymentOf, statusOf, statesOf, balanceOf, bookedOf },
   }

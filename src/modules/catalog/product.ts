@@ -36,8 +36,8 @@ export type Variation = {
   maxMinor: number
 }
 
-/** As a cart reads it: with what is off its price today. */
-export type ProductOffer = Product & { promotion: Promotion | null }
+/** As a cart reads it: with what is off its price today, and whether its cards pay in the checkout. */
+export type ProductOffer = Product & { promotion: Promotion | null; isSpentHere: boolean }
 
 /** A variation, and what it is a variation of. */
 export type ProductVariation<P = Product> = Variation & { product: P }

@@ -78,9 +78,17 @@ function selectSold(ctx: Asking, condition: RawBuilder<unknown>): Promise<Produc
 
 /** The same, with today's discounts: one round trip for all that a cart needs. */
 async function selectOffers(ctx: StorefrontContext, condition: RawBuilder<unknown>): Promise<ProductOffer[]> {
-  const columns = { ...PRODUCT_COLUMNS, promotion: sql`(select row_to_json(m) from (${selectPromotion(ctx, sql`p.id`)}) m)` }
-  const rows = await readRows<ProductRow & Pick<ProductOffer, 'promotion'>>(ctx.db, columns, fromSold(ctx, condition))
-  return rows.map((row) => ({ ...toProduct(ctx, row), promotion: row.promotion }))
+  const columns = {
+    ...PRODUCT_COLUMNS,
+    promotion: sql`(select row_to_json(m) from (${selectPromotion(ctx, sql`p.id`)}) m)`,
+    isSpentHere: sql`p.is_spent_here`,
+  }
+  const rows = await readRows<ProductRow & Pick<ProductOffer, 'promotion' | 'isSpentHere'>>(
+    ctx.db,
+    columns,
+    fromSold(ctx, condition),
+  )
+  return rows.map((row) => ({ ...toProduct(ctx, row), promotion: row.promotion, isSpentHere: row.isSpentHere }))
 }
 
 function fromSold(ctx: Asking, condition: RawBuilder<unknown>): RawBuilder<unknown> {

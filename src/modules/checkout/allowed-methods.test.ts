@@ -3,13 +3,14 @@ import { checkMethod, listAllowedMethods, type Payable } from './allowed-methods
 
 const SHOP = { paymentMethods: ['scheme', 'paypal', 'invoice', 'giftcard'] } as const
 const TOTAL = { total: { currency: 'GBP', minor: 2_500 }, toPayMinor: 2_500 }
-const CART: Payable = { ...TOTAL, customerType: 'PRIVATE', isPlaced: false }
+const CART: Payable = { ...TOTAL, customerType: 'PRIVATE', takesGiftcards: true }
 const BUSINESS = { ...CART, customerType: 'BUSINESS' as const }
 
 test.each([
   ['a private cart', CART, ['scheme', 'paypal', 'giftcard']],
   ['a business cart', BUSINESS, ['scheme', 'paypal', 'invoice', 'giftcard']],
-  ['a business order', { ...BUSINESS, isPlaced: true }, ['scheme', 'paypal', 'invoice']],
+  ['a cart that no gift card pays', { ...CART, takesGiftcards: false }, ['scheme', 'paypal']],
+  ['a business order', { ...BUSINESS, takesGiftcards: false }, ['scheme', 'paypal', 'invoice']],
   ['a cart that gift cards pay', { ...CART, toPayMinor: 0 }, ['giftcard']],
 ])('%s can be paid in its own ways', (_what, payable, methods) => {
   expect(listAllowedMethods(SHOP, payable)).toEqual(methods)

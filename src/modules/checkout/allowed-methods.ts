@@ -9,15 +9,16 @@ export type Payable = {
   total: Money
   /** What gift cards leave. */
   toPayMinor: number
-  isPlaced: boolean
+  /** Once it is placed, gift cards are added no more. */
+  takesGiftcards: boolean
 }
 
-/** The ways in which this order can be paid here. Once it is placed, gift cards are added no more. */
+/** The ways in which this order can be paid here. */
 export function listAllowedMethods(storefront: Pick<Storefront, 'paymentMethods'>, payable: Payable): PaymentMethodId[] {
-  const { customerType, total, toPayMinor, isPlaced } = payable
+  const { customerType, total, toPayMinor, takesGiftcards } = payable
   const offered = listOffered(storefront, customerType)
   if (toPayMinor === 0 && total.minor > 0) return offered.filter((id) => id === 'giftcard')
-  return offered.filter((id) => id !== 'giftcard' || !isPlaced)
+  return offered.filter((id) => id !== 'giftcard' || takesGiftcards)
 }
 
 /** The method that was chosen, if it can pay what gift cards leave; nothing needs to be chosen when they leave nothing. */

@@ -135,8 +135,9 @@ async function readApiPayment(ctx: ShopContext, cart: Order) {
   return toApiPayment(await readCartPayment(ctx, await priceOrder(ctx, cart)))
 }
 
-function toApiPayment({ giftcards, grandTotal, giftcardTotal, toPay }: CartPayment) {
+function toApiPayment({ takesGiftcards, giftcards, grandTotal, giftcardTotal, toPay }: CartPayment) {
   return {
+    takesGiftcards,
     giftcards: giftcards.map(({ failure, balance, amount, ...card }) => ({
       ...card,
       balance: toApiMoney(balance),

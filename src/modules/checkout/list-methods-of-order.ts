@@ -35,9 +35,9 @@ async function findPayable(ctx: ShopContext, orderUuid: string | null | undefine
   if (!orderUuid && !ctx.customer) return undefined
   const cart = await findCart(ctx, orderUuid ?? undefined)
   if (cart) {
-    const { grandTotal: total, toPay } = await readCartPayment(ctx, await priceOrder(ctx, cart))
+    const { grandTotal: total, toPay, takesGiftcards } = await readCartPayment(ctx, await priceOrder(ctx, cart))
     const { customerType } = cart
-    return { order: cart, payable: { customerType, total, toPayMinor: toPay.minor, isPlaced: false } }
+    return { order: cart, payable: { customerType, total, toPayMinor: toPay.minor, takesGiftcards } }
   }
   const order = orderUuid ? await findOwnOrder(ctx, orderUuid) : undefined
   return order && { order, payable: await readPayable(ctx, order) }
@@ -49,7 +49,7 @@ function listAllowed(
   { order, payable }: Found,
   company: ApprovedCompany | undefined,
 ): PaymentMethodId[] {
-  const lacksData = payable.isPlaced && listInvoiceFailures(order, company).length > 0
+  const lacksData = order.status !== 'CART' && listInvoiceFailures(order, company).length > 0
   return listAllowedMethods(storefront, payable).filter((id) => id !== 'invoice' || !lacksData)
 }
 

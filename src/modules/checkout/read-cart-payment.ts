@@ -7,6 +7,7 @@ import type { PricedOrder } from '../orders/index.ts'
 import { shopDay } from '../storefronts/index.ts'
 import { divideTotal } from './card-parts.ts'
 import { listGiftcards } from './checkout.store.ts'
+import { buysChoiceCard } from './giftcards/buys-choice-card.ts'
 
 export type CartGiftcard = {
   id: string
@@ -20,6 +21,8 @@ export type CartGiftcard = {
 }
 
 export type CartPayment = {
+  /** Gift cards may pay, wholly or partly. */
+  takesGiftcards: boolean
   giftcards: readonly CartGiftcard[]
   grandTotal: Money
   giftcardTotal: Money
@@ -27,7 +30,7 @@ export type CartPayment = {
 }
 
 /** What the gift cards on a cart pay of it, as they are now. */
-export async function readCartPayment(ctx: ShopContext, { order, totals }: PricedOrder): Promise<CartPayment> {
+export async function readCartPayment(ctx: ShopContext, { order, packages, totals }: PricedOrder): Promise<CartPayment> {
   const cards = []
   for (const { id, cardId } of await listGiftcards(ctx.db, order.id)) {
     const card = await readCard(ctx.db, cardId)
@@ -37,8 +40,13 @@ export async function readCartPayment(ctx: ShopContext, { order, totals }: Price
     ctx,
     cards.map(({ card }) => card.productId),
   )
-  const findFailure = (card: Giftcard): FailureName | undefined =>
-    findCardFailure(card, shopDay(ctx)) ?? (products.get(card.productId)?.isSpentHere ? undefined : 'CARD_SPENT_AT_BRAND')
+  const takesGiftcards = !buysChoiceCard(packages)
+  const findFailure = (card: Giftcard): FailureName | undefined => {
+    const failure = findCardFailure(card, shopDay(ctx))
+    if (failure) return failure
+    if (!products.get(card.productId)?.isSpentHere) return 'CARD_SPENT_AT_BRAND'
+    return takesGiftcards ? undefined : 'CARD_PAYS_NO_CHOICE'
+  }
   const funds = cards.map(({ card, available, held }) => ({
     availableMinor: available.minor,
     heldMinor: held.minor,
@@ -57,6 +65,7 @@ export async function readCartPayment(ctx: ShopContext, { order, totals }: Price
   }))
   const paidMinor = giftcards.reduce((sum, { amount }) => sum + amount.minor, 0)
   return {
+    takesGiftcards,
     giftcards,
     grandTotal: money(totals.totalMinor),
     giftcardTotal: money(paidMinor),

@@ -69,7 +69,8 @@ function toPayable(order: Order, giftcards: readonly OrderGiftcard[]): Payable {
   const totalMinor = order.frozenTotals?.totalMinor
   if (totalMinor === undefined) throw new Error(`Order ${order.id} is not placed`)
   const toPayMinor = totalMinor - sumAmounts(giftcards)
-  return { customerType: order.customerType, total: { currency: order.currency, minor: totalMinor }, toPayMinor, isPlaced: true }
+  const total = { currency: order.currency, minor: totalMinor }
+  return { customerType: order.customerType, total, toPayMinor, takesGiftcards: false }
 }
 
 type Attempt = { orderId: string; method: PaymentMethodId; amount: Money; isFirst: boolean }

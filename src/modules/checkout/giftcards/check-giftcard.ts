@@ -3,8 +3,9 @@ import { fail, ok, type Result } from '#shared/result.ts'
 import type { ShopContext } from '../../accounts/index.ts'
 import { readCardProducts } from '../../catalog/index.ts'
 import { type CheckedCard, checkCard } from '../../giftcards/index.ts'
-import { findCart } from '../../orders/index.ts'
+import { findCart, priceOrder } from '../../orders/index.ts'
 import type { CheckoutParts } from '../checkout-parts.ts'
+import { buysChoiceCard } from './buys-choice-card.ts'
 import { listCartCards } from './cart-cards.ts'
 import { checkTypedCard, type TypedGiftcard } from './check-typed-card.ts'
 import { checkCombination } from './combination.ts'
@@ -17,13 +18,15 @@ export async function checkGiftcard(
 ): Promise<Result<CheckedCard & { title: string }, ShopFailure>> {
   const isTyped = await checkTypedCard(parts, typed)
   if (!isTyped.ok) return isTyped
+  const cart = await findCart(ctx)
+  // Said before the card is looked at: it is about the basket, and costs no try of a PIN.
+  if (cart && buysChoiceCard((await priceOrder(ctx, cart)).packages)) return fail({ name: 'CARD_PAYS_NO_CHOICE' })
   const card = await checkCard(ctx, parts, { number: typed.cardNumber, pin: typed.pin })
   if (!card.ok) return card
   const product = (await readCardProducts(ctx, [card.value.productId])).get(card.value.productId)
   if (!product?.isSpentHere) {
     return fail({ name: 'CARD_SPENT_AT_BRAND', values: { brand: product?.title ?? '', path: product?.path ?? '' } })
   }
-  const cart = await findCart(ctx)
   const fits = checkCombination(ctx.storefront, card.value, cart ? await listCartCards(ctx, cart.id) : [])
   if (!fits.ok) return fits
   const { available, held } = card.value

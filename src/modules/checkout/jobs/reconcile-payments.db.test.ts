@@ -99,7 +99,7 @@ describe('an order whose time runs out while its shopper pays once more', () => 
     (await sql`select from stock_reservations where order_id = ${id}`.execute(shop.db)).rows.length
 
   async function overdue() {
-    await sql`update products set stock = 5 where slug = 'all-in-one-gift-card'`.execute(shop.db)
+    await sql`update products set stock = 5 where slug = 'tansy-and-rook'`.execute(shop.db)
     const order = await placed()
     pass(80)
     return order

@@ -57,7 +57,7 @@ const replace = async (visitor: Visitor, id: string) =>
 /** A customer with a card of £25 that they bought. */
 async function bought(asked: Record<string, unknown> = {}) {
   const visitor = await shop.logIn()
-  await shop.fillCart(visitor, asked)
+  await shop.fillCart(visitor, { variationId: shop.choice, ...asked })
   const { cartV2 } = await shop.ask(visitor, '{ cartV2 { totals { grandTotal { value } } } }')
   const { order, payment } = await shop.place(visitor, { expectedTotal: cartV2.totals.grandTotal.value })
   await shop.confirm(visitor, order.id, await shop.adyen.finish(payment.redirectUrl, 'pay'))

@@ -17,6 +17,8 @@ type Profile = NonNullable<CheckoutQuery['getUserInfo']['user']>['mainProfile']
 /** What is being ordered and how it may be paid, as the server last said. */
 export type Checkout = {
   cart: CheckoutCartFragment
+  /** Not while a Choice Gift Card is ordered. */
+  takesGiftcards: boolean
   /** What gift cards pay of it. */
   giftcards: CartPaymentFragment['giftcards']
   giftcardTotal: number
@@ -56,6 +58,7 @@ export function useCheckout(loaded: CheckoutQuery): { checkout?: Checkout; unpai
   const { currency, value } = cart.totals.grandTotal
   const checkout = {
     cart,
+    takesGiftcards: cartPayment?.takesGiftcards ?? true,
     giftcards: cartPayment?.giftcards ?? [],
     giftcardTotal,
     toPay: { currency, value: Math.max(0, roundMoney(value - giftcardTotal, currency)) },

@@ -14,7 +14,7 @@ import { GiftCardForm } from './gift-card-form.tsx'
 /** Choice Gift Cards that pay a part of the order, or all of it. */
 export function GiftCardPayments({ checkout }: { checkout: Checkout }) {
   const { t } = useLingui()
-  const { giftcards, toPay } = checkout
+  const { takesGiftcards, giftcards, toPay } = checkout
   const [failure, setFailure] = useState<SendFailure>()
   return (
     <section aria-label={t`Gift cards`} className="flex flex-col gap-3">
@@ -33,11 +33,21 @@ export function GiftCardPayments({ checkout }: { checkout: Checkout }) {
             {giftcards.length === 0 ? <Trans>Paying with a gift card?</Trans> : <Trans>Add another gift card</Trans>}
           </summary>
           <div className="mt-3 rounded-card bg-surface p-5 shadow-card tablet:p-8">
-            <p className="mb-5 text-ink-soft">
-              <Trans>A Choice Gift Card pays all of it, or a part.</Trans>
-            </p>
-            {/* A new form after each added card, without the errors of the last. */}
-            <GiftCardForm key={giftcards.length} checkout={checkout} />
+            {takesGiftcards ? (
+              <>
+                <p className="mb-5 text-ink-soft">
+                  <Trans>A Choice Gift Card pays all of it, or a part.</Trans>
+                </p>
+                {/* A new form after each added card, without the errors of the last. */}
+                <GiftCardForm key={giftcards.length} checkout={checkout} />
+              </>
+            ) : (
+              <p>
+                <Trans>
+                  Choice Gift Cards cannot be bought with a gift card. Please choose another way to pay, or order them separately.
+                </Trans>
+              </p>
+            )}
           </div>
         </details>
       )}

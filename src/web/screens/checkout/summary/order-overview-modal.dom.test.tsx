@@ -31,6 +31,7 @@ const CHECKOUT = {
     billingAddress: null,
     totals: { subTotal: pounds(52), grandTotal: pounds(52), grandTotalWithoutTax: pounds(52), adjustments: [] },
   },
+  takesGiftcards: true,
   giftcardTotal: 0,
   toPay: pounds(52),
 } as unknown as Checkout
