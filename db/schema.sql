@@ -1607,6 +1607,7 @@ create table stock_reservations (
   product_id integer not null,
   qty integer not null,
   expires_at timestamp with time zone not null,
+  network_hash bytea,
   constraint stock_reservations_pkey PRIMARY KEY (order_id, product_id),
   constraint stock_reservations_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE,
   constraint stock_reservations_qty_check CHECK ((qty > 0))

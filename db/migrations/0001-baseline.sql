@@ -390,6 +390,7 @@ create table stock_reservations (
   product_id integer not null references products on delete cascade,
   qty integer not null check (qty > 0),
   expires_at timestamptz not null,
+  network_hash bytea, -- keyed hash of the network that an unpaid order came from: limits what its orders reserve together
   primary key (order_id, product_id)
 );
 create index on stock_reservations (product_id, expires_at);

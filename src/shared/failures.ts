@@ -199,6 +199,11 @@ export const FAILURES = {
   GIFT_OPENED: { code: 2422, message: 'This gift has already been opened, so it can no longer be changed.' },
   GIFT_NOT_SENT: { code: 2423, message: 'This gift has not been sent yet. It goes out at the time you chose.' },
   GIFT_SENT_TOO_OFTEN: { code: 2424, message: 'This gift has been sent too often today. Please contact our customer support.' },
+  STOCK_SHARE: {
+    code: 2430,
+    message:
+      'Several unpaid orders from your network hold this gift card already. Please pay or cancel those first, or try again in an hour.',
+  },
   PARCEL_SHIPPED: { code: 2425, message: 'This parcel is already on its way, so its address can no longer be changed.' },
   GIFT_NOT_OPENED: { code: 2427, message: 'Please unwrap the gift first.' },
   GIFT_THANKED: { code: 2428, message: 'You have already said thank you for this gift.' },

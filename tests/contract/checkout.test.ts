@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { applyProviderEvent } from '../../src/modules/checkout/apply-provider-event.ts'
-import { hashSource, ORDERS_PER_SOURCE } from '../../src/modules/checkout/unpaid-orders.ts'
+import { hashPayer, ORDERS_PER_SOURCE } from '../../src/modules/checkout/unpaid-orders.ts'
 import { startWorker } from '../../src/platform/jobs/worker.ts'
 import { createLimits } from '../../src/platform/rate-limits/limits.ts'
 import { FAILURES } from '../../src/shared/failures.ts'
@@ -334,7 +334,7 @@ describe('trying again', () => {
     for (let one = 2; one <= 100; one++) await limits.consumeBySource({ ...shop.ctx, request }, ORDERS_PER_SOURCE)
     expect((await shop.place(anna, {}, 'the first')).order, 'the same request again').toMatchObject({ id: order.id })
     await shop.fillCart(anna)
-    const sourceHash = hashSource({ ...shop.contextOf('GCSUK'), request }, shop.services)
+    const { sourceHash } = hashPayer({ ...shop.contextOf('GCSUK'), request }, shop.services)
     await shop.db.transaction().execute(async (db) => {
       await sql`select pg_advisory_xact_lock(${sourceHash.readBigInt64BE()})`.execute(db)
       expect(codes(await shop.place(anna)), 'before it waits for others').toEqual([FAILURES.RATE_LIMITED.code])

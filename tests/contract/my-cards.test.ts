@@ -10,6 +10,7 @@ import { testRedeem } from '../support/redeem.ts'
 
 const shop = await testRedeem()
 const { codes } = shop
+const choice = await shop.variationOf('all-in-one-gift-card', 'DIGITAL')
 type Card = { number: string; pin: string }
 
 const CARD = `id giftPath isOpened receiverName isOwner isAdded image { url { href } }
@@ -49,7 +50,7 @@ const replace = async (visitor: Visitor, id: string) =>
 
 /** A customer pays for what is said, £25 for a Choice card of their own by default. */
 async function buy(visitor: Visitor, card: Record<string, unknown> = {}): Promise<string> {
-  await shop.fillCart(visitor, card)
+  await shop.fillCart(visitor, { variationId: choice, ...card })
   const { order, payment, errors } = await shop.place(visitor)
   expect(errors).toEqual([])
   await shop.confirm(visitor, order.id, await shop.adyen.finish(payment.redirectUrl, 'pay'))

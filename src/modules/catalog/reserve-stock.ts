@@ -9,11 +9,13 @@ import {
   listStock,
   lockStock,
   putBackToStock,
+  type Reservation,
   type StockLine,
   saveReservations,
   sumReservations,
   takeFromStock,
 } from './stock.store.ts'
+import { exceedsShare } from './stock-share.ts'
 
 /** How much is left of the products whose stock is limited, without what other orders have reserved. */
 export async function readAvailableStock(
@@ -21,27 +23,32 @@ export async function readAvailableStock(
   productIds: readonly number[],
   exceptOrderId?: string,
 ): Promise<ReadonlyMap<number, number>> {
-  return subtractReserved(ctx, await listStock(ctx.db, productIds), exceptOrderId)
+  const stock = await readStock(ctx, await listStock(ctx.db, productIds), { exceptOrderId })
+  return new Map([...stock].map(([id, { available }]) => [id, available]))
 }
 
 /**
  * Reserves stock for an order that is being paid, and replaces the order's earlier reservation. Refused with OUT_OF_STOCK and the product's id when
- * there is not enough. Called inside the transaction that places the order.
+ * there is not enough, and with STOCK_SHARE when other orders from its network hold too much. Called inside the transaction that places the order.
  */
 export function reserveStock(
   ctx: Context,
-  { orderId, lines, expiresAt }: { orderId: string; lines: readonly StockLine[]; expiresAt: Date },
+  { orderId, lines, expiresAt, networkHash }: Reservation,
 ): Promise<Result<void, ShopFailure>> {
   return joinTransaction(ctx, async (ctx) => {
     const wanted = sumByProduct(lines)
     const productIds = wanted.map(({ productId }) => productId)
     const stock = await lockStock(ctx.db, productIds)
     const limited = wanted.filter(({ productId }) => stock.has(productId))
-    const available = await subtractReserved(ctx, stock, orderId)
-    const short = limited.find(({ productId, qty }) => (available.get(productId) ?? 0) < qty)
+    const state = await readStock(ctx, stock, { exceptOrderId: orderId, networkHash })
     // Nothing is written yet that would have to be undone.
-    if (short) return fail<ShopFailure>({ name: 'OUT_OF_STOCK', parameter: `products.${short.productId}` })
-    await saveReservations(ctx.db, { orderId, lines: limited, expiresAt })
+    for (const { productId, qty } of limited) {
+      const { left = 0, available = 0, inNetwork = 0 } = state.get(productId) ?? {}
+      if (available < qty) return fail<ShopFailure>({ name: 'OUT_OF_STOCK', parameter: `products.${productId}` })
+      if (exceedsShare({ left, inNetwork, qty }))
+        return fail<ShopFailure>({ name: 'STOCK_SHARE', parameter: `products.${productId}` })
+    }
+    await saveReservations(ctx.db, { orderId, lines: limited, expiresAt, networkHash })
     return ok(undefined)
   })
 }
@@ -88,12 +95,25 @@ function sumByProduct(lines: readonly StockLine[]): StockLine[] {
   return [...sums].map(([productId, qty]) => ({ productId, qty }))
 }
 
-async function subtractReserved(
+type StockState = {
+  /** Not sold yet. */
+  left: number
+  /** Of that, what no other order has reserved. */
+  available: number
+  /** Reserved by other orders from the same network. */
+  inNetwork: number
+}
+
+async function readStock(
   { db, clock }: Context,
   stock: ReadonlyMap<number, number>,
-  exceptOrderId: string | undefined,
-): Promise<ReadonlyMap<number, number>> {
-  if (stock.size === 0) return stock
-  const reserved = await sumReservations(db, { productIds: [...stock.keys()], exceptOrderId, now: clock.now() })
-  return new Map([...stock].map(([id, left]) => [id, left - (reserved.get(id) ?? 0)]))
+  asked: { exceptOrderId: string | undefined; networkHash?: Buffer | undefined },
+): Promise<ReadonlyMap<number, StockState>> {
+  if (stock.size === 0) return new Map()
+  const reserved = await sumReservations(db, { productIds: [...stock.keys()], ...asked, now: clock.now() })
+  const toState = (id: number, left: number): StockState => {
+    const { qty = 0, inNetwork = 0 } = reserved.get(id) ?? {}
+    return { left, available: left - qty, inNetwork }
+  }
+  return new Map([...stock].map(([id, left]) => [id, toState(id, left)]))
 }

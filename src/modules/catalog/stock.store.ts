@@ -5,6 +5,9 @@ import { anyOf } from '../../platform/db/typed-sql.ts'
 
 export type StockLine = { productId: number; qty: number }
 
+/** The hash of no network. */
+const NOWHERE = Buffer.alloc(0)
+
 /** In the order of their ids, so that two orders never deadlock; products with unlimited stock are not locked. */
 export async function lockStock(db: Db, productIds: readonly number[]): Promise<Map<number, number>> {
   if (productIds.length === 0) return new Map()
@@ -30,31 +33,60 @@ function toStock(rows: readonly { id: number; stock: number }[]): Map<number, nu
   return new Map(rows.map(({ id, stock }) => [id, stock]))
 }
 
-/** What other orders have reserved of these products at that moment: product → quantity. */
+type Reserved = {
+  qty: number
+  /** Of that, by orders from the same network. */
+  inNetwork: number
+}
+type Asked = {
+  productIds: readonly number[]
+  exceptOrderId: string | undefined
+  networkHash?: Buffer | undefined
+  now: Date
+}
+
+/** What other orders have reserved of these products at that moment: product → quantities. */
 export async function sumReservations(
   db: Db,
-  { productIds, exceptOrderId, now }: { productIds: readonly number[]; exceptOrderId: string | undefined; now: Date },
-): Promise<Map<number, number>> {
+  { productIds, exceptOrderId, networkHash = NOWHERE, now }: Asked,
+): Promise<Map<number, Reserved>> {
   const rows = await db
     .selectFrom('stock_reservations')
-    .select((eb) => ['product_id as id', eb.fn.sum<bigint>('qty').as('qty')])
+    .select((eb) => [
+      'product_id as id',
+      eb.fn.sum<bigint>('qty').as('qty'),
+      eb.fn.sum<bigint | null>('qty').filterWhere('network_hash', '=', networkHash).as('inNetwork'),
+    ])
     .where('product_id', '=', anyOf(productIds))
     .where('expires_at', '>', now)
     .where('order_id', 'is distinct from', exceptOrderId ?? null)
     .groupBy('product_id')
     .execute()
-  return new Map(rows.map(({ id, qty }) => [id, Number(qty)]))
+  return new Map(rows.map(({ id, qty, inNetwork }) => [id, { qty: Number(qty), inNetwork: Number(inNetwork ?? 0) }]))
 }
 
-export async function saveReservations(
-  db: Db,
-  { orderId, lines, expiresAt }: { orderId: string; lines: readonly StockLine[]; expiresAt: Date },
-): Promise<void> {
+export type Reservation = {
+  orderId: string
+  lines: readonly StockLine[]
+  expiresAt: Date
+  /** Where an order comes from that is not paid yet; without, what is known of it stays. */
+  networkHash?: Buffer | undefined
+}
+
+/** In place of what the order had reserved. */
+export async function saveReservations(db: Db, { orderId, lines, expiresAt, networkHash }: Reservation): Promise<void> {
+  const ids = lines.map(({ productId }) => productId)
   const insert = sql`
-    insert into stock_reservations (order_id, product_id, qty, expires_at)
-    select ${orderId}::uuid, l.id, l.qty, ${expiresAt}
-    from unnest(${lines.map(({ productId }) => productId)}::int[], ${lines.map(({ qty }) => qty)}::int[]) l (id, qty)`
-  await batch(db, [db.deleteFrom('stock_reservations').where('order_id', '=', orderId), ...(lines.length > 0 ? [insert] : [])])
+    insert into stock_reservations as r (order_id, product_id, qty, expires_at, network_hash)
+    select ${orderId}::uuid, l.id, l.qty, ${expiresAt}, ${networkHash ?? null}::bytea
+    from unnest(${ids}::int[], ${lines.map(({ qty }) => qty)}::int[]) l (id, qty)
+    on conflict (order_id, product_id) do update
+    set qty = excluded.qty, expires_at = excluded.expires_at, network_hash = coalesce(excluded.network_hash, r.network_hash)`
+  const drop = db
+    .deleteFrom('stock_reservations')
+    .where('order_id', '=', orderId)
+    .where('product_id', '<>', sql<number>`all(${ids}::int[])`)
+  await batch(db, [drop, ...(lines.length > 0 ? [insert] : [])])
 }
 
 export async function listReservations(db: Db, orderId: string): Promise<StockLine[]> {

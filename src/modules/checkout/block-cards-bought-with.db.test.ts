@@ -14,7 +14,7 @@ const { adyen, ctx, db } = shop
 
 type Bought = { id: string; card: string; psp: string }
 
-/** An order of one card, or more, paid with these cards as far as they go. Its first card pays too, as those did that were bought with others before that was refused. */
+/** An order of one card, or more, paid with these cards as far as they go. Its first card pays in the shop, too. */
 async function buy(value: number, cards: string[] = [], qty = 1): Promise<Bought> {
   const visitor = await shop.fillCart(shop.visit(), { value, qty })
   for (const one of cards)
@@ -28,9 +28,16 @@ async function buy(value: number, cards: string[] = [], qty = 1): Promise<Bought
     await shop.untilEvents(order.id, 1)
   }
   const [card] = await listOrderCards(db, order.id)
-  if (card) await sql`update giftcards set product_id = ${shop.choiceId} where id = ${card.id}`.execute(db)
+  if (card) await turnIntoChoice(card.id)
   return { id: order.id, card: card?.id ?? '', psp: (await shop.paymentOf(order.id))?.pspReference ?? '' }
 }
+
+/** No gift card buys a Choice Gift Card any more; those that were bought so before are followed all the same. */
+const turnIntoChoice = (cardId: string) =>
+  db.transaction().execute(async (db) => {
+    await sql`set local session_replication_role = replica`.execute(db)
+    await sql`update giftcards set product_id = ${shop.choiceId} where id = ${cardId}`.execute(db)
+  })
 
 const statusOf = async (...bought: Bought[]) => Promise.all(bought.map(async ({ card }) => (await readCard(db, card)).status))
 

@@ -5,6 +5,7 @@ import { holdCard } from '../giftcards/index.ts'
 import { checkActivation, lastDayToPay, listPackages, type Order } from '../orders/index.ts'
 import { endOfShopDay, type StorefrontContext, shopDayOf } from '../storefronts/index.ts'
 import { type Checkout, type OrderGiftcard, saveCheckout } from './checkout.store.ts'
+import type { PayerHashes } from './unpaid-orders.ts'
 
 const MINUTE_MS = 60_000
 /** Design: money.md, a hold ends after half an hour. */
@@ -65,8 +66,8 @@ type Keeping = {
   keptUntil?: Date
   /** Money that takes days. */
   awaits?: 'TRANSFER' | 'INVOICE'
-  /** The payer's source. */
-  sourceHash?: Buffer | undefined
+  /** Without, it is paid at once, or its money has come. */
+  payer?: PayerHashes | undefined
   source?: string | undefined
 }
 
@@ -74,7 +75,7 @@ type Keeping = {
 export async function extendReservation(
   ctx: StorefrontContext,
   order: Order,
-  { giftcards, awaits, sourceHash, source, ...asked }: Keeping,
+  { giftcards, awaits, payer, source, ...asked }: Keeping,
 ): Promise<Result<void, ShopFailure[]>> {
   const activation = await checkActivation(ctx, order)
   if (!activation.ok) return activation
@@ -89,9 +90,9 @@ export async function extendReservation(
   const taken = order.kind === 'ACTIVATION' ? [] : listPackages(order)
   const lines = taken.map(({ productId, qty }) => ({ productId, qty }))
   const stockUntil = isKeptForWeeks(order.placedAt ?? now, keptUntil) ? after(now, KEPT_MS) : keptUntil
-  const reserved = await reserveStock(ctx, { orderId: order.id, lines, expiresAt: stockUntil })
+  const reserved = await reserveStock(ctx, { orderId: order.id, lines, expiresAt: stockUntil, networkHash: payer?.networkHash })
   if (!reserved.ok) return fail([reserved.failure])
-  await saveCheckout(ctx.db, { orderId: order.id, keptUntil, awaitsTransfer, sourceHash, source })
+  await saveCheckout(ctx.db, { orderId: order.id, keptUntil, awaitsTransfer, sourceHash: payer?.sourceHash, source })
   return ok(undefined)
 }
 

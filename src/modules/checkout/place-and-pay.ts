@@ -8,7 +8,7 @@ import type { OrderGiftcard } from './checkout.store.ts'
 import type { CheckoutParts } from './checkout-parts.ts'
 import { type OpenedPayment, openPaymentPage } from './open-payment-page.ts'
 import { type StartedAttempt, startPaymentAttempt, toAttemptAnswer } from './start-payment-attempt.ts'
-import { checkUnpaid, hashSource, inSourceTurn, ORDERS_PER_SOURCE } from './unpaid-orders.ts'
+import { checkUnpaid, hashPayer, inSourceTurn, ORDERS_PER_SOURCE } from './unpaid-orders.ts'
 
 /** A placed order whose prices are frozen, and what each gift card pays of it. */
 export type Prepared = { order: Order; giftcards: readonly OrderGiftcard[] }
@@ -53,13 +53,13 @@ async function placePrepared(
   parts: CheckoutParts,
   { prepare, chosen }: Pick<Placing, 'prepare'> & { chosen: string | null | undefined },
 ): Promise<Result<StartedAttempt, ShopFailure[]>> {
-  const sourceHash = hashSource(ctx, parts)
-  const allowed = await checkUnpaid(ctx, sourceHash)
+  const payer = hashPayer(ctx, parts)
+  const allowed = await checkUnpaid(ctx, payer)
   const prepared = await prepare(ctx)
   if (!prepared.ok) return prepared
   if (!allowed.ok) return allowed
   // Only orders that can be placed count against the storefront's day, or empty calls could close the shop.
   const today = await parts.limits.consumeDay(ctx, ORDERS_PER_SOURCE)
   if (!today.ok) return fail([today.failure])
-  return startPaymentAttempt(ctx, parts, { ...prepared.value, chosen, sourceHash, isFirst: true })
+  return startPaymentAttempt(ctx, parts, { ...prepared.value, chosen, payer, isFirst: true })
 }

@@ -14,7 +14,7 @@ import { findOwnOrder, lockOwnOrder } from './own-order.ts'
 import { checkIssuer } from './place-and-pay.ts'
 import { findOpenPayment, type Reading, readForShopper } from './read-open-payment.ts'
 import { readPayable, type StartedAttempt, startPaymentAttempt, toAttemptAnswer } from './start-payment-attempt.ts'
-import { checkUnpaid, hashSource, inSourceTurn } from './unpaid-orders.ts'
+import { checkUnpaid, hashPayer, inSourceTurn } from './unpaid-orders.ts'
 
 type Retry = {
   orderUuid: string
@@ -61,9 +61,9 @@ async function payAgain(
   parts: CheckoutParts,
   { orderUuid, paymentMethod }: Omit<Retry, 'idempotencyKey'>,
 ): Promise<Result<StartedAttempt, ShopFailure[]>> {
-  const sourceHash = hashSource(ctx, parts)
+  const payer = hashPayer(ctx, parts)
   // The source is locked before the order, as when an order is placed.
-  const allowed = await checkUnpaid(ctx, sourceHash)
+  const allowed = await checkUnpaid(ctx, payer)
   const order = await lockOwnOrder(ctx, orderUuid)
   const checkout = order && (await findCheckout(ctx.db, order.id))
   if (!order || order.status === 'COMPLETED' || checkout?.discardedAt)
@@ -79,7 +79,7 @@ async function payAgain(
     order: payable,
     giftcards,
     chosen: paymentMethod ?? order.paymentMethod,
-    sourceHash,
+    payer,
     isFirst: false,
     checkout,
   })

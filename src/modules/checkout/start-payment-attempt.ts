@@ -11,6 +11,7 @@ import type { CheckoutParts } from './checkout-parts.ts'
 import { completePaidOrder, sumAmounts } from './complete-paid-order.ts'
 import { extendReservation, reserveUntilPaid } from './extend-reservation.ts'
 import { payByInvoice } from './invoices/pay-by-invoice.ts'
+import type { PayerHashes } from './unpaid-orders.ts'
 
 /** A started attempt, or none because everything is paid. Stored as the answer to its idempotency key. */
 export type Begun = { orderId: string; reference: string | null }
@@ -26,8 +27,7 @@ type Asked = {
   order: Order
   giftcards: readonly OrderGiftcard[]
   chosen: string | null | undefined
-  /** The payer's source. */
-  sourceHash: Buffer
+  payer: PayerHashes
   /** It was placed just now. */
   isFirst: boolean
   /** The checkout as it was, when the order was placed before. */
@@ -38,7 +38,7 @@ type Asked = {
 export async function startPaymentAttempt(
   ctx: ShopContext,
   parts: CheckoutParts,
-  { order, giftcards, chosen, sourceHash, isFirst, checkout }: Asked,
+  { order, giftcards, chosen, payer, isFirst, checkout }: Asked,
 ): Promise<Paying> {
   const payable = toPayable(order, giftcards)
   const method = checkMethod(ctx.storefront, payable, chosen)
@@ -46,12 +46,13 @@ export async function startPaymentAttempt(
   if (method.value !== order.paymentMethod) await savePaymentMethod(ctx.db, order.id, method.value)
   const amount = { currency: order.currency, minor: payable.toPayMinor }
   if (method.value === 'invoice')
-    return payByInvoice(ctx, parts, { order: { ...order, paymentMethod: method.value }, giftcards, amount, sourceHash })
+    return payByInvoice(ctx, parts, { order: { ...order, paymentMethod: method.value }, giftcards, amount, payer })
   // An order that awaits its transfer continues to do so.
   const isSameTransfer = checkout?.awaitsTransfer && method.value === order.paymentMethod
   const keptUntil = reserveUntilPaid(order, checkout, ctx.clock.now())
   const source = keepsSource(method.value) ? ctx.request?.ip : undefined
-  const kept = isSameTransfer ? ok(undefined) : await extendReservation(ctx, order, { giftcards, keptUntil, sourceHash, source })
+  const keeping = { giftcards, keptUntil, payer: payable.toPayMinor > 0 ? payer : undefined, source }
+  const kept = isSameTransfer ? ok(undefined) : await extendReservation(ctx, order, keeping)
   if (!kept.ok) return kept
   if (payable.toPayMinor === 0) {
     await completePaidOrder(ctx, parts, { order, giftcards })

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { sourceOf } from '../../platform/rate-limits/source.ts'
+import { networksOf, sourceOf } from '../../platform/rate-limits/source.ts'
 import type { SourceBucket } from '../../platform/rate-limits/source-counters.ts'
 import { inTurn, TOO_MANY_AT_ONCE } from '../../platform/turns.ts'
 import type { ShopFailure } from '../../shared/failures.ts'
@@ -22,9 +22,18 @@ export const ORDERS_PER_SOURCE: SourceBucket = {
   alarmPerDay: 50_000,
 }
 
-/** Where a request comes from, as the table keeps it. */
-export function hashSource(ctx: ShopContext, { keyFor }: Pick<CheckoutParts, 'keyFor'>): Buffer {
-  return createHmac('sha256', keyFor('checkout.source')).update(sourceOf(ctx)).digest()
+/** Where a payer is, as the tables keep it while the order is not paid. */
+export type PayerHashes = {
+  sourceHash: Buffer
+  /** Of the widest network around it. */
+  networkHash: Buffer
+}
+
+export function hashPayer(ctx: ShopContext, { keyFor }: Pick<CheckoutParts, 'keyFor'>): PayerHashes {
+  const key = keyFor('checkout.source')
+  const hash = (name: string | undefined) => createHmac('sha256', key).update(String(name)).digest()
+  const networks = networksOf(ctx)
+  return { sourceHash: hash(networks[0].name), networkHash: hash(networks.at(-1)?.name) }
 }
 
 /** A source's orders are counted under one lock: those who place or pay at once wait for it before they take a connection. Before the turn of the visitor. */
@@ -37,7 +46,7 @@ export function inSourceTurn<T>(
 }
 
 /** Placing without paying is free, so there is a limit. Orders that are paid, given up or discarded do not count. */
-export async function checkUnpaid(ctx: ShopContext, sourceHash: Buffer): Promise<Result<void, ShopFailure[]>> {
+export async function checkUnpaid(ctx: ShopContext, { sourceHash }: PayerHashes): Promise<Result<void, ShopFailure[]>> {
   const since = new Date(ctx.clock.now().getTime() - DAY_MS)
   const count = await countUnpaid(ctx.db, sourceHash, since)
   return count < MOST_UNPAID ? ok(undefined) : fail([{ name: 'RETRY_LIMIT' }])

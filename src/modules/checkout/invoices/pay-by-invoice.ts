@@ -12,6 +12,7 @@ import type { OrderGiftcard } from '../checkout.store.ts'
 import type { CheckoutParts } from '../checkout-parts.ts'
 import { bookCapture, completePaidOrder } from '../complete-paid-order.ts'
 import { extendReservation } from '../extend-reservation.ts'
+import type { PayerHashes } from '../unpaid-orders.ts'
 import type { ApprovedCompany } from './approved-companies.store.ts'
 import { findOwnCompany, takeCredit } from './credit.ts'
 import { countCredit } from './credit-metrics.ts'
@@ -23,7 +24,7 @@ type Paying = {
   giftcards: readonly OrderGiftcard[]
   /** What gift cards leave. */
   amount: Money
-  sourceHash: Buffer
+  payer: PayerHashes
 }
 type Begun = { orderId: string; reference: string }
 
@@ -49,9 +50,9 @@ export async function payByInvoice(
 async function sendOnCredit(
   ctx: ShopContext,
   parts: CheckoutParts,
-  { order, giftcards, amount, sourceHash, company }: Paying & { company: ApprovedCompany },
+  { order, giftcards, amount, company }: Paying & { company: ApprovedCompany },
 ): Promise<Result<Begun, ShopFailure[]>> {
-  const kept = await extendReservation(ctx, order, { giftcards, sourceHash })
+  const kept = await extendReservation(ctx, order, { giftcards })
   if (!kept.ok) return kept
   // The company that was approved gets the invoice, not the one that a buyer types.
   const billingAddress = { ...order.billingAddress, companyName: company.name, invoiceEmail: company.invoiceEmail }
@@ -71,14 +72,14 @@ const PRO_FORMAS_PER_SOURCE: SourceBucket = { name: 'pro-formas-source', points:
 async function awaitMoney(
   ctx: ShopContext,
   parts: CheckoutParts,
-  { order, amount, sourceHash }: Paying,
+  { order, amount, payer }: Paying,
 ): Promise<Result<Begun, ShopFailure[]>> {
   const attempt = await startAttempt(ctx, { orderId: order.id, provider: 'bank', method: 'invoice', amount })
   const begun = ok({ orderId: order.id, reference: attempt.reference })
   if (!attempt.isNew) return begun
   const allowed = await parts.limits.consumeBySource(ctx, PRO_FORMAS_PER_SOURCE)
   if (!allowed.ok) return fail([toPaymentFailure(allowed.failure)])
-  const kept = await extendReservation(ctx, order, { giftcards: [], awaits: 'INVOICE', sourceHash })
+  const kept = await extendReservation(ctx, order, { giftcards: [], awaits: 'INVOICE', payer })
   if (!kept.ok) return kept
   await mailTransfer(ctx, parts, order)
   return begun
