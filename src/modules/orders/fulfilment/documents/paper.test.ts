@@ -32,3 +32,11 @@ test('documents are drawn one at a time, and other work is done in between', asy
   await otherWork
   expect(order.slice(0, 5)).toEqual(['first', 'other', 'second', 'other', 'third'])
 })
+
+test('a short document is drawn between the sheets of a long one', async () => {
+  const sheets = Promise.withResolvers<void>()
+  const long = drawPdf({ ...about, isLong: true }, () => sheets.promise)
+  expect((await drawPdf(about, () => undefined)).length).toBeGreaterThan(0)
+  sheets.resolve()
+  await long
+})

@@ -17,14 +17,22 @@ const FONTS = createRequire(import.meta.url)
 const REGULAR = FONTS.resolve('@expo-google-fonts/dm-sans/400Regular/DMSans_400Regular.ttf')
 const BOLD = FONTS.resolve('@expo-google-fonts/dm-sans/700Bold/DMSans_700Bold.ttf')
 
-type About = { title: string; author: string; language: string; date: Date }
+type About = {
+  title: string
+  author: string
+  language: string
+  date: Date
+  /** It may have many sheets, between which others are drawn. */
+  isLong?: boolean
+}
 
-/** A long document takes seconds. One at a time, with room for other requests in between. */
-const drawings = createLimiter({ maxRunning: 1, maxWaiting: 1_000 })
+/** A long document takes seconds, and no invoice waits for that. One of each at a time, with room for other requests in between. */
+const shortDrawings = createLimiter({ maxRunning: 1, maxWaiting: 1_000 })
+const longDrawings = createLimiter({ maxRunning: 1, maxWaiting: 1_000 })
 
 /** A PDF document: one typeface, margins, and the same bytes for the same content. */
 export async function drawPdf(about: About, draw: (paper: Paper) => void | Promise<void>): Promise<Buffer> {
-  const drawn = drawings.run(async () => {
+  const drawn = (about.isLong ? longDrawings : shortDrawings).run(async () => {
     await setImmediate()
     return drawNow(about, draw)
   })
