@@ -10,7 +10,6 @@ import { testRedeem } from '../support/redeem.ts'
 
 const shop = await testRedeem()
 const { codes } = shop
-const choice = await shop.variationOf('all-in-one-gift-card', 'DIGITAL')
 type Card = { number: string; pin: string }
 
 const CARD = `id giftPath isOpened receiverName isOwner isAdded image { url { href } }
@@ -50,7 +49,7 @@ const replace = async (visitor: Visitor, id: string) =>
 
 /** A customer pays for what is said, £25 for a Choice card of their own by default. */
 async function buy(visitor: Visitor, card: Record<string, unknown> = {}): Promise<string> {
-  await shop.fillCart(visitor, { variationId: choice, ...card })
+  await shop.fillCart(visitor, { variationId: shop.choice, ...card })
   const { order, payment, errors } = await shop.place(visitor)
   expect(errors).toEqual([])
   await shop.confirm(visitor, order.id, await shop.adyen.finish(payment.redirectUrl, 'pay'))
@@ -101,6 +100,46 @@ test('a gift to somebody else stands in the list of gifts, without a way to its 
   expect(await list(giver, 'OTHERS')).toMatchObject({
     totalCount: 1,
     cards: [{ id, giftPath: null, receiverName: 'Ben', isOwner: true }],
+  })
+})
+
+describe('what somebody else does with a card that was bought for oneself', () => {
+  const spend = async (visitor: Visitor, giftcardId: string) => {
+    expect((await shop.startWith(visitor, { giftcardId })).errors).toEqual([])
+    expect((await shop.choose(visitor, 20)).errors).toEqual([])
+    expect((await shop.exchange(visitor)).errors).toEqual([])
+  }
+  const infoOf = async (visitor: Visitor, id: string) =>
+    (await list(visitor)).cards.find((card: { id: string }) => card.id === id)?.info
+
+  test('is not shown to the buyer once another customer has added it, unless the buyer knows its number, too', async () => {
+    const [buyer, other] = [await shop.logIn(), await shop.logIn()]
+    const [card] = await shop.cardsOf(await buy(buyer))
+    const id = card?.id ?? ''
+    const secrets = await shop.secretsOf(id)
+    expect(await infoOf(buyer, id)).toMatchObject({ balance: { value: 25 }, nextStep: 'REDEEM' })
+    await add(other, secrets)
+    await spend(other, id)
+    expect(await infoOf(other, id)).toMatchObject({ balance: { value: 5 }, nextStep: 'REDEEM' })
+    expect(await infoOf(buyer, id)).toMatchObject({ state: 'ACTIVE', balance: { value: 25 }, nextStep: 'NONE' })
+    await add(buyer, secrets)
+    expect(await infoOf(buyer, id)).toMatchObject({ balance: { value: 5 } })
+  })
+
+  test('is not shown to the buyer of a card that was posted to another address', async () => {
+    const buyer = await shop.logIn()
+    const variationId = await shop.variationOf('all-in-one-gift-card', 'PHYSICAL')
+    await shop.fillCart(buyer, { variationId, receivers: [{ kind: 'ME', ...shop.HOME }] })
+    const { cartV2 } = await shop.ask(buyer, '{ cartV2 { totals { grandTotal { value } } } }')
+    const { order, payment } = await shop.place(buyer, { expectedTotal: cartV2.totals.grandTotal.value })
+    await shop.confirm(buyer, order.id, await shop.adyen.finish(payment.redirectUrl, 'pay'))
+    const [card] = await shop.cardsOf(order.id)
+    const id = card?.id ?? ''
+    await sql`update parcels set state = 'SHIPPED', slip_at = now(), shipped_at = now() where order_id = ${order.id}`.execute(shop.db)
+    expect(await infoOf(buyer, id)).toMatchObject({ nextStep: 'REDEEM' })
+    await sql`update shipments set receiver = receiver || '{"firstName": "Ben", "postCode": "M1 1AE", "houseNumber": "7", "street": "New Road"}'
+      where order_id = ${order.id}`.execute(shop.db)
+    expect(await infoOf(buyer, id)).toMatchObject({ balance: { value: 25 }, nextStep: 'NONE' })
   })
 })
 
@@ -239,10 +278,12 @@ test('a long list comes in pages, and many cards take no more statements than on
     return length
   }
   await add(visitor, await shop.issue(1_000))
-  const forOne = await countStatements()
-  for (let count = 2; count <= 12; count++) await add({ ...visitor, ip: shop.visit().ip }, await shop.issue(count * 1_000))
-  expect(forOne).toBeGreaterThan(0)
-  expect(await countStatements()).toBe(forOne)
+  await buy(visitor)
+  const forOneOfEach = await countStatements()
+  await buy(visitor)
+  for (let count = 2; count <= 10; count++) await add({ ...visitor, ip: shop.visit().ip }, await shop.issue(count * 1_000))
+  expect(forOneOfEach).toBeGreaterThan(0)
+  expect(await countStatements()).toBe(forOneOfEach)
   const pages = await Promise.all([1, 2, 3].map((pageNumber) => list(visitor, 'ME', { itemsPerPage: 5, pageNumber })))
   expect(pages.map(({ cards }) => cards.length)).toEqual([5, 5, 2])
   expect(new Set(pages.flatMap(({ cards }) => cards.map(({ id }: { id: string }) => id))).size).toBe(12)

@@ -66,6 +66,12 @@ export async function readOrder(db: Db, id: string): Promise<Order> {
   return order
 }
 
+/** However many, in one statement. */
+export async function listOrders(db: Db, ids: readonly string[]): Promise<Order[]> {
+  const rows = await selectOrder(db, (eb) => eb('id', '=', anyOf(ids))).execute()
+  return rows.map((row) => toOrder(row, row.shipments))
+}
+
 export async function lockOrder(db: Db, id: string): Promise<Order | undefined> {
   return (await lockOrderWhere(db, (eb) => eb('id', '=', id)))?.order
 }

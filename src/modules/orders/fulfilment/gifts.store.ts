@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/context.ts'
 import { batch } from '#platform/db/batch.ts'
-import { literal } from '#platform/db/typed-sql.ts'
+import { anyOf, literal } from '#platform/db/typed-sql.ts'
 import type { Gift } from './gift.ts'
 
 const IS_STOPPED = sql<boolean>`is_order_stopped(order_id)`
@@ -72,6 +72,10 @@ export async function revokeGiftLinks(db: Db, orderId: string): Promise<void> {
 
 export async function listGifts(db: Db, orderId: string): Promise<Gift[]> {
   return selectGifts(db).where('order_id', '=', orderId).execute()
+}
+
+export async function listGiftsOfOrders(db: Db, orderIds: readonly string[]): Promise<Gift[]> {
+  return selectGifts(db).where('order_id', '=', anyOf(orderIds)).execute()
 }
 
 export async function findGiftOfShipment(db: Db, shipmentId: string): Promise<Gift | undefined> {

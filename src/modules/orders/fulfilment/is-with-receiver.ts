@@ -1,20 +1,34 @@
 import type { Db } from '#platform/context.ts'
 import { isSameMailbox } from '#shared/validation/email.ts'
 import type { Order, Shipment } from '../order.ts'
-import { readOrder } from '../orders.store.ts'
+import { listOrders } from '../orders.store.ts'
 import { hasOwnAddress, listPlace } from '../parcel.ts'
-import { findGiftOfShipment } from './gifts.store.ts'
-import { listParcels } from './packing/parcels.store.ts'
+import { listGiftsOfOrders } from './gifts.store.ts'
+import { listParcelsOfOrders } from './packing/parcels.store.ts'
+
+type PackageOfOrder = { orderId: string; packageId: string }
 
 /** Somebody other than the buyer has the codes of this package, which the buyer never saw: an opened gift, a printed parcel, a card that was activated. */
-export async function isWithReceiver(db: Db, { orderId, packageId }: { orderId: string; packageId: string }): Promise<boolean> {
-  const order = await readOrder(db, orderId)
-  if (order.kind === 'ACTIVATION') return true
-  const shipment = order.shipments.find(({ packages }) => packages.some(({ id }) => id === packageId))
-  if (!shipment || isToBuyer(order, shipment)) return false
-  const parcel = (await listParcels(db, orderId)).find(({ shipmentIds }) => shipmentIds.includes(shipment.id))
-  if (parcel) return parcel.state === 'SHIPPED' || parcel.slipAt !== null || parcel.cardsReadAt !== null
-  return Boolean((await findGiftOfShipment(db, shipment.id))?.openedAt)
+export async function isWithReceiver(db: Db, one: PackageOfOrder): Promise<boolean> {
+  return (await listWithReceiver(db, [one])).has(one.packageId)
+}
+
+/** Those of these packages, by their ids. */
+export async function listWithReceiver(db: Db, packages: readonly PackageOfOrder[]): Promise<ReadonlySet<string>> {
+  const orderIds = [...new Set(packages.map(({ orderId }) => orderId))]
+  if (orderIds.length === 0) return new Set()
+  const orders = new Map((await listOrders(db, orderIds)).map((order) => [order.id, order]))
+  const [parcels, gifts] = [await listParcelsOfOrders(db, orderIds), await listGiftsOfOrders(db, orderIds)]
+  const isGone = ({ orderId, packageId }: PackageOfOrder): boolean => {
+    const order = orders.get(orderId)
+    if (order?.kind === 'ACTIVATION') return true
+    const shipment = order?.shipments.find(({ packages }) => packages.some(({ id }) => id === packageId))
+    if (!order || !shipment || isToBuyer(order, shipment)) return false
+    const parcel = parcels.find(({ shipmentIds }) => shipmentIds.includes(shipment.id))
+    if (parcel) return parcel.state === 'SHIPPED' || parcel.slipAt !== null || parcel.cardsReadAt !== null
+    return gifts.some(({ shipmentId, openedAt }) => shipmentId === shipment.id && openedAt !== null)
+  }
+  return new Set(packages.filter(isGone).map(({ packageId }) => packageId))
 }
 
 /** What is for oneself may go to somebody else: to another address by post, or after a correction by e-mail. */

@@ -1,4 +1,5 @@
 import type { Db } from '#platform/context.ts'
+import { anyOf } from '#platform/db/typed-sql.ts'
 
 type Added = { userId: string; cardId: string }
 
@@ -39,8 +40,11 @@ export async function listAddedCards(db: Db, userId: string): Promise<{ cardId: 
     .execute()
 }
 
-/** The customers who have added a card. */
-export async function listHolders(db: Db, cardId: string): Promise<string[]> {
-  const rows = await db.selectFrom('customer_giftcards').select('user_id').where('card_id', '=', cardId).execute()
-  return rows.map((row) => row.user_id)
+/** The customers who have added these cards. */
+export async function listHolders(db: Db, cardIds: readonly string[]): Promise<Added[]> {
+  return db
+    .selectFrom('customer_giftcards')
+    .select(['user_id as userId', 'card_id as cardId'])
+    .where('card_id', '=', anyOf(cardIds))
+    .execute()
 }

@@ -5,6 +5,7 @@ import { type ListedCard, listCards } from '../../giftcards/index.ts'
 import { listPackagesOfCustomer, type PackageOfCustomer } from '../../orders/index.ts'
 import { type CardInfo, describeListed, withoutSpending } from './card-info.ts'
 import { listAddedCards } from './customer-cards.store.ts'
+import { listWithAnother } from './own-card.ts'
 
 /** A card as it stands in its customer's account. */
 export type MyCard = {
@@ -43,7 +44,11 @@ export async function listMyCards(
   const { cards, totalCount } = await listCards(db, selection, page)
   const infos = await describeListed(ctx, cards)
   const byId = new Map(packages.map((one) => [one.packageId, one]))
-  return { cards: infos.map((info, index) => toMyCard(cards[index] as ListedCard, { info, byId, added })), totalCount }
+  // Where and when somebody else spends a card is not its buyer's business.
+  const own = cards.flatMap(({ card }) => (card && byId.get(card.packageId)?.isOwn ? [card] : []))
+  const elsewhere = await listWithAnother(db, own, customer.id)
+  const known = { byId, added, elsewhere }
+  return { cards: infos.map((info, index) => toMyCard(cards[index] as ListedCard, { info, ...known })), totalCount }
 }
 
 /** Bought for oneself, or given by somebody else. */
@@ -51,17 +56,24 @@ export function isHeldByCustomer({ isOwn, receiverKind }: Pick<PackageOfCustomer
   return !isOwn || receiverKind === 'ME'
 }
 
-type Known = { info: CardInfo; byId: ReadonlyMap<string, PackageOfCustomer>; added: readonly string[] }
+type Known = {
+  info: CardInfo
+  byId: ReadonlyMap<string, PackageOfCustomer>
+  added: readonly string[]
+  /** Bought by the customer, and with somebody else. */
+  elsewhere: ReadonlySet<string>
+}
 
-function toMyCard({ card, blank }: ListedCard, { info, byId, added }: Known): MyCard {
+function toMyCard({ card, blank }: ListedCard, { info, byId, added, elsewhere }: Known): MyCard {
   const { id, packageId } = card ?? blank
   const bought = byId.get(packageId)
   const isAdded = added.includes(id)
-  const isGiven = bought !== undefined && !isHeldByCustomer(bought) && !isAdded && card?.replacedFor !== 'BUYER'
+  const isGiven = bought !== undefined && !isHeldByCustomer(bought)
+  const isHidden = !isAdded && card?.replacedFor !== 'BUYER' && (isGiven || elsewhere.has(id))
   const isShown = bought !== undefined && bought.link !== null && isHeldByCustomer(bought) && card?.replaces === null
   return {
     id,
-    info: card && isGiven ? withoutSpending(info, card) : info,
+    info: card && isHidden ? withoutSpending(info, card) : info,
     image: info.image,
     gift: isShown ? { shipmentId: bought.shipmentId, link: bought.link as number } : null,
     isOpened: bought?.isOpened ?? false,

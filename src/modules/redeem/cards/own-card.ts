@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '#shared/result.ts'
 import { isUuid } from '#shared/uuid.ts'
 import type { ShopContext } from '../../accounts/index.ts'
 import { findCard, type Giftcard } from '../../giftcards/index.ts'
-import { findOrder, isWithReceiver, listPackagesOfCustomer } from '../../orders/index.ts'
+import { findOrder, listPackagesOfCustomer, listWithReceiver } from '../../orders/index.ts'
 import type { RedeemParts } from '../redeem-parts.ts'
 import { identifyTyped } from './card-info.ts'
 import { isAddedCard, listHolders } from './customer-cards.store.ts'
@@ -68,9 +68,27 @@ export async function isReplaceable(ctx: ShopContext, card: Giftcard): Promise<b
 
 /** Somebody other than the buyer has it, as far as the shop knows: its receiver, another customer who added it, or whom our staff gave its number and PIN. */
 export async function isWithAnother({ db }: Pick<ShopContext, 'db'>, card: Giftcard): Promise<boolean> {
-  if (card.replacedFor === 'HOLDER' || (await isWithReceiver(db, card))) return true
   const buyer = (await findOrder(db, card.orderId))?.userId
-  return (await listHolders(db, card.id)).some((userId) => userId !== buyer)
+  return (await listWithAnother(db, [card], buyer)).has(card.id)
+}
+
+/** Those of one buyer's cards, by their ids, in the same few statements for any number of them. */
+export async function listWithAnother(
+  db: ShopContext['db'],
+  cards: readonly Giftcard[],
+  buyer: string | null | undefined,
+): Promise<ReadonlySet<string>> {
+  if (cards.length === 0) return new Set()
+  const received = await listWithReceiver(db, cards)
+  const holders = await listHolders(
+    db,
+    cards.map(({ id }) => id),
+  )
+  const isElsewhere = ({ id, packageId, replacedFor }: Giftcard): boolean =>
+    replacedFor === 'HOLDER' ||
+    received.has(packageId) ||
+    holders.some(({ cardId, userId }) => cardId === id && userId !== buyer)
+  return new Set(cards.filter(isElsewhere).map(({ id }) => id))
 }
 
 /** The customer has shown that they know number and PIN. */

@@ -3,7 +3,7 @@ import type { DB } from '#generated/db.ts'
 import type { ArrivalDays } from '#modules/delivery/index.ts'
 import type { Db } from '#platform/context.ts'
 import { batch } from '#platform/db/batch.ts'
-import { literal } from '#platform/db/typed-sql.ts'
+import { anyOf, literal } from '#platform/db/typed-sql.ts'
 import type { Parcel } from '../gift.ts'
 
 type NewParcel = Pick<Parcel, 'id' | 'orderId' | 'position' | 'storefront' | 'shipOn' | 'carrier' | 'shipmentIds'>
@@ -18,6 +18,10 @@ export async function insertParcel(db: Db, parcel: NewParcel & { now: Date }): P
 
 export async function listParcels(db: Db, orderId: string): Promise<Parcel[]> {
   return (await selectParcels(db).where('order_id', '=', orderId).orderBy('position').execute()).map(toParcel)
+}
+
+export async function listParcelsOfOrders(db: Db, orderIds: readonly string[]): Promise<Parcel[]> {
+  return (await selectParcels(db).where('order_id', '=', anyOf(orderIds)).execute()).map(toParcel)
 }
 
 /** So that none is packed or shipped meanwhile. */
