@@ -211,3 +211,30 @@ describe('a modal', () => {
     expect(dialog.open).toBe(!closesOnEscape)
   })
 })
+
+test('when what opened a modal is gone with it, the focus goes to what is left of the page', async () => {
+  function Once() {
+    const [isDone, setDone] = useState(false)
+    const [isOpen, setOpen] = useState(false)
+    return (
+      <main id="content" tabIndex={-1}>
+        {!isDone && (
+          <button type="button" onClick={() => setOpen(true)}>
+            Freeze
+          </button>
+        )}
+        {!isDone && (
+          <Modal isOpen={isOpen} onClose={() => setOpen(false)} title="Sure?" closeLabel="Close">
+            <button type="button" onClick={() => setDone(true)}>
+              Do it
+            </button>
+          </Modal>
+        )}
+      </main>
+    )
+  }
+  const { user } = await renderInShop(<Once />)
+  await user.click(screen.getByRole('button', { name: 'Freeze' }))
+  await user.click(await screen.findByRole('button', { name: 'Do it' }))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')))
+})

@@ -23,5 +23,13 @@ export function useDialog(dialog: RefObject<HTMLDialogElement | null>, isOpen: b
     const timer = setTimeout(() => setLeaving(false), CLOSE_ANIMATION_MS)
     return () => clearTimeout(timer)
   }, [dialog, isOpen])
+  useEffect(() => (isOpen ? rescueFocus : undefined), [isOpen])
   return isOpen || isLeaving
+}
+
+/** The browser returns the focus to what opened the dialog. If that is gone, reading goes on at the top of what is left. */
+function rescueFocus(): void {
+  requestAnimationFrame(() => {
+    if (document.activeElement === document.body) document.getElementById('content')?.focus({ preventScroll: true })
+  })
 }

@@ -25,3 +25,10 @@ test('an entry says at each field what is wrong; name and address outlive a relo
   expect(field('Your name').value).toBe('Anna Hill')
   expect(field('Card number').value).toBe('')
 })
+
+test('an address that looks mistyped is asked about: the winner is told there', async () => {
+  const { user } = await renderInShop(<DoublerForm onEntered={() => undefined} />)
+  await user.type(field('Email address'), 'anna@gmial.com')
+  await user.click(screen.getByRole('button', { name: 'anna@gmail.com' }))
+  expect(field('Email address').value).toBe('anna@gmail.com')
+})

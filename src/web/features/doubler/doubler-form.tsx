@@ -14,6 +14,7 @@ import { CardNumberField } from '../card-entry/card-fields.tsx'
 import { groupCardNumber } from '../card-entry/card-values.ts'
 import { PostedForm } from '../form-fields/posted-form.tsx'
 import { TextField } from '../form-fields/text-field.tsx'
+import { TypoHint } from '../form-fields/typo-hint.tsx'
 
 const EMPTY: DoublerFields = { cardNumber: '', name: '', email: '', acceptTerms: false }
 /** A card's number is never saved in the browser. */
@@ -50,7 +51,11 @@ export function DoublerForm({ onEntered }: { onEntered: (drawAt: string) => void
         name="email"
         type="email"
         label={t`Email address`}
-        hint={t`We email you if you win`}
+        hint={
+          <TypoHint email={form.values.email} onAccept={(email) => form.change({ email })}>
+            {t`We email you if you win`}
+          </TypoHint>
+        }
         autoComplete="email"
         autoCapitalize="off"
         required

@@ -5,6 +5,7 @@ import { QUOTE_MAX_LENGTHS } from '#shared/validation/quote-request.ts'
 import { PostedForm } from '../../features/form-fields/posted-form.tsx'
 import { TextField } from '../../features/form-fields/text-field.tsx'
 import { TextareaField } from '../../features/form-fields/textarea-field.tsx'
+import { TypoHint } from '../../features/form-fields/typo-hint.tsx'
 import type { Form } from '../../forms/use-form.ts'
 import { useShop } from '../../session/use-shop.ts'
 import { Button } from '../../ui/button.tsx'
@@ -207,6 +208,7 @@ function Contact({ form }: { form: Form<QuoteValues> }) {
           name="email"
           type="email"
           label={t`Email address`}
+          hint={<TypoHint email={form.values.email} onAccept={(email) => form.change({ email })} />}
           autoComplete="email"
           autoCapitalize="off"
           required

@@ -64,3 +64,10 @@ test('one that the shop refuses says so at its field and can be sent again, with
   await waitFor(() => expect(asked).toHaveLength(2))
   await waitFor(() => expect(history.location.pathname).toBe('/contact-us/thank-you/'))
 })
+
+test('an address that looks mistyped is asked about: an answer would never arrive there', async () => {
+  const { user } = await renderInShop(<ContactForm />)
+  await user.type(field('Email address'), 'anna@gmial.com')
+  await user.click(screen.getByRole('button', { name: 'anna@gmail.com' }))
+  expect(field('Email address').value).toBe('anna@gmail.com')
+})

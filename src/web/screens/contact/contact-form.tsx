@@ -13,6 +13,7 @@ import { NAME_MAX_LENGTHS } from '#shared/validation/names.ts'
 import { PostedForm } from '../../features/form-fields/posted-form.tsx'
 import { TextField } from '../../features/form-fields/text-field.tsx'
 import { TextareaField } from '../../features/form-fields/textarea-field.tsx'
+import { TypoHint } from '../../features/form-fields/typo-hint.tsx'
 import { openDraft } from '../../forms/draft.ts'
 import { solvePuzzle } from '../../forms/solve-puzzle.ts'
 import { forgetKey, keyFor } from '../../forms/submission-key.ts'
@@ -53,6 +54,7 @@ export function ContactForm() {
           name="email"
           type="email"
           label={t`Email address`}
+          hint={<TypoHint email={form.values.email} onAccept={(email) => form.change({ email })} />}
           autoComplete="email"
           autoCapitalize="off"
           required

@@ -6,6 +6,7 @@ import { FailedNotice } from '#web/features/feedback/failed-notice.tsx'
 import { Panel } from '#web/features/feedback/panel.tsx'
 import { PasswordField } from '#web/features/form-fields/password-field.tsx'
 import { TextField } from '#web/features/form-fields/text-field.tsx'
+import { TypoHint } from '#web/features/form-fields/typo-hint.tsx'
 import { findEmailFailure, findMissingPassword, toFailures } from '#web/forms/form-failures.ts'
 import { solvePuzzle } from '#web/forms/solve-puzzle.ts'
 import { useForm } from '#web/forms/use-form.ts'
@@ -71,7 +72,11 @@ function EmailForm({ onChanged, onCancel }: EmailFormProps) {
           name="email"
           type="email"
           label={t`New email address`}
-          hint={t`We’ll send you an email to confirm it`}
+          hint={
+            <TypoHint email={form.values.email} onAccept={(email) => form.change({ email })}>
+              {t`We’ll send you an email to confirm it`}
+            </TypoHint>
+          }
           autoComplete="email"
           autoCapitalize="off"
           aria-required

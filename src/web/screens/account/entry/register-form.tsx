@@ -8,6 +8,7 @@ import { FailedNotice } from '#web/features/feedback/failed-notice.tsx'
 import { EmailField } from '#web/features/form-fields/email-field.tsx'
 import { PasswordField } from '#web/features/form-fields/password-field.tsx'
 import { TextField } from '#web/features/form-fields/text-field.tsx'
+import { TypoHint } from '#web/features/form-fields/typo-hint.tsx'
 import { withCallback } from '#web/features/identify/with-callback.ts'
 import { findEmailFailure, toFailures } from '#web/forms/form-failures.ts'
 import { EMAIL_DRAFT } from '#web/forms/saved-email.ts'
@@ -43,7 +44,14 @@ export function RegisterForm({ callback }: { callback: string | undefined }) {
         <TextField form={form} name="firstName" label={t`First name`} autoComplete="given-name" aria-required />
         <TextField form={form} name="lastName" label={t`Last name`} autoComplete="family-name" aria-required />
       </div>
-      <EmailField form={form} hint={t`We’ll send you an email to confirm it`} />
+      <EmailField
+        form={form}
+        hint={
+          <TypoHint email={form.values.email} onAccept={(email) => form.change({ email })}>
+            {t`We’ll send you an email to confirm it`}
+          </TypoHint>
+        }
+      />
       <PasswordField
         form={form}
         name="password"
