@@ -24,6 +24,15 @@ function precompress(): Plugin {
   }
 }
 
+/** Vite wraps each import on demand in a helper that loads preloads, also when there are none (docs/decisions). */
+function importWithoutPreloads(): Plugin {
+  return {
+    name: 'import-without-preloads',
+    enforce: 'pre',
+    load: (id) => (id.includes('vite/preload-helper') ? 'export const __vitePreload = (load) => load()' : undefined),
+  }
+}
+
 /** Lingui formats the number of every plural, also one that is not shown; a browser's first number format costs a phone 0.1 s (docs/decisions). */
 function formatShownNumbersOnly(): Plugin {
   const EAGER = /const valueStr = (number\(.+\));(\s+return message\.replace\(.+, )valueStr\);/
@@ -37,32 +46,68 @@ function formatShownNumbersOnly(): Plugin {
   }
 }
 
-/** What every page needs is one file: many small ones compress worse, by 8 % of the home page's script (docs/decisions). */
-const SHOP_FILES = [
-  'web/hydrate.tsx',
-  'web/blocks/block-list.tsx',
-  'web/features/content-page/content-page.tsx',
-  'web/data/load-page.ts',
-  'web/chrome/deferred/deferred-parts.tsx',
-].map((file) => join(import.meta.dirname, 'src', file))
+/**
+ * Many small files compress worse, and each is a request (docs/decisions). What every page needs is one file, and so is each thing that several pages share.
+ * A chunk is the files named here with all that they import, except for what an earlier chunk has.
+ */
+const CHUNKS = {
+  shop: [
+    'web/hydrate.tsx',
+    'web/blocks/block-list.tsx',
+    'web/features/content-page/content-page.tsx',
+    'web/data/load-page.ts',
+    'web/chrome/deferred/deferred-parts.tsx',
+  ],
+  catalogue: ['web/blocks/trail.tsx', 'web/ui/badge.tsx', 'web/ui/native-select.tsx'],
+  answers: [
+    'web/data/use-answer.ts',
+    'web/data/use-page-answer.ts',
+    'web/features/feedback/failed-notice.tsx',
+    'web/session/basket-tabs.ts',
+    'web/tracking/track.ts',
+    'web/ui/once-opened.tsx',
+  ],
+  form: [
+    'web/features/form-fields/text-field.tsx',
+    'web/forms/use-form.ts',
+    'web/forms/draft.ts',
+    'web/forms/submission-key.ts',
+    'web/ui/radio-cards.tsx',
+    'shared/validation/email.ts',
+  ],
+  person: ['shared/address-order.ts', 'shared/validation/names.ts', 'shared/validation/phone.ts'],
+  address: ['shared/validation/address.ts'],
+  gift: [
+    'web/features/arrival/use-arrival-text.ts',
+    'web/features/gift-builder/gift-draft.ts',
+    'web/features/gift-builder/gift-preview.tsx',
+    'web/features/gift-builder/moment/delivery-moment.ts',
+  ],
+}
 
 type ModuleGraph = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null }
 
-/** These files and all they import. What is imported on demand stays apart. */
-function gatherShopChunk() {
-  const gathered = new Set<string>()
-  const gather = (module: string, graph: ModuleGraph): void => {
+/** What is imported on demand stays apart. */
+function gatherChunks() {
+  const chunks = new Map<string, string>()
+  const gather = (module: string, chunk: string, graph: ModuleGraph): void => {
     // One file names all operations; what a page asks for comes with that page.
-    if (gathered.has(module) || module.includes('/generated/operations/')) return
-    gathered.add(module)
-    for (const imported of graph.getModuleInfo(module)?.importedIds ?? []) gather(imported, graph)
+    if (chunks.has(module) || module.includes('/generated/operations/')) return
+    chunks.set(module, chunk)
+    for (const imported of graph.getModuleInfo(module)?.importedIds ?? []) gather(imported, chunk, graph)
   }
-  return {
+  const gatherAll = (graph: ModuleGraph) => {
+    for (const [chunk, files] of Object.entries(CHUNKS)) {
+      for (const file of files) gather(join(import.meta.dirname, 'src', file), chunk, graph)
+    }
+  }
+  return Object.keys(CHUNKS).map((chunk, at, all) => ({
+    priority: all.length - at,
     name: (module: string, graph: ModuleGraph) => {
-      if (gathered.size === 0) for (const file of SHOP_FILES) gather(file, graph)
-      return gathered.has(module) ? 'shop' : null
+      if (chunks.size === 0) gatherAll(graph)
+      return chunks.get(module) === chunk ? chunk : null
     },
-  }
+  }))
 }
 
 export default defineConfig(({ command }) => ({
@@ -85,6 +130,7 @@ export default defineConfig(({ command }) => ({
     react(),
     babel({ include: /src\/web\/.*\.tsx?$/, plugins: ['@lingui/babel-plugin-lingui-macro'] }),
     formatShownNumbersOnly(),
+    importWithoutPreloads(),
     precompress(),
   ],
   build: { outDir: 'dist', sourcemap: false, assetsInlineLimit: 0, modulePreload: false },
@@ -92,7 +138,7 @@ export default defineConfig(({ command }) => ({
     // The first file of a page names all others: by their hash alone, because their names would be read by nobody and loaded by everybody.
     client: {
       build: {
-        rolldownOptions: { output: { codeSplitting: { groups: [gatherShopChunk()] }, chunkFileNames: 'assets/[hash].js' } },
+        rolldownOptions: { output: { codeSplitting: { groups: gatherChunks() }, chunkFileNames: 'assets/[hash].js' } },
       },
     },
     // One file: whatever a page imports on demand is at hand without a search on the disk.

@@ -4,7 +4,7 @@ import { type CartSearch, loadCart } from '../screens/cart/load-cart.ts'
 
 /** Read without cache (spec §4): what another tab or a form has put in is there at the next look. */
 export const Route = createFileRoute('/cart')({
-  staticData: { texts: 'buying' },
+  staticData: { texts: 'basket' },
   validateSearch: ({ refused, limit, removed, package: one }: CartSearch): CartSearch => ({
     refused,
     limit,

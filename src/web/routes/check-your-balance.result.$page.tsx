@@ -6,7 +6,7 @@ import { RedeemShopScreen } from '../screens/redeem-shop/redeem-shop-screen.tsx'
 
 /** A number is a page; any other word is a company's campaign. */
 export const Route = createFileRoute('/check-your-balance/result/$page')({
-  staticData: { texts: 'redeeming' },
+  staticData: { texts: 'redeem-shop' },
   params: {
     parse: ({ page }) => isPageNumber(page) && { page: Number(page) },
     stringify: ({ page }) => ({ page: String(page) }),

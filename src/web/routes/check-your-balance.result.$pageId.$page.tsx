@@ -5,7 +5,7 @@ import { readRedeemSearch } from '../screens/redeem-shop/redeem-search.ts'
 import { RedeemShopScreen } from '../screens/redeem-shop/redeem-shop-screen.tsx'
 
 export const Route = createFileRoute('/check-your-balance/result/$pageId/$page')({
-  staticData: { texts: 'redeeming' },
+  staticData: { texts: 'redeem-shop' },
   params: {
     parse: ({ pageId, page }) => isPageNumber(page) && { pageId, page: Number(page) },
     stringify: ({ pageId, page }) => ({ pageId, page: String(page) }),

@@ -6,7 +6,7 @@ import { RedeemShopScreen } from '../screens/redeem-shop/redeem-shop-screen.tsx'
 
 /** What a company's campaign offers. A number is a page of the shop for everybody. */
 export const Route = createFileRoute('/check-your-balance/result/$pageId/')({
-  staticData: { texts: 'redeeming' },
+  staticData: { texts: 'redeem-shop' },
   params: {
     parse: ({ pageId }) => !isPageNumber(pageId) && { pageId },
     stringify: ({ pageId }) => ({ pageId }),

@@ -5,7 +5,7 @@ import { RedeemShopScreen } from '../screens/redeem-shop/redeem-shop-screen.tsx'
 
 /** Read without cache: what is left changes with every choice. */
 export const Route = createFileRoute('/check-your-balance/result/')({
-  staticData: { texts: 'redeeming' },
+  staticData: { texts: 'redeem-shop' },
   loaderDeps: ({ search }) => readRedeemSearch(search),
   loader: ({ context, deps }) => loadRedeemShop(context, { page: 1, search: deps }),
   preload: false,
