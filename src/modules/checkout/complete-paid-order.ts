@@ -68,17 +68,19 @@ function book({ db }: Context, { reference, amount }: Payment, { kind, from, to,
 
 /**
  * The order is fully paid: captures the gift cards' part and completes it. The caller has locked the order and holds its gift cards.
+ * Returns it as it is then.
  */
 export async function completePaidOrder(
   ctx: Context,
   parts: CheckoutParts,
   { order, giftcards }: { order: Order; giftcards: readonly OrderGiftcard[] },
-): Promise<void> {
+): Promise<Order> {
   const { id, currency } = order
   const heldMinor = sumAmounts(giftcards)
   if (heldMinor > 0) await takeGiftcards(ctx, id, { currency, minor: heldMinor })
-  await completeOrder(ctx, parts, order)
+  const completed = await completeOrder(ctx, parts, order)
   await closeCheckout(ctx.db, id, ctx.clock.now())
+  return completed
 }
 
 async function takeGiftcards(ctx: Context, orderId: string, amount: Money): Promise<void> {

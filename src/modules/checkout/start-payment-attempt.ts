@@ -55,8 +55,8 @@ export async function startPaymentAttempt(
   const kept = isSameTransfer ? ok(undefined) : await extendReservation(ctx, order, keeping)
   if (!kept.ok) return kept
   if (payable.toPayMinor === 0) {
-    await completePaidOrder(ctx, parts, { order, giftcards })
-    return ok({ orderId: order.id, reference: null })
+    const completed = await completePaidOrder(ctx, parts, { order, giftcards })
+    return ok({ orderId: order.id, reference: null, order: { ...completed, paymentMethod: method.value } })
   }
   const begun = await payAtProvider(ctx, parts, { orderId: order.id, method: method.value, amount, isFirst })
   return begun.ok ? ok({ ...begun.value, order: { ...order, paymentMethod: method.value } }) : begun

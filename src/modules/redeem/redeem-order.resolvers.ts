@@ -1,5 +1,6 @@
 import type { Resolvers } from '../../generated/resolvers.ts'
 import { batchByContext } from '../../platform/batch.ts'
+import { joinTransaction } from '../../platform/db/in-transaction.ts'
 import { toApiError } from '../../shared/failures.ts'
 import { toApiMoney } from '../../shared/money.ts'
 import type { ShopContext } from '../accounts/index.ts'
@@ -134,9 +135,12 @@ export function createRedeemOrderResolvers(parts: RedeemParts) {
 
 const STATES = new WeakMap<Order, Promise<RedeemState>>()
 
-/** Read once, however many fields ask, and only when one does: many answers are asked for their errors alone. */
+/**
+ * Read once, however many fields ask, and only when one does: many answers are asked for their errors alone. In one transaction, so that its batches need
+ * none of their own.
+ */
 function readState(ctx: ShopContext, order: Order): Promise<RedeemState> {
-  const state = STATES.get(order) ?? readRedeemState(ctx, order)
+  const state = STATES.get(order) ?? joinTransaction(ctx, (ctx) => readRedeemState(ctx, order))
   STATES.set(order, state)
   return state
 }

@@ -1,4 +1,3 @@
-import { Socket } from 'node:net'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { beforeEach, describe, expect, expectTypeOf, onTestFinished, test, vi } from 'vitest'
@@ -52,16 +51,6 @@ test('all statements are sent before the first is answered', async () => {
     expect(query.mock.settledResults.map(({ type }) => type)).toEqual(['incomplete', 'incomplete', 'incomplete'])
   })
   await answers
-})
-
-test('all statements leave in one write', async () => {
-  const write = vi.spyOn(Socket.prototype, '_writev')
-  onTestFinished(() => write.mockRestore())
-  await db.transaction().execute(async (db) => {
-    write.mockClear()
-    await batch(db, [insert('one'), insert('two'), insert('three')])
-    expect(write).toHaveBeenCalledOnce()
-  })
 })
 
 describe('when a statement fails', () => {

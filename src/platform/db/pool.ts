@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import type { Socket } from 'node:net'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { DB } from '../../generated/db.ts'
@@ -96,20 +95,12 @@ function createNamingClient(): typeof pg.Client {
       const [text, values, callback] = query
       const canBeNamed = typeof text === 'string' && Array.isArray(values) && isReadOrWrite(text)
       const named = canBeNamed ? [{ name: nameOf(text), text, values }, undefined, callback] : query
-      sendTogether(this)
       const sent: unknown = super.query(...(named as [string]))
       // A FATAL error comes just before PostgreSQL closes the connection. Ending it here keeps the pool from lending it again.
       if (sent instanceof Promise) sent.catch((error) => (error.severity === 'FATAL' ? this.end() : undefined))
       return sent
     }
   }
-}
-
-/** Statements of one tick, such as those of a batch, leave in one write: the system call costs more than the statement. */
-function sendTogether(client: pg.Client): void {
-  const { stream } = (client as unknown as { connection: { stream: Socket } }).connection
-  stream.cork()
-  process.nextTick(() => stream.uncork())
 }
 
 /** The others, such as `begin` and `savepoint`, gain nothing from a name. */

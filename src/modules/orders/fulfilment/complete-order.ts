@@ -19,12 +19,12 @@ const MAX_CARDS_AT_ONCE = 20
 /**
  * An order that is paid in full: called inside the transaction that locked it and booked the last of its money into `order:<id>`. It becomes COMPLETED, its
  * stock is consumed, fees and discounts leave the clearing account, its cards are made and its mails enqueued. A completed order
- * stays as it is.
+ * stays as it is. Returns it as it is then.
  */
-export async function completeOrder(ctx: Context, parts: FulfilmentParts, order: Order): Promise<void> {
+export async function completeOrder(ctx: Context, parts: FulfilmentParts, order: Order): Promise<Order> {
   const { id: orderId, status } = order
-  if (status === 'COMPLETED') return
-  await joinTransaction(ctx, async (ctx) => {
+  if (status === 'COMPLETED') return order
+  return joinTransaction(ctx, async (ctx) => {
     const now = ctx.clock.now()
     await moveOrder(ctx.db, { id: orderId, from: status, to: 'COMPLETED', now })
     const paid = await renewPromise(ctx, parts, { ...order, completedAt: now })
@@ -32,6 +32,7 @@ export async function completeOrder(ctx: Context, parts: FulfilmentParts, order:
     await consumeStock(ctx, orderId)
     const asking = order.newsletter ? [orderJob(ASK_BUYER_ABOUT_NEWSLETTER, orderId)] : []
     await addJobs(ctx.db, [...(await issue(ctx, parts, paid)), ...asking])
+    return { ...paid, status: 'COMPLETED', canceledAt: null }
   })
 }
 
