@@ -13,7 +13,14 @@ test('the header opens the gift cards with their categories, and closes on Escap
   await test.step('pointing at a category shows its cards', async () => {
     const menu = page.locator('#gift-card-menu')
     const second = menu.getByRole('list').first().getByRole('link').nth(1)
+    const answer = await page.request.post('/graphql', { data: { query: '{ categoryMenu { topList { title } } }' } })
+    const { categoryMenu } = (await answer.json()).data as { categoryMenu: { topList: { title: string }[] }[] }
+    const titles = categoryMenu.map(({ topList }) => topList.map(({ title }) => title))
+    expect(titles[1]).not.toEqual(titles[0])
+    const cards = menu.getByRole('list').nth(1).getByRole('link')
+    await expect(cards).toContainText(titles[0] ?? [])
     await second.hover()
+    await expect(cards).toContainText(titles[1] ?? [])
     const viewAll = menu.getByRole('link', { name: 'View all gift vouchers in this category' })
     await expect(viewAll).toHaveAttribute('href', (await second.getAttribute('href')) ?? '')
   })

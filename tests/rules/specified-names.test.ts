@@ -79,6 +79,7 @@ describe('an entity has the fields of the specification', () => {
     ['CategoryMenuItem', 'id title icon path topList'],
     ['PageMetadata', 'title keywords noindex nofollow hreflangTags hreflangTags_v1'],
     ['HreflangTag', 'langCode countryCode origin path isDefault'],
+    ['HreflangTagV1', 'langCode countryCode origin path isDefault'],
     ['PaymentMethod', 'id banks adyenRawData'],
     ['PaymentBank', 'id issuer'],
     ['Location', 'street houseNumber city website'],

@@ -47,7 +47,7 @@ export const contentResolvers = {
         noindex: page.noindex,
         nofollow: page.nofollow,
         hreflangTags,
-        hreflangTags_v1: hreflangTags.flatMap(toAlternateLinks),
+        hreflangTags_v1: hreflangTags.flatMap((tag) => toAlternateLinks(tag).map((link) => ({ ...tag, ...link }))),
       }
     },
   },
