@@ -19,7 +19,8 @@ export function ShopFrame() {
       {/* Filled by the cookie question (cookies/cookie-bar.tsx): the keyboard reaches it before the header. */}
       <div id={COOKIE_PLACE_ID} className="contents print:hidden" />
       <Header />
-      <main id="content" lang={useContentLanguage()} tabIndex={-1} className="grow outline-none">
+      {/* A short screen on mist is mist down to the footer. */}
+      <main id="content" lang={useContentLanguage()} tabIndex={-1} className="grow outline-none has-[>.grow.bg-mist]:bg-mist">
         <Outlet />
       </main>
       <Footer />

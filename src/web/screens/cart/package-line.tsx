@@ -132,12 +132,14 @@ function LineExtras({ one: { wrapper, giftPacking, message, giftcard } }: { one:
     <ul className="flex flex-col gap-1 text-[0.9375rem] text-ink-soft">
       {wrapper && (
         <Extra icon="gift">
-          {wrapper.variation.title} · <ExtraPrice price={wrapper.price} qty={giftcard.qty} />
+          {wrapper.variation.title}&nbsp;·&nbsp;
+          <ExtraPrice price={wrapper.price} qty={giftcard.qty} />
         </Extra>
       )}
       {giftPacking && (
         <Extra icon="sparkle">
-          {giftPacking.variation.title} · <ExtraPrice price={giftPacking.price} qty={giftcard.qty} />
+          {giftPacking.variation.title}&nbsp;·&nbsp;
+          <ExtraPrice price={giftPacking.price} qty={giftcard.qty} />
         </Extra>
       )}
       {message && <Extra icon="message">“{message.text}”</Extra>}
