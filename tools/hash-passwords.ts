@@ -1,7 +1,7 @@
 /**
  * Makes the list of passwords that nobody may choose out of a text file with one password a line, such as a published list of leaked ones:
  *
- *   node --import tsx tools/hash-passwords.ts passwords.txt
+ *   npx tsx tools/hash-passwords.ts passwords.txt
  *
  * Only hashes are kept: nobody needs to read the list.
  */

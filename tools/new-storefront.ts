@@ -1,7 +1,7 @@
 /**
  * Makes the folder of a new storefront and registers it:
  *
- *   node --import tsx tools/new-storefront.ts CBFI --family CB --country FI --language en --currency EUR \
+ *   npx tsx tools/new-storefront.ts CBFI --family CB --country FI --language en --currency EUR \
  *     --time-zone Europe/Helsinki
  *
  * Several languages are given with commas; the first is the default. Everything else comes from the family until the

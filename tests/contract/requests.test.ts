@@ -330,6 +330,6 @@ describe('registered operations', () => {
   })
 })
 
-test('schema.graphql is the contract (node --import tsx tools/print-contract.ts writes it)', () => {
+test('schema.graphql is the contract (npx tsx tools/print-contract.ts writes it)', () => {
   expect(readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8')).toBe(printContract(shop.schema))
 })
