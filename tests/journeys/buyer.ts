@@ -39,9 +39,16 @@ export async function pressAt(page: Page, hosted: string, action: string): Promi
   await page.request.post(paying.url(), { form: { action }, maxRedirects: 0 })
 }
 
-/** Asks the API as the page does, with its cookies. A file would not do: its policy lets nothing be asked. */
+/** An empty page of the shop's address, which takes a twentieth of the time of a real one. A file of the shop would not do: its policy lets nothing be asked. */
+export async function openEmptyPage(page: Page): Promise<void> {
+  await page.route('**/empty', (route) => route.fulfill({ contentType: 'text/html', body: '' }))
+  await page.goto('/empty')
+  await page.unroute('**/empty')
+}
+
+/** Asks the API as the page does, with its cookies. */
 export async function askShop(page: Page, query: string, variables: object = {}): Promise<Answer> {
-  if (!page.url().startsWith('http')) await page.goto('/')
+  if (!page.url().startsWith('http')) await openEmptyPage(page)
   const { data, errors } = await page.evaluate(async (body) => {
     const headers = { 'content-type': 'application/json', 'x-ribbon': '1' }
     return (await fetch('/graphql', { method: 'POST', headers, body })).json()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
-import { askShop, SOON, untilMailed } from './buyer.ts'
+import { askShop, openEmptyPage, SOON, untilMailed } from './buyer.ts'
 import { expect, untilHydrated } from './shop.ts'
 
 export const PASSWORD = 'violet tram kettle'
@@ -24,7 +24,7 @@ export async function solvePuzzle(page: Page): Promise<string> {
 
 /** Makes the visitor a customer who is logged in, without the form. */
 export async function becomeCustomer(page: Page, email: string): Promise<void> {
-  if (!page.url().startsWith('http')) await page.goto('/')
+  if (!page.url().startsWith('http')) await openEmptyPage(page)
   const captchaToken = await solvePuzzle(page)
   const input = { firstName: 'Cleo', lastName: 'Hart', email, password: PASSWORD, acceptTerms: true }
   expect(await askShop(page, REGISTER, { input, captchaToken })).toEqual({ answer: { errors: [] } })
