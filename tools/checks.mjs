@@ -1,4 +1,5 @@
-// What `npm run check` and `npm test` ask of the sources before any test runs; each only where its settings exist.
+// What `npm run check` and `npm test` ask of the sources before any test runs; each only where its settings exist. Boundaries are a pure test:
+// tests/rules/boundaries.test.ts.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -7,22 +8,6 @@ const ROOT = join(import.meta.dirname, '..')
 const ALL = [
   { name: 'format and lint', settings: 'biome.json', command: ['biome', 'ci', '--error-on-warnings', '--colors=off', '.'] },
   { name: 'lint with types', settings: '.oxlintrc.json', command: ['oxlint', '--type-aware', '--deny-warnings'] },
-  {
-    name: 'boundaries',
-    settings: '.dependency-cruiser.cjs',
-    command: [
-      'depcruise',
-      '--config',
-      '.dependency-cruiser.cjs',
-      'src',
-      'seeds',
-      'storefronts',
-      'languages',
-      'tools',
-      'bench',
-      'tests',
-    ],
-  },
   { name: 'house rules', settings: 'tools/check-house-rules.mjs', command: ['node', 'tools/check-house-rules.mjs'] },
   { name: 'nothing unused', settings: 'knip.json', command: ['knip'] },
   {
