@@ -49,13 +49,12 @@ test('however a host is written, its sitemap is written once', async () => {
       .map((letter, place) => (bits & (1 << place) ? letter.toUpperCase() : letter))
       .join(''),
   )
-  const ask = (spelled: readonly string[]) =>
-    measureWork(async () => {
-      for (const host of spelled) await send('/sitemap.xml', { headers: { host: `${host}.localhost` } })
-    })
-  const sameMs = await ask(hosts.map(() => 'gcsuk'))
-  // To write it takes as long as to send it dozens of times.
-  expect(await ask(hosts)).toBeLessThan(5 * sameMs)
+  const ask = async (path: string, spelled: readonly string[]) => {
+    for (const host of spelled) await send(path, { headers: { host: `${host}.localhost` } })
+  }
+  // A connection is opened for each.
+  await ask('/robots.txt', hosts)
+  await expectLittleWork(130, (round) => ask('/sitemap.xml', hosts.slice(10 * round, 10 * round + 10)))
 })
 
 const names = (count: number, from: number) => Array.from({ length: count }, (_, index) => (from + index).toString(36)).join('&')
