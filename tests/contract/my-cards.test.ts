@@ -135,7 +135,9 @@ describe('what somebody else does with a card that was bought for oneself', () =
     await shop.confirm(buyer, order.id, await shop.adyen.finish(payment.redirectUrl, 'pay'))
     const [card] = await shop.cardsOf(order.id)
     const id = card?.id ?? ''
-    await sql`update parcels set state = 'SHIPPED', slip_at = now(), shipped_at = now() where order_id = ${order.id}`.execute(shop.db)
+    await sql`update parcels set state = 'SHIPPED', slip_at = now(), shipped_at = now() where order_id = ${order.id}`.execute(
+      shop.db,
+    )
     expect(await infoOf(buyer, id)).toMatchObject({ nextStep: 'REDEEM' })
     await sql`update shipments set receiver = receiver || '{"firstName": "Ben", "postCode": "M1 1AE", "houseNumber": "7", "street": "New Road"}'
       where order_id = ${order.id}`.execute(shop.db)

@@ -85,9 +85,7 @@ export async function listWithAnother(
     cards.map(({ id }) => id),
   )
   const isElsewhere = ({ id, packageId, replacedFor }: Giftcard): boolean =>
-    replacedFor === 'HOLDER' ||
-    received.has(packageId) ||
-    holders.some(({ cardId, userId }) => cardId === id && userId !== buyer)
+    replacedFor === 'HOLDER' || received.has(packageId) || holders.some(({ cardId, userId }) => cardId === id && userId !== buyer)
   return new Set(cards.filter(isElsewhere).map(({ id }) => id))
 }
 

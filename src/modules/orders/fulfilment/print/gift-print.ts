@@ -61,7 +61,13 @@ export async function drawGiftPrint(shop: StorefrontContext, parts: FulfilmentPa
   const given = giver ? text('title', { giver }) : text('titleUnnamed')
   const title = isMine ? text('titleMine') : given
   const receiver = isMine ? undefined : deliveryAddressOf(order, shipment)?.firstName
-  const about = { title, author: shop.storefront.name, language: localeOf(shop), date: gift.openedAt ?? order.createdAt, isLong: true }
+  const about = {
+    title,
+    author: shop.storefront.name,
+    language: localeOf(shop),
+    date: gift.openedAt ?? order.createdAt,
+    isLong: true,
+  }
   return drawPdf(about, async (paper) => {
     for (const [index, sheet] of sheets.entries()) {
       // A gift may have ninety-nine sheets: other requests are answered in between.
