@@ -62,7 +62,7 @@ describe.each([
   ['cookies', '/cookieverklaring/', 'Cookie statement'],
   ['not found', '/404/', 'This page has been unwrapped already', 404],
   ['landing page', '/last-minute-gifts/', 'Still time. Really.'],
-] as const)('%s', (_screen, path, heading, status = 200) => {
+] as const)('%s', (_screen, path, heading, status: number = 200) => {
   test(`stands at ${path}, and its tab has a name`, async () => {
     const page = await readPage(path)
     expect([page.status, page.heading]).toEqual([status, heading])

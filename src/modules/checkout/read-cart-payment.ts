@@ -41,16 +41,11 @@ export async function readCartPayment(ctx: ShopContext, { order, packages, total
     cards.map(({ card }) => card.productId),
   )
   const takesGiftcards = !buysChoiceCard(packages)
-  const findFailure = (card: Giftcard): FailureName | undefined => {
-    const failure = findCardFailure(card, shopDay(ctx))
-    if (failure) return failure
-    if (!products.get(card.productId)?.isSpentHere) return 'CARD_SPENT_AT_BRAND'
-    return takesGiftcards ? undefined : 'CARD_PAYS_NO_CHOICE'
-  }
+  const today = shopDay(ctx)
   const funds = cards.map(({ card, available, held }) => ({
     availableMinor: available.minor,
     heldMinor: held.minor,
-    failure: findFailure(card),
+    failure: findFailure(card, { today, isSpentHere: products.get(card.productId)?.isSpentHere ?? false, takesGiftcards }),
   }))
   const parts = divideTotal(totals.totalMinor, funds)
   const money = (minor: number): Money => ({ currency: order.currency, minor })
@@ -71,4 +66,13 @@ export async function readCartPayment(ctx: ShopContext, { order, packages, total
     giftcardTotal: money(paidMinor),
     toPay: money(totals.totalMinor - paidMinor),
   }
+}
+
+type Around = { today: string; isSpentHere: boolean; takesGiftcards: boolean }
+
+function findFailure(card: Giftcard, { today, isSpentHere, takesGiftcards }: Around): FailureName | undefined {
+  const failure = findCardFailure(card, today)
+  if (failure) return failure
+  if (!isSpentHere) return 'CARD_SPENT_AT_BRAND'
+  return takesGiftcards ? undefined : 'CARD_PAYS_NO_CHOICE'
 }

@@ -12,7 +12,7 @@ import {
   saveClosed,
   saveHeldMinor,
 } from './holds.store.ts'
-import { type LedgerAccount, postLedger } from './ledger.store.ts'
+import { type LedgerAccount, type Posting, postLedger } from './ledger.store.ts'
 
 type Closing = 'CAPTURED' | 'RELEASED'
 
@@ -53,21 +53,17 @@ async function closeOpenHolds(ctx: Context, orderId: string, closing: Closing): 
 /** The caller has locked the card. */
 export async function closeHold({ db, clock }: Context, hold: Hold, closing: Closing): Promise<void> {
   const kind = closing === 'CAPTURED' ? 'capture-hold' : 'release-hold'
-  await saveClosed(
-    db,
-    hold.id,
-    { state: closing, at: clock.now() },
-    {
-      key: `${kind} ${hold.id}`,
-      kind,
-      reference: hold.orderId,
-      currency: hold.currency,
-      entries: [
-        { account: `hold:${hold.cardId}:${hold.orderId}`, minor: -hold.minor },
-        { account: closing === 'CAPTURED' ? payeeOf(hold) : `card:${hold.cardId}`, minor: hold.minor },
-      ],
-    },
-  )
+  const posting: Posting = {
+    key: `${kind} ${hold.id}`,
+    kind,
+    reference: hold.orderId,
+    currency: hold.currency,
+    entries: [
+      { account: `hold:${hold.cardId}:${hold.orderId}`, minor: -hold.minor },
+      { account: closing === 'CAPTURED' ? payeeOf(hold) : `card:${hold.cardId}`, minor: hold.minor },
+    ],
+  }
+  await saveClosed(db, hold.id, { state: closing, at: clock.now(), posting })
 }
 
 /** Our order, or the brand in whose shop the card is spent. */

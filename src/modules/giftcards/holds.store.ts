@@ -42,10 +42,14 @@ export async function saveExpiry(db: Db, id: string, expiresAt: Date): Promise<v
   await db.updateTable('giftcard_holds').set({ expires_at: expiresAt }).where('id', '=', id).execute()
 }
 
-type Closed = { state: 'CAPTURED' | 'RELEASED'; at: Date }
+type Closed = {
+  state: 'CAPTURED' | 'RELEASED'
+  at: Date
+  /** Says where its money goes. */
+  posting: Posting
+}
 
-/** With the posting that says where its money goes. */
-export async function saveClosed(db: Db, id: string, { state, at }: Closed, posting: Posting): Promise<void> {
+export async function saveClosed(db: Db, id: string, { state, at, posting }: Closed): Promise<void> {
   const close = db.updateTable('giftcard_holds').set({ state, closed_at: at }).where('id', '=', id)
   await batch(db, [close, sql`select ${callPost(posting)}`])
 }

@@ -86,14 +86,15 @@ export function createServer({ log, ids, trustedProxies, onAnswer }: ServerOptio
   server.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none'
     onAnswer({ route, method: request.method, status: reply.statusCode, seconds: reply.elapsedTime / 1000 })
-    request.log.debug(
-      { method: request.method, path: withoutSecrets(request.url), status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
-      'answered',
-    )
+    logAnswer(request, reply)
     done()
   })
   server.setErrorHandler(answerFailure)
   return server
+}
+
+function logAnswer({ log, method, url }: FastifyRequest, { statusCode: status, elapsedTime }: FastifyReply): void {
+  log.debug({ method, path: withoutSecrets(url), status, ms: Math.round(elapsedTime) }, 'answered')
 }
 
 function limitPieces(body: IncomingMessage, bodyLimit = 0): void {

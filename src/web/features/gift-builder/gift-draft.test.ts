@@ -80,6 +80,6 @@ test('several receivers are at least one', () => {
 })
 
 test('a place is a line', () => {
-  expect(placeOf({ ...SAM, ...AT_HOME }, 'PHYSICAL', 'GB')).toBe('5 b Elm Road, London SW1A 1AA')
+  expect(placeOf({ ...SAM, ...AT_HOME }, 'PHYSICAL', 'GB')).toBe('5b Elm Road, London SW1A 1AA')
   expect(placeOf(SAM, 'DIGITAL', 'GB')).toBe('sam@example.com')
 })

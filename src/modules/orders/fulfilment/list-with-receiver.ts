@@ -8,12 +8,10 @@ import { listParcelsOfOrders } from './packing/parcels.store.ts'
 
 type PackageOfOrder = { orderId: string; packageId: string }
 
-/** Somebody other than the buyer has the codes of this package, which the buyer never saw: an opened gift, a printed parcel, a card that was activated. */
-export async function isWithReceiver(db: Db, one: PackageOfOrder): Promise<boolean> {
-  return (await listWithReceiver(db, [one])).has(one.packageId)
-}
-
-/** Those of these packages, by their ids. */
+/**
+ * The ids of those packages whose codes somebody other than the buyer has, and the buyer never saw: an opened gift, a printed parcel, a card that was
+ * activated.
+ */
 export async function listWithReceiver(db: Db, packages: readonly PackageOfOrder[]): Promise<ReadonlySet<string>> {
   const orderIds = [...new Set(packages.map(({ orderId }) => orderId))]
   if (orderIds.length === 0) return new Set()
