@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { testDatabase } from '#tests/support/database.ts'
 import { makeTemporaryFolder } from '#tools/temporary-folder.ts'
 import { assertDurability, startEmbeddedPostgres } from './embedded.ts'
@@ -68,6 +68,15 @@ describe('a connection', () => {
     const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
     expect(plan).toContain(scan)
     expect(plan.includes('Sort')).toBe(!byIndex)
+  })
+
+  test('stays open while nobody needs it', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const pool = poolOfOne()
+    await pool.query('select 1')
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(pool.idleCount).toBe(1)
   })
 
   test('reads large numbers exactly and a date as a day', async () => {

@@ -47,6 +47,8 @@ export function createPool(databaseUrl: string, options: PoolOptions = {}): Pool
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     maxLifetimeSeconds: MAX_LIFETIME_SECONDS,
+    // Never closed for being idle: a new one signs in and plans every statement again, while the next visitor waits.
+    idleTimeoutMillis: 0,
     keepAlive: true,
     // Every statement is prepared once a connection; planning it afresh for each call would throw half of that away. Pages are on no turning disk:
     // at the usual cost of a jump, a plan made while a table was small reads all of it for as long as the connection lasts.
