@@ -66,6 +66,13 @@ function book({ db }: Context, { reference, amount }: Payment, { kind, from, to,
   return postLedger(db, { key: `${kind} ${key}`, kind, reference, currency: amount.currency, entries })
 }
 
+type Paid = {
+  order: Order
+  giftcards: readonly OrderGiftcard[]
+  /** It was placed just now, so there is no other payment. */
+  isFirst?: boolean
+}
+
 /**
  * The order is fully paid: captures the gift cards' part and completes it. The caller has locked the order and holds its gift cards.
  * Returns it as it is then.
@@ -73,20 +80,22 @@ function book({ db }: Context, { reference, amount }: Payment, { kind, from, to,
 export async function completePaidOrder(
   ctx: Context,
   parts: CheckoutParts,
-  { order, giftcards }: { order: Order; giftcards: readonly OrderGiftcard[] },
+  { order, giftcards, isFirst = false }: Paid,
 ): Promise<Order> {
   const { id, currency } = order
   const heldMinor = sumAmounts(giftcards)
-  if (heldMinor > 0) await takeGiftcards(ctx, id, { currency, minor: heldMinor })
+  if (heldMinor > 0) await takeGiftcards(ctx, { orderId: id, amount: { currency, minor: heldMinor }, isFirst })
   const completed = await completeOrder(ctx, parts, order)
   await closeCheckout(ctx.db, id, ctx.clock.now())
   return completed
 }
 
-async function takeGiftcards(ctx: Context, orderId: string, amount: Money): Promise<void> {
+type Taking = { orderId: string; amount: Money; isFirst: boolean }
+
+async function takeGiftcards(ctx: Context, { orderId, amount, isFirst }: Taking): Promise<void> {
   const takenMinor = await captureHolds(ctx, orderId)
   if (takenMinor !== amount.minor) throw new Error(`Gift cards gave ${takenMinor} for order ${orderId}, not ${amount.minor}`)
-  const { reference, locked } = await startAttempt(ctx, { orderId, provider: 'giftcard', method: 'giftcard', amount })
+  const { reference, locked } = await startAttempt(ctx, { orderId, provider: 'giftcard', method: 'giftcard', amount, isFirst })
   await settlePayment(ctx, { reference, outcome: 'CAPTURED' }, locked)
 }
 

@@ -55,7 +55,7 @@ export async function startPaymentAttempt(
   const kept = isSameTransfer ? ok(undefined) : await extendReservation(ctx, order, keeping)
   if (!kept.ok) return kept
   if (payable.toPayMinor === 0) {
-    const completed = await completePaidOrder(ctx, parts, { order, giftcards })
+    const completed = await completePaidOrder(ctx, parts, { order, giftcards, isFirst })
     return ok({ orderId: order.id, reference: null, order: { ...completed, paymentMethod: method.value } })
   }
   const begun = await payAtProvider(ctx, parts, { orderId: order.id, method: method.value, amount, isFirst })

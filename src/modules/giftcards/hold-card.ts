@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '../../shared/result.ts'
 import { type StorefrontContext, shopDay } from '../storefronts/index.ts'
 import { closeHold } from './close-holds.ts'
 import { findCardFailure } from './giftcard.ts'
-import { type Hold, insertHold, type LockedForHold, lockForHold, saveExpiry } from './holds.store.ts'
+import { type HeldCard, type Hold, insertHold, type LockedForHold, lockForHold, saveExpiry } from './holds.store.ts'
 
 export type HoldRequest = {
   cardId: string
@@ -23,14 +23,17 @@ export function holdCard(ctx: StorefrontContext, wanted: HoldRequest): Promise<R
   return joinTransaction(ctx, async (ctx) => replaceHold(ctx, await lockForHold(ctx.db, wanted), wanted))
 }
 
-/** As much of a card as is free, for one order. Called again, it takes what came free meanwhile, and extends the hold. Answers how much it is. */
-export function holdWholeCard(ctx: StorefrontContext, wanted: Omit<HoldRequest, 'minor'>): Promise<Result<number, ShopFailure>> {
-  return joinTransaction(ctx, async (ctx): Promise<Result<number, ShopFailure>> => {
+/** As much of a card as is free, for one order. Called again, it takes what came free meanwhile, and extends the hold. Returns the card as it is then. */
+export function holdWholeCard(
+  ctx: StorefrontContext,
+  wanted: Omit<HoldRequest, 'minor'>,
+): Promise<Result<HeldCard, ShopFailure>> {
+  return joinTransaction(ctx, async (ctx): Promise<Result<HeldCard, ShopFailure>> => {
     const locked = await lockForHold(ctx.db, wanted)
     const minor = freeMinorOf(locked)
     if (minor === 0) return fail({ name: locked.heldMinor > 0 ? 'CARD_IN_USE' : 'CARD_EMPTY' })
     const done = await replaceHold(ctx, locked, { ...wanted, minor })
-    return done.ok ? ok(minor) : done
+    return done.ok ? ok({ card: locked.card, availableMinor: 0, heldMinor: minor }) : done
   })
 }
 

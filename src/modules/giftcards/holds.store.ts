@@ -99,7 +99,7 @@ export async function lockForHold(db: Db, { cardId, orderId }: { cardId: string;
 /** A card with what anybody can still have of it, and what the order at hand holds. */
 export type HeldCard = { card: Giftcard; availableMinor: number; heldMinor: number }
 /** `heldUntil` is when the first hold of the order ends; undefined when it holds nothing. */
-type HeldCards = { cards: ReadonlyMap<string, HeldCard>; heldUntil: Date | undefined }
+export type HeldCards = { cards: ReadonlyMap<string, HeldCard>; heldUntil: Date | undefined }
 
 export async function readHeldCards(
   db: Db,

@@ -36,6 +36,8 @@ export {
   type CardPayment,
   findBrandHold,
   findFreeAt,
+  type HeldCard,
+  type HeldCards,
   isPaidWithBlockedCard,
   listCapturedParts,
   listCardPayments,

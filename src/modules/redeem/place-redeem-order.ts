@@ -4,7 +4,14 @@ import type { ShopFailure } from '../../shared/failures.ts'
 import { toApiMoney } from '../../shared/money.ts'
 import { fail, ok, type Result } from '../../shared/result.ts'
 import type { ShopContext } from '../accounts/index.ts'
-import { checkShown, type OpenedPayment, type Prepared, placeAndPay, saveGiftcardAmounts } from '../checkout/index.ts'
+import {
+  checkShown,
+  listGiftcards,
+  type OpenedPayment,
+  type Prepared,
+  placeAndPay,
+  saveGiftcardAmounts,
+} from '../checkout/index.ts'
 import { releaseHolds } from '../giftcards/index.ts'
 import {
   checkCardValue,
@@ -54,9 +61,10 @@ async function prepare(
 ): Promise<Result<Prepared, ShopFailure[]>> {
   const order = await lockVisit(ctx)
   if (!order) return fail([{ name: 'REDEEM_UNKNOWN' }])
-  const held = await holdCards(ctx, order.id)
+  const giftcards = await listGiftcards(ctx.db, order.id)
+  const held = await holdCards(ctx, { orderId: order.id, cardIds: giftcards.map(({ cardId }) => cardId) })
   if (!held.ok) return fail([held.failure])
-  const state = await readRedeemState(ctx, order)
+  const state = await readRedeemState(ctx, order, { giftcards, held: held.value })
   const obstacles = await listObstaclesOf(ctx, state)
   if (obstacles.length > 0) return fail(obstacles)
   const people = checkPeople(ctx, order, input)

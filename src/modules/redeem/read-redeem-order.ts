@@ -2,8 +2,8 @@ import type { ShopFailure } from '../../shared/failures.ts'
 import { formatMoney, toApiMoney } from '../../shared/money.ts'
 import type { ShopContext } from '../accounts/index.ts'
 import { type RedeemAmounts, readRedeemTerms } from '../catalog/index.ts'
-import { listGiftcards } from '../checkout/index.ts'
-import { type Giftcard, readHeldCards } from '../giftcards/index.ts'
+import { listGiftcards, type OrderGiftcard } from '../checkout/index.ts'
+import { type Giftcard, type HeldCards, readHeldCards } from '../giftcards/index.ts'
 import { listLimitFailures, listStockFailures, type Order, type PricedOrder, priceOrder } from '../orders/index.ts'
 import { localeOf, shopDay } from '../storefronts/index.ts'
 import { type Redemption, readRedemptionOn } from './redeem.store.ts'
@@ -48,7 +48,11 @@ export type RedeemState = {
   amounts: ReadonlyMap<number, RedeemAmounts>
 }
 
-export async function readRedeemState(ctx: ShopContext, order: Order): Promise<RedeemState> {
+/** The cards of an order, and what is free of each. */
+type CardsInHand = { giftcards: readonly OrderGiftcard[]; held: HeldCards }
+
+/** Who has just held the cards of the order need not have them read again. */
+export async function readRedeemState(ctx: ShopContext, order: Order, inHand?: CardsInHand): Promise<RedeemState> {
   const priced = await priceOrder(ctx, order)
   const isOpen = order.status === 'CART'
   const today = shopDay(ctx)
@@ -56,7 +60,11 @@ export async function readRedeemState(ctx: ShopContext, order: Order): Promise<R
   const around = aroundOf(ctx, offers, today)
   const takenMinor = sum(priced.packages.map((one) => takenMinorOf(one.package)))
   const productIds = priced.packages.map((one) => one.package.productId)
-  const { cards, toPayMinor, ...rest } = await readPayingCards(ctx, order, { takenMinor, productIds })
+  const { cards, toPayMinor, ...rest } = await readPayingCards(ctx, order, {
+    takenMinor,
+    productIds,
+    inHand: inHand ?? (await readCards(ctx, order.id)),
+  })
   const toSpendMinor = sum(cards.map(({ balanceMinor }) => balanceMinor))
   const choices = isOpen ? listOpenChoices(priced.packages, around, toSpendMinor) : priced.packages.map(toPlacedChoice)
   const totals = {
@@ -71,12 +79,16 @@ export async function readRedeemState(ctx: ShopContext, order: Order): Promise<R
 
 const sum = (minors: readonly number[]) => minors.reduce((total, minor) => total + minor, 0)
 
-type Taken = { takenMinor: number; productIds: readonly number[] }
+async function readCards({ db }: ShopContext, orderId: string): Promise<CardsInHand> {
+  const giftcards = await listGiftcards(db, orderId)
+  return { giftcards, held: await readHeldCards(db, { orderId, cardIds: giftcards.map(({ cardId }) => cardId) }) }
+}
 
-async function readPayingCards(ctx: ShopContext, order: Order, { takenMinor, productIds }: Taken) {
-  const rows = await listGiftcards(ctx.db, order.id)
-  const held = await readHeldCards(ctx.db, { orderId: order.id, cardIds: rows.map(({ cardId }) => cardId) })
-  const found = rows.flatMap(({ id, cardId, amountMinor }) => {
+type Taken = { takenMinor: number; productIds: readonly number[]; inHand: CardsInHand }
+
+async function readPayingCards(ctx: ShopContext, order: Order, { takenMinor, productIds, inHand }: Taken) {
+  const { giftcards, held } = inHand
+  const found = giftcards.flatMap(({ id, cardId, amountMinor }) => {
     const one = held.cards.get(cardId)
     return one ? [{ id, card: one.card, amountMinor, freeMinor: one.availableMinor + one.heldMinor }] : []
   })

@@ -118,6 +118,22 @@ test('an answer that is asked for its errors alone reads nothing of the order', 
   expect(await countStatements('order { id } errors { code }')).toBeLessThan(forAll - 5)
 })
 
+test('an exchange reads its cards when it holds them, and looks for no earlier payment', async () => {
+  const visitor = shop.visit()
+  await shop.start(visitor, await shop.issue(5_000))
+  await shop.choose(visitor, 40)
+  const query = vi.spyOn(pg.Client.prototype, 'query')
+  const place = `mutation ($input: PlaceRedeemOrderInput!) {
+    answer: placeRedeemOrder(input: $input, idempotencyKey: "once") { errors { code } } }`
+  const input = { holder: shop.DIGITAL_HOLDER, receiver: { kind: 'ME' }, acceptTerms: true, expectedToPay: 0 }
+  const { answer } = await shop.ask(visitor, place, { input })
+  const texts = query.mock.calls.map(([sent]) => (sent as { text?: string }).text ?? '')
+  query.mockRestore()
+  expect(answer.errors).toEqual([])
+  const countReads = (table: string) => texts.filter((text) => text.includes(`from "${table}"`)).length
+  expect([countReads('checkout_giftcards'), countReads('payments')]).toEqual([1, 0])
+})
+
 test('£205 from two cards come as two cards, as equal as whole pounds allow', async () => {
   const [one, two] = [await shop.issue(20_000), await shop.issue(11_000)]
   const visitor = shop.visit()

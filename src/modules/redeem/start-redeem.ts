@@ -165,7 +165,7 @@ async function openVisit(ctx: ShopContext, parts: RedeemParts, { cards, campaign
       if (!order) throw new Error(`Redeem order ${id} is there already`)
       await insertRedemption(ctx.db, id, campaign?.slug)
       for (const card of cards) await insertGiftcard(ctx.db, { id: ctx.ids.uuid(), orderId: id, cardId: card.id })
-      const held = await holdCards(ctx, id)
+      const held = await holdCards(ctx, { orderId: id, cardIds: cards.map((card) => card.id) })
       return held.ok ? ok(order) : held
     }),
   )

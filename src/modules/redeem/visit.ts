@@ -5,7 +5,7 @@ import { fail, ok, type Result } from '../../shared/result.ts'
 import { isUuid } from '../../shared/uuid.ts'
 import type { ShopContext } from '../accounts/index.ts'
 import { listGiftcards } from '../checkout/index.ts'
-import { findFreeAt, holdWholeCard, readCard } from '../giftcards/index.ts'
+import { findFreeAt, type HeldCard, type HeldCards, holdWholeCard, readCard } from '../giftcards/index.ts'
 import { findOwnedOrder, findRedeemOrder, lockOpenRedeemOrder, type Order, ownerOf, redeemHashOf } from '../orders/index.ts'
 import { localeOf, type StorefrontContext } from '../storefronts/index.ts'
 
@@ -45,21 +45,26 @@ export function changeVisit(ctx: ShopContext, change: Change): Promise<Result<Or
       if (!order) return fail([{ name: 'REDEEM_UNKNOWN' }])
       const changed = await change(ctx, order)
       if (!changed.ok) return changed
-      const held = await holdCards(ctx, order.id)
+      const giftcards = await listGiftcards(ctx.db, order.id)
+      const held = await holdCards(ctx, { orderId: order.id, cardIds: giftcards.map(({ cardId }) => cardId) })
       return held.ok ? changed : fail([held.failure])
     }),
   )
 }
 
 /** All that is free of each card, in the order of the cards' ids: the lock order of everybody who needs several. */
-export async function holdCards(ctx: StorefrontContext, orderId: string): Promise<Result<void, ShopFailure>> {
-  const rows = await listGiftcards(ctx.db, orderId)
+export async function holdCards(
+  ctx: StorefrontContext,
+  { orderId, cardIds }: { orderId: string; cardIds: readonly string[] },
+): Promise<Result<HeldCards, ShopFailure>> {
+  const cards = new Map<string, HeldCard>()
   const expiresAt = new Date(ctx.clock.now().getTime() + HELD_MS)
-  for (const { cardId } of rows.toSorted((one, other) => (one.cardId < other.cardId ? -1 : 1))) {
+  for (const cardId of cardIds.toSorted()) {
     const held = await holdWholeCard(ctx, { cardId, orderId, expiresAt })
     if (!held.ok) return fail(await explainHold(ctx, { cardId, orderId, failure: held.failure }))
+    cards.set(cardId, held.value)
   }
-  return ok(undefined)
+  return ok({ cards, heldUntil: expiresAt })
 }
 
 /** "In use elsewhere, free again at 14:32", on the shop's clock. */
