@@ -133,12 +133,14 @@ export default defineConfig(({ command }) => ({
     importWithoutPreloads(),
     precompress(),
   ],
+  // React has it since version 18; what two libraries bring for older ones is not loaded.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
   build: { outDir: 'dist', sourcemap: false, assetsInlineLimit: 0, modulePreload: false },
   environments: {
-    // The first file of a page names all others: by their hash alone, because their names would be read by nobody and loaded by everybody.
+    // The first file of a page names all others: by a short hash alone, because their names would be read by nobody and loaded by everybody.
     client: {
       build: {
-        rolldownOptions: { output: { codeSplitting: { groups: gatherChunks() }, chunkFileNames: 'assets/[hash].js' } },
+        rolldownOptions: { output: { codeSplitting: { groups: gatherChunks() }, chunkFileNames: 'assets/[hash:7].js' } },
       },
     },
     // One file: whatever a page imports on demand is at hand without a search on the disk.

@@ -13,6 +13,8 @@ import { FAILURES, PARAMETER_MESSAGES } from '../src/shared/failures.ts'
 const ROOT = join(import.meta.dirname, '..')
 /** What every page loads: the frame, editorial pages and what is shown when something is wrong. */
 const SHOP_FILES = ['src/web/router.tsx', 'src/web/routes/__root.tsx', 'src/web/routes/index.tsx', 'src/web/routes/$.tsx']
+/** Rendered by the server alone: no page loads its texts. */
+const FOOTER_FILE = 'src/web/chrome/footer/footer-content.tsx'
 const PART_OF_ROUTE = /\btexts: '([\w-]+)'/
 
 type Catalog = Awaited<ReturnType<typeof getCatalogs>>[number]
@@ -59,8 +61,13 @@ function writePart(language: string, part: string, messages: Record<string, stri
 /** The files of each part; what every page loads anyway is in no other part. */
 function listParts(): ReadonlyMap<string, ReadonlySet<string>> {
   const shop = new Set<string>()
-  for (const file of SHOP_FILES) addImported(file, shop)
-  const parts = new Map([['shop', shop]])
+  for (const file of SHOP_FILES) addImported(file, shop, new Set([FOOTER_FILE]))
+  const footer = new Set<string>()
+  addImported(FOOTER_FILE, footer, shop)
+  const parts = new Map([
+    ['shop', shop],
+    ['footer', footer],
+  ])
   for (const route of globSync('src/web/routes/*.tsx', { cwd: ROOT })) {
     const [, part] = PART_OF_ROUTE.exec(readText(route)) ?? []
     if (!part) continue

@@ -1,16 +1,17 @@
 import { setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import { createRouter } from '@tanstack/react-router'
+import { createRouter, lazyRouteComponent } from '@tanstack/react-router'
 import { routeTree } from '../generated/routes.ts'
 import { toCanonicalPath, toLocalPath } from '../shared/paths.ts'
 import { loadLanguage } from './i18n/languages.ts'
 import type { RouterContext } from './routing/router-context.ts'
 import { parseSearch, stringifySearch } from './routing/search-params.ts'
 import { ErrorScreen } from './screens/error/error-screen.tsx'
-import { NotFoundScreen } from './screens/not-found/not-found-screen.tsx'
 import type { Shop } from './session/shop.ts'
 import { type RenderRequest, readRenderRequest } from './ssr/render-request.ts'
 import { createAnswerTexts } from './ssr/serialize-answers.ts'
+
+const NotFoundScreen = lazyRouteComponent(() => import('./screens/not-found/not-found-screen.tsx'), 'NotFoundScreen')
 
 /** One router a request. */
 export const getRouter = () => createShopRouter(readRenderRequest())
@@ -18,6 +19,8 @@ export const getRouter = () => createShopRouter(readRenderRequest())
 /** With the storefront's language and its URL words. */
 export async function createShopRouter({ shop, ask, nonce }: RenderRequest) {
   const { messages, paths } = await loadLanguage(shop.language)
+  // A page is rendered in one go, and any address may turn out to lead nowhere.
+  if (import.meta.env.SSR) await NotFoundScreen.preload?.()
   const i18n = setupI18n({ locale: shop.textLanguage, messages: { [shop.textLanguage]: messages } })
   const { adapter, sent: answers } = createAnswerTexts()
   const router = createRouter({

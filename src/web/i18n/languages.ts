@@ -13,9 +13,14 @@ const loaded = new Map<string, Language>()
 export async function loadLanguage(code: string): Promise<Language> {
   const known = loaded.get(code)
   if (known) return known
-  const [messages, words] = await Promise.all([loadTexts(code, 'shop'), PATHS[`/languages/${code}/paths.ts`]?.()])
+  const [messages, footer, words] = await Promise.all([
+    loadTexts(code, 'shop'),
+    // The browser never renders it.
+    import.meta.env.SSR ? loadTexts(code, 'footer') : {},
+    PATHS[`/languages/${code}/paths.ts`]?.(),
+  ])
   if (!words) throw new Error(`Language ${code} has no folder`)
-  const language = { messages, paths: words.paths }
+  const language = { messages: { ...messages, ...footer }, paths: words.paths }
   loaded.set(code, language)
   return language
 }

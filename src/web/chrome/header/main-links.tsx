@@ -4,11 +4,12 @@ import { useChrome, useHref } from '../../session/use-shop.ts'
 import { useHydrated } from '../../ssr/use-hydrated.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { MainHeaderKind } from './choose-header.ts'
-import { DROPDOWN_LOOK } from './dropdown-look.ts'
 import { MAIN_LINK } from './main-link-look.ts'
 import { RedeemLink } from './redeem-link.tsx'
 import { type Menu, useMenu } from './use-menu.ts'
 
+const loadBusinessMenu = () => import('./business-menu.tsx')
+const BusinessMenu = lazy(async () => ({ default: (await loadBusinessMenu()).BusinessMenu }))
 const loadGiftCardMenu = () => import('./gift-card-menu.tsx')
 const GiftCardMenu = lazy(async () => ({ default: (await loadGiftCardMenu()).GiftCardMenu }))
 
@@ -65,29 +66,19 @@ function BusinessDropdown() {
   const menu = useMenu(element)
   return (
     <div ref={element} className="relative">
-      <MenuTrigger href={href('business')} controls="business-menu" menu={menu}>
+      <MenuTrigger href={href('business')} controls="business-menu" menu={menu} onNear={loadBusinessMenu}>
         {businessMenu.title}
       </MenuTrigger>
       {menu.isOpen && (
-        <ul id="business-menu" className={`${DROPDOWN_LOOK} left-0`}>
-          {businessMenu.menuItems.map((item) => (
-            <li key={item.title}>
-              <a
-                href={item.path.href}
-                {...(item.path.type === 'absolute' ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
-                className="flex min-h-11 items-center rounded-field px-4 font-medium hover:bg-mist"
-              >
-                {item.title}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <Suspense>
+          <BusinessMenu id="business-menu" />
+        </Suspense>
       )}
     </div>
   )
 }
 
-type MenuTriggerProps = { href: string; controls: string; menu: Menu; onNear?: () => void; children: ReactNode }
+type MenuTriggerProps = { href: string; controls: string; menu: Menu; onNear: () => void; children: ReactNode }
 
 /** A link to the same pages until the script has loaded, then the button of a menu. */
 function MenuTrigger({ href, controls, menu, onNear, children }: MenuTriggerProps) {
