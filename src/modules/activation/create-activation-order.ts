@@ -15,7 +15,6 @@ import {
   priceOrder,
   replaceShipments,
   type Shipment,
-  saveBillingAddress,
   saveOwner,
   setCartCookie,
 } from '../orders/index.ts'
@@ -98,9 +97,7 @@ async function insertActivation(ctx: ShopContext, cards: readonly CardToActivate
   }
   await replaceShipments(db, { orderId: order.id, shipments: [shipment] })
   await insertActivationCards(db, order.id, units)
-  const { customerType } = payer
-  await saveBillingAddress(db, order.id, { address: payer, customerType })
-  return { ...order, shipments: [shipment], billingAddress: payer, customerType }
+  return { ...order, shipments: [shipment], billingAddress: payer, customerType: payer.customerType }
 }
 
 async function readProducts(ctx: ShopContext, cards: readonly CardToActivate[]): Promise<Map<number, ProductOfCard>> {

@@ -6,7 +6,7 @@ import { placedKind } from './order-kind.ts'
 import type { PricedOrder, PricedPackage } from './price-order.ts'
 
 /**
- * Places a cart: freezes its prices and the promised days, and returns it as PENDING. The caller holds its lock, has found no obstacle, and reserves the stock
+ * Places a cart: freezes its prices, who pays and the promised days, and returns it as PENDING. The caller holds its lock, has found no obstacle, and reserves the stock
  * in the same transaction.
  */
 export async function freezeOrder(
@@ -23,7 +23,7 @@ export async function freezeOrder(
     packages: shipment.packages.map((one) => frozen.get(one.id) ?? one),
   }))
   await freezeCart(ctx.db, {
-    ...{ id: order.id, kind, packages: [...frozen.values()], shipments, totals },
+    ...{ id: order.id, kind, billing: order, packages: [...frozen.values()], shipments, totals },
     ...{ paymentMethod, newsletter, language, now },
   })
   return {

@@ -23,7 +23,6 @@ import {
   priceOrder,
   redeemHashOf,
   replaceShipments,
-  saveBillingAddress,
 } from '../orders/index.ts'
 import { localeOf } from '../storefronts/index.ts'
 import { arrangeShipments } from './arrange-shipments.ts'
@@ -118,7 +117,6 @@ async function freeze(
   const limits = listLimitFailures(priced)
   if (limits.length > 0) return fail(limits)
   await replaceShipments(ctx.db, { orderId: order.id, shipments })
-  await saveBillingAddress(ctx.db, order.id, { address: people.holder, customerType: 'PRIVATE' })
   const { paymentMethod, newsletter } = input
   const frozen = await freezeOrder(ctx, priced, { paymentMethod: paymentMethod ?? 'giftcard', newsletter: newsletter ?? false })
   // All that is free of each card was held. The payment replaces that by what each one pays; one that pays nothing is released.

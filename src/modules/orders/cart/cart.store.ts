@@ -288,6 +288,7 @@ export async function deleteOldCarts(
 type Freeze = {
   id: string
   kind: OrderKind
+  billing: Pick<Order, 'billingAddress' | 'customerType'>
   packages: readonly FrozenPackage[]
   shipments: readonly Shipment[]
   totals: Totals
@@ -301,11 +302,12 @@ export type FrozenPackage = Package & { frozen: FrozenPrices }
 /** From here on, changes of the catalogue do not affect this order. */
 export async function freezeCart(
   db: Db,
-  { id, kind, packages, shipments, totals, paymentMethod, newsletter, language, now }: Freeze,
+  { id, kind, billing, packages, shipments, totals, paymentMethod, newsletter, language, now }: Freeze,
 ): Promise<void> {
   const freezeOrder = db
     .updateTable('orders')
     .set({ status: 'PENDING', kind, placed_at: now, updated_at: now, payment_method: paymentMethod, newsletter, language })
+    .set({ billing_address: billing.billingAddress, customer_type: billing.customerType })
     .set({
       subtotal_minor: BigInt(totals.subtotalMinor),
       shipping_minor: BigInt(totals.shippingMinor),
