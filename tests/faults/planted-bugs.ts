@@ -99,14 +99,9 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     seenBy: { witness: 'violations', words: /^stored_balance: card:/ },
     edits: [
       {
-        file: 'src/modules/giftcards/hold-card.ts',
-        find: 'const card = await lockCard(db, wanted.cardId)',
-        replace: 'const card = await readCard(db, wanted.cardId)',
-      },
-      {
-        file: 'src/modules/giftcards/hold-card.ts',
-        find: "import { lockCard } from './giftcards.store.ts'",
-        replace: "import { readCard } from './giftcards.store.ts'",
+        file: 'src/modules/giftcards/holds.store.ts',
+        find: "selectCards(db).where('id', '=', cardId).forNoKeyUpdate(),",
+        replace: "selectCards(db).where('id', '=', cardId),",
       },
     ],
     sqlEdits: [
