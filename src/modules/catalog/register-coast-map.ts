@@ -1,24 +1,21 @@
-import { readFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Context } from '../../platform/context.ts'
+import { memoize } from '../../shared/memoize.ts'
 import type { StorefrontContext } from '../storefronts/index.ts'
 
 /** Built beforehand (tools/map). */
 const MAPS = new URL('../../../dist/maps/', import.meta.url)
 
+/** Read once: thousands of answers that a slow or hostile connection has not taken yet share one buffer. */
+const readMap = memoize((name: string) => readFileSync(new URL(name, MAPS)))
+
 /** GET /map.json: the map under the pins, of the storefront's own country, so that no other host learns about the visitor. */
 export function registerCoastMap(server: FastifyInstance, readContext: (request: FastifyRequest) => Promise<Context>): void {
-  // Read once: thousands of answers that a slow or hostile connection has not taken yet share one buffer.
-  const maps = new Map<string, Promise<Buffer>>()
-  const readMap = (name: string) => {
-    const map = maps.get(name) ?? readFile(new URL(name, MAPS))
-    maps.set(name, map)
-    return map
-  }
   server.get('/map.json', async (request, reply) => {
     const { countryCode } = ((await readContext(request)) as StorefrontContext).storefront
     const takesBrotli = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''))
-    const map = await readMap(`${countryCode}.json${takesBrotli ? '.br' : ''}`)
+    const map = readMap(`${countryCode}.json${takesBrotli ? '.br' : ''}`)
     void reply.type('application/json').header('cache-control', 'public, max-age=86400').header('vary', 'accept-encoding')
     return takesBrotli ? reply.header('content-encoding', 'br').send(map) : reply.send(map)
   })
