@@ -7,12 +7,11 @@ const PHONE = { width: 390, height: 844 }
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 const heightOf = async (page: Page) => (await page.locator('#shop-header').boundingBox())?.height
 
-/** The colours of the ring around a link that the keyboard has reached, and of the words beside it. */
+/** The colours of the ring around a link with the focus, as who uses the keyboard sees it, and of the words beside it. */
 async function focusInFooter(page: Page): Promise<{ ring: string; ink: string }> {
   const link = page.getByRole('contentinfo').getByRole('navigation').first().getByRole('link').first()
-  await link.focus()
-  await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Tab')
+  await link.focus()
   await expect(link).toBeFocused()
   return link.evaluate((element) => ({
     ring: getComputedStyle(element).outlineColor,
