@@ -95,7 +95,7 @@ async function insertActivation(ctx: ShopContext, cards: readonly CardToActivate
     kind: 'DIGITAL',
     receiverKind: 'ME',
   }
-  await replaceShipments(db, { orderId: order.id, shipments: [shipment] })
+  await replaceShipments(db, order, [shipment])
   await insertActivationCards(db, order.id, units)
   return { ...order, shipments: [shipment], billingAddress: payer, customerType: payer.customerType }
 }

@@ -3,7 +3,7 @@ export { checkActivation } from './activation/check-activation.ts'
 export { type AddedPackage, addPackage } from './cart/add-package.ts'
 export { isQuantity } from './cart/card-limit.ts'
 export { checkCardValue, type Offer } from './cart/card-value.ts'
-export { deleteCart, findSubmission, insertCart, replaceShipments, saveBillingAddress, saveOwner } from './cart/cart.store.ts'
+export { claimSubmission, deleteCart, insertCart, replaceShipments, saveBillingAddress, saveOwner } from './cart/cart.store.ts'
 export {
   CART_DAYS,
   clearRedeemCookie,

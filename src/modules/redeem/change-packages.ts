@@ -7,7 +7,7 @@ import type { ShopContext } from '../accounts/index.ts'
 import { findVariation, type OfferedVariation, type RedeemTerms, readRedeemTerms, readVariations } from '../catalog/index.ts'
 import {
   checkCardValue,
-  findSubmission,
+  claimSubmission,
   isQuantity,
   listLimitFailures,
   listStockFailures,
@@ -25,14 +25,13 @@ import { changeVisit, findOwnRedeemOrder } from './visit.ts'
 
 type Changed = Result<Order, ShopFailure[]>
 type Wanted = { variation: OfferedVariation; terms: RedeemTerms }
-type Submission = Parameters<typeof replaceShipments>[1]['submission']
 
 /** Chooses a brand card or a donation. The same form sent twice adds once. */
 export function addRedeemPackage(ctx: ShopContext, { idempotencyKey: key, ...input }: AddRedeemPackageInput): Promise<Changed> {
   return changeVisit(ctx, async (ctx, order) => {
     if (key && key.length > 100) return fail([{ name: 'SUBMISSION_CHANGED', parameter: 'idempotencyKey' }])
     const bodyHash = createHash('sha256').update(JSON.stringify(input)).digest()
-    const earlier = key ? await findSubmission(ctx.db, order.id, key) : undefined
+    const earlier = key ? await claimSubmission(ctx.db, order.id, { key, bodyHash, tag: ctx.ids.uuid() }) : undefined
     if (earlier) {
       return earlier.bodyHash.equals(bodyHash) ? ok(order) : fail([{ name: 'SUBMISSION_CHANGED', parameter: 'idempotencyKey' }])
     }
@@ -44,8 +43,7 @@ export function addRedeemPackage(ctx: ShopContext, { idempotencyKey: key, ...inp
     const chosen = checkChosen(ctx, { value: input.value, qty: input.qty ?? 1 }, { variation, terms })
     if (!chosen.ok) return chosen
     const one = toPackage(ctx, variation, chosen.value)
-    const submission = key ? { key, bodyHash, tag: one.id } : undefined
-    return saveGrown(ctx, order, { shipments: withPackage(ctx, order.shipments, { one, variation }), variation, submission })
+    return saveGrown(ctx, order, { shipments: withPackage(ctx, order.shipments, { one, variation }), variation })
   })
 }
 
@@ -89,7 +87,7 @@ export function updateRedeemPackage(ctx: ShopContext, input: UpdateRedeemPackage
 export function deleteRedeemPackage(ctx: ShopContext, packageId: string): Promise<Changed> {
   return changeVisit(ctx, async (ctx, order) => {
     const shipments = mapPackages(order.shipments, (one) => (one.id === packageId ? undefined : one))
-    await replaceShipments(ctx.db, { orderId: order.id, shipments })
+    await replaceShipments(ctx.db, order, shipments)
     return ok({ ...order, shipments })
   })
 }
@@ -170,12 +168,12 @@ function mapPackages(shipments: readonly Shipment[], change: (one: Package) => P
 async function saveGrown(
   ctx: ShopContext,
   order: Order,
-  { shipments, variation, submission }: { shipments: Shipment[]; variation: OfferedVariation; submission?: Submission },
+  { shipments, variation }: { shipments: Shipment[]; variation: OfferedVariation },
 ): Promise<Changed> {
   const grown = { ...order, shipments }
   const priced = await priceOrder(ctx, grown, [variation.product])
   const failures = [...listLimitFailures(priced), ...(await listStockFailures(ctx, priced))]
   if (failures.length > 0) return fail(failures)
-  await replaceShipments(ctx.db, { orderId: order.id, shipments, submission })
+  await replaceShipments(ctx.db, order, shipments)
   return ok(grown)
 }

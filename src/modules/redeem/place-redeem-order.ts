@@ -116,7 +116,7 @@ async function freeze(
   const priced = withRedeemTotals(await priceOrder(ctx, arranged, inHand), { bonuses, ...totals })
   const limits = listLimitFailures(priced)
   if (limits.length > 0) return fail(limits)
-  await replaceShipments(ctx.db, { orderId: order.id, shipments })
+  await replaceShipments(ctx.db, order, shipments)
   const { paymentMethod, newsletter } = input
   const frozen = await freezeOrder(ctx, priced, { paymentMethod: paymentMethod ?? 'giftcard', newsletter: newsletter ?? false })
   // All that is free of each card was held. The payment replaces that by what each one pays; one that pays nothing is released.

@@ -6,6 +6,24 @@ import { testRedeem } from '#tests/support/redeem.ts'
 const shop = await testRedeem()
 const { codes, db } = shop
 
+/** What an accepted request sends to the database. */
+async function listStatements(...asked: Parameters<typeof shop.ask>): Promise<string[]> {
+  const query = vi.spyOn(pg.Client.prototype, 'query')
+  const { answer } = await shop.ask(...asked)
+  const texts = query.mock.calls.map(([sent]) => (sent as { text?: string }).text ?? String(sent))
+  query.mockRestore()
+  expect(answer.errors).toEqual([])
+  return texts
+}
+
+/** A choice is exchanged in full, as a shop window sends it: only its errors are asked for. */
+function place(visitor: Parameters<typeof shop.ask>[0]): Promise<string[]> {
+  const input = { holder: shop.DIGITAL_HOLDER, receiver: { kind: 'ME' }, acceptTerms: true, expectedToPay: 0 }
+  const mutation = `mutation ($input: PlaceRedeemOrderInput!) {
+    answer: placeRedeemOrder(input: $input, idempotencyKey: "once") { errors { code } } }`
+  return listStatements(visitor, mutation, { input })
+}
+
 test('£40 of a card of £50 become a sealed card of £40, and £10 stay', async () => {
   const { visitor, card, order, id } = await shop.exchanged()
   expect(order).toMatchObject({
@@ -106,13 +124,8 @@ test('an answer that is asked for its errors alone reads nothing of the order', 
   const { order } = await shop.choose(visitor, 20)
   const packageId = order.shipments[0].packages[0].id
   const countStatements = async (fields: string) => {
-    const query = vi.spyOn(pg.Client.prototype, 'query')
     const change = `mutation ($input: UpdateRedeemPackageInput!) { answer: updateRedeemPackage(input: $input) { ${fields} } }`
-    const { answer } = await shop.ask(visitor, change, { input: { packageId, qty: 2 } })
-    const { length } = query.mock.calls
-    query.mockRestore()
-    expect(answer.errors).toEqual([])
-    return length
+    return (await listStatements(visitor, change, { input: { packageId, qty: 2 } })).length
   }
   const forAll = await countStatements('order { totals { chosen { value } } } errors { code }')
   expect(await countStatements('order { id } errors { code }')).toBeLessThan(forAll - 5)
@@ -122,18 +135,25 @@ test('an exchange reads its cards when it holds them, looks for no earlier payme
   const visitor = shop.visit()
   await shop.start(visitor, await shop.issue(5_000))
   await shop.choose(visitor, 40)
-  const query = vi.spyOn(pg.Client.prototype, 'query')
-  const place = `mutation ($input: PlaceRedeemOrderInput!) {
-    answer: placeRedeemOrder(input: $input, idempotencyKey: "once") { errors { code } } }`
-  const input = { holder: shop.DIGITAL_HOLDER, receiver: { kind: 'ME' }, acceptTerms: true, expectedToPay: 0 }
-  const { answer } = await shop.ask(visitor, place, { input })
-  const texts = query.mock.calls.map(([sent]) => (sent as { text?: string }).text ?? '')
-  query.mockRestore()
-  expect(answer.errors).toEqual([])
+  const texts = await place(visitor)
   const count = (part: string) => texts.filter((text) => text.includes(part)).length
   expect([count('from "checkout_giftcards"'), count('from "payments"')]).toEqual([1, 0])
   // Placed and completed.
   expect(count('update "orders"')).toBe(2)
+})
+
+test('a second choice writes its card alone, and placing rewrites nothing that was chosen', async () => {
+  const visitor = shop.visit()
+  await shop.start(visitor, await shop.issue(5_000))
+  const { order } = await shop.choose(visitor, 20)
+  const { id } = order.shipments[0].packages[0].items[0].variation
+  const add = `mutation ($input: AddRedeemPackageInput!) { answer: addRedeemPackage(input: $input) { errors { code } } }`
+  const texts = await listStatements(visitor, add, { input: { variationId: id, value: 30, idempotencyKey: 'second' } })
+  const written = (texts: string[]) =>
+    texts.filter((text) => /^\s*(insert into|update|delete from) "?(shipments|packages)\b/.test(text)).length
+  expect(written(texts)).toBe(1)
+  // Who gets them, and the prices of both cards.
+  expect(written(await place(visitor))).toBe(2)
 })
 
 test('£205 from two cards come as two cards, as equal as whole pounds allow', async () => {

@@ -5,6 +5,7 @@ import { anyOf, literal } from '#platform/db/typed-sql.ts'
 import type { CustomerType, DeliveryMode, FrozenPrices, Order, OrderAddress, OrderKind, Package, Shipment } from '../order.ts'
 import { findOrderWhere, lockOrderWhere, type OrderCondition, type Owner, promiseUpdates, toOrder } from '../orders.store.ts'
 import type { Totals } from '../totals/order-totals.ts'
+import { compareShipments } from './compare-shipments.ts'
 
 type Place = { storefront: string }
 
@@ -120,19 +121,21 @@ export async function findSubmission(db: Db, orderId: string, key: string): Prom
     .executeTakeFirst()
 }
 
-type Added = { orderId: string; shipments: readonly Shipment[]; submission?: Submission | undefined }
-
-export async function insertShipments(db: Db, added: Added): Promise<void> {
-  await batch(db, toInserts(db, added))
+/** Remembers it, unless one with its key was sent before: that one is returned. The caller holds the cart's lock. */
+export async function claimSubmission(db: Db, orderId: string, submission: Submission): Promise<Submission | undefined> {
+  const { rows } = await insertSubmission(orderId, submission).execute(db)
+  return rows.length === 1 ? undefined : findSubmission(db, orderId, submission.key)
 }
 
-function toInserts(db: Db, { orderId, shipments, submission }: Added) {
-  const inserts = shipments.flatMap((shipment) => [
-    insertShipment(db, orderId, shipment),
-    ...shipment.packages.map((one) => insertPackage(db, shipment.id, one)),
-  ])
-  const remember = submission ? [insertSubmission(db, orderId, submission), deleteOldSubmissions(orderId)] : []
-  return [...inserts, ...remember]
+type Added = { orderId: string; shipments: readonly Shipment[]; submission?: Submission | undefined }
+
+export async function insertShipments(db: Db, { orderId, shipments, submission }: Added): Promise<void> {
+  const remember = submission ? [insertSubmission(orderId, submission)] : []
+  await batch(db, [...shipments.flatMap((shipment) => toInserts(db, orderId, shipment)), ...remember])
+}
+
+function toInserts(db: Db, orderId: string, shipment: Shipment) {
+  return [insertShipment(db, orderId, shipment), ...shipment.packages.map((one) => insertPackage(db, shipment.id, one))]
 }
 
 /** The packages of shipments that are in the cart. */
@@ -141,9 +144,28 @@ export async function insertPackages(db: Db, shipments: readonly Shipment[]): Pr
   if (inserts.length > 0) await batch(db, inserts)
 }
 
-/** What a cart holds becomes these shipments alone. */
-export async function replaceShipments(db: Db, added: Added): Promise<void> {
-  await batch(db, [db.deleteFrom('shipments').where('order_id', '=', added.orderId), ...toInserts(db, added)])
+type Holder = Pick<Order, 'id' | 'shipments'>
+
+/** What a cart holds becomes these shipments alone; only what differs is written. The caller has read it under its lock. */
+export async function replaceShipments(
+  db: Db,
+  { id: orderId, shipments: before }: Holder,
+  now: readonly Shipment[],
+): Promise<void> {
+  const { gone, gonePackages, added, addedPackages, changed, changedPackages } = compareShipments(before, now)
+  const statements = [
+    ...deleteAll(db, 'shipments', gone),
+    ...deleteAll(db, 'packages', gonePackages),
+    ...changed.map((shipment) => updateShipment(db, shipment)),
+    ...changedPackages.map((one) => updatePackage(db, one)),
+    ...added.flatMap((shipment) => toInserts(db, orderId, shipment)),
+    ...addedPackages.map(({ shipmentId, package: one }) => insertPackage(db, shipmentId, one)),
+  ]
+  if (statements.length > 0) await batch(db, statements)
+}
+
+function deleteAll(db: Db, table: 'shipments' | 'packages', rows: readonly { id: string }[]) {
+  return rows.length === 0 ? [] : [db.deleteFrom(table).where('id', '=', anyOf(rows.map(({ id }) => id)))]
 }
 
 /** For a visitor who starts again. A placed order stays. */
@@ -151,17 +173,18 @@ export async function deleteCart(db: Db, id: string): Promise<void> {
   await db.deleteFrom('orders').where('id', '=', id).where('status', '=', literal('CART')).execute()
 }
 
-function insertSubmission(db: Db, orderId: string, { key, bodyHash, tag }: Submission) {
-  return db.insertInto('cart_submissions').values({ order_id: orderId, key, body_hash: bodyHash, tag })
-}
-
 /** A form is sent twice within seconds; a cart that is filled and emptied all day must not grow. */
 const MOST_SUBMISSIONS = 100
 
-function deleteOldSubmissions(orderId: string) {
+function insertSubmission(orderId: string, { key, bodyHash, tag }: Submission) {
   return sql`
-    delete from cart_submissions where order_id = ${orderId} and id <=
-      (select id from cart_submissions where order_id = ${orderId} order by id desc offset ${MOST_SUBMISSIONS} limit 1)`
+    with forgotten as (
+      delete from cart_submissions where order_id = ${orderId} and key <> ${key} and id <=
+        (select id from cart_submissions where order_id = ${orderId} order by id desc offset ${MOST_SUBMISSIONS - 1} limit 1)
+    )
+    insert into cart_submissions (order_id, key, body_hash, tag) values (${orderId}, ${key}, ${bodyHash}, ${tag})
+    on conflict (order_id, key) do nothing
+    returning 1`
 }
 
 function insertShipment(db: Db, orderId: string, shipment: Shipment) {
@@ -324,20 +347,20 @@ export async function freezeCart(
     freezeOrder,
     forgetRemovals,
     forgetSubmissions,
-    ...packages.map((one) => freezePackage(db, one)),
+    freezePackages(packages),
     ...promiseUpdates(db, shipments),
   ])
   if (numAffectedRows !== 1n) throw new Error(`Order ${id} is not a cart`)
 }
 
-function freezePackage(db: Db, { id, title, frozen }: FrozenPackage) {
-  return db
-    .updateTable('packages')
-    .set({
-      title,
-      wrapper_minor: BigInt(frozen.wrapperMinor),
-      packing_minor: BigInt(frozen.packingMinor),
-      discount_minor: BigInt(frozen.discountMinor),
-    })
-    .where('id', '=', id)
+function freezePackages(packages: readonly FrozenPackage[]) {
+  const minors = (read: (frozen: FrozenPrices) => number) => packages.map(({ frozen }) => read(frozen))
+  return sql`
+    update packages p
+    set title = f.title, wrapper_minor = f.wrapper_minor, packing_minor = f.packing_minor, discount_minor = f.discount_minor
+    from unnest(
+      ${packages.map(({ id }) => id)}::uuid[], ${packages.map(({ title }) => title)}::text[], ${minors((f) => f.wrapperMinor)}::bigint[],
+      ${minors((f) => f.packingMinor)}::bigint[], ${minors((f) => f.discountMinor)}::bigint[]
+    ) f (id, title, wrapper_minor, packing_minor, discount_minor)
+    where p.id = f.id`
 }

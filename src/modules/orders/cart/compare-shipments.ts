@@ -1,0 +1,45 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Package, Shipment } from '../order.ts'
+
+type Placed = { id: string; position: number }
+
+/** Positions are unique, so what moves is taken out and put in again. */
+type Compared<T> = { gone: T[]; added: T[]; kept: { before: T; now: T }[] }
+
+/** What has to be written so that a cart holds other shipments. Those of `added` come with their packages. */
+export type ShipmentChanges = {
+  gone: Shipment[]
+  gonePackages: Package[]
+  added: Shipment[]
+  addedPackages: { shipmentId: string; package: Package }[]
+  changed: Shipment[]
+  changedPackages: Package[]
+}
+
+export function compareShipments(before: readonly Shipment[], now: readonly Shipment[]): ShipmentChanges {
+  const { gone, added, kept } = compare(before, now)
+  const packages = kept.map(({ before, now }) => ({ shipmentId: now.id, ...compare(before.packages, now.packages) }))
+  return {
+    gone,
+    added,
+    changed: listChanged(kept.map(({ before, now }) => ({ before: { ...before, packages: [] }, now: { ...now, packages: [] } }))),
+    gonePackages: packages.flatMap(({ gone }) => gone),
+    addedPackages: packages.flatMap(({ shipmentId, added }) => added.map((one) => ({ shipmentId, package: one }))),
+    changedPackages: packages.flatMap(({ kept }) => listChanged(kept)),
+  }
+}
+
+function compare<T extends Placed>(before: readonly T[], now: readonly T[]): Compared<T> {
+  const earlier = new Map(before.map((one) => [one.id, one]))
+  const kept = now.flatMap((one) => {
+    const known = earlier.get(one.id)
+    return known?.position === one.position ? { before: known, now: one } : []
+  })
+  const ids = new Set(kept.map(({ now }) => now.id))
+  const isNew = ({ id }: T) => !ids.has(id)
+  return { gone: before.filter(isNew), added: now.filter(isNew), kept }
+}
+
+function listChanged<T>(kept: readonly { before: T; now: T }[]): T[] {
+  return kept.filter(({ before, now }) => !isDeepStrictEqual(before, now)).map(({ now }) => now)
+}
