@@ -3,7 +3,7 @@ import pg from 'pg'
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { storefronts } from '#storefronts/index.ts'
 import { testActivation } from '#tests/support/activation.ts'
-import { warmPool } from '#tests/support/at-once.ts'
+import { overlap, warmPool } from '#tests/support/at-once.ts'
 import { listViolations } from '#tests/support/giftcards.ts'
 import { testMailbox } from '#tests/support/mailbox.ts'
 import { readPdfText } from '#tests/support/pdf-text.ts'
@@ -11,6 +11,7 @@ import { measureWork } from '#tests/support/processor-time.ts'
 import { deleteQueuedJobs, listQueuedJobs } from '#tests/support/queue.ts'
 import { CALM_SERVICES } from '#tests/support/services.ts'
 import type { ShopContext } from '../accounts/index.ts'
+import { applyPaymentUpdate } from '../checkout/apply-payment-update.ts'
 import { releaseProForma } from '../checkout/index.ts'
 import { createActivationReturnedJob } from '../checkout/jobs/send-activation-returned.job.ts'
 import { drawInvoice, findInvoice } from '../orders/index.ts'
@@ -183,6 +184,21 @@ describe('what is refused', () => {
     expect(refusalsOf(await activate(visit(), toCards([await issueBlank(), card])))).toEqual([[2653, 'cards.1.cardNumber']])
   })
 
+  test('beside the card that was typed, together with all other faults, however the cards are arranged in the order', async () => {
+    const [one, two, active] = (await issueBlanks(3)) as [Card, Card, Card]
+    await pay(await placedFor([active]))
+    const cards = [
+      { cardNumbers: one.number, amount: 10 },
+      { cardNumbers: two.number, amount: 20 },
+      { cardNumbers: active.number, amount: 10 },
+      { cardNumbers: '9375010000000000013', amount: 10 },
+    ]
+    expect(refusalsOf(await activate(visit(), { cards, expectedTotal: 50 }))).toEqual([
+      [2653, 'cards.2.cardNumber'],
+      [2651, 'cards.3.cardNumber'],
+    ])
+  })
+
   test('more than a thousand cards', async () => {
     const numbers = Array.from({ length: 1_001 }, () => '9375010000000000013')
     const cards = [numbers.slice(0, 400), numbers.slice(400, 800), numbers.slice(800)].map((some) => ({
@@ -213,6 +229,24 @@ describe('money for a card that became active otherwise', () => {
     expect(await shop.balanceOf('duplicates:GBP')).toBe(0)
     const booked = (await Promise.all(placed.map(({ id }) => shop.bookedOf(id)))).flat()
     expect(booked.reduce((sum, { amount, refunded }) => sum + amount.value - refunded, 0)).toBe(2_500)
+  })
+
+  test('two payments at the same moment: the second waits for the first, then goes back', async () => {
+    const card = await issueBlank()
+    const [first, second] = [await placedFor([card]), await placedFor([card])]
+    shop.loseEvents()
+    await adyen.finish(first.page, 'pay')
+    const back = await adyen.finish(second.page, 'pay')
+    const [, confirmed] = await overlap(
+      ctx,
+      (ctx) => applyPaymentUpdate(ctx, services, { reference: `${first.id}:1`, outcome: 'CAPTURED' }),
+      () => shop.confirm(second.visitor, second.id, back),
+    )
+    expect(confirmed).toMatchObject({ state: { status: 'FAILED' }, errors: [] })
+    expect([await shop.statesOf(first.id), await shop.statesOf(second.id)]).toEqual([['CAPTURED'], ['DUPLICATE']])
+    expect(await shop.balanceOf(`card:${card.id}`)).toBe(2_500)
+    shop.applyProviderEvents()
+    await shop.giveBack(`${second.id}:1`)
   })
 
   test('goes back as a whole: none of the other cards of the order is activated, and the buyer is told', async () => {

@@ -278,6 +278,22 @@ test('what staff replaced for its buyer is shown to the buyer', async () => {
   expect((await replace(visitor, id)).card).toMatchObject(replaced.ok ? replaced.value : {})
 })
 
+test('what staff replaced for its buyer is not shown to the customer who opened the gift', async () => {
+  const email = shop.newEmail()
+  const { visitor, id, orderId } = await bought({ receivers: [{ kind: 'RECEIVER', ...SAM, email }] })
+  const receiver = await shop.logIn(shop.visit(), { email })
+  await sql`update gifts set opened_at = now() where shipment_id in (select id from shipments where order_id = ${orderId})`.execute(
+    db,
+  )
+  expect(await freeze(receiver, { id })).toMatchObject({ details: { id }, errors: [] })
+  expect((await replaceLostCard(shop.ctx, shop.services, { cardId: id, replacedFor: 'BUYER' })).ok).toBe(true)
+  const { rows } = await sql<{ id: string }>`select id from giftcards where replaces = ${id}`.execute(db)
+  const replacement = { id: rows[0]?.id }
+  expect(codes(await detailsOf(receiver, replacement))).toEqual([2620])
+  expect(codes(await freeze(receiver, replacement))).toEqual([2620])
+  expect((await detailsOf(visitor, replacement)).errors).toEqual([])
+})
+
 /** Somebody whom the buyer passed a card on to, by its number and PIN. */
 async function passOn(id: string) {
   const typed = await readCardSecrets(shop.ctx, shop.services, id)
