@@ -1,3 +1,11 @@
+export {
+  type ActivationLimits,
+  type CardProduct,
+  listActivationLimits,
+  type RedeemAmounts,
+  type RedeemTerms,
+  readRedeemTerms,
+} from './card-products.store.ts'
 export type { GiftPacking, Wrapper } from './extra.ts'
 export { listGiftPackings, listWrappers } from './extras.store.ts'
 export { findVariation } from './find-variation.ts'
@@ -6,17 +14,7 @@ export { findSharePicture } from './pictures.ts'
 export { readRedeemData } from './product.resolvers.ts'
 export type { OfferedVariation, Product, ProductOffer } from './product.ts'
 export { readCategoriesByKey, readOccasionsByKey, readProductsBySlug } from './product-loaders.ts'
-export {
-  type ActivationLimits,
-  type CardProduct,
-  listActivationLimits,
-  listBlankPacks,
-  listProductIds,
-  listProductsById,
-  type RedeemAmounts,
-  type RedeemTerms,
-  readRedeemTerms,
-} from './products.store.ts'
+export { listBlankPacks, listProductIds, listProductsById } from './products.store.ts'
 export { listCatalogPages } from './public-pages/list-catalog-pages.ts'
 export type { PublicPage } from './public-pages/public-page.ts'
 export { readCardProducts } from './read-card-products.ts'

@@ -1,8 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { ProductSort } from '../../generated/resolvers.ts'
-import type { Image } from '../../platform/art.ts'
 import type { Db } from '../../platform/context.ts'
-import { batch } from '../../platform/db/batch.ts'
 import { type Columns, readRows } from '../../platform/db/read-rows.ts'
 import { anyOf, type Row } from '../../platform/db/typed-sql.ts'
 import type { Paging } from '../../platform/graphql/paging.ts'
@@ -11,7 +9,7 @@ import type { Redeemable } from './catalog-parts.ts'
 import type { Product, ProductDetails, ProductOffer } from './product.ts'
 import type { PriceRange, ProductFilter, ProductList } from './product-filter.ts'
 import { selectPromotion } from './promotions.store.ts'
-import { type ProductRow, productPath, toProduct } from './to-product.ts'
+import { type ProductRow, toProduct } from './to-product.ts'
 
 type Asking = Pick<StorefrontContext, 'db' | 'storefront' | 'language' | 'art'>
 
@@ -169,62 +167,6 @@ export async function findOfferByVariation(ctx: StorefrontContext, variationId: 
   return (await selectOffers(ctx, sql`sp.product_id = (select product_id from variations where id = ${variationId})`))[0]
 }
 
-/** What the holder of a card may know of its product. */
-export type CardProduct = {
-  id: number
-  slug: string
-  title: string
-  /** Its cards pay in the checkout; all others are spent at their brand. */
-  isSpentHere: boolean
-  /** Its page. Null where this storefront does not sell it. */
-  path: string | null
-  image: Image | null
-}
-
-export async function listCardProducts(ctx: Asking, ids: readonly number[]): Promise<CardProduct[]> {
-  return (await selectCardProducts(ctx, ids).execute()).map((row) => toCardProduct(ctx, row))
-}
-
-function selectCardProducts(ctx: Asking, ids: readonly number[]) {
-  return ctx.db
-    .selectFrom('products as p')
-    .innerJoin('product_texts as e', (join) => join.onRef('e.product_id', '=', 'p.id').on('e.language', '=', 'en'))
-    .leftJoin('product_texts as t', (join) => join.onRef('t.product_id', '=', 'p.id').on('t.language', '=', ctx.language))
-    .leftJoin('storefront_products as sp', (join) =>
-      join.onRef('sp.product_id', '=', 'p.id').on('sp.storefront', '=', ctx.storefront.code),
-    )
-    .select(['p.id', 'p.slug', 'p.art', 'p.is_spent_here as isSpentHere', 'sp.storefront as soldBy'])
-    .select((eb) => eb.fn.coalesce('t.title', 'e.title').as('title'))
-    .where('p.id', '=', anyOf(ids))
-}
-
-type CardProductRow = Omit<CardProduct, 'path' | 'image'> & { art: string; soldBy: string | null }
-
-function toCardProduct(ctx: Asking, { soldBy, art, ...product }: CardProductRow): CardProduct {
-  return {
-    ...product,
-    path: soldBy ? productPath(ctx, product.slug) : null,
-    image: ctx.art.findImage(art, product.title) ?? null,
-  }
-}
-
-export type ActivationLimits = { minMinor: number; maxMinor: number }
-
-/** What a blank card can be activated with in this currency, whether it is still sold or not: product → its limits. */
-export async function listActivationLimits({ db, storefront }: Asking): Promise<ReadonlyMap<number, ActivationLimits>> {
-  const rows = await db
-    .selectFrom('products as p')
-    .innerJoin('redeem_amounts as r', 'r.product_id', 'p.id')
-    .select(['p.id', 'r.min_custom_minor as minMinor', 'r.max_custom_minor as maxMinor'])
-    .where('p.product_type', '=', 'BLANK_GIFT_CARD_PACK')
-    .where('r.currency', '=', storefront.currency)
-    .where('r.min_custom_minor', 'is not', null)
-    .where('r.max_custom_minor', 'is not', null)
-    .$narrowType<{ minMinor: number; maxMinor: number }>()
-    .execute()
-  return new Map(rows.map(({ id, ...limits }) => [id, limits]))
-}
-
 /** Products that share a category with this one: most in common first, then most popular. */
 export async function listRelatedSlugs(ctx: Asking, productId: number, limit: number): Promise<string[]> {
   const { rows } = await sql<Row<'products', 'slug'>>`
@@ -248,27 +190,6 @@ export async function listSellingStorefronts(db: Db, productId: number): Promise
     .orderBy('storefront')
     .execute()
   return rows.map(({ storefront }) => storefront)
-}
-
-/** What a card of it can be exchanged for, and what may be left on one. */
-export type RedeemAmounts = Pick<ProductDetails, 'minimumRemainingMinor' | 'minCustomMinor' | 'maxCustomMinor'>
-
-/** By product: what its cards are, and its amounts in this storefront's currency, where it has any. */
-export type RedeemTerms = { products: ReadonlyMap<number, CardProduct>; amounts: ReadonlyMap<number, RedeemAmounts> }
-
-/** What decides whether and for how much cards of these products are exchanged. */
-export async function readRedeemTerms(ctx: Asking, ids: readonly number[]): Promise<RedeemTerms> {
-  const selectAmounts = ctx.db
-    .selectFrom('redeem_amounts')
-    .select(['product_id as id', 'minimum_remaining_minor as minimumRemainingMinor'])
-    .select(['min_custom_minor as minCustomMinor', 'max_custom_minor as maxCustomMinor'])
-    .where('currency', '=', ctx.storefront.currency)
-    .where('product_id', '=', anyOf(ids))
-  const [products, amounts] = await batch(ctx.db, [selectCardProducts(ctx, ids), selectAmounts])
-  return {
-    products: new Map(products.rows.map((row) => [row.id, toCardProduct(ctx, row)])),
-    amounts: new Map(amounts.rows.map(({ id, ...minors }) => [id, minors])),
-  }
 }
 
 export async function listDetails(ctx: Asking, ids: readonly number[]): Promise<Map<number, ProductDetails>> {

@@ -1,5 +1,5 @@
 import type { StorefrontContext } from '../storefronts/index.ts'
-import { type CardProduct, listCardProducts } from './products.store.ts'
+import { type CardProduct, listCardProducts } from './card-products.store.ts'
 
 /** What the cards of these products are, also of those that this storefront no longer sells: product → itself. */
 export async function readCardProducts(
