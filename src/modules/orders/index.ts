@@ -62,6 +62,7 @@ export { shopOfOrder } from './fulfilment/shop-of-order.ts'
 export { findStoppedOrder, listStoppedOrders } from './fulfilment/stopped-orders.store.ts'
 export { tryAgain } from './fulfilment/try-again.ts'
 export { withdrawOrder } from './fulfilment/withdraw-order.ts'
+export { isOwner } from './is-owner.ts'
 export { listPackages, type Order, type OrderAddress, type OrderStatus, type Package, type Shipment } from './order.ts'
 export {
   findLastOrder,

@@ -9,6 +9,7 @@ import {
   deliveryAddressOf,
   deliveryDate,
   giftToken,
+  isOwner,
   type Order,
   type Outcome,
   readOutcomes,
@@ -18,7 +19,7 @@ import {
 } from '../orders/index.ts'
 import { localeOf } from '../storefronts/index.ts'
 import { leftMinorOf, listRedeemProblems, type RedeemState, readRedeemState } from './read-redeem-order.ts'
-import { findCampaign, listBrandShops } from './redeem.store.ts'
+import { findCampaign, listBrandShops, listUndone } from './redeem.store.ts'
 import type { RedeemChoice } from './redeem-choice.ts'
 import type { RedeemParts } from './redeem-parts.ts'
 import { findUndoUntil } from './rules/undo-until.ts'
@@ -77,6 +78,10 @@ export function createRedeemOrderResolvers(parts: RedeemParts) {
       undoUntil: async (order, _args, ctx) => readUndoUntil(ctx, await readState(ctx, order)),
       placedOn: ({ placedAt }) => placedAt?.toISOString() ?? null,
     },
+    PlacedOrder: {
+      isUndone: async ({ id, kind }, _args, ctx) =>
+        kind === 'REDEEM' && (await isOwner(ctx, id)) && ((await loadUndone(ctx, id)) ?? false),
+    },
     RedeemShipment: {
       id: ({ shipment }) => shipment.id,
       variationType: ({ shipment }) => shipment.kind,
@@ -132,6 +137,9 @@ export function createRedeemOrderResolvers(parts: RedeemParts) {
     },
   } satisfies Resolvers
 }
+
+/** Asked for each order of a list. */
+const loadUndone = batchByContext(({ db }: ShopContext, orderIds: readonly string[]) => listUndone(db, orderIds))
 
 const STATES = new WeakMap<Order, Promise<RedeemState>>()
 

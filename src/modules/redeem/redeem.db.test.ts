@@ -217,6 +217,14 @@ test('undoing returns the value, closes the new card and its link; a second time
   expect((await shop.start(shop.visit(), card)).order.totals.toSpend).toEqual({ value: 50 })
 })
 
+test('an exchange that was undone says so among its owner’s orders, and tells nobody else', async () => {
+  const { visitor, id } = await shop.exchanged()
+  const isUndone = async (who: typeof visitor) => (await shop.ask(who, `{ order(uuid: "${id}") { isUndone } }`)).order?.isUndone
+  expect(await isUndone(visitor)).toBe(false)
+  expect((await shop.undo(visitor, id)).errors).toEqual([])
+  expect([await isUndone(visitor), await isUndone(shop.visit())]).toEqual([true, false])
+})
+
 test('undoing returns what was taken out of the stock, so that nobody sells a product out for nothing', async () => {
   const stock = async () =>
     (await sql<{ stock: number }>`select stock from products where slug = 'tansy-and-rook'`.execute(db)).rows[0]?.stock

@@ -39,6 +39,17 @@ function selectRedemption(db: Db, orderId: string) {
     .where('order_id', '=', orderId)
 }
 
+/** Those of these orders that were undone. */
+export async function listUndone(db: Db, orderIds: readonly string[]): Promise<ReadonlyMap<string, boolean>> {
+  const rows = await db
+    .selectFrom('redeem_orders')
+    .select('order_id as orderId')
+    .where('order_id', 'in', orderIds)
+    .where('undone_at', 'is not', null)
+    .execute()
+  return new Map(rows.map(({ orderId }) => [orderId, true]))
+}
+
 /** The caller holds the order's lock. */
 export async function saveUndone(db: Db, orderId: string, now: Date): Promise<void> {
   await db.updateTable('redeem_orders').set({ undone_at: now }).where('order_id', '=', orderId).execute()

@@ -3,6 +3,7 @@ import type { GiftPackageFragment, WholeGiftFragment } from '#generated/document
 import { BarCodePicture } from '../../features/opened-card/bar-code-picture.tsx'
 import { CardCodes } from '../../features/opened-card/card-codes.tsx'
 import { hasOwnShop } from '../../features/opened-card/has-own-shop.ts'
+import { LeftToSpend } from '../../features/opened-card/left-to-spend.tsx'
 import { WhereToSpend } from '../../features/opened-card/where-to-spend.tsx'
 import { formatMoney } from '../../i18n/numbers.ts'
 import { useHref, useShop } from '../../session/use-shop.ts'
@@ -108,18 +109,11 @@ function CardArt({ one: { product, title } }: { one: GiftPackageFragment }) {
 function PackageTitle({ one: { title, qty, value, cards } }: { one: GiftPackageFragment }) {
   const { locale } = useShop()
   const amount = value && formatMoney(value, locale)
-  const leftValue = cards?.reduce((sum, { balance }) => sum + balance.value, 0) ?? 0
-  const isSpent = value && cards && cards.length > 0 && leftValue < qty * value.value
-  const left = value && formatMoney({ ...value, value: leftValue }, locale)
   return (
     <div className="flex flex-col gap-1">
       <h2 className="text-heading">{title}</h2>
       <p className="headline text-title text-accent-deep">{qty > 1 ? `${qty} × ${amount}` : amount}</p>
-      {isSpent && (
-        <p className="text-lead">
-          <Trans>Left to spend: {left}</Trans>
-        </p>
-      )}
+      {value && <LeftToSpend cards={cards} issued={{ ...value, value: qty * value.value }} />}
     </div>
   )
 }

@@ -37,6 +37,11 @@ test.each([
   expect(leadsTo(/^privacy statement of redeeming/)).toBe('/redeem-privacy/')
 })
 
+test('who pays the rest is told before paying that the exchange cannot be undone', async () => {
+  await show(10)
+  expect(screen.getByText('As you pay extra, you cannot undo this exchange online.')).toBeTruthy()
+})
+
 const TOO_LITTLE = {
   ...{ campaign: null, remainingBalance: pounds(3), minimumRemainingBalance: pounds(5) },
   problems: [{ code: FAILURES.REDEEM_BALANCE_LEFT.code, message: '', referencedRequestParameter: null }],

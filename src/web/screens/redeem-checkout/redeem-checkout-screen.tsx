@@ -127,18 +127,23 @@ function Terms({ form, isPaid }: { form: Form<RedeemValues>; isPaid: boolean }) 
     )
   }
   return (
-    <Checkbox
-      name="acceptTerms"
-      checked={form.values.acceptTerms}
-      onChange={(event) => form.change({ acceptTerms: event.target.checked })}
-      error={form.errorOf('acceptTerms')}
-      aria-required
-      label={
-        <Trans>
-          I agree to the <Link {...terms}>terms of redeeming</Link>, and have read the{' '}
-          <Link {...privacy}>privacy statement of redeeming</Link>.
-        </Trans>
-      }
-    />
+    <div className="flex flex-col gap-2">
+      <p className="text-ink-soft">
+        <Trans>As you pay extra, you cannot undo this exchange online.</Trans>
+      </p>
+      <Checkbox
+        name="acceptTerms"
+        checked={form.values.acceptTerms}
+        onChange={(event) => form.change({ acceptTerms: event.target.checked })}
+        error={form.errorOf('acceptTerms')}
+        aria-required
+        label={
+          <Trans>
+            I agree to the <Link {...terms}>terms of redeeming</Link>, and have read the{' '}
+            <Link {...privacy}>privacy statement of redeeming</Link>.
+          </Trans>
+        }
+      />
+    </div>
   )
 }

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { GiftPackageFragment, RedeemOrderFragment, RedeemPackageFragment, WholeGiftFragment } from '#generated/documents.ts'
 import { BarCodePicture } from '../../features/opened-card/bar-code-picture.tsx'
 import { CardCodes } from '../../features/opened-card/card-codes.tsx'
+import { LeftToSpend } from '../../features/opened-card/left-to-spend.tsx'
 import { WhereToSpend } from '../../features/opened-card/where-to-spend.tsx'
 import { formatMoney } from '../../i18n/numbers.ts'
 import { useShop } from '../../session/use-shop.ts'
@@ -55,6 +56,7 @@ function OpenedPackage({ one, chosen }: OpenedPackageProps) {
             {cards && cards.length > 1 && `${cards.length} × `}
             {value && formatMoney(value, locale)}
           </p>
+          {cards && value && <LeftToSpend cards={cards} issued={{ ...value, value: cards.length * value.value }} />}
         </div>
         {one.kind === 'DONATION' ? (
           <p className="text-lead">

@@ -22,3 +22,50 @@ test('an exchange that was undone says so where the focus is: its button is gone
   const heading = await screen.findByRole('heading', { name: 'The exchange is undone' })
   await waitFor(() => expect(document.activeElement).toBe(heading))
 })
+
+const thanksFor = (changes: object, gifts: object = {}) => {
+  const data = { order: { ...DONE, ...changes }, gifts } as unknown as RedeemThanksData
+  return renderInShop(<RedeemThanksScreen data={data} />)
+}
+const FOXGLOVE = {
+  ...{
+    id: 'package',
+    mainProductType: 'GIFTCARD',
+    mainProduct: null,
+    split: [],
+    items: [{ qty: 1, title: 'Foxglove & Folio', variation: null }],
+  },
+  packageTotals: { mainItemAmount: pounds(40), mainItemEditable: false, promotionAmount: pounds(0) },
+}
+const SHIPMENT = { id: 'shipment', variationType: 'DIGITAL', formattedDeliveryDate: null, packages: [FOXGLOVE] }
+
+test.each([
+  ['what one keeps is yours', 'ME', 'It is yours. Enjoy!'],
+  ['what was passed on is on its way to somebody else', 'RECEIVER', 'Your gift is on its way'],
+])('%s', async (_sentence, receiverKind, title) => {
+  const giftToken = receiverKind === 'ME' ? 'token' : null
+  await thanksFor({ shipments: [{ ...SHIPMENT, receiverKind, giftToken, deliveryAddress: { firstName: 'Dan' } }] })
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
+})
+
+test('what an exchange leaves on the card is said, with the way to spend it', async () => {
+  await thanksFor({ remainingBalance: pounds(60) })
+  expect(screen.getByText('You still have £60 to spend.')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Redeem the rest' }).getAttribute('href')).toBe('/check-your-balance/')
+})
+
+test('an opened card of which some was spent says what is left', async () => {
+  const card = { id: '1', number: '9375010000000000007', pin: '123456', expiresOn: '2028-03-02', balance: pounds(25) }
+  const opened = {
+    id: 'package',
+    kind: 'GIFTCARD',
+    title: 'Foxglove & Folio',
+    qty: 1,
+    value: pounds(40),
+    product: null,
+    cards: [card],
+  }
+  const shipments = [{ ...SHIPMENT, receiverKind: 'ME', giftToken: 'token', deliveryAddress: null }]
+  await thanksFor({ shipments }, { shipment: { isOpened: true, packages: [opened] } })
+  expect(screen.getByText('Left to spend: £25')).toBeTruthy()
+})

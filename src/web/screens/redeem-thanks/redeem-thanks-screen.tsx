@@ -64,7 +64,7 @@ function Headline({ order, heading }: { order: RedeemOrderFragment; heading: Ref
         <Icon name={icon} className="size-8" />
       </span>
       <h1 ref={heading} tabIndex={-1} className="text-title outline-none">
-        <Title status={order.status} />
+        <Title order={order} />
       </h1>
       <p className="max-w-2xl text-lead text-ink-soft">
         <Meaning order={order} />
@@ -74,7 +74,7 @@ function Headline({ order, heading }: { order: RedeemOrderFragment; heading: Ref
           Order number <strong>{number}</strong>
         </Trans>
       </p>
-      {order.status === 'COMPLETED' && order.remainingBalance.value > 0 && <DoublerOffer variant="secondary" />}
+      {order.status === 'COMPLETED' && order.remainingBalance.value > 0 && <WhatIsLeft left={order.remainingBalance} />}
       {order.status !== 'COMPLETED' && (
         <ButtonLink href={order.status === 'PENDING' ? `${href('processingPayment')}?order=${order.id}` : href('balance')}>
           {order.status === 'PENDING' ? <Trans>Check your payment</Trans> : <Trans>Redeem your card again</Trans>}
@@ -84,8 +84,31 @@ function Headline({ order, heading }: { order: RedeemOrderFragment; heading: Ref
   )
 }
 
-function Title({ status }: Pick<RedeemOrderFragment, 'status'>) {
-  if (status === 'COMPLETED') return <Trans>It is yours. Enjoy!</Trans>
+/** An exchange seldom takes the whole balance: where the rest is spent. */
+function WhatIsLeft({ left: value }: { left: RedeemOrderFragment['remainingBalance'] }) {
+  const { locale } = useShop()
+  const href = useHref()
+  const left = formatMoney(value, locale)
+  return (
+    <>
+      <p>
+        <Trans>You still have {left} to spend.</Trans>
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink href={href('balance')} variant="secondary" size="small">
+          <Trans>Redeem the rest</Trans>
+        </ButtonLink>
+        <DoublerOffer variant="secondary" />
+      </div>
+    </>
+  )
+}
+
+function Title({ order: { status, shipments } }: { order: RedeemOrderFragment }) {
+  if (status === 'COMPLETED') {
+    const isGivenAway = shipments.length > 0 && shipments.every(({ receiverKind }) => receiverKind !== 'ME')
+    return isGivenAway ? <Trans>Your gift is on its way</Trans> : <Trans>It is yours. Enjoy!</Trans>
+  }
   if (status === 'UNDONE') return <Trans>The exchange is undone</Trans>
   if (status === 'CANCELED') return <Trans>The exchange did not go through</Trans>
   return <Trans>We are waiting for your payment</Trans>

@@ -2,8 +2,17 @@ import { Trans } from '@lingui/react/macro'
 import type { OrderLineFragment } from '#generated/documents.ts'
 import { Badge } from '#web/ui/badge.tsx'
 
+type OrderState = Pick<OrderLineFragment, 'status' | 'isOnCredit' | 'isUndone'>
+
 /** What became of the payment. */
-export function OrderBadge({ status, isOnCredit }: Pick<OrderLineFragment, 'status' | 'isOnCredit'>) {
+export function OrderBadge({ order: { status, isOnCredit, isUndone } }: { order: OrderState }) {
+  if (isUndone) {
+    return (
+      <Badge icon="refresh">
+        <Trans context="an exchange">Undone</Trans>
+      </Badge>
+    )
+  }
   if (isOnCredit) {
     return (
       <Badge tone="highlight" icon="clock">

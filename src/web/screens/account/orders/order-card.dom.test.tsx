@@ -16,6 +16,7 @@ const ORDER: OrderLineFragment = {
   giftsPath: null,
   invoicePath: null,
   isOnCredit: false,
+  isUndone: false,
   paymentMethod: 'scheme',
   totals: { grandTotal: { currency: 'GBP', value: 40 } },
   receivers: [],
@@ -31,6 +32,18 @@ test.each<[string, Partial<OrderLineFragment>, string[]]>([
 ])('%s', async (_sentence, changes, links) => {
   await renderInShop(<OrderCard order={{ ...ORDER, ...changes }} />)
   expect(screen.queryAllByRole('link').map(({ textContent }) => textContent)).toEqual(links)
+})
+
+test('an exchange that was undone says so, and its closed page is not offered', async () => {
+  const exchange = { ...ORDER, kind: 'REDEEM', status: 'COMPLETED', giftsPath: '/order/token/' } as const
+  const { unmount } = await renderInShop(<OrderCard order={exchange} />)
+  expect(screen.getByText('Paid')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Follow your gifts' })).toBeTruthy()
+  unmount()
+  await renderInShop(<OrderCard order={{ ...exchange, isUndone: true }} />)
+  expect(screen.getByText('Undone')).toBeTruthy()
+  expect(screen.queryByText('Paid')).toBeNull()
+  expect(screen.queryByRole('link')).toBeNull()
 })
 
 test('an activation counts its cards, which nobody receives, and cannot be ordered again', async () => {

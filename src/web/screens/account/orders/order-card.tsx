@@ -49,7 +49,7 @@ export function OrderCard({ order, heading: Heading = 'h2' }: OrderCardProps) {
           )}
         </div>
         <div className="flex items-center gap-3">
-          <OrderBadge status={order.status} isOnCredit={order.isOnCredit} />
+          <OrderBadge order={order} />
           <strong className="text-lg tabular-nums">{formatExactMoney(order.totals.grandTotal, shop.locale)}</strong>
         </div>
       </header>
@@ -69,7 +69,7 @@ export function OrderCard({ order, heading: Heading = 'h2' }: OrderCardProps) {
             <Trans>Continue to payment</Trans>
           </ButtonLink>
         )}
-        {order.giftsPath && (
+        {order.giftsPath && !order.isUndone && (
           <ButtonLink href={order.giftsPath} variant="secondary" size="small">
             <Trans>Follow your gifts</Trans>
           </ButtonLink>

@@ -29,6 +29,17 @@ const ORDER = {
   },
 }
 
+test('the details of an exchange that was undone do not say that its gift was sent', async () => {
+  const gift = { shipmentId: 'one', receiverKind: 'RECEIVER', firstName: 'Ben', lastName: 'Ford', email: 'ben@example.com' }
+  const sent = { ...gift, state: 'SENT', sentAt: '2026-03-02T10:01:00Z', items: [{ qty: 2, title: 'Bramble £25' }] }
+  const undone = { ...ORDER, kind: 'REDEEM', customerType: 'PRIVATE', status: 'COMPLETED', gifts: [sent], isUndone: true }
+  const ask = (() => Promise.resolve({ order: undone, paymentState: null })) as unknown as Ask
+  await renderInShop(<OrderDetailsModal isOpen onClose={() => undefined} order={undone as unknown as OrderLineFragment} />, ask)
+  expect(await screen.findByText('Undone')).toBeTruthy()
+  expect(screen.getByText('For Ben').nextElementSibling?.textContent).toBe('2 × Bramble £25')
+  expect(screen.queryByText(/Sent by email/)).toBeNull()
+})
+
 test('the details of an order show its contact person, receivers, payment method, service fee, shipping, and totals with and without VAT', async () => {
   const answer = { order: ORDER, paymentState: { amount: pounds(55.44), giftcards: [] } }
   const ask = (() => Promise.resolve(answer)) as unknown as Ask

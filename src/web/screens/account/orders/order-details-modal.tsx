@@ -83,7 +83,7 @@ function OrderDetails({ orderUuid }: { orderUuid: string }) {
 
 function Contents({ order }: { order: Details }) {
   if (order.kind === 'ACTIVATION') return <ActivatedCards order={order} />
-  if (!order.gifts || order.gifts.length === 0) return <Unpaid order={order} />
+  if (order.isUndone || !order.gifts || order.gifts.length === 0) return <Ordered order={order} />
   return order.gifts.map((gift) => <Gift key={gift.shipmentId} gift={gift} />)
 }
 
@@ -112,8 +112,8 @@ function Gift({ gift }: { gift: GiftStateFragment }) {
   )
 }
 
-/** Before payment nothing has been sent, so only the ordered gifts are shown. */
-function Unpaid({ order: { receivers } }: { order: Details }) {
+/** Before payment nothing has been sent, and what was undone is worth nothing any more: only what was ordered is shown. */
+function Ordered({ order: { receivers } }: { order: Details }) {
   return receivers.map((receiver, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: receivers have no ids here, and never change places
     <div key={index} className="rounded-field bg-mist p-4">
@@ -131,7 +131,7 @@ function Facts({ order }: { order: Details }) {
   return (
     <dl className="flex flex-col gap-3 border-t border-line pt-4">
       <Fact term={<Trans>Status</Trans>}>
-        <OrderBadge status={order.status} isOnCredit={order.isOnCredit} />
+        <OrderBadge order={order} />
       </Fact>
       <Fact term={<Trans>Order type</Trans>}>{hasOrderKind(order) && <OrderKind order={order} />}</Fact>
       <Fact term={<Trans>Ordered on</Trans>}>{formatShopDay(order.placedOn, shop)}</Fact>
