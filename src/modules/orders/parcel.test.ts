@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { OrderAddress, Shipment } from './order.ts'
-import { deliveryAddressOf, hasOwnAddress } from './parcel.ts'
+import { deliveryAddressOf, firstNameOf, hasOwnAddress } from './parcel.ts'
 
 const HOME = { postCode: 'SW1A 1AA', houseNumber: '12', street: 'High Street', city: 'London', countryCode: 'GB' }
 const BILL = { billingAddress: { ...HOME, firstName: 'Anna', email: 'anna@example.com' } }
@@ -33,4 +33,12 @@ test.each([
 ] as const)('what the buyer has sent %s has an address of its own', (_sentence, kind, receiver) => {
   expect(hasOwnAddress(shipment(kind, receiver))).toBe(true)
   expect(deliveryAddressOf(BILL, shipment(kind, receiver))).toBe(receiver)
+})
+
+test.each([
+  ['a buyer who named another email address is called by their own name', 'ME', { email: 'work@example.com' }, 'Anna'],
+  ['a recipient by theirs', 'RECEIVER', { email: 'ben@example.com', firstName: 'Ben' }, 'Ben'],
+  ['a recipient without a name is not called like the buyer', 'RECEIVER', { email: 'ben@example.com' }, undefined],
+] as const)('%s', (_sentence, receiverKind, receiver, name) => {
+  expect(firstNameOf(BILL, { ...shipment('DIGITAL', receiver), receiverKind })).toBe(name)
 })

@@ -34,6 +34,12 @@ export function deliveryAddressOf(order: Pick<Order, 'billingAddress'>, shipment
   return hasOwnAddress(shipment) ? shipment.receiver : order.billingAddress
 }
 
+/** What the recipient is called. A buyer who only gave another e-mail address still has a name. */
+export function firstNameOf(order: Pick<Order, 'billingAddress'>, shipment: Shipment): string | undefined {
+  const own = deliveryAddressOf(order, shipment)?.firstName
+  return own ?? (shipment.receiverKind === 'ME' ? order.billingAddress?.firstName : undefined)
+}
+
 export function hasOwnAddress({ kind, receiverKind, receiver }: Shipment): boolean {
   if (receiverKind === 'RECEIVER') return true
   return kind === 'PHYSICAL' ? hasAddress(receiver) : receiver.email !== undefined

@@ -12,7 +12,7 @@ import { isOwner } from '../is-owner.ts'
 import { countCards, type Order, type ShipmentOfOrder, sendsGifts } from '../order.ts'
 import { shownKind } from '../order-kind.ts'
 import { deliveryDate, toAddressOrNull, toApiArrival } from '../package.resolvers.ts'
-import { deliveryAddressOf } from '../parcel.ts'
+import { deliveryAddressOf, firstNameOf } from '../parcel.ts'
 import { priceOrder } from '../price-order.ts'
 import { correctAddress } from './correct-address.ts'
 import { correctReceiver, resendGift } from './correct-receiver.ts'
@@ -62,7 +62,7 @@ export function createFulfilmentResolvers(parts: FulfilmentParts) {
     },
     Gift: {
       giverName: ({ order, shipment }) => (shipment.receiverKind === 'ME' ? null : (giverOf(order.billingAddress) ?? null)),
-      receiverName: ({ order, shipment }) => deliveryAddressOf(order, shipment)?.firstName ?? null,
+      receiverName: ({ order, shipment }) => firstNameOf(order, shipment) ?? null,
       isOpened: ({ gift }) => gift.openedAt !== null,
       printPath: ({ gift }) => (gift.openedAt ? printPath(giftToken(parts, gift)) : null),
       calendarPath: async (whole, _args, ctx) =>

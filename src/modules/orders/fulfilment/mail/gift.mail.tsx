@@ -3,7 +3,7 @@ import { localPath, type StorefrontContext, speak, writeLetter } from '#modules/
 import { MailButton, MailHeading, type MailLook } from '#platform/mail/mail-layout.tsx'
 import type { Mail } from '#platform/mail/mailer.ts'
 import { ROUTES } from '#shared/paths.ts'
-import { deliveryAddressOf } from '../../parcel.ts'
+import { deliveryAddressOf, firstNameOf } from '../../parcel.ts'
 import type { PricedPackage } from '../../price-order.ts'
 import type { FulfilmentParts } from '../fulfilment-parts.ts'
 import { giftToken } from '../fulfilment-tokens.ts'
@@ -70,6 +70,7 @@ export async function writeGiftMail(parts: FulfilmentParts, shop: StorefrontCont
   const { order, shipment, gift, packages } = whole
   const receiver = deliveryAddressOf(order, shipment)
   if (!receiver?.email) throw new Error(`Shipment ${shipment.id} has no e-mail address`)
+  const name = firstNameOf(order, shipment)
   const text = speak(shop, TEXTS)
   const isDonation = packages.every((one) => one.package.productType === 'DONATION')
   const mine = isDonation ? WORDS.donated : WORDS.mine
@@ -91,7 +92,7 @@ export async function writeGiftMail(parts: FulfilmentParts, shop: StorefrontCont
     write: (look) => (
       <>
         <MailHeading>{subject}</MailHeading>
-        {receiver.firstName && <p>{text('hello', { name: receiver.firstName })}</p>}
+        {name && <p>{text('hello', { name })}</p>}
         <p>{text(isDonation && words.body === 'body' ? 'bodyCertificate' : words.body)}</p>
         {packages.map((one, index) => (
           <GiftBlock key={one.package.id} one={one} look={look} shop={shop} pictures={pictures[index] ?? []} />

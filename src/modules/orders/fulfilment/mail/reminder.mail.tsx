@@ -2,7 +2,7 @@ import { localPath, type StorefrontContext, speak, writeLetter } from '#modules/
 import { MailButton, MailHeading } from '#platform/mail/mail-layout.tsx'
 import type { Mail } from '#platform/mail/mailer.ts'
 import { ROUTES } from '#shared/paths.ts'
-import { deliveryAddressOf } from '../../parcel.ts'
+import { firstNameOf } from '../../parcel.ts'
 import type { FulfilmentParts } from '../fulfilment-parts.ts'
 import { giftToken, reminderToken } from '../fulfilment-tokens.ts'
 import type { GiftOfOrder } from '../gift.ts'
@@ -52,7 +52,7 @@ export async function writeReminderMail(parts: FulfilmentParts, mail: ReminderMa
   const isMine = shipment.receiverKind === 'ME'
   const giver = isMine ? undefined : giverOf(order.billingAddress)
   const subject = giver ? text('subject', { giver }) : text('subjectOwn')
-  const name = deliveryAddressOf(order, shipment)?.firstName
+  const name = firstNameOf(order, shipment)
   const token = reminderToken(parts, reminder)
   const cards = [...new Set(shipment.packages.map(({ title }) => title))].join(', ')
   const letter = await writeLetter(parts, shop, {
