@@ -37,6 +37,21 @@ async function sayWhoBuys(page: Page, email: string): Promise<void> {
   for (const label of ['First name', 'Last name'] as const) await page.getByLabel(label, { exact: true }).fill(BUYER[label])
 }
 
+/** An address that breaks in the middle looks mistyped. */
+async function expectOneLine(page: Page, text: string): Promise<void> {
+  const lines = await page.getByRole('main').evaluate((main, text) => {
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      if (texts.currentNode.textContent !== text) continue
+      const range = document.createRange()
+      range.selectNode(texts.currentNode)
+      return new Set([...range.getClientRects()].map(({ top }) => top)).size
+    }
+    return 0
+  }, text)
+  expect(lines, `lines of ${text}`).toBe(1)
+}
+
 async function agreeAndPay(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: /terms and conditions/ }).check()
   await page.getByRole('button', { name: /^Pay £/ }).click()
@@ -57,6 +72,7 @@ for (const { name, viewport } of SIZES) {
       await buildWholeGift(page)
       await goToCheckout(page)
       await sayWhoBuys(page, `effortless.${name}@example.org`)
+      await expectOneLine(page, `effortless.${name}@example.org`)
       await agreeAndPay(page)
       expectAtMost(read(), { clicks: 13, fields: 3, dialogs: 1, pages: 4 })
       await payByCard(page)

@@ -76,12 +76,15 @@ const LAYER = 'absolute inset-0 size-full'
 /** The flap turns around the fold, at 250 of 600 (tools/art/wrapping/sleeve.ts). */
 const FLAP = 'origin-[50%_41.67%]'
 
+/** Nothing that stands beside the open wrapper, such as the string of a balloon, shows beside the closed one; its shadow does. */
+const CLOSED_BACK = '[clip-path:polygon(14.4%_42%,85.6%_42%,85.6%_88%,100%_88%,100%_100%,0_100%,0_88%,14.4%_88%)]'
+
 /** From back to front: the lining, the open flap, the card, the pocket, the closed flap, and what ties it. */
 function Sleeve({ wrapper: { backImage, frontImage, flapImage, closureImage }, card, isOpened, isFresh }: SleeveProps) {
   const isTied = !isOpened || isFresh
   return (
     <>
-      <Layer picture={backImage} className={isOpened ? '[clip-path:inset(42%_0_0)]' : '[clip-path:inset(42%_13.8%_0)]'} />
+      <Layer picture={backImage} className={isOpened ? '[clip-path:inset(42%_0_0)]' : CLOSED_BACK} />
       {isOpened && (
         <Layer
           picture={backImage}

@@ -68,7 +68,7 @@ export function ThankYouScreen({ order, payment, store }: ThankYouScreenProps) {
 
 function Thanks({ order, picture }: { order: ThankedOrderFragment; picture: PictureFragment }) {
   const href = useHref()
-  const { id, number, status, giftsPath, email } = order
+  const { id, number, status, giftsPath } = order
   return (
     <section className="mt-6 grid items-center overflow-hidden rounded-card bg-surface shadow-card tablet:min-h-96 tablet:grid-cols-2">
       <div className="flex flex-col items-start gap-4 p-6 tablet:p-10">
@@ -76,7 +76,7 @@ function Thanks({ order, picture }: { order: ThankedOrderFragment; picture: Pict
           {status === 'CANCELED' ? <Trans>This order was cancelled</Trans> : <Trans>Thank you!</Trans>}
         </h1>
         <p className="text-lead wrap-anywhere text-ink-soft">
-          {status === 'COMPLETED' && <Confirmation email={email} />}
+          {status === 'COMPLETED' && <Confirmation order={order} />}
           {status === 'PENDING' && <Trans>Your order is placed. We start on it as soon as we have your payment.</Trans>}
           {status === 'CANCELED' && <Trans>Nothing was charged. What was in it can be ordered again.</Trans>}
         </p>
@@ -116,9 +116,18 @@ function Thanks({ order, picture }: { order: ThankedOrderFragment; picture: Pict
 }
 
 /** The e-mail address is shown to the buyer alone. */
-function Confirmation({ email }: Pick<ThankedOrderFragment, 'email'>) {
-  if (email) return <Trans>Someone is about to be very happy. A confirmation is on its way to {email}.</Trans>
-  return <Trans>Someone is about to be very happy. A confirmation is on its way to your inbox.</Trans>
+function Confirmation({ order: { email, receivers } }: { order: ThankedOrderFragment }) {
+  const isGift = receivers.some(({ receiverKind }) => receiverKind !== 'ME')
+  return (
+    <>
+      {isGift ? <Trans>Someone is about to be very happy.</Trans> : <Trans>All done.</Trans>}{' '}
+      {email ? (
+        <Trans>A confirmation is on its way to {email}.</Trans>
+      ) : (
+        <Trans>A confirmation is on its way to your inbox.</Trans>
+      )}
+    </>
+  )
 }
 
 /** For a visitor without a session when the page opened; one who has logged in since stays on this view. */

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 import { PERSONAL_MESSAGE_FIELD_LENGTH, PERSONAL_MESSAGE_MAX_LENGTH } from '#shared/validation/personal-message.ts'
+import { hasEmoji } from '#shared/validation/text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { NativeSelect } from '#web/ui/native-select.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
@@ -18,7 +19,10 @@ type MessageFieldProps = {
   suits?: readonly string[]
 }
 
-/** The counter counts down from what the printer takes; the field itself lets one type a little further, to shorten again. */
+/**
+ * The counter counts down from what the printer takes; the field itself lets one type a little further, to shorten again. An emoji is refused as soon as it
+ * is typed: phones offer them at every word, and the button may be a screen away.
+ */
 export function MessageField({ value, onChange, error, label, hint, name, occasions, suits = [] }: MessageFieldProps) {
   const { t } = useLingui()
   return (
@@ -32,7 +36,7 @@ export function MessageField({ value, onChange, error, label, hint, name, occasi
         maxLength={PERSONAL_MESSAGE_FIELD_LENGTH}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        error={error}
+        error={error ?? (hasEmoji(value) ? t`A personal message cannot contain emojis` : undefined)}
         limit={{
           characters: PERSONAL_MESSAGE_MAX_LENGTH,
           remaining: (count) => t`${count} left`,

@@ -34,14 +34,14 @@ function PayerEmail({ form }: { form: PayerForm }) {
   if (form.isEmailSaid && !isChanging && !form.errorOf('email')) {
     return (
       <div className="tablet:col-span-2">
-        <div className="flex items-center justify-between gap-4">
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
           <p className="min-w-0 wrap-anywhere">
             <span className="block text-[0.9375rem] font-semibold">{t`Email address`}</span>
             {email}
           </p>
           <Button
             variant="quiet"
-            className="-mr-5 shrink-0"
+            className="-mr-3 ml-auto shrink-0 px-3!"
             aria-label={t`Change the email address`}
             onClick={() => setChanging(true)}
           >
