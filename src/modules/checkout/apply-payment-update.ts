@@ -120,7 +120,7 @@ async function settleAndComplete(
  * A hold or the reservation may have ended while the shopper paid, or the order may have expired: both are renewed if possible. An erased order has no
  * receiver any more, so it cannot be revived.
  */
-async function makeReady(ctx: StorefrontContext, order: Order, placed: PlacedOrder): Promise<Result<void, ShopFailure[]>> {
+async function makeReady(ctx: StorefrontContext, order: Order, placed: PlacedOrder): Promise<Result<unknown, ShopFailure[]>> {
   const { checkout, giftcards } = placed
   if (order.status === 'PENDING')
     return isReserved(order, placed) ? holdGiftcards(ctx, giftcards) : extendReservation(ctx, order, { giftcards })

@@ -34,10 +34,13 @@ type Kept = {
   awaitsTransfer: boolean
   sourceHash: Buffer | undefined
   source: string | undefined
+  /** Of an order that is paid when it is placed. */
+  closedAt: Date | null
 }
 
 /** Opens it, or keeps it open for longer. Who wants to pay it is kept until it is paid or given up. */
-export async function saveCheckout(db: Db, { orderId, keptUntil, awaitsTransfer, sourceHash, source }: Kept): Promise<void> {
+export async function saveCheckout(db: Db, kept: Kept): Promise<void> {
+  const { orderId, keptUntil, awaitsTransfer, sourceHash, source, closedAt } = kept
   await db
     .insertInto('checkouts')
     .values({
@@ -46,12 +49,13 @@ export async function saveCheckout(db: Db, { orderId, keptUntil, awaitsTransfer,
       awaits_transfer: awaitsTransfer,
       source_hash: sourceHash ?? null,
       source: source ?? null,
+      closed_at: closedAt,
     })
     .onConflict((conflict) =>
       conflict.column('order_id').doUpdateSet((eb) => ({
         kept_until: keptUntil,
         awaits_transfer: awaitsTransfer,
-        closed_at: null,
+        closed_at: closedAt,
         source_hash: eb.fn.coalesce('checkouts.source_hash', 'excluded.source_hash'),
         source: eb.fn.coalesce('excluded.source', 'checkouts.source'),
       })),

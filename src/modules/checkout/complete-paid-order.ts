@@ -1,10 +1,11 @@
 import type { Context } from '../../platform/context.ts'
 import type { Money } from '../../shared/money.ts'
-import { captureHolds, type LedgerAccount, postLedger } from '../giftcards/index.ts'
+import { captureHolds, captureLocked, type LedgerAccount, postLedger } from '../giftcards/index.ts'
 import { completeOrder, type Order } from '../orders/index.ts'
-import { type Payment, settlePayment, startAttempt } from '../payments/index.ts'
+import { type Payment, recordGiftcardPayment } from '../payments/index.ts'
 import { closeCheckout, type OrderGiftcard } from './checkout.store.ts'
 import type { CheckoutParts } from './checkout-parts.ts'
+import type { Reserved } from './extend-reservation.ts'
 
 /** Money for an order: from the account of the debtor to the order's own account. */
 export function bookCapture(ctx: Context, payment: Payment): Promise<void> {
@@ -69,8 +70,8 @@ function book({ db }: Context, { reference, amount }: Payment, { kind, from, to,
 type Paid = {
   order: Order
   giftcards: readonly OrderGiftcard[]
-  /** It was placed just now, so there is no other payment. */
-  isFirst?: boolean
+  /** What it has reserved, when it is placed and paid at once: then it has no other payment, and its checkout was never open. */
+  reserved?: Reserved | undefined
 }
 
 /**
@@ -80,23 +81,22 @@ type Paid = {
 export async function completePaidOrder(
   ctx: Context,
   parts: CheckoutParts,
-  { order, giftcards, isFirst = false }: Paid,
+  { order, giftcards, reserved }: Paid,
 ): Promise<Order> {
   const { id, currency } = order
   const heldMinor = sumAmounts(giftcards)
-  if (heldMinor > 0) await takeGiftcards(ctx, { orderId: id, amount: { currency, minor: heldMinor }, isFirst })
-  const completed = await completeOrder(ctx, parts, order)
-  await closeCheckout(ctx.db, id, ctx.clock.now())
+  if (heldMinor > 0) await takeGiftcards(ctx, { orderId: id, amount: { currency, minor: heldMinor }, reserved })
+  const completed = await completeOrder(ctx, parts, order, { hasStock: reserved?.hasStock ?? true })
+  if (!reserved) await closeCheckout(ctx.db, id, ctx.clock.now())
   return completed
 }
 
-type Taking = { orderId: string; amount: Money; isFirst: boolean }
+type Taking = { orderId: string; amount: Money; reserved: Reserved | undefined }
 
-async function takeGiftcards(ctx: Context, { orderId, amount, isFirst }: Taking): Promise<void> {
-  const takenMinor = await captureHolds(ctx, orderId)
+async function takeGiftcards(ctx: Context, { orderId, amount, reserved }: Taking): Promise<void> {
+  const takenMinor = reserved ? await captureLocked(ctx, reserved.holds) : await captureHolds(ctx, orderId)
   if (takenMinor !== amount.minor) throw new Error(`Gift cards gave ${takenMinor} for order ${orderId}, not ${amount.minor}`)
-  const { reference, locked } = await startAttempt(ctx, { orderId, provider: 'giftcard', method: 'giftcard', amount, isFirst })
-  await settlePayment(ctx, { reference, outcome: 'CAPTURED' }, locked)
+  await recordGiftcardPayment(ctx, { orderId, amount, isFirst: reserved !== undefined })
 }
 
 export function sumAmounts(giftcards: readonly { amountMinor: number | null }[]): number {

@@ -1,7 +1,7 @@
 import type { ShopFailure } from '../../shared/failures.ts'
 import { fail, ok, type Result } from '../../shared/result.ts'
 import { reserveStock } from '../catalog/index.ts'
-import { holdCard } from '../giftcards/index.ts'
+import { type Hold, holdCard } from '../giftcards/index.ts'
 import { checkActivation, lastDayToPay, listPackages, type Order } from '../orders/index.ts'
 import { endOfShopDay, type StorefrontContext, shopDayOf } from '../storefronts/index.ts'
 import { type Checkout, type OrderGiftcard, saveCheckout } from './checkout.store.ts'
@@ -69,14 +69,21 @@ type Keeping = {
   /** Without, it is paid at once, or its money has come. */
   payer?: PayerHashes | undefined
   source?: string | undefined
+  /** It is being placed, and gift cards pay all of it. */
+  isPaidAtOnce?: boolean
+  /** Its holds, as the caller has them under the locks of the cards. */
+  held?: readonly Hold[] | undefined
 }
+
+/** What an order has reserved: the holds of its gift cards, which are locked, and whether there is limited stock among it. */
+export type Reserved = { holds: readonly Hold[]; hasStock: boolean }
 
 /** Reserves what a placed order needs, its part of each gift card and its stock, or extends it. Cards to activate are only checked: the first payment activates them. Called inside a transaction. */
 export async function extendReservation(
   ctx: StorefrontContext,
   order: Order,
-  { giftcards, awaits, payer, source, ...asked }: Keeping,
-): Promise<Result<void, ShopFailure[]>> {
+  { giftcards, awaits, payer, source, isPaidAtOnce = false, held, ...asked }: Keeping,
+): Promise<Result<Reserved, ShopFailure[]>> {
   const activation = await checkActivation(ctx, order)
   if (!activation.ok) return activation
   const now = ctx.clock.now()
@@ -84,16 +91,20 @@ export async function extendReservation(
   const keptUntil = awaits ? awaitedUntil(ctx, order, awaits) : (asked.keptUntil ?? after(now, KEPT_MS))
   // The cards of a redeem order are what it is about: they are held as long as the rest may be paid.
   const isHeldToTheEnd = awaitsTransfer || order.kind === 'REDEEM'
-  const held = await holdGiftcards(ctx, giftcards, isHeldToTheEnd ? keptUntil : after(now, HELD_MS))
-  if (!held.ok) return held
+  const inHand = isPaidAtOnce ? held : []
+  const holds = await holdGiftcards(ctx, giftcards, { expiresAt: isHeldToTheEnd ? keptUntil : after(now, HELD_MS), inHand })
+  if (!holds.ok) return holds
   // The cards to activate were sold before.
   const taken = order.kind === 'ACTIVATION' ? [] : listPackages(order)
   const lines = taken.map(({ productId, qty }) => ({ productId, qty }))
   const stockUntil = isKeptForWeeks(order.placedAt ?? now, keptUntil) ? after(now, KEPT_MS) : keptUntil
-  const reserved = await reserveStock(ctx, { orderId: order.id, lines, expiresAt: stockUntil, networkHash: payer?.networkHash })
+  const { networkHash, sourceHash } = payer ?? {}
+  const stock = { orderId: order.id, lines, expiresAt: stockUntil, networkHash, isFirst: isPaidAtOnce }
+  const reserved = await reserveStock(ctx, stock)
   if (!reserved.ok) return fail([reserved.failure])
-  await saveCheckout(ctx.db, { orderId: order.id, keptUntil, awaitsTransfer, sourceHash: payer?.sourceHash, source })
-  return ok(undefined)
+  const closedAt = isPaidAtOnce ? now : null
+  await saveCheckout(ctx.db, { orderId: order.id, keptUntil, awaitsTransfer, sourceHash, source, closedAt })
+  return ok({ holds: holds.value, hasStock: reserved.value })
 }
 
 /** A pro forma invoice names a last day to pay, which ends at midnight in the shop's own time zone. */
@@ -103,16 +114,21 @@ function awaitedUntil({ clock, storefront }: StorefrontContext, { placedAt }: Or
   return endOfShopDay(storefront, lastDayToPay(shopDayOf(storefront, placed)), ARRIVAL_DAYS)
 }
 
+type Holding = { expiresAt?: Date; inHand?: readonly Hold[] | undefined }
+
 /** In the order of the cards' ids, and before the stock: the lock order of everybody who needs both. */
 export async function holdGiftcards(
   ctx: StorefrontContext,
   giftcards: readonly OrderGiftcard[],
-  expiresAt = after(ctx.clock.now(), HELD_MS),
-): Promise<Result<void, ShopFailure[]>> {
+  { expiresAt = after(ctx.clock.now(), HELD_MS), inHand = [] }: Holding = {},
+): Promise<Result<Hold[], ShopFailure[]>> {
+  const holds: Hold[] = []
   for (const { id, orderId, cardId, amountMinor } of giftcards.toSorted((one, other) => (one.cardId < other.cardId ? -1 : 1))) {
     if (amountMinor === null) continue
-    const held = await holdCard(ctx, { cardId, orderId, minor: amountMinor, expiresAt })
+    const known = inHand.find((hold) => hold.cardId === cardId && hold.minor === amountMinor)
+    const held = known ? ok(known) : await holdCard(ctx, { cardId, orderId, minor: amountMinor, expiresAt })
     if (!held.ok) return fail([{ ...held.failure, parameter: `giftcards.${id}` }])
+    holds.push(held.value)
   }
-  return ok(undefined)
+  return ok(holds)
 }

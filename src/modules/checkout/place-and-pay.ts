@@ -3,6 +3,7 @@ import { withoutDay } from '../../platform/rate-limits/source-counters.ts'
 import type { ShopFailure } from '../../shared/failures.ts'
 import { fail, ok, type Result } from '../../shared/result.ts'
 import type { ShopContext } from '../accounts/index.ts'
+import type { Hold } from '../giftcards/index.ts'
 import type { Order } from '../orders/index.ts'
 import type { OrderGiftcard } from './checkout.store.ts'
 import type { CheckoutParts } from './checkout-parts.ts'
@@ -11,7 +12,12 @@ import { type StartedAttempt, startPaymentAttempt, toAttemptAnswer } from './sta
 import { checkUnpaid, hashPayer, inSourceTurn, ORDERS_PER_SOURCE } from './unpaid-orders.ts'
 
 /** A placed order whose prices are frozen, and what each gift card pays of it. */
-export type Prepared = { order: Order; giftcards: readonly OrderGiftcard[] }
+export type Prepared = {
+  order: Order
+  giftcards: readonly OrderGiftcard[]
+  /** The open holds of the order, when their cards are locked already. */
+  held?: readonly Hold[] | undefined
+}
 
 type Placing = {
   /** Who places what: nobody gets another's answer by guessing a key. */

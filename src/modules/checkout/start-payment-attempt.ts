@@ -2,6 +2,7 @@ import type { ShopFailure } from '../../shared/failures.ts'
 import type { Money } from '../../shared/money.ts'
 import { fail, ok, type Result } from '../../shared/result.ts'
 import type { ShopContext } from '../accounts/index.ts'
+import type { Hold } from '../giftcards/index.ts'
 import { type Order, savePaymentMethod } from '../orders/index.ts'
 import { type Payment, type PaymentMethodId, startAttempt } from '../payments/index.ts'
 import { checkMethod, type Payable } from './allowed-methods.ts'
@@ -26,6 +27,8 @@ type Paying = Result<StartedAttempt, ShopFailure[]>
 type Asked = {
   order: Order
   giftcards: readonly OrderGiftcard[]
+  /** The open holds of the order, when the caller has locked their cards. */
+  held?: readonly Hold[] | undefined
   chosen: string | null | undefined
   payer: PayerHashes
   /** It was placed just now. */
@@ -38,7 +41,7 @@ type Asked = {
 export async function startPaymentAttempt(
   ctx: ShopContext,
   parts: CheckoutParts,
-  { order, giftcards, chosen, payer, isFirst, checkout }: Asked,
+  { order, giftcards, held, chosen, payer, isFirst, checkout }: Asked,
 ): Promise<Paying> {
   const payable = toPayable(order, giftcards)
   const method = checkMethod(ctx.storefront, payable, chosen)
@@ -51,11 +54,12 @@ export async function startPaymentAttempt(
   const isSameTransfer = checkout?.awaitsTransfer && method.value === order.paymentMethod
   const keptUntil = reserveUntilPaid(order, checkout, ctx.clock.now())
   const source = keepsSource(method.value) ? ctx.request?.ip : undefined
-  const keeping = { giftcards, keptUntil, payer: payable.toPayMinor > 0 ? payer : undefined, source }
+  const isPaid = payable.toPayMinor === 0
+  const keeping = { giftcards, keptUntil, payer: isPaid ? undefined : payer, source, isPaidAtOnce: isFirst && isPaid, held }
   const kept = isSameTransfer ? ok(undefined) : await extendReservation(ctx, order, keeping)
   if (!kept.ok) return kept
-  if (payable.toPayMinor === 0) {
-    const completed = await completePaidOrder(ctx, parts, { order, giftcards, isFirst })
+  if (isPaid) {
+    const completed = await completePaidOrder(ctx, parts, { order, giftcards, reserved: isFirst ? kept.value : undefined })
     return ok({ orderId: order.id, reference: null, order: { ...completed, paymentMethod: method.value } })
   }
   const begun = await payAtProvider(ctx, parts, { orderId: order.id, method: method.value, amount, isFirst })

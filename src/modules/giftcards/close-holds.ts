@@ -27,6 +27,12 @@ export async function captureHolds(ctx: Context, orderId: string): Promise<numbe
   return (await listCardPayments(ctx.db, orderId)).reduce((sum, { minor }) => sum + minor, 0)
 }
 
+/** The same with all open holds of the order in hand, whose cards the caller has locked, and none captured before. */
+export async function captureLocked(ctx: Context, holds: readonly Hold[]): Promise<number> {
+  for (const hold of holds) await closeHold(ctx, hold, 'CAPTURED')
+  return holds.reduce((sum, { minor }) => sum + minor, 0)
+}
+
 /** Releases the order's holds. Captured holds stay. */
 export async function releaseHolds(ctx: Context, orderId: string): Promise<void> {
   await closeOpenHolds(ctx, orderId, 'RELEASED')

@@ -29,7 +29,7 @@ async function balance(cardId: string): Promise<[available: number, held: number
 test('a hold reduces the available balance, and a capture moves it to the order', async () => {
   const { id } = await issue(1000)
   const orderId = uuid()
-  expect(await hold(id, 600, orderId)).toEqual({ ok: true, value: undefined })
+  expect(await hold(id, 600, orderId)).toMatchObject({ ok: true, value: { cardId: id, orderId, minor: 600 } })
   expect(await balance(id)).toEqual([400, 600])
   expect(await captureHolds(ctx, orderId)).toBe(600)
   expect(await balance(id)).toEqual([400, 0])
@@ -225,7 +225,7 @@ test("an order may renew its hold after the card's last day, unless the card is 
   clock.set('2027-03-02T23:50:00Z')
   await hold(id, 600, orderId)
   clock.set('2027-03-03T00:05:00Z')
-  expect(await hold(id, 600, orderId)).toEqual({ ok: true, value: undefined })
+  expect(await hold(id, 600, orderId)).toMatchObject({ ok: true, value: { cardId: id, orderId, minor: 600 } })
   expect(await hold(id, 700, orderId), 'more of it').toEqual({ ok: false, failure: { name: 'CARD_EXPIRED' } })
   await blockCard(ctx, id)
   expect(await hold(id, 600, orderId)).toEqual({ ok: false, failure: { name: 'CARD_BLOCKED' } })

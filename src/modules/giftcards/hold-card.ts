@@ -13,27 +13,31 @@ export type HoldRequest = {
   brand?: string
   minor: number
   expiresAt: Date
+  /** It is captured or held again in this transaction: when it ends is not written if nothing else changes. */
+  isClosedSoon?: boolean
 }
 
 /**
  * Reserves a part of a card for one order, until the order is paid or cancelled or the hold expires. Called again, it replaces the amount. A refusal
  * changes nothing. Hold several cards in one transaction in the order of their ids.
  */
-export function holdCard(ctx: StorefrontContext, wanted: HoldRequest): Promise<Result<void, ShopFailure>> {
+export function holdCard(ctx: StorefrontContext, wanted: HoldRequest): Promise<Result<Hold, ShopFailure>> {
   return joinTransaction(ctx, async (ctx) => replaceHold(ctx, await lockForHold(ctx.db, wanted), wanted))
 }
+
+type WholeCard = HeldCard & { hold: Hold }
 
 /** As much of a card as is free, for one order. Called again, it takes what came free meanwhile, and extends the hold. Returns the card as it is then. */
 export function holdWholeCard(
   ctx: StorefrontContext,
   wanted: Omit<HoldRequest, 'minor'>,
-): Promise<Result<HeldCard, ShopFailure>> {
-  return joinTransaction(ctx, async (ctx): Promise<Result<HeldCard, ShopFailure>> => {
+): Promise<Result<WholeCard, ShopFailure>> {
+  return joinTransaction(ctx, async (ctx): Promise<Result<WholeCard, ShopFailure>> => {
     const locked = await lockForHold(ctx.db, wanted)
     const minor = freeMinorOf(locked)
     if (minor === 0) return fail({ name: locked.heldMinor > 0 ? 'CARD_IN_USE' : 'CARD_EMPTY' })
-    const done = await replaceHold(ctx, locked, { ...wanted, minor })
-    return done.ok ? ok({ card: locked.card, availableMinor: 0, heldMinor: minor }) : done
+    const held = await replaceHold(ctx, locked, { ...wanted, minor })
+    return held.ok ? ok({ card: locked.card, availableMinor: 0, heldMinor: minor, hold: held.value }) : held
   })
 }
 
@@ -46,28 +50,30 @@ async function replaceHold(
   ctx: StorefrontContext,
   locked: LockedForHold,
   wanted: HoldRequest,
-): Promise<Result<void, ShopFailure>> {
+): Promise<Result<Hold, ShopFailure>> {
   const { card, before, availableMinor, heldMinor } = locked
   const isHeld = before?.minor === wanted.minor
   const failure = findCardFailure(card, shopDay(ctx))
   // A hold placed in time stays valid, even if the rest is paid after the card's last day.
   if (failure && !(isHeld && failure === 'CARD_EXPIRED')) return fail({ name: failure })
   if (isHeld) {
-    await saveExpiry(ctx.db, before.id, wanted.expiresAt)
-    return ok(undefined)
+    if (!wanted.isClosedSoon) await saveExpiry(ctx.db, before.id, wanted.expiresAt)
+    return ok(before)
   }
   // In use elsewhere is not empty: the shopper may have another tab open.
   if (wanted.minor > availableMinor + heldMinor) return fail({ name: 'CARD_BALANCE_TOO_LOW' })
   if (wanted.minor > freeMinorOf(locked)) return fail({ name: 'CARD_IN_USE' })
   if (before) await closeHold(ctx, before, 'RELEASED')
-  await placeHold(ctx, { ...wanted, brand: wanted.brand ?? null, id: ctx.ids.uuid(), currency: card.value.currency })
-  return ok(undefined)
+  const { cardId, orderId, brand = null, minor, expiresAt } = wanted
+  const hold = { id: ctx.ids.uuid(), cardId, orderId, brand, currency: card.value.currency, minor }
+  await placeHold(ctx, hold, expiresAt)
+  return ok(hold)
 }
 
-function placeHold({ db, clock }: StorefrontContext, hold: Hold & Pick<HoldRequest, 'expiresAt'>): Promise<void> {
+function placeHold({ db, clock }: StorefrontContext, hold: Hold, expiresAt: Date): Promise<void> {
   return insertHold(
     db,
-    { ...hold, createdAt: clock.now() },
+    { ...hold, expiresAt, createdAt: clock.now() },
     {
       key: `hold-card ${hold.id}`,
       kind: 'hold-card',

@@ -85,15 +85,31 @@ export type LockedForHold = { card: Giftcard; before: Hold | undefined; availabl
 
 /** Hold and balance are read under the lock: until then another request may change them. Called inside a transaction. */
 export async function lockForHold(db: Db, { cardId, orderId }: { cardId: string; orderId: string }): Promise<LockedForHold> {
-  const [cards, holds, balances] = await batch(db, [
+  const [cards, held] = await batch(db, [
     selectCards(db).where('id', '=', cardId).forNoKeyUpdate(),
-    selectOpen(db).where('card_id', '=', cardId).where('order_id', '=', orderId),
-    selectBalances([cardId]),
+    selectHeld(db, { cardId, orderId }),
   ])
-  const [card, before, balance] = [cards.rows[0], holds.rows[0], balances.rows[0]]
-  if (!card || !balance) throw new Error(`There is no card ${cardId}`)
-  const { available, held } = balance
-  return { card: toCard(card), before: before && toHold(before), availableMinor: Number(available), heldMinor: Number(held) }
+  const [card, row] = [cards.rows[0], held.rows[0]]
+  if (!card || !row) throw new Error(`There is no card ${cardId}`)
+  const { availableMinor, heldMinor, id, currency, minor, brand } = row
+  const before = id && currency && minor ? { id, cardId, orderId, brand, currency, minor: Number(minor) } : undefined
+  return { card: toCard(card), before, availableMinor: Number(availableMinor), heldMinor: Number(heldMinor) }
+}
+
+/** What is on a card, what all orders hold of it, and the hold of one order. */
+function selectHeld(db: Db, { cardId, orderId }: { cardId: string; orderId: string }) {
+  const ofAll = selectOpen(db)
+    .clearSelect()
+    .select(({ fn }) => fn.sum<bigint | null>('amount_minor').as('minor'))
+  return db
+    .selectFrom('giftcards as c')
+    .leftJoin('ledger_accounts as a', (join) => join.on(sql<boolean>`a.code = 'card:' || c.id`))
+    .leftJoin('giftcard_holds as h', (join) =>
+      join.onRef('h.card_id', '=', 'c.id').on('h.order_id', '=', orderId).on('h.state', '=', literal('OPEN')),
+    )
+    .select(['h.id', 'h.brand', 'h.currency', 'h.amount_minor as minor', 'a.balance as availableMinor'])
+    .select(ofAll.where('card_id', '=', cardId).as('heldMinor'))
+    .where('c.id', '=', cardId)
 }
 
 /** A card with what anybody can still have of it, and what the order at hand holds. */

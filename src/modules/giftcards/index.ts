@@ -13,7 +13,7 @@ export { type CardSelection, type ListedCard, listCards } from './card-lists.sto
 export { createCardNumber } from './card-number.ts'
 export { type CheckedCard, checkCard, identifyCard, identifyUncounted, type TypedCard } from './check-card.ts'
 export { closeUndoneCards, freezeCard } from './close-card.ts'
-export { captureHolds, capturePart, closeHold, releaseHolds } from './close-holds.ts'
+export { captureHolds, captureLocked, capturePart, closeHold, releaseHolds } from './close-holds.ts'
 export { findBlankCards } from './find-blank-cards.ts'
 export { findCardByNumber } from './find-card-by-number.ts'
 export { findCardFailure, type Giftcard, type ReplacedFor } from './giftcard.ts'
@@ -38,6 +38,7 @@ export {
   findFreeAt,
   type HeldCard,
   type HeldCards,
+  type Hold,
   isPaidWithBlockedCard,
   listCapturedParts,
   listCardPayments,

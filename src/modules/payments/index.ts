@@ -55,6 +55,7 @@ export {
   type ReceivedEvent,
   type StartPayment,
 } from './provider.ts'
+export { recordGiftcardPayment } from './record-giftcard-payment.ts'
 export { registerWebhook } from './register-webhook.ts'
 export { type SettledPayment, type SettlePayment, settlePayment } from './settle-payment.ts'
 export { startAttempt } from './start-attempt.ts'

@@ -13,6 +13,7 @@ import {
   saveSession,
   saveSessionResult,
 } from './payments.store.ts'
+import { recordGiftcardPayment } from './record-giftcard-payment.ts'
 import { settlePayment } from './settle-payment.ts'
 import { startAttempt } from './start-attempt.ts'
 
@@ -72,11 +73,17 @@ describe('an attempt', () => {
     expect(await listStates()).toEqual(['EXPIRED', 'NEW'])
   })
 
-  test('with a gift card stands beside the others', async () => {
+  test('stays open while gift cards pay beside it, each a part', async () => {
     await start()
-    await start({ provider: 'giftcard', method: 'giftcard' })
-    await start({ provider: 'giftcard', method: 'giftcard' })
-    expect(await listStates()).toEqual(['NEW', 'NEW', 'NEW'])
+    for (const minor of [500, 700]) {
+      await recordGiftcardPayment(ctx, { orderId, amount: { currency: 'EUR', minor }, isFirst: false })
+    }
+    expect(await listStates()).toEqual(['NEW', 'CAPTURED', 'CAPTURED'])
+    expect((await listPayments(db, orderId)).map(({ settledAt }) => settledAt)).toEqual([
+      undefined,
+      ctx.clock.now(),
+      ctx.clock.now(),
+    ])
   })
 
   test('is kept where the shopper pays, and what they bring back', async () => {

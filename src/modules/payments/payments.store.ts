@@ -102,9 +102,11 @@ const UNSETTLED = {
   ...{ pspReference: undefined, transfer: undefined, settledAt: undefined, refundedBy: undefined },
 } as const satisfies Partial<Payment>
 
-export type NewPayment = Omit<Payment, keyof typeof UNSETTLED>
+/** One whose money is there already says since when. */
+type NewPayment = Omit<Payment, keyof typeof UNSETTLED> & { capturedAt?: Date }
 
-export async function insertPayment(db: Db, payment: NewPayment): Promise<Payment> {
+export async function insertPayment(db: Db, { capturedAt, ...payment }: NewPayment): Promise<Payment> {
+  const settlement = capturedAt ? ({ state: 'CAPTURED', settledAt: capturedAt } as const) : UNSETTLED
   await db
     .insertInto('payments')
     .values({
@@ -117,9 +119,11 @@ export async function insertPayment(db: Db, payment: NewPayment): Promise<Paymen
       amount_minor: BigInt(payment.amount.minor),
       currency: payment.amount.currency,
       created_at: payment.createdAt,
+      state: settlement.state,
+      settled_at: settlement.settledAt ?? null,
     })
     .execute()
-  return { ...payment, ...UNSETTLED }
+  return { ...payment, ...UNSETTLED, ...settlement }
 }
 
 /** For a payment that the caller has locked: it is returned as it is then. */

@@ -23,13 +23,7 @@ test.each<[string, PaymentState, PaymentOutcome, boolean, Settlement]>([
   ['a refund told twice changes nothing', 'REFUNDED', 'REFUNDED', false, NOTHING],
   ['a refund told before the capture waits', 'NEW', 'REFUNDED', false, 'early'],
 ])('%s', (_sentence, state, outcome, orderIsPaid, expected) => {
-  expect(settle({ state, provider: 'adyen', reason: undefined }, { outcome }, orderIsPaid)).toEqual(expected)
-})
-
-test('a second gift card is no duplicate: each pays a part', () => {
-  expect(settle({ state: 'NEW', provider: 'giftcard', reason: undefined }, { outcome: 'CAPTURED' }, true)).toEqual({
-    to: 'CAPTURED',
-  })
+  expect(settle({ state, reason: undefined }, { outcome }, orderIsPaid)).toEqual(expected)
 })
 
 test.each<[string, RefusalReason, RefusalReason, Settlement]>([
@@ -43,6 +37,6 @@ test.each<[string, RefusalReason, RefusalReason, Settlement]>([
   ['a cancellation told twice changes nothing', 'CANCELLED', 'CANCELLED', NOTHING],
   ['a page that expires after the shopper cancelled changes nothing', 'CANCELLED', 'EXPIRED', NOTHING],
 ])('%s', (_sentence, before, reason, expected) => {
-  const payment = { state: 'REFUSED', provider: 'adyen', reason: before } as const
+  const payment = { state: 'REFUSED', reason: before } as const
   expect(settle(payment, { outcome: 'REFUSED', reason }, false)).toEqual(expected)
 })

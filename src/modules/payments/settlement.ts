@@ -6,14 +6,13 @@ export type Settlement = { to: PaymentState } | 'nothing new' | 'early'
 
 /**
  * What an update does to a payment, also when it is repeated, late or reordered. An order is paid once: a second capture is a duplicate and is refunded.
- * Gift cards pay parts, so each of their captures counts.
  */
 export function settle(
-  payment: Pick<Payment, 'state' | 'provider' | 'reason'>,
+  payment: Pick<Payment, 'state' | 'reason'>,
   { outcome, reason }: { outcome: PaymentOutcome; reason?: RefusalReason | undefined },
   orderIsPaid: boolean,
 ): Settlement {
-  const to = outcome === 'CAPTURED' && orderIsPaid && payment.provider !== 'giftcard' ? 'DUPLICATE' : outcome
+  const to = outcome === 'CAPTURED' && orderIsPaid ? 'DUPLICATE' : outcome
   if ((NEXT_STATES[payment.state] as readonly PaymentState[]).includes(to)) return { to }
   // A card was refused on the page before the shopper cancelled there: the refusal counts, whichever comes first.
   if (outcome === 'REFUSED' && payment.reason === 'CANCELLED' && isBankRefusal(reason)) return { to: 'REFUSED' }

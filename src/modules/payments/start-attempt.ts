@@ -2,7 +2,7 @@ import type { Context } from '../../platform/context.ts'
 import { joinTransaction } from '../../platform/db/in-transaction.ts'
 import type { Money } from '../../shared/money.ts'
 import { type Payment, type PaymentMethodId, type ProviderName, referenceOf } from './payment.ts'
-import { insertPayment, type LockedPayments, lockPayments, saveSettlement } from './payments.store.ts'
+import { insertPayment, lockPayments, saveSettlement } from './payments.store.ts'
 
 type Attempt = {
   orderId: string
@@ -17,11 +17,7 @@ type Started = Payment & {
   isNew: boolean
   /** What was tried before it. */
   earlier: readonly Payment[]
-  /** With it: for who settles it in the same transaction. */
-  locked: LockedPayments
 }
-
-const NO_PAYMENTS: LockedPayments = { payments: [], isPaid: false }
 
 /**
  * The attempt to pay with: the open one when it is the same, otherwise a new one. An open attempt with another method is replaced; if it is paid anyway,
@@ -29,9 +25,8 @@ const NO_PAYMENTS: LockedPayments = { payments: [], isPaid: false }
  */
 export function startAttempt(ctx: Context, { isFirst = false, ...attempt }: Attempt): Promise<Started> {
   return joinTransaction(ctx, async (ctx) => {
-    const { payments, isPaid } = isFirst ? NO_PAYMENTS : await lockPayments(ctx.db, attempt.orderId)
-    // Gift cards pay side by side; of the others one is open at a time.
-    const open = attempt.provider === 'giftcard' ? [] : payments.filter(isOpen)
+    const payments = isFirst ? [] : (await lockPayments(ctx.db, attempt.orderId)).payments
+    const open = payments.filter(({ state }) => state === 'NEW')
     const same = open.find((payment) => isSame(payment, attempt) && !hasExpired(payment, ctx))
     for (const payment of open.filter((one) => one !== same)) {
       const reason = hasExpired(payment, ctx) ? 'EXPIRED' : 'REPLACED'
@@ -44,14 +39,10 @@ export function startAttempt(ctx: Context, { isFirst = false, ...attempt }: Atte
         refundedBy: undefined,
       })
     }
-    if (same) return { ...same, isNew: false, earlier: payments.filter((one) => one !== same), locked: { payments, isPaid } }
+    if (same) return { ...same, isNew: false, earlier: payments.filter((one) => one !== same) }
     const next = await insertNext(ctx, attempt, payments.length)
-    return { ...next, isNew: true, earlier: payments, locked: { payments: [...payments, next], isPaid } }
+    return { ...next, isNew: true, earlier: payments }
   })
-}
-
-function isOpen({ state, provider }: Payment): boolean {
-  return state === 'NEW' && provider !== 'giftcard'
 }
 
 function isSame({ provider, method, amount }: Payment, attempt: Attempt): boolean {
@@ -64,7 +55,10 @@ function hasExpired({ sessionExpiresAt, transfer }: Payment, { clock }: Context)
   return !transfer && sessionExpiresAt !== undefined && sessionExpiresAt <= clock.now()
 }
 
-function insertNext(ctx: Context, attempt: Attempt, before: number): Promise<Payment> {
+type Next = Omit<Attempt, 'isFirst'> & { capturedAt?: Date }
+
+/** Behind so many of the order. */
+export function insertNext(ctx: Context, attempt: Next, before: number): Promise<Payment> {
   const number = before + 1
   const reference = referenceOf(attempt.orderId, number)
   return insertPayment(ctx.db, { ...attempt, id: ctx.ids.uuid(), attempt: number, reference, createdAt: ctx.clock.now() })

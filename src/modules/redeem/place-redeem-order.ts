@@ -12,7 +12,7 @@ import {
   placeAndPay,
   saveGiftcardAmounts,
 } from '../checkout/index.ts'
-import { releaseHolds } from '../giftcards/index.ts'
+import { type Hold, releaseHolds } from '../giftcards/index.ts'
 import {
   checkCardValue,
   freezeOrder,
@@ -61,7 +61,8 @@ async function prepare(
   const order = await lockVisit(ctx)
   if (!order) return fail([{ name: 'REDEEM_UNKNOWN' }])
   const giftcards = await listGiftcards(ctx.db, order.id)
-  const held = await holdCards(ctx, { orderId: order.id, cardIds: giftcards.map(({ cardId }) => cardId) })
+  const cardIds = giftcards.map(({ cardId }) => cardId)
+  const held = await holdCards(ctx, { orderId: order.id, cardIds, isClosedSoon: true })
   if (!held.ok) return fail([held.failure])
   const state = await readRedeemState(ctx, order, { giftcards, held: held.value })
   const obstacles = await listObstaclesOf(ctx, state)
@@ -74,7 +75,7 @@ async function prepare(
     const allowed = await limits.consume(ctx, EXCHANGES_OF_CARD, card.id)
     if (!allowed.ok) return fail([allowed.failure])
   }
-  return freeze(ctx, state, { people: people.value, input })
+  return freeze(ctx, state, { people: people.value, input, holds: held.value.holds })
 }
 
 function checkShownSums(
@@ -102,12 +103,12 @@ async function listObstaclesOf(ctx: ShopContext, state: RedeemState): Promise<Sh
   return failures
 }
 
-type Freezing = { people: People; input: PlaceRedeemOrderInput }
+type Freezing = { people: People; input: PlaceRedeemOrderInput; holds: readonly Hold[] }
 
 async function freeze(
   ctx: ShopContext,
   state: RedeemState,
-  { people, input }: Freezing,
+  { people, input, holds }: Freezing,
 ): Promise<Result<Prepared, ShopFailure[]>> {
   const { order, totals, cards } = state
   const { shipments, bonuses } = arrangeShipments(ctx, state.choices, people)
@@ -120,11 +121,12 @@ async function freeze(
   const { paymentMethod, newsletter } = input
   const frozen = await freezeOrder(ctx, priced, { paymentMethod: paymentMethod ?? 'giftcard', newsletter: newsletter ?? false })
   // All that is free of each card was held. The payment replaces that by what each one pays; one that pays nothing is released.
-  if (cards.some(({ partMinor }) => partMinor === 0)) await releaseHolds(ctx, order.id)
+  const isAllUsed = cards.every(({ partMinor }) => partMinor > 0)
+  if (!isAllUsed) await releaseHolds(ctx, order.id)
   const parts = cards.map(({ id, card, partMinor }) => ({ id, cardId: card.id, minor: partMinor }))
   await saveGiftcardAmounts(ctx.db, parts)
   const giftcards = parts.map(({ id, cardId, minor }) => ({ id, cardId, orderId: order.id, amountMinor: minor || null }))
-  return ok({ order: frozen, giftcards })
+  return ok({ order: frozen, giftcards, held: isAllUsed ? holds : undefined })
 }
 
 type RedeemMoney = { bonuses: ReadonlyMap<string, number>; takenMinor: number; bonusMinor: number }

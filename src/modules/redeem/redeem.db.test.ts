@@ -131,15 +131,27 @@ test('an answer that is asked for its errors alone reads nothing of the order', 
   expect(await countStatements('order { id } errors { code }')).toBeLessThan(forAll - 5)
 })
 
-test('an exchange reads its cards when it holds them, looks for no earlier payment and writes its order twice', async () => {
+test('an exchange holds its cards once, records its payment once and writes its order twice', async () => {
   const visitor = shop.visit()
   await shop.start(visitor, await shop.issue(5_000))
   await shop.choose(visitor, 40)
   const texts = await place(visitor)
   const count = (part: string) => texts.filter((text) => text.includes(part)).length
   expect([count('from "checkout_giftcards"'), count('from "payments"')]).toEqual([1, 0])
+  expect([count('into "payments"'), count('update "payments"')]).toEqual([1, 0])
+  expect([count('into "checkouts"'), count('update "checkouts"')]).toEqual([1, 0])
+  expect(count('stock_reservations')).toBe(0)
   // Placed and completed.
   expect(count('update "orders"')).toBe(2)
+})
+
+test('a card that an exchange spends to its end is locked once and its hold captured as it is', async () => {
+  const visitor = shop.visit()
+  await shop.start(visitor, await shop.issue(5_000))
+  await shop.choose(visitor, 50)
+  const texts = await place(visitor)
+  expect(texts.filter((text) => /from "giftcards".*for no key update/.test(text))).toHaveLength(1)
+  expect(texts.filter((text) => /(insert into|update) "giftcard_holds"/.test(text))).toHaveLength(1)
 })
 
 test('a second choice writes its card alone, and placing rewrites nothing that was chosen', async () => {

@@ -5,7 +5,7 @@ import { fail, ok, type Result } from '../../shared/result.ts'
 import { isUuid } from '../../shared/uuid.ts'
 import type { ShopContext } from '../accounts/index.ts'
 import { listGiftcards } from '../checkout/index.ts'
-import { findFreeAt, type HeldCard, type HeldCards, holdWholeCard, readCard } from '../giftcards/index.ts'
+import { findFreeAt, type HeldCard, type HeldCards, type Hold, holdWholeCard, readCard } from '../giftcards/index.ts'
 import { findOwnedOrder, findRedeemOrder, lockOpenRedeemOrder, type Order, ownerOf, redeemHashOf } from '../orders/index.ts'
 import { localeOf, type StorefrontContext } from '../storefronts/index.ts'
 
@@ -55,16 +55,19 @@ export function changeVisit(ctx: ShopContext, change: Change): Promise<Result<Or
 /** All that is free of each card, in the order of the cards' ids: the lock order of everybody who needs several. */
 export async function holdCards(
   ctx: StorefrontContext,
-  { orderId, cardIds }: { orderId: string; cardIds: readonly string[] },
-): Promise<Result<HeldCards, ShopFailure>> {
+  { orderId, cardIds, isClosedSoon }: { orderId: string; cardIds: readonly string[]; isClosedSoon?: boolean },
+): Promise<Result<HeldCards & { holds: readonly Hold[] }, ShopFailure>> {
   const cards = new Map<string, HeldCard>()
+  const holds: Hold[] = []
   const expiresAt = new Date(ctx.clock.now().getTime() + HELD_MS)
   for (const cardId of cardIds.toSorted()) {
-    const held = await holdWholeCard(ctx, { cardId, orderId, expiresAt })
+    const held = await holdWholeCard(ctx, { cardId, orderId, expiresAt, isClosedSoon })
     if (!held.ok) return fail(await explainHold(ctx, { cardId, orderId, failure: held.failure }))
-    cards.set(cardId, held.value)
+    const { hold, ...card } = held.value
+    cards.set(cardId, card)
+    holds.push(hold)
   }
-  return ok({ cards, heldUntil: expiresAt })
+  return ok({ cards, heldUntil: expiresAt, holds })
 }
 
 /** "In use elsewhere, free again at 14:32", on the shop's clock. */

@@ -19,9 +19,14 @@ const MAX_CARDS_AT_ONCE = 20
 /**
  * An order that is paid in full: called inside the transaction that locked it and booked the last of its money into `order:<id>`. It becomes COMPLETED, its
  * stock is consumed, fees and discounts leave the clearing account, its cards are made and its mails enqueued. A completed order
- * stays as it is. Returns it as it is then.
+ * stays as it is. Returns it as it is then. Whose caller knows that no stock is reserved says so.
  */
-export async function completeOrder(ctx: Context, parts: FulfilmentParts, order: Order): Promise<Order> {
+export async function completeOrder(
+  ctx: Context,
+  parts: FulfilmentParts,
+  order: Order,
+  { hasStock = true }: { hasStock?: boolean } = {},
+): Promise<Order> {
   const { id: orderId, status } = order
   if (status === 'COMPLETED') return order
   return joinTransaction(ctx, async (ctx) => {
@@ -29,7 +34,7 @@ export async function completeOrder(ctx: Context, parts: FulfilmentParts, order:
     await moveOrder(ctx.db, { id: orderId, from: status, to: 'COMPLETED', now })
     const paid = await renewPromise(ctx, parts, { ...order, completedAt: now })
     await bookFees(ctx, order)
-    await consumeStock(ctx, orderId)
+    if (hasStock) await consumeStock(ctx, orderId)
     const asking = order.newsletter ? [orderJob(ASK_BUYER_ABOUT_NEWSLETTER, orderId)] : []
     await addJobs(ctx.db, [...(await issue(ctx, parts, paid)), ...asking])
     return { ...paid, status: 'COMPLETED', canceledAt: null }
