@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import pg from 'pg'
-import { findVariation as findVariationBy, type Gift, putIntoBasket, setPayer } from '../support/basket.ts'
+import { findVariation as findVariationBy, type Gift, putIntoBasket, setPayer, startOrder } from '../support/basket.ts'
 import { readDatabaseUrl } from '../support/shop-process.ts'
 import { test as base, expect, localOrigin, untilHydrated } from './shop.ts'
 
@@ -75,8 +75,6 @@ export const findVariation = (page: Page, path: string, kind: Gift['kind']) => f
 /** Fills the basket as the builder does, without walking through it: that is another journey. */
 export const fillBasket = (page: Page, gift: Gift) => putIntoBasket(asPage(page), gift)
 
-const PLACE = `mutation ($input: PlaceOrderInput!, $key: String!) { answer: placeOrder(input: $input, idempotencyKey: $key) {
-  order { id } payment { redirectUrl } errors { message } } }`
 const RETRY = `mutation ($orderUuid: ID!, $key: String!) {
   answer: retryPayment(orderUuid: $orderUuid, paymentMethod: "scheme", idempotencyKey: $key) { payment { redirectUrl } errors { message } } }`
 const OPEN = 'mutation ($token: String!) { answer: openGift(token: $token) { gift { packages { cards { number pin } } } } }'
@@ -103,25 +101,18 @@ export async function ownGiftcards(page: Page, email: string, gift: Omit<Gift, '
 
 /** Orders and pays what lies in the basket, without looking at it; the order's uuid. */
 export async function placeOrder(page: Page): Promise<string> {
-  const { order, payment } = await startOrder(page, 'paypal')
-  await pressAt(page, payment.redirectUrl, 'pay')
-  return order.id
+  const { uuid, redirectUrl } = await startOrder(asPage(page), 'paypal')
+  await pressAt(page, redirectUrl, 'pay')
+  return uuid
 }
 
 /** Orders what lies in the basket and opens the provider's page, without walking through the checkout. */
 export async function openProvider(page: Page, email: string, method: 'scheme' | 'paypal', more: object = {}): Promise<void> {
   await sayWhoPays(page, email, more)
-  const { order, payment } = await startOrder(page, method)
+  const { uuid, redirectUrl } = await startOrder(asPage(page), method)
   // As the checkout remembers it.
-  await page.evaluate((id) => sessionStorage.setItem('checkout-order', id), order.id)
-  await page.goto(payment.redirectUrl)
-}
-
-async function startOrder(page: Page, paymentMethod: string) {
-  const { cartV2 } = await askShop(page, '{ cartV2 { totals { grandTotal { value } } } }')
-  const expectedTotal = (cartV2 as { totals: { grandTotal: { value: number } } }).totals.grandTotal.value
-  const placed = await askShop(page, PLACE, { input: { paymentMethod, acceptTerms: true, expectedTotal }, key: randomUUID() })
-  return placed.answer as { order: { id: string }; payment: { redirectUrl: string } }
+  await page.evaluate((id) => sessionStorage.setItem('checkout-order', id), uuid)
+  await page.goto(redirectUrl)
 }
 
 /** Tries the payment of an order once more, and has it refused. The shop must know that before it begins another. */

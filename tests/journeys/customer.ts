@@ -2,15 +2,12 @@ import type { Page } from '@playwright/test'
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { askShop, openEmptyPage, SOON, untilMailed } from './buyer.ts'
-import { expect, untilHydrated } from './shop.ts'
+import { expect } from './shop.ts'
 
 export const PASSWORD = 'violet tram kettle'
 
 /** A field of the page's form, by what it is called in every language. */
 export const field = (page: Page, name: string) => page.getByRole('main').locator(`input[name="${name}"]`)
-
-/** Sends the page's form, or that of its modal. */
-export const sendForm = (page: Page) => page.getByRole('main').locator('form button[type="submit"]:visible').last().click()
 
 const REGISTER = `mutation ($input: RegisterInput!, $captchaToken: String!) {
   answer: registerUser(input: $input, captchaToken: $captchaToken) { errors { message } } }`
@@ -28,24 +25,6 @@ export async function becomeCustomer(page: Page, email: string): Promise<void> {
   const captchaToken = await solvePuzzle(page)
   const input = { firstName: 'Cleo', lastName: 'Hart', email, password: PASSWORD, acceptTerms: true }
   expect(await askShop(page, REGISTER, { input, captchaToken })).toEqual({ answer: { errors: [] } })
-}
-
-/** Registers on the page that is open. */
-export async function register(page: Page, email: string): Promise<void> {
-  await untilHydrated(page)
-  await field(page, 'firstName').fill('Cleo')
-  await field(page, 'lastName').fill('Hart')
-  await field(page, 'email').fill(email)
-  await field(page, 'password').fill(PASSWORD)
-  await field(page, 'acceptTerms').check()
-  await sendForm(page)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(Welcome|Welkom), Cleo!$/)
-}
-
-export async function logIn(page: Page, email: string, password = PASSWORD): Promise<void> {
-  await field(page, 'email').fill(email)
-  await field(page, 'password').fill(password)
-  await sendForm(page)
 }
 
 /** The path of the newest link to such a page that a mail has brought. */

@@ -8,6 +8,8 @@ export type Gift = Readonly<Record<string, unknown>> & { kind: 'DIGITAL' | 'PHYS
 export const ADDRESS = { postCode: 'SW1A 1AA', houseNumber: '10', street: 'Bridge Street', city: 'London' } as const
 
 const ADD = 'mutation ($input: AddPackageInput!) { answer: addOriginalPackageToCart(input: $input) { errors { message } } }'
+const PLACE = `mutation ($input: PlaceOrderInput!, $key: String!) { answer: placeOrder(input: $input, idempotencyKey: $key) {
+  order { id } payment { redirectUrl } errors { message } } }`
 const BILL = 'mutation ($input: BillingAddressInput!) { answer: setBillingAddress(input: $input) { errors { message } } }'
 
 export async function findVariation(ask: Ask, path: string, kind: Gift['kind']): Promise<string | undefined> {
@@ -24,6 +26,15 @@ export async function putIntoBasket(ask: Ask, { kind, giftCards = '/gift-cards/'
 export function setPayer(ask: Ask, email: string, more: object = {}): Promise<void> {
   const person = { firstName: 'Cleo', lastName: 'Hart', email, countryCode: 'GB', phoneNumber: '+44 7700900123' }
   return expectDone(ask, BILL, { ...person, ...ADDRESS, ...more })
+}
+
+/** Orders what lies in the basket: the order's uuid, and where to pay. */
+export async function startOrder(ask: Ask, paymentMethod: string): Promise<{ uuid: string; redirectUrl: string }> {
+  const { cartV2 } = await ask('{ cartV2 { totals { grandTotal { value } } } }', {})
+  const input = { paymentMethod, acceptTerms: true, expectedTotal: cartV2.totals.grandTotal.value }
+  const { order, payment, errors } = (await ask(PLACE, { input, key: crypto.randomUUID() })).answer
+  if (errors.length > 0) throw new Error(JSON.stringify(errors))
+  return { uuid: order.id, redirectUrl: payment.redirectUrl }
 }
 
 async function expectDone(ask: Ask, mutation: string, input: object): Promise<void> {

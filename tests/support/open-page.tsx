@@ -28,6 +28,8 @@ const REGISTER = `mutation ($input: RegisterInput!, $captchaToken: String!) {
 type Visitor = {
   /** Where the visitor is, as far as the shop knows. */
   country?: string | null
+  /** What the browser calls itself. */
+  userAgent?: string
   /** What the visitor has answered to the question about cookies; null when nothing. */
   consent?: string | null
   hasSeenPromo?: boolean
@@ -36,7 +38,7 @@ type Visitor = {
 /** A whole page of the open shop in a DOM without layout: its screens, its router and its real answers, without the time that a browser takes. */
 export function visitShop(
   host = 'gcsuk.localhost',
-  { country = null, consent = 'necessary', hasSeenPromo = true }: Visitor = {},
+  { country = null, userAgent = 'test', consent = 'necessary', hasSeenPromo = true }: Visitor = {},
 ) {
   const origin = `http://127.0.0.1:${inject('openShop').port}`
   const cookies = new Map<string, string>()
@@ -52,7 +54,7 @@ export function visitShop(
     { method = 'GET', headers = {}, body }: { method?: string; headers?: object; body?: string } = {},
   ) {
     const cookie = [...cookies].map((pair) => pair.join('=')).join('; ')
-    const own = { host, origin: `http://${host}`, cookie, 'x-forwarded-for': source }
+    const own = { host, origin: `http://${host}`, cookie, 'user-agent': userAgent, 'x-forwarded-for': source }
     const answer = await send(new URL(path, origin), { method, headers: { ...headers, ...own }, body, timeoutMs: 30_000 })
     for (const line of answer.headers['set-cookie'] ?? []) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
@@ -61,6 +63,12 @@ export function visitShop(
     }
     if (lastVisitor === cookies) showCookies()
     return answer
+  }
+
+  /** The page that the shop leads to. */
+  async function follow(address: string): Promise<{ text: string; address: string }> {
+    const { text, headers } = await request(address)
+    return headers.location ? follow(headers.location) : { text, address }
   }
 
   function showCookies(): void {
@@ -91,6 +99,10 @@ export function visitShop(
 
   return {
     calls,
+    /** What the server sends, for who has no script. */
+    read: async (path: string) => (await request(path)).text,
+    /** Without the cookies of the session, which is over. */
+    forgetSession: () => cookies.clear(),
     /** What is loaded once the page is idle is there. */
     untilIdle: () => waitFor(() => expect(calls.map(({ query }) => query)).toContain('/ip')),
     /** From now on: what the page asks goes past this first. */
@@ -105,12 +117,12 @@ export function visitShop(
       expect(await ask(REGISTER, { input, captchaToken })).toEqual({ answer: { errors: [] } })
     },
     open: async (path: string) => {
-      happyDom.setURL(`http://${host}${path}`)
+      const { text, address } = await follow(path)
+      happyDom.setURL(`http://${host}${address}`)
       leave(cookies)
       vi.stubGlobal('fetch', answer)
       vi.stubGlobal('Worker', PuzzleWorker)
       vi.stubGlobal('isSecureContext', true)
-      const { text } = await request(path)
       const [, block = ''] = new RegExp(`<script id="${SHOP_BLOCK}"[^>]*>(.*?)</script>`, 's').exec(text) ?? []
       const shop = JSON.parse(block) as Shop
       showCookies()

@@ -5,23 +5,24 @@ import { findFreePort, startShop } from './shop-process.ts'
 declare module 'vitest' {
   interface ProvidedContext {
     /** A whole shop that is open while the files of the project run, for tests that do not stop it. */
-    openShop: { port: number; dataDir: string }
+    openShop: { port: number; mailboxPort: number; dataDir: string }
   }
 }
 
 export default async function openShop(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = makeTemporaryFolder('open')
   const port = await findFreePort()
+  const mailboxPort = await findFreePort()
   const settings = {
     // Visitors come from places of their own.
     TRUST_PROXY: '1',
-    MAILBOX_PORT: await findFreePort(),
+    MAILBOX_PORT: mailboxPort,
     ADYEN_PORT: await findFreePort(),
     BRAND_SHOP_PORT: await findFreePort(),
   }
   const shop = startShop({ DATA_DIR: dataDir, PORT: port, ...settings })
   await shop.opened()
-  project.provide('openShop', { port, dataDir })
+  project.provide('openShop', { port, mailboxPort, dataDir })
   return async () => {
     shop.signal('SIGTERM')
     await shop.ended

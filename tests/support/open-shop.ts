@@ -1,0 +1,47 @@
+import { expect, inject, vi } from 'vitest'
+import { ask as send } from '../../src/platform/http/ask.ts'
+import { startOrder } from './basket.ts'
+
+// What a test does at the open shop beside the page that it is about.
+
+type Ask = Parameters<typeof startOrder>[0]
+type Mail = { subject: string; text: string }
+
+const SOON = { timeout: 20_000, interval: 100 }
+
+/** The mails somebody has been sent. */
+export async function listMails(to: string): Promise<Mail[]> {
+  const mails = `http://127.0.0.1:${inject('openShop').mailboxPort}/api/mails?to=${encodeURIComponent(to)}`
+  return JSON.parse((await send(mails, { timeoutMs: 30_000 })).text)
+}
+
+/** A link in the mails somebody has been sent, as soon as there is one. */
+export async function untilLinked(to: string, link: RegExp): Promise<string> {
+  const find = async () => {
+    const texts = (await listMails(to)).map(({ text }) => text).join(' ')
+    return link.exec(texts)?.[0]
+  }
+  await vi.waitUntil(find, SOON)
+  return (await find()) as string
+}
+
+/** The subjects of the mails somebody has been sent, as soon as this is one of them. */
+export async function untilMailed(to: string, subject: string | RegExp): Promise<void> {
+  const wanted = typeof subject === 'string' ? expect.stringContaining(subject) : expect.stringMatching(subject)
+  await vi.waitFor(async () => expect((await listMails(to)).map((mail) => mail.subject)).toContainEqual(wanted), SOON)
+}
+
+/** Presses a button of the payment simulator's page, without looking at it. */
+export async function pressAt(hosted: string, action: string): Promise<void> {
+  const { headers } = await send(hosted, { timeoutMs: 30_000 })
+  const page = new URL(headers.location ?? '', hosted)
+  const form = { 'content-type': 'application/x-www-form-urlencoded' }
+  await send(page, { method: 'POST', headers: form, body: `action=${action}`, timeoutMs: 30_000 })
+}
+
+/** Orders and pays what lies in the basket, without looking at it; the order's uuid. */
+export async function placeOrder(ask: Ask): Promise<string> {
+  const { uuid, redirectUrl } = await startOrder(ask, 'paypal')
+  await pressAt(redirectUrl, 'pay')
+  return uuid
+}
