@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { ADDRESS, askShop, fillBasket, fillPerson, payAtProvider, sayWhoPays, test } from './buyer.ts'
+import { ADDRESS, askShop, fillBasket, sayWhoPays, test } from './buyer.ts'
 import { field } from './customer.ts'
-import { expect, expectAccessible, expectHeading, SIZES, untilHydrated } from './shop.ts'
+import { expect, expectAccessible, SIZES, untilHydrated } from './shop.ts'
 
 const receiverAt = (firstName: string, houseNumber: string) =>
   ({ ...ADDRESS, kind: 'RECEIVER', firstName, lastName: 'Lee', countryCode: 'GB', houseNumber }) as const
@@ -65,77 +65,4 @@ test('a receiver that is being changed survives a reload, and is saved on the wa
   await page.goBack()
   await expect(page.getByRole('radio', { name: 'All to one address' })).toBeChecked()
   await expect(page.getByRole('button', { name: 'Change' })).toHaveCount(2)
-})
-
-/** The gifts in the basket, by who gets them. */
-const giftFor = (page: Page, name: string) =>
-  page
-    .getByRole('main')
-    .locator('li li')
-    .filter({ hasText: `For ${name}` })
-
-/** Says in the basket who gets the gift of somebody. */
-async function renameInBasket(page: Page, who: string, firstName: string): Promise<void> {
-  await giftFor(page, who).getByRole('button', { name: 'Edit recipient' }).click()
-  await page.getByRole('dialog').getByLabel('First name').fill(firstName)
-  await page.getByRole('dialog').getByRole('button', { name: 'Save recipient' }).click()
-  await expect(giftFor(page, `${firstName} Lee`)).toBeVisible()
-}
-
-const parcelOf = (page: Page, name: string) =>
-  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
-
-test.describe('from the checkout back to the basket, on a phone', () => {
-  test.use({ viewport: SIZES[0].viewport })
-
-  test('a receiver that is changed there is newer; what was typed for the others is kept', async ({ page }) => {
-    await fillBasket(page, { kind: 'PHYSICAL', receivers: [receiverAt('Ann', '1'), receiverAt('Ben', '2')] })
-    await goToShipping(page)
-    for (const [who, typed] of [
-      ['Ann Lee', 'Zoe'],
-      ['Ben Lee', 'Bob'],
-    ] as const) {
-      await parcelOf(page, who).getByRole('button', { name: 'Change' }).click()
-      await parcelOf(page, who).getByLabel('First name').fill(typed)
-    }
-    await page.goto('/cart/')
-    await untilHydrated(page)
-    await renameInBasket(page, 'Ann Lee', 'Amy')
-    await page.goto('/checkout/?step=shipping')
-    await untilHydrated(page)
-    await expect(parcelOf(page, 'Ben Lee').getByLabel('First name')).toHaveValue('Bob')
-    await expect(parcelOf(page, 'Amy Lee').getByRole('button', { name: 'Change' })).toBeVisible()
-    await expect(parcelOf(page, 'Amy Lee').getByLabel('First name')).toHaveCount(0)
-    await toPayment(page).click()
-    await expectAtPayment(page)
-    expect(await listDoors(page)).toEqual(['DEFAULT', 'Amy at 1 Bridge Street', 'Bob at 2 Bridge Street'])
-  })
-
-  test('the buyer, the method and the tick survive another number of gifts; an order needs a new tick', async ({ page }) => {
-    await fillBasket(page, { kind: 'DIGITAL' })
-    await page.goto('/checkout/')
-    await untilHydrated(page)
-    await fillPerson(page, 'number@example.org')
-    await page.getByRole('main').getByLabel('First name').fill('Cleopatra')
-    const terms = page.getByRole('checkbox', { name: /terms and conditions/ })
-    await page.getByRole('radio', { name: 'PayPal' }).check()
-    await terms.check()
-    await page.goto('/cart/')
-    await untilHydrated(page)
-    await page.getByRole('button', { name: 'One more' }).click()
-    await expect(page.getByRole('main')).toContainText('2 gifts')
-    await page.goto('/checkout/')
-    await untilHydrated(page)
-    await expect(page.getByRole('main').getByLabel('First name')).toHaveValue('Cleopatra')
-    await expect(terms).toBeChecked()
-    await expect(page.getByRole('radio', { name: 'PayPal' })).toBeChecked()
-    await page.getByRole('button', { name: 'Pay £80.95' }).click()
-    await payAtProvider(page, 'Cancel')
-    await page.getByRole('button', { name: 'Cancel this order and return to the basket' }).click()
-    await expectHeading(page, 'Your basket')
-    await page.goto('/checkout/')
-    await untilHydrated(page)
-    await expect(page.getByRole('radio', { name: 'PayPal' })).toBeChecked()
-    await expect(terms).not.toBeChecked()
-  })
 })

@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { putIntoBasket } from '../support/basket.ts'
 import { field, fill, main, PASSWORD, visitShop } from '../support/open-page.tsx'
+import { leaveBy, pressAt, untilMailed } from '../support/open-shop.ts'
 
 /** A customer of the store who is not logged in, with a gift in the basket, on the way to the checkout. */
 async function goToCheckout(host: string, email: string): Promise<UserEvent> {
@@ -44,4 +45,60 @@ test('a customer among the guests logs in beside the basket', async () => {
   await atCheckout()
   await waitFor(() => expect(field('firstName').value).toBe('Cleo'))
   expect(main().getByText(email)).toBeTruthy()
+})
+
+test('an unknown address is typed once, and its guest is asked about the newsletter by mail', async () => {
+  const email = 'stranger@example.org'
+  const { ask, open } = visitShop()
+  await putIntoBasket(ask, { kind: 'DIGITAL' })
+  const user = await open('/cart/')
+  const toCheckout = () => user.click(main().getAllByRole('link', { name: 'Checkout' })[0] as HTMLElement)
+  await toCheckout()
+  const modal = await question('What is your email address?')
+  const answer = () => user.click(modal.getByRole('button', { name: 'Continue' }))
+  await answer()
+  await modal.findByText(/Entering your email address is required/)
+  await fill(user, modal.getByLabelText('Email address'), 'stranger@gmial.com')
+  await modal.findByRole('button', { name: 'stranger@gmail.com' })
+  await fill(user, modal.getByLabelText('Email address'), email)
+  await answer()
+  await atCheckout()
+  // Said, and not asked for again.
+  await main().findByText(email)
+  expect(document.querySelector('main input[name="email"]')).toBeNull()
+
+  for (const name of ['firstName', 'lastName']) await fill(user, field(name), 'Cleo')
+  // Back in the basket for a moment: what was typed is not asked for again.
+  await open('/cart/')
+  await toCheckout()
+  await atCheckout()
+  await user.click(await main().findByRole('button', { name: 'Change the email address' }))
+  await waitFor(() => expect(document.activeElement).toBe(field('email')))
+  expect(field('email').value).toBe(email)
+  expect(field('lastName').value).toBe('Cleo')
+  await user.click(field('newsletter'))
+  await user.click(main().getByRole('radio', { name: 'PayPal' }))
+  await user.click(main().getByRole('checkbox', { name: /terms and conditions/ }))
+  await open(await pressAt(await leaveBy(user, main().getByRole('button', { name: /^Pay / })), 'pay'))
+  await screen.findByRole('heading', { level: 1, name: 'Thank you!' })
+  await untilMailed(email, 'confirm your newsletter')
+})
+
+test('where the checkout itself asks, a customer who types a known address logs in there, and finds everything filled in', async () => {
+  const email = 'inline@example.org'
+  await visitShop('cbie.localhost').becomeCustomer(email)
+  const { ask, open } = visitShop('cbie.localhost')
+  await putIntoBasket(ask, { kind: 'DIGITAL' })
+  const user = await open('/cart/')
+  await user.click(main().getAllByRole('link', { name: 'Checkout' })[0] as HTMLElement)
+  await atCheckout()
+  await fill(user, field('email'), email)
+  const login = await main().findByRole('group', { name: 'Log in' })
+  await user.type(password(login), 'not this one{Enter}')
+  await main().findByRole('alert')
+  await fill(user, password(login), PASSWORD)
+  await user.click(within(login).getByRole('button', { name: 'Log in' }))
+  await waitFor(() => expect(field('firstName').value).toBe('Cleo'))
+  expect(main().getByText(email)).toBeTruthy()
+  expect(login.isConnected).toBe(false)
 })

@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { ADDRESS, putIntoBasket, setPayer } from '../support/basket.ts'
 import { field, fill, main, visitShop } from '../support/open-page.tsx'
+import { leaveBy, pressAt } from '../support/open-shop.ts'
 
 type Gift = { kind: 'PHYSICAL' | 'DIGITAL'; qty?: number; receivers?: object[] }
 
@@ -169,5 +170,67 @@ describe('a shopper far from the shop', () => {
     await atPayment()
     history.back()
     expect((await main().findAllByText(/Arrives \w{3} \d+ \w+, 14:30/)).length).toBeGreaterThan(0)
+  })
+})
+
+describe('from the checkout back to the basket', () => {
+  const parcelOf = (name: string) => within(main().getByRole('heading', { name }).closest('li') as HTMLElement)
+
+  /** Says in the basket who gets the gift of somebody. */
+  async function renameInBasket(user: UserEvent, who: string, firstName: string): Promise<void> {
+    const gift = within((await main().findByText(`For ${who}`)).closest('li') as HTMLElement)
+    await user.click(gift.getByRole('button', { name: 'Edit recipient' }))
+    const modal = within(await screen.findByRole('dialog'))
+    await fill(user, await modal.findByLabelText('First name'), firstName)
+    await user.click(modal.getByRole('button', { name: 'Save recipient' }))
+    await main().findByText(`For ${firstName} Lee`)
+  }
+
+  test('a receiver that is changed there is newer; what was typed for the others is kept', async () => {
+    const receivers = [receiverAt('Ann', '1'), receiverAt('Ben', '2')]
+    const { user, ask, open } = await openShipping([{ kind: 'PHYSICAL', receivers }])
+    await main().findByRole('heading', { name: 'Ann Lee' })
+    for (const [who, typed] of [
+      ['Ann Lee', 'Zoe'],
+      ['Ben Lee', 'Bob'],
+    ] as const) {
+      await user.click(parcelOf(who).getByRole('button', { name: 'Change' }))
+      await fill(user, parcelOf(who).getByLabelText('First name'), typed)
+    }
+    await open('/cart/')
+    await renameInBasket(user, 'Ann Lee', 'Amy')
+    await open('/checkout/?step=shipping')
+    await main().findByRole('heading', { name: 'Amy Lee' })
+    expect(parcelOf('Ben Lee').getByLabelText<HTMLInputElement>('First name').value).toBe('Bob')
+    expect(parcelOf('Amy Lee').getByRole('button', { name: 'Change' })).toBeTruthy()
+    expect(parcelOf('Amy Lee').queryByLabelText('First name')).toBeNull()
+    await goOn(user)
+    await atPayment()
+    expect(await listDoors(ask)).toEqual(['DEFAULT', 'Amy at 1 Bridge Street', 'Bob at 2 Bridge Street'])
+  })
+
+  test('the buyer, the method and the tick survive another number of gifts; an order needs a new tick', async () => {
+    const { ask, open } = visitShop()
+    const terms = () => main().getByRole<HTMLInputElement>('checkbox', { name: /terms and conditions/ })
+    await putIntoBasket(ask, { kind: 'DIGITAL' })
+    const user = await open('/checkout/')
+    await fillAll(user, { email: 'number@example.org', firstName: 'Cleopatra', lastName: 'Hart' })
+    await user.click(radio('PayPal'))
+    await user.click(terms())
+    await open('/cart/')
+    await user.click(button('One more'))
+    await main().findByText(/2 gifts/)
+    await open('/checkout/')
+    await waitFor(() => expect(field('firstName').value).toBe('Cleopatra'))
+    expect(terms().checked).toBe(true)
+    expect(radio('PayPal').checked).toBe(true)
+
+    const hosted = await leaveBy(user, button(/^Pay £80\.95/))
+    await open(await pressAt(hosted, 'cancel'))
+    await user.click(await main().findByRole('button', { name: 'Cancel this order and return to the basket' }))
+    await screen.findByRole('heading', { level: 1, name: 'Your basket' })
+    await open('/checkout/')
+    await waitFor(() => expect(radio('PayPal').checked).toBe(true))
+    expect(terms().checked).toBe(false)
   })
 })

@@ -1,3 +1,4 @@
+import type { UserEvent } from '@testing-library/user-event'
 import { expect, inject, vi } from 'vitest'
 import { ask as send } from '../../src/platform/http/ask.ts'
 import { startOrder } from './basket.ts'
@@ -31,12 +32,24 @@ export async function untilMailed(to: string, subject: string | RegExp): Promise
   await vi.waitFor(async () => expect((await listMails(to)).map((mail) => mail.subject)).toContainEqual(wanted), SOON)
 }
 
-/** Presses a button of the payment simulator's page, without looking at it. */
-export async function pressAt(hosted: string, action: string): Promise<void> {
+/** Presses a button of the payment simulator's page, without looking at it; where it leads. */
+export async function pressAt(hosted: string, action: string): Promise<string> {
   const { headers } = await send(hosted, { timeoutMs: 30_000 })
   const page = new URL(headers.location ?? '', hosted)
   const form = { 'content-type': 'application/x-www-form-urlencoded' }
-  await send(page, { method: 'POST', headers: form, body: `action=${action}`, timeoutMs: 30_000 })
+  const answer = await send(page, { method: 'POST', headers: form, body: `action=${action}`, timeoutMs: 30_000 })
+  const { pathname, search } = new URL(answer.headers.location ?? '', hosted)
+  return pathname + search
+}
+
+/** Where the page leads that leaves the shop at a press of this button. */
+export async function leaveBy(user: UserEvent, button: HTMLElement): Promise<string> {
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined)
+  await user.click(button)
+  await vi.waitUntil(() => assign.mock.calls.length > 0, SOON)
+  const [address] = assign.mock.calls.map(([url]) => String(url))
+  assign.mockRestore()
+  return address as string
 }
 
 /** Orders and pays what lies in the basket, without looking at it; the order's uuid. */
