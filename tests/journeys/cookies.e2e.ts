@@ -120,6 +120,7 @@ test('on a phone the ways to checkout and payment stay above the question', asyn
     await untilHydrated(page)
     await expect(bar(page)).toBeVisible()
     await expectAboveQuestion(page, page.locator('[data-bottom-bar]'))
+    expect(await page.locator('html').getAttribute('style'), 'nothing has the whole page styled again').toBeNull()
   }
 })
 

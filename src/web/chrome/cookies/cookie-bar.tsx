@@ -55,16 +55,26 @@ function CookieQuestion() {
   )
 }
 
-/** Bars with buttons of their own stand above the question, however high its text makes it. */
+/**
+ * Bars with buttons of their own stand above the question, however high its text makes it, and what takes the focus is scrolled clear of both. In a sheet
+ * of its own: a custom property of the root element would have the browser compute the styles of the whole page again.
+ */
 function reserveHeight(bar: HTMLElement | null): (() => void) | undefined {
   if (!bar) return undefined
-  const root = document.documentElement.style
-  const observer = new ResizeObserver(() => root.setProperty('--above-cookies', `calc(${bar.offsetHeight}px + 1.25rem)`))
+  const sheet = new CSSStyleSheet()
+  document.adoptedStyleSheets.push(sheet)
+  const observer = new ResizeObserver(() => sheet.replaceSync(writeClearance(bar.offsetHeight)))
   observer.observe(bar)
   return () => {
     observer.disconnect()
-    root.removeProperty('--above-cookies')
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet)
   }
+}
+
+/** On a lower screen nothing stays in place (`low` in styles.css). */
+function writeClearance(height: number): string {
+  const bars = `.bottom-bar{bottom:calc(${height}px + 1.25rem)}`
+  return `@media (height >= 30rem){html{scroll-padding-block-end:calc(${height}px + 7.25rem)}${bars}}`
 }
 
 /** Remembers where the visitor was, and puts the focus back there once the question has gone. */
