@@ -33,15 +33,18 @@ function importWithoutPreloads(): Plugin {
   }
 }
 
-/** Lingui formats the number of every plural, also one that is not shown; a browser's first number format costs a phone 0.1 s (docs/decisions). */
-function formatShownNumbersOnly(): Plugin {
+/**
+ * Lingui formats the number of every plural, also one that is not shown; a browser's first number format costs a phone 0.1 s. A small number looks the
+ * same in all our languages (docs/decisions).
+ */
+function formatLargeShownNumbersOnly(): Plugin {
   const EAGER = /const valueStr = (number\(.+\));(\s+return message\.replace\(.+, )valueStr\);/
   return {
-    name: 'format-shown-numbers-only',
+    name: 'format-large-shown-numbers-only',
     transform(code, id) {
       if (!id.includes('@lingui/core/dist/index.mjs')) return undefined
       if (!EAGER.test(code)) throw new Error('@lingui/core writes its plurals in another way now.')
-      return { code: code.replace(EAGER, '$2() => $1);'), map: null }
+      return { code: code.replace(EAGER, '$2() => (/^\\d{1,3}$/.test(value) ? String(value) : $1));'), map: null }
     },
   }
 }
@@ -129,7 +132,7 @@ export default defineConfig(({ command }) => ({
     }),
     react(),
     babel({ include: /src\/web\/.*\.tsx?$/, plugins: ['@lingui/babel-plugin-lingui-macro'] }),
-    formatShownNumbersOnly(),
+    formatLargeShownNumbersOnly(),
     importWithoutPreloads(),
     precompress(),
   ],

@@ -1,3 +1,4 @@
+import { fillBasket } from './buyer.ts'
 import { expect, FAMILIES, originOf, test, untilHydrated, untilIdle, watchShifts } from './shop.ts'
 
 test('letters from beyond Western Europe are written in the own font of each family, which only they bring', async ({
@@ -83,7 +84,8 @@ test("pages hydrate without the browser's own formats, which are slow at first",
       Object.assign(Intl, { [name]: new Proxy(Intl[name], { construct }) })
     }
   })
-  for (const path of FIRST_PAGES) {
+  await fillBasket(page, { kind: 'DIGITAL' })
+  for (const path of [...FIRST_PAGES, '/cart/', '/checkout/']) {
     await page.goto(path)
     await untilHydrated(page)
     await untilIdle(page)
