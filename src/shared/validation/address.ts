@@ -181,6 +181,8 @@ const SHORT_FORM =
 
 /** Addresses stand in mails to people whom the buyer chooses. */
 function findTextFailure(field: keyof typeof ADDRESS_MAX_LENGTHS, text: string): FailureName | undefined {
+  // Most fields of a form that opens are empty, and the first use of these patterns costs a phone 40 ms.
+  if (text === '') return undefined
   if (text.length > ADDRESS_MAX_LENGTHS[field]) return 'TEXT_TOO_LONG'
   const isRefused = hasEmoji(text) || hasControlCharacter(text) || hasLink(text.replaceAll(SHORT_FORM, ''))
   return isRefused ? 'TEXT_CHARACTERS' : undefined
