@@ -58,6 +58,36 @@ test('a visitor who is gone before the request is looked at is no failure of our
   expect(await answered).toBe(499)
 })
 
+test('a connection that asks for many answers and takes none is closed', async () => {
+  const server = createShop()
+  let begun = 0
+  server.get('/large', async () => {
+    begun++
+    return Buffer.alloc(10_000_000)
+  })
+  const closed = new Promise((resolve) => server.server.once('connection', (socket) => socket.once('close', resolve)))
+  await openLine(server, 'GET /large HTTP/1.1\nHost: gcsuk.localhost\n\n'.repeat(50))
+  await closed
+  expect(begun).toBeLessThan(10)
+  await expect.poll(() => listWork(workMemory)).toEqual([])
+})
+
+test('a connection goes on for as long as its answers are taken', async () => {
+  const server = createShop()
+  const line = await openLine(server, '')
+  for (let count = 0; count < 6; count++) {
+    line.write('GET /host HTTP/1.1\r\nHost: gcsuk.localhost\r\n\r\n')
+    const [answer] = await once(line, 'data')
+    expect(String(answer)).toContain('200 OK')
+  }
+})
+
+test('a program may ask for a few answers ahead', async () => {
+  const ask = (end = '') => `GET /host HTTP/1.1\nHost: gcsuk.localhost\n${end}\n`
+  const answers = await send(createShop(), ask().repeat(3) + ask('Connection: close\n'))
+  expect(answers.match(/HTTP\/1.1 200/g)).toHaveLength(4)
+})
+
 test('a request is named as work in progress until its visitor has the answer or is gone', async () => {
   const log = createLog({ level: 'silent' })
   const server = createServer({ log, ids: randomIds, trustedProxies: 0, onAnswer: () => undefined })

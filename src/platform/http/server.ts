@@ -18,6 +18,7 @@ import { cleanForwardedFor } from './forwarded-for.ts'
 import { isRequestHost } from './request-host.ts'
 import { VisitorGone } from './source-turns.ts'
 import { badRequest, findTextFault } from './text-fault.ts'
+import { countWaitingAnswer } from './waiting-answers.ts'
 
 /** Bodies are small in a shop; a larger one is refused before it is read (design: 100 KB). */
 const BODY_LIMIT_BYTES = 100 * 1024
@@ -72,10 +73,11 @@ export function createServer({ log, ids, trustedProxies, onAnswer }: ServerOptio
     reply.header('x-request-id', request.id)
     startWork(request.id, `${request.method} ${withoutSecrets(request.url)} ${request.id}`)
     reply.raw.once('close', () => endWork(request.id))
+    const isOpen = countWaitingAnswer(request.raw, reply.raw)
     // Anybody can send it, and behind a proxy Fastify would believe it. The storefront is decided by Host alone.
     delete request.headers['x-forwarded-host']
     // A connection that is closed by now has no address any more; read here, it is known until the request ends.
-    done((request.ip ? findRequestFault(request) : new VisitorGone()) ?? undefined)
+    done((isOpen && request.ip ? findRequestFault(request) : new VisitorGone()) ?? undefined)
   })
   // oxlint-disable-next-line max-params -- Fastify calls hooks so
   server.addHook('preParsing', (request, _reply, payload, done) => {
