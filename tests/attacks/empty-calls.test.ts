@@ -22,6 +22,15 @@ test('only orders that can be placed use up what a storefront takes in a day', a
   expect(await placedToday()).toBe(1)
 })
 
+test('past the limit of a source, a request that was answered before gets its answer again, and no other is placed', async () => {
+  const visitor = await shop.fillCart()
+  const { order } = await shop.place(visitor, {}, 'repeated')
+  let refused: number[] = []
+  for (let count = 0; count < 100 && refused[0] !== OVER[0]; count++) refused = codes(await shop.place(visitor))
+  expect(refused).toEqual(OVER)
+  expect(await shop.place(visitor, {}, 'repeated')).toMatchObject({ order: { id: order.id }, errors: [] })
+})
+
 test('only an account for a paid order uses up the day’s questions without a captcha', async () => {
   const askedToday = () => readDay('identify-source')
   const create = (orderUuid: string) =>

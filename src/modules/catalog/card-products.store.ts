@@ -1,5 +1,4 @@
 import type { Image } from '../../platform/art.ts'
-import { batch } from '../../platform/db/batch.ts'
 import { anyOf } from '../../platform/db/typed-sql.ts'
 import type { StorefrontContext } from '../storefronts/index.ts'
 import type { ProductDetails } from './product.ts'
@@ -38,12 +37,9 @@ function selectCardProducts(ctx: Asking, ids: readonly number[]) {
 
 type CardProductRow = Omit<CardProduct, 'path' | 'image'> & { art: string; soldBy: string | null }
 
-function toCardProduct(ctx: Asking, { soldBy, art, ...product }: CardProductRow): CardProduct {
-  return {
-    ...product,
-    path: soldBy ? productPath(ctx, product.slug) : null,
-    image: ctx.art.findImage(art, product.title) ?? null,
-  }
+function toCardProduct(ctx: Asking, { soldBy, art, id, slug, title, isSpentHere }: CardProductRow): CardProduct {
+  const path = soldBy ? productPath(ctx, slug) : null
+  return { id, slug, title, isSpentHere, path, image: ctx.art.findImage(art, title) ?? null }
 }
 
 export type ActivationLimits = { minMinor: number; maxMinor: number }
@@ -66,20 +62,25 @@ export async function listActivationLimits({ db, storefront }: Asking): Promise<
 /** What a card of it can be exchanged for, and what may be left on one. */
 export type RedeemAmounts = Pick<ProductDetails, 'minimumRemainingMinor' | 'minCustomMinor' | 'maxCustomMinor'>
 
-/** By product: what its cards are, and its amounts in this storefront's currency, where it has any. */
+/** By product: what its cards are, and its amounts in this storefront's currency. */
 export type RedeemTerms = { products: ReadonlyMap<number, CardProduct>; amounts: ReadonlyMap<number, RedeemAmounts> }
 
 /** What decides whether and for how much cards of these products are exchanged. */
 export async function readRedeemTerms(ctx: Asking, ids: readonly number[]): Promise<RedeemTerms> {
-  const selectAmounts = ctx.db
-    .selectFrom('redeem_amounts')
-    .select(['product_id as id', 'minimum_remaining_minor as minimumRemainingMinor'])
-    .select(['min_custom_minor as minCustomMinor', 'max_custom_minor as maxCustomMinor'])
-    .where('currency', '=', ctx.storefront.currency)
-    .where('product_id', '=', anyOf(ids))
-  const [products, amounts] = await batch(ctx.db, [selectCardProducts(ctx, ids), selectAmounts])
+  const rows = await selectCardProducts(ctx, ids)
+    .leftJoin('redeem_amounts as r', (join) =>
+      join.onRef('r.product_id', '=', 'p.id').on('r.currency', '=', ctx.storefront.currency),
+    )
+    .select(['r.minimum_remaining_minor as minimumRemainingMinor'])
+    .select(['r.min_custom_minor as minCustomMinor', 'r.max_custom_minor as maxCustomMinor'])
+    .execute()
+  const toAmounts = ({ minimumRemainingMinor, minCustomMinor, maxCustomMinor }: RedeemAmounts) => ({
+    minimumRemainingMinor,
+    minCustomMinor,
+    maxCustomMinor,
+  })
   return {
-    products: new Map(products.rows.map((row) => [row.id, toCardProduct(ctx, row)])),
-    amounts: new Map(amounts.rows.map(({ id, ...minors }) => [id, minors])),
+    products: new Map(rows.map((row) => [row.id, toCardProduct(ctx, row)])),
+    amounts: new Map(rows.map((row) => [row.id, toAmounts(row)])),
   }
 }

@@ -41,10 +41,8 @@ export async function placeAndPay(
   if (!issuer.ok) return issuer
   const request = { scope, key: idempotencyKey, body: input, toAnswer: toAttemptAnswer }
   // Before a connection is taken. A repeated request gets its first answer, whatever the limit says.
-  const mayPlace = (await isAnswered(ctx, request))
-    ? ok(undefined)
-    : await parts.limits.consumeBySource(ctx, withoutDay(ORDERS_PER_SOURCE))
-  if (!mayPlace.ok) return fail([mayPlace.failure])
+  const mayPlace = await parts.limits.consumeBySource(ctx, withoutDay(ORDERS_PER_SOURCE))
+  if (!mayPlace.ok && !(await isAnswered(ctx, request))) return fail([mayPlace.failure])
   const chosen = input.paymentMethod
   const placed = await inSourceTurn(ctx, () => once(ctx, request, (ctx) => placePrepared(ctx, parts, { prepare, chosen })))
   return placed.ok ? ok(await openPaymentPage(ctx, parts, { begun: placed.value, issuer: input.issuer })) : placed
@@ -60,7 +58,8 @@ async function placePrepared(
   { prepare, chosen }: Pick<Placing, 'prepare'> & { chosen: string | null | undefined },
 ): Promise<Result<StartedAttempt, ShopFailure[]>> {
   const payer = hashPayer(ctx, parts)
-  const allowed = await checkUnpaid(ctx, payer)
+  // Without a method it is placed only if gift cards pay all of it.
+  const allowed = chosen ? await checkUnpaid(ctx, payer) : ok(undefined)
   const prepared = await prepare(ctx)
   if (!prepared.ok) return prepared
   if (!allowed.ok) return allowed

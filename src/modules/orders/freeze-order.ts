@@ -1,9 +1,16 @@
 import type { StorefrontContext } from '../storefronts/index.ts'
 import { promiseShipments } from './arrival.ts'
 import { type FrozenPackage, freezeCart } from './cart/cart.store.ts'
-import type { Order } from './order.ts'
+import type { Order, Shipment } from './order.ts'
 import { placedKind } from './order-kind.ts'
 import type { PricedOrder, PricedPackage } from './price-order.ts'
+
+type Freezing = {
+  paymentMethod: string
+  newsletter: boolean
+  /** What the cart holds, when the order is placed with other shipments. */
+  stored?: readonly Shipment[]
+}
 
 /**
  * Places a cart: freezes its prices, who pays and the promised days, and returns it as PENDING. The caller holds its lock, has found no obstacle, and reserves the stock
@@ -12,7 +19,7 @@ import type { PricedOrder, PricedPackage } from './price-order.ts'
 export async function freezeOrder(
   ctx: StorefrontContext,
   { order, packages, totals }: PricedOrder,
-  { paymentMethod, newsletter }: { paymentMethod: string; newsletter: boolean },
+  { paymentMethod, newsletter, stored = order.shipments }: Freezing,
 ): Promise<Order> {
   const { language } = ctx
   const now = ctx.clock.now()
@@ -23,7 +30,7 @@ export async function freezeOrder(
     packages: shipment.packages.map((one) => frozen.get(one.id) ?? one),
   }))
   await freezeCart(ctx.db, {
-    ...{ id: order.id, kind, billing: order, packages: [...frozen.values()], shipments, totals },
+    ...{ order, kind, packages: [...frozen.values()], shipments, stored, totals },
     ...{ paymentMethod, newsletter, language, now },
   })
   return {

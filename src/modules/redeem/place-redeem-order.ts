@@ -22,7 +22,6 @@ import {
   type PricedOrder,
   priceOrder,
   redeemHashOf,
-  replaceShipments,
 } from '../orders/index.ts'
 import { localeOf } from '../storefronts/index.ts'
 import { arrangeShipments } from './arrange-shipments.ts'
@@ -117,9 +116,9 @@ async function freeze(
   const priced = withRedeemTotals(await priceOrder(ctx, arranged, inHand), { bonuses, ...totals })
   const limits = listLimitFailures(priced)
   if (limits.length > 0) return fail(limits)
-  await replaceShipments(ctx.db, order, shipments)
   const { paymentMethod, newsletter } = input
-  const frozen = await freezeOrder(ctx, priced, { paymentMethod: paymentMethod ?? 'giftcard', newsletter: newsletter ?? false })
+  const asked = { paymentMethod: paymentMethod ?? 'giftcard', newsletter: newsletter ?? false }
+  const frozen = await freezeOrder(ctx, priced, { ...asked, stored: order.shipments })
   // All that is free of each card was held. The payment replaces that by what each one pays; one that pays nothing is released.
   const isAllUsed = cards.every(({ partMinor }) => partMinor > 0)
   if (!isAllUsed) await releaseHolds(ctx, order.id)

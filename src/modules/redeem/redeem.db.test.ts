@@ -141,6 +141,8 @@ test('an exchange holds its cards once, records its payment once and writes its 
   expect([count('into "payments"'), count('update "payments"')]).toEqual([1, 0])
   expect([count('into "checkouts"'), count('update "checkouts"')]).toEqual([1, 0])
   expect(count('stock_reservations')).toBe(0)
+  // Nobody is asked for money: unpaid orders of the same source are not counted. The key is claimed and answered, not looked for.
+  expect([count('pg_advisory_xact_lock'), count('idempotency_keys')]).toEqual([0, 2])
   // Placed and completed.
   expect(count('update "orders"')).toBe(2)
 })

@@ -144,16 +144,17 @@ export async function insertPackages(db: Db, shipments: readonly Shipment[]): Pr
   if (inserts.length > 0) await batch(db, inserts)
 }
 
-type Holder = Pick<Order, 'id' | 'shipments'>
+type Holder = { id: string; shipments: readonly Shipment[] }
 
 /** What a cart holds becomes these shipments alone; only what differs is written. The caller has read it under its lock. */
-export async function replaceShipments(
-  db: Db,
-  { id: orderId, shipments: before }: Holder,
-  now: readonly Shipment[],
-): Promise<void> {
+export async function replaceShipments(db: Db, holder: Holder, now: readonly Shipment[]): Promise<void> {
+  const statements = toReplacement(db, holder, now)
+  if (statements.length > 0) await batch(db, statements)
+}
+
+function toReplacement(db: Db, { id: orderId, shipments: before }: Holder, now: readonly Shipment[]) {
   const { gone, gonePackages, added, addedPackages, changed, changedPackages } = compareShipments(before, now)
-  const statements = [
+  return [
     ...deleteAll(db, 'shipments', gone),
     ...deleteAll(db, 'packages', gonePackages),
     ...changed.map((shipment) => updateShipment(db, shipment)),
@@ -161,7 +162,6 @@ export async function replaceShipments(
     ...added.flatMap((shipment) => toInserts(db, orderId, shipment)),
     ...addedPackages.map(({ shipmentId, package: one }) => insertPackage(db, shipmentId, one)),
   ]
-  if (statements.length > 0) await batch(db, statements)
 }
 
 function deleteAll(db: Db, table: 'shipments' | 'packages', rows: readonly { id: string }[]) {
@@ -309,11 +309,13 @@ export async function deleteOldCarts(
 }
 
 type Freeze = {
-  id: string
+  order: Order
   kind: OrderKind
-  billing: Pick<Order, 'billingAddress' | 'customerType'>
   packages: readonly FrozenPackage[]
+  /** With the promised days. */
   shipments: readonly Shipment[]
+  /** What the cart holds: the order may be placed with other shipments. */
+  stored: readonly Shipment[]
   totals: Totals
   paymentMethod: string
   newsletter: boolean
@@ -325,12 +327,13 @@ export type FrozenPackage = Package & { frozen: FrozenPrices }
 /** From here on, changes of the catalogue do not affect this order. */
 export async function freezeCart(
   db: Db,
-  { id, kind, billing, packages, shipments, totals, paymentMethod, newsletter, language, now }: Freeze,
+  { order, kind, packages, shipments, stored, totals, paymentMethod, newsletter, language, now }: Freeze,
 ): Promise<void> {
+  const { id, billingAddress, customerType } = order
   const freezeOrder = db
     .updateTable('orders')
     .set({ status: 'PENDING', kind, placed_at: now, updated_at: now, payment_method: paymentMethod, newsletter, language })
-    .set({ billing_address: billing.billingAddress, customer_type: billing.customerType })
+    .set({ billing_address: billingAddress, customer_type: customerType })
     .set({
       subtotal_minor: BigInt(totals.subtotalMinor),
       shipping_minor: BigInt(totals.shippingMinor),
@@ -341,16 +344,21 @@ export async function freezeCart(
     })
     .where('id', '=', id)
     .where('status', '=', 'CART')
-  const forgetRemovals = db.deleteFrom('cart_removals').where('order_id', '=', id)
-  const forgetSubmissions = db.deleteFrom('cart_submissions').where('order_id', '=', id)
   const [{ numAffectedRows }] = await batch(db, [
     freezeOrder,
-    forgetRemovals,
-    forgetSubmissions,
+    forgetChanges(id),
+    ...toReplacement(db, { id, shipments: stored }, order.shipments),
     freezePackages(packages),
     ...promiseUpdates(db, shipments),
   ])
   if (numAffectedRows !== 1n) throw new Error(`Order ${id} is not a cart`)
+}
+
+/** What only matters while it is a cart. */
+function forgetChanges(orderId: string) {
+  return sql`
+    with removals as (delete from cart_removals where order_id = ${orderId})
+    delete from cart_submissions where order_id = ${orderId}`
 }
 
 function freezePackages(packages: readonly FrozenPackage[]) {
