@@ -13,6 +13,7 @@ export function Faq({ block }: { block: FaqFragment }) {
           <Picture picture={useChrome().storeData.faqImage} decorative className="h-auto w-full max-w-72 max-desktop:hidden" />
         </div>
         <Accordion
+          className="self-start"
           items={block.questions.map((item) => ({
             id: item.id,
             title: item.question,

@@ -82,7 +82,7 @@ test('wished cards are sent by line, and a refusal shows at its own line with ev
   await user.click(screen.getByRole('button', { name: 'Add another gift card' }))
   const [, second] = screen.getAllByRole('combobox', { name: 'Gift card' })
   await user.selectOptions(second as HTMLElement, 'Night Bakery')
-  await user.type(screen.getAllByRole('spinbutton', { name: 'How many' })[1] as HTMLElement, '40')
+  await user.type(screen.getAllByRole('spinbutton', { name: 'Quantity' })[1] as HTMLElement, '40')
   await user.click(send())
   expect(await screen.findByText('This gift card is currently not available.')).toBeTruthy()
   expect(second?.getAttribute('aria-invalid')).toBe('true')

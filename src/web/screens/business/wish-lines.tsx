@@ -71,7 +71,7 @@ function Line({ form, wishable, line, index, isPlain }: LineProps) {
         className="max-tablet:col-span-2"
       />
       <NumberField form={form} place={place} part="amount" label={t`Amount each`} value={line.amount} onChange={change} />
-      <NumberField form={form} place={place} part="quantity" label={t`How many`} value={line.quantity} onChange={change} />
+      <NumberField form={form} place={place} part="quantity" label={t`Quantity`} value={line.quantity} onChange={change} />
       {products.length > 1 && (
         <IconButton icon="trash" label={t`Remove this gift card`} onClick={remove} className="tablet:mt-8 unscripted:hidden" />
       )}

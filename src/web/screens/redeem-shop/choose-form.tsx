@@ -137,7 +137,7 @@ function HowMany({ form }: { form: ReturnType<typeof useForm<Choice>> }) {
   const { t } = useLingui()
   return (
     <Quantity
-      label={t`How many?`}
+      label={t`Quantity`}
       name="qty"
       value={form.values.qty}
       onChange={(qty) => form.change({ qty })}

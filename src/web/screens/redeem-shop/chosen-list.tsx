@@ -51,7 +51,7 @@ function ChosenPackage({ one, redeem }: ChosenPackageProps) {
     <PackageSummary one={one} aside={<RemoveForm one={one} redeem={redeem} />}>
       <div className="mt-2 flex flex-wrap items-end gap-3 unscripted:hidden">
         <Quantity
-          label={t`How many?`}
+          label={t`Quantity`}
           isLabelHidden
           value={item?.qty ?? 1}
           onChange={setQuantity}

@@ -23,8 +23,12 @@ export function PasteModal({ isOpen, onClose, onAdd }: PasteModalProps) {
   const show = (place: number) => {
     const lines = text.split('\n')
     const start = lines.slice(0, place - 1).join('\n').length + (place > 1 ? 1 : 0)
-    area.current?.focus()
-    if (place > 0) area.current?.setSelectionRange(start, start + (lines[place - 1] ?? '').length)
+    const field = area.current
+    field?.focus()
+    if (!field || place === 0) return
+    field.setSelectionRange(start, start + (lines[place - 1] ?? '').length)
+    // A selection alone does not scroll there.
+    field.scrollTop = (field.scrollHeight * (place - 1)) / lines.length - field.clientHeight / 2
   }
   const correct = (email: string, proposed: string) => {
     setText(text.replace(email, () => proposed))

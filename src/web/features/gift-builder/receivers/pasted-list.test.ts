@@ -28,6 +28,19 @@ test.each([
   expect(readPastedList(`Ben Hill, ben@example.com\n\n${text}`).wrongLine).toBe(3)
 })
 
+test.each([
+  ['tabs', 'First name\tLast name\tEmail'],
+  ['commas', 'Name, E-mail address'],
+  ['Dutch words', 'Voornaam;Achternaam;E-mailadres'],
+  ['a short word', 'Mail;Name'],
+])('the names of the columns are skipped: %s', (_sentence, heading) => {
+  expect(readPastedList(`${heading}\nAda Moss, ada@example.com`)).toEqual({ people: [ADA], wrongLine: undefined, typos: [] })
+})
+
+test('a first person without an address is told, and not taken for the names of the columns', () => {
+  expect(readPastedList('Ada Mailer\nBen Hill, ben@example.com').wrongLine).toBe(1)
+})
+
 test('an address that looks mistyped is told with what was meant', () => {
   expect(readPastedList('Ada Moss, ada@gmial.com').typos).toEqual([
     { line: 1, email: 'ada@gmial.com', proposed: 'ada@gmail.com' },

@@ -14,7 +14,9 @@ export type PastedList = {
 /** One person a line: columns of a table, "Ada, Moss, ada@example.com" or "Ada Moss <ada@example.com>". */
 export function readPastedList(text: string): PastedList {
   const lines = text.split(/\r?\n/).map((line, index) => ({ line: index + 1, text: line.trim() }))
-  const read = lines.filter((one) => one.text !== '').map((one) => ({ line: one.line, person: readPerson(one.text) }))
+  const written = lines.filter((one) => one.text !== '')
+  const listed = written.length > 1 && isHeading(written[0]?.text ?? '') ? written.slice(1) : written
+  const read = listed.map((one) => ({ line: one.line, person: readPerson(one.text) }))
   return {
     people: read.map(({ person }) => person),
     wrongLine: read.find(({ person }) => listReceiverFailures(person).length > 0)?.line,
@@ -23,6 +25,11 @@ export function readPastedList(text: string): PastedList {
       return proposed ? [{ line, email, proposed }] : []
     }),
   }
+}
+
+/** "First name, Last name, Email": the names of columns, copied along with them. A person without an address is not taken for one. */
+function isHeading(line: string): boolean {
+  return !line.includes('@') && /\be-?mail|(^|[\t;,])\s*mail\s*($|[\t;,])/i.test(line)
 }
 
 function readPerson(line: string): PastedPerson {
