@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import pg from 'pg'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { fixedClock } from '../../src/platform/clock.ts'
 import { testDatabase } from '../support/database.ts'
 import { startShopServer } from '../support/shop-server.ts'
@@ -106,6 +107,19 @@ test('a product knows its sisters in the family', async () => {
   const { product } = await ask<{ product: { hreflangTags: { countryCode: string; path: string }[] } }>('GCSUK', query)
   expect(product.hreflangTags).toContainEqual({ countryCode: 'GB', path: '/gift-cards/grumble-coffee/' })
   expect(product.hreflangTags.length).toBeGreaterThan(3)
+})
+
+test('the sisters of many products are read in one statement', async () => {
+  const query = vi.spyOn(pg.Client.prototype, 'query')
+  onTestFinished(() => query.mockRestore())
+  const asked = '{ products(paging: { itemsPerPage: 16, pageNumber: 1 }) { products { hreflangTags { path } } } }'
+  const { products } = await ask<{ products: { products: { hreflangTags: object[] }[] } }>('GCSUK', asked)
+  expect(products.products.map(({ hreflangTags }) => hreflangTags.length)).not.toContain(0)
+  expect(
+    query.mock.calls.filter(([sent]) =>
+      /select "product_id" as "id", "storefront"/.test(JSON.stringify(sent).replaceAll('\\', '')),
+    ),
+  ).toHaveLength(1)
 })
 
 test('the map under the pins comes from our own host', async () => {

@@ -3,7 +3,7 @@ import type { StorefrontContext } from '../storefronts/index.ts'
 import { listCategories, listCategoryKeys, listOccasionKeys, listOccasions, listTopSlugs } from './catalog.store.ts'
 import type { Category } from './category.ts'
 import type { Occasion } from './occasion.ts'
-import { listDetails, listProductsBySlug } from './products.store.ts'
+import { listDetails, listProductsBySlug, listSellingStorefronts } from './products.store.ts'
 import { listPromotions } from './promotions.store.ts'
 
 export const loadProduct = batchByContext(async (ctx: StorefrontContext, slugs: readonly string[]) => {
@@ -12,6 +12,7 @@ export const loadProduct = batchByContext(async (ctx: StorefrontContext, slugs: 
 })
 
 export const loadDetails = batchByContext(listDetails)
+export const loadSellingStorefronts = batchByContext(listSellingStorefronts)
 export const loadCategoryKeys = batchByContext(listCategoryKeys)
 export const loadOccasionKeys = batchByContext(listOccasionKeys)
 export const loadTopSlugs = batchByContext(listTopSlugs)

@@ -181,15 +181,15 @@ export async function listRelatedSlugs(ctx: Asking, productId: number, limit: nu
   return rows.map(({ slug }) => slug)
 }
 
-/** The codes of the storefronts that sell it. */
-export async function listSellingStorefronts(db: Db, productId: number): Promise<string[]> {
+/** Product → the codes of the storefronts that sell it. */
+export async function listSellingStorefronts({ db }: Pick<Asking, 'db'>, ids: readonly number[]): Promise<Map<number, string[]>> {
   const rows = await db
     .selectFrom('storefront_products')
-    .select('storefront')
-    .where('product_id', '=', productId)
-    .orderBy('storefront')
+    .select(['product_id as id', 'storefront'])
+    .where('product_id', '=', anyOf(ids))
     .execute()
-  return rows.map(({ storefront }) => storefront)
+  const byProduct = Map.groupBy(rows, ({ id }) => id)
+  return new Map([...byProduct].map(([id, sold]) => [id, sold.map(({ storefront }) => storefront)]))
 }
 
 export async function listDetails(ctx: Asking, ids: readonly number[]): Promise<Map<number, ProductDetails>> {
