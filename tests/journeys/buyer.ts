@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import pg from 'pg'
 import { findVariation as findVariationBy, type Gift, putIntoBasket, setPayer, startOrder } from '../support/basket.ts'
@@ -75,8 +74,6 @@ export const findVariation = (page: Page, path: string, kind: Gift['kind']) => f
 /** Fills the basket as the builder does, without walking through it: that is another journey. */
 export const fillBasket = (page: Page, gift: Gift) => putIntoBasket(asPage(page), gift)
 
-const RETRY = `mutation ($orderUuid: ID!, $key: String!) {
-  answer: retryPayment(orderUuid: $orderUuid, paymentMethod: "scheme", idempotencyKey: $key) { payment { redirectUrl } errors { message } } }`
 const OPEN = 'mutation ($token: String!) { answer: openGift(token: $token) { gift { packages { cards { number pin } } } } }'
 
 /** Says who pays, without typing it. */
@@ -113,14 +110,6 @@ export async function openProvider(page: Page, email: string, method: 'scheme' |
   // As the checkout remembers it.
   await page.evaluate((id) => sessionStorage.setItem('checkout-order', id), uuid)
   await page.goto(redirectUrl)
-}
-
-/** Tries the payment of an order once more, and has it refused. The shop must know that before it begins another. */
-export async function failPayment(page: Page, orderUuid: string): Promise<void> {
-  const { answer } = await askShop(page, RETRY, { orderUuid, key: randomUUID() })
-  await pressAt(page, answer.payment.redirectUrl, 'refuse')
-  const read = () => askShop(page, `{ paymentState(orderUuid: "${orderUuid}") { status } }`)
-  await expect.poll(read).toEqual({ paymentState: { status: 'FAILED' } })
 }
 
 /** A link in the mails somebody has been sent, as soon as there is one. */

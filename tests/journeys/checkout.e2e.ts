@@ -155,6 +155,7 @@ test('an order whose payment was refused is found in the basket, and its gifts c
   await openProvider(page, 'left@example.org', 'scheme')
   await payByCard(page, 'Refuse')
   await expectHeading(page, 'Your payment didn’t go through')
+  await expectGood(page)
   await page.close()
   const later = await context.newPage()
   await later.goto('/cart/')

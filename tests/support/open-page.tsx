@@ -88,10 +88,11 @@ export function visitShop(
     return { ok: status < 400, status, json: async () => JSON.parse(text) }
   }
 
-  /** Asks the API, as the page does. */
-  async function ask(query: string, variables: object = {}) {
+  /** Asks the API, as the page does: by the words of an operation, or by one of the page's calls. */
+  async function ask(query: string | Call, variables: object = {}) {
     const headers = { 'content-type': 'application/json', 'x-ribbon': '1' }
-    const { text } = await request('/graphql', { method: 'POST', headers, body: JSON.stringify({ query, variables }) })
+    const body = JSON.stringify(typeof query === 'string' ? { query, variables } : query)
+    const { text } = await request('/graphql', { method: 'POST', headers, body })
     const { data, errors } = JSON.parse(text)
     if (errors) throw new Error(JSON.stringify(errors))
     return data
