@@ -44,7 +44,7 @@ test('a Dutch card is redeemed in Dutch: the balance, the shop, the checkout, th
   expect(errors).toEqual([])
   await sendConfirmation(shop.ctx, { ...shop.services, mailer: mailbox.mailer }, { orderId: order.id })
   const [mail] = await mailbox.list('ann@example.com')
-  expect(mail?.subject).toBe('Je omwisseling bij Cardbloom')
+  expect(mail?.subject).toBe('Je omruiling bij Cardbloom')
   expect(mail?.text).toMatch(/https:\/\/cardbloom\.example\/saldocheck\/bestellen\/\?redeemToken=[\w-]{43}/)
   const thanks = await look(`/bestellen/bedankt/${order.id}/`)
   expect(thanks).toMatchObject({ status: 200, lang: 'nl-NL', heading: 'Hij is van jou. Veel plezier!' })

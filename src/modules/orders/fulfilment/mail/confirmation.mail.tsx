@@ -28,12 +28,12 @@ const TEXTS = {
     en: 'Your order {number} is placed; the invoice follows below. This is what goes where, and when.',
     nl: 'Je bestelling {number} is geplaatst. Hieronder zie je wat naar wie gaat, en wanneer; daarna volgt de factuur.',
   },
-  subjectRedeem: { en: 'Your exchange at {brand}', nl: 'Je omwisseling bij {brand}' },
+  subjectRedeem: { en: 'Your exchange at {brand}', nl: 'Je omruiling bij {brand}' },
   bodyRedeem: {
     en: 'Your exchange {number} is done. This is what goes where, and when. Its page says whether you can still undo it.',
-    nl: 'Je omwisseling {number} is gelukt. Hieronder zie je wat naar wie gaat, en wanneer. Op de pagina ervan zie je of je dit nog ongedaan kunt maken.',
+    nl: 'Je omruiling {number} is gelukt. Hieronder zie je wat naar wie gaat, en wanneer. Op de pagina ervan zie je of je dit nog ongedaan kunt maken.',
   },
-  buttonRedeem: { en: 'See my exchange', nl: 'Bekijk mijn omwisseling' },
+  buttonRedeem: { en: 'See my exchange', nl: 'Bekijk mijn omruiling' },
   subjectActivation: { en: 'Your cards are active', nl: 'Je kaarten zijn geactiveerd' },
   headingActivation: { en: 'Your cards are active', nl: 'Je kaarten zijn geactiveerd' },
   bodyActivation: {
