@@ -24,8 +24,8 @@ const LIMITS: SenderLimits = {
 }
 /** No card is looked up, so numbers can be invented: one network must not fill the list that everybody reads. */
 export const PER_DAY: SourceBucket = { name: 'doubler-day', points: 30, seconds: 24 * 60 * 60 }
-/** Each entry sends a mail to an address that a stranger may have named. A family enters a few cards. */
-const PER_MAILBOX: Bucket = { name: 'doubler-mailbox', points: 10, seconds: 24 * 60 * 60 }
+/** Each entry sends a mail to an address that a stranger may have named. Over the limit only the mail is left out: nobody keeps its owner from entering. */
+const MAILS_PER_MAILBOX: Bucket = { name: 'doubler-mailbox', points: 10, seconds: 24 * 60 * 60 }
 
 type EntryInput = {
   fields: DoublerFields
@@ -49,12 +49,17 @@ export async function enterDoubler(
   if (!sender.ok) return fail([sender.failure])
   const mayEnter = await parts.limits.consumeBySource(ctx, PER_DAY)
   if (!mayEnter.ok) return fail([mayEnter.failure])
-  const mayMail = await parts.limits.consume(ctx, PER_MAILBOX, mailboxKey(fields.email.trim()))
-  if (!mayMail.ok) return fail([mayMail.failure])
-  return inTransaction(ctx, (ctx) => saveForRound(ctx, parts, fields))
+  const mayMail = await parts.limits.consume(ctx, MAILS_PER_MAILBOX, mailboxKey(fields.email.trim()))
+  return inTransaction(ctx, (ctx) => saveForRound(ctx, parts, { fields, mayMail: mayMail.ok }))
 }
 
-async function saveForRound(ctx: ShopContext, parts: DoublerParts, fields: DoublerFields): Promise<Result<Round, ShopFailure[]>> {
+type Entering = { fields: DoublerFields; mayMail: boolean }
+
+async function saveForRound(
+  ctx: ShopContext,
+  parts: DoublerParts,
+  { fields, mayMail }: Entering,
+): Promise<Result<Round, ShopFailure[]>> {
   const { db, ids, clock, storefront } = ctx
   const round = nextRound(clock.now(), storefront.timeZone)
   if (!isOpenAt(round, clock.now())) return fail([{ name: 'DOUBLER_CLOSED' }])
@@ -63,8 +68,8 @@ async function saveForRound(ctx: ShopContext, parts: DoublerParts, fields: Doubl
   if (draw.closedAt) return fail([{ name: 'DOUBLER_CLOSED' }])
   const entry = createEntry(ctx, parts, fields, round)
   // The first entry of a card counts. Who enters it again is told the same.
-  if (await saveEntry(db, { ...entry, drawId: draw.id }))
-    await addJob(db, DOUBLER_ENTERED, { id: entry.id }, { key: `${DOUBLER_ENTERED} ${entry.id}` })
+  const isNew = await saveEntry(db, { ...entry, drawId: draw.id })
+  if (isNew && mayMail) await addJob(db, DOUBLER_ENTERED, { id: entry.id }, { key: `${DOUBLER_ENTERED} ${entry.id}` })
   return ok(round)
 }
 
