@@ -86,7 +86,7 @@ export async function completePaidOrder(
   const { id, currency } = order
   const heldMinor = sumAmounts(giftcards)
   if (heldMinor > 0) await takeGiftcards(ctx, { orderId: id, amount: { currency, minor: heldMinor }, reserved })
-  const completed = await completeOrder(ctx, parts, order, { hasStock: reserved?.hasStock ?? true })
+  const completed = await completeOrder(ctx, parts, { order, hasStock: reserved?.hasStock })
   if (!reserved) await closeCheckout(ctx.db, id, ctx.clock.now())
   return completed
 }

@@ -16,17 +16,15 @@ import { splitPaid } from './sold-money.ts'
 /** More cards than this are made by a job, so that the payment's locks are not held for long. */
 const MAX_CARDS_AT_ONCE = 20
 
+/** The caller may know that no stock is reserved for the order. */
+type PaidOrder = { order: Order; hasStock?: boolean }
+
 /**
  * An order that is paid in full: called inside the transaction that locked it and booked the last of its money into `order:<id>`. It becomes COMPLETED, its
  * stock is consumed, fees and discounts leave the clearing account, its cards are made and its mails enqueued. A completed order
- * stays as it is. Returns it as it is then. Whose caller knows that no stock is reserved says so.
+ * stays as it is. Returns it as it is then.
  */
-export async function completeOrder(
-  ctx: Context,
-  parts: FulfilmentParts,
-  order: Order,
-  { hasStock = true }: { hasStock?: boolean } = {},
-): Promise<Order> {
+export async function completeOrder(ctx: Context, parts: FulfilmentParts, { order, hasStock = true }: PaidOrder): Promise<Order> {
   const { id: orderId, status } = order
   if (status === 'COMPLETED') return order
   return joinTransaction(ctx, async (ctx) => {
