@@ -54,7 +54,7 @@ export async function checkCards(
   return failures.length > 0 ? fail(failures) : ok(checked.flatMap((result) => (result.ok ? [result.value] : [])))
 }
 
-/** Faults that need no table: nothing is told of any card. */
+/** Faults that are found without the database, so they reveal nothing about any card. */
 function listMisread(typed: readonly TypedCard[]): ShopFailure[] {
   if (typed.length === 0) return [{ name: 'CARD_NUMBER_REQUIRED', parameter: 'cards.0.cardNumber' }]
   if (typed.length > MOST_ACTIVATED)

@@ -16,7 +16,7 @@ const SEALING = 'brands.keys'
 type Keys = Pick<BrandsParts, 'cardKeys'>
 type OpenKey = { id: string; brand: string; secret: string }
 
-/** A new key for the shop of a brand. Its secret is told once, here. */
+/** A new key for the shop of a brand. Its secret is shown once, here. */
 export async function createBrandKey(ctx: Context, parts: Keys, { brand, by }: { brand: string; by: string }): Promise<OpenKey> {
   const key = { id: ctx.ids.uuid(), brand, secret: ctx.ids.token() }
   await saveBrandKey(ctx, parts, { ...key, by })

@@ -67,7 +67,7 @@ async function saveForRound(
   const draw = await shareDraw(db, { storefront: storefront.code, drawOn: round.drawOn })
   if (draw.closedAt) return fail([{ name: 'DOUBLER_CLOSED' }])
   const entry = createEntry(ctx, parts, fields, round)
-  // The first entry of a card counts. Who enters it again is told the same.
+  // The first entry of a card counts. Entering it again gets the same answer.
   const isNew = await saveEntry(db, { ...entry, drawId: draw.id })
   if (isNew && mayMail) await addJob(db, DOUBLER_ENTERED, { id: entry.id }, { key: `${DOUBLER_ENTERED} ${entry.id}` })
   return ok(round)

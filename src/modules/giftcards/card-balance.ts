@@ -6,7 +6,7 @@ export type CardBalance = {
   available: Money
   /** In checkouts that are not paid yet. */
   held: Money
-  /** When the last order lets go of what is held. */
+  /** When the last hold ends. */
   freeAt: Date | undefined
 }
 

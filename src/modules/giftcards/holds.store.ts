@@ -159,7 +159,7 @@ export async function isExpired(db: Db, id: string, now: Date): Promise<boolean>
 
 type StoredBalance = Row<'giftcards', 'id' | 'currency'> & { available: bigint; held: bigint; freeAt: Date | null }
 
-/** For any number of cards in one statement: what each can spend, what orders hold of it, and when the last of them lets go. */
+/** For any number of cards in one statement: what each can spend, what orders hold of it, and when the last hold ends. */
 export async function listBalances(db: Db, cardIds: readonly string[]): Promise<StoredBalance[]> {
   return (await selectBalances(cardIds).execute(db)).rows
 }
@@ -174,7 +174,7 @@ function selectBalances(cardIds: readonly string[]): RawBuilder<StoredBalance> {
     where c.id = any(${cardIds}::uuid[])`
 }
 
-/** When the last order that holds a part of a card lets go of it; undefined when nobody holds any. */
+/** When the last hold on a card ends; undefined when there is none. */
 export async function findFreeAt(db: Db, cardId: string, exceptOrderId: string | null = null): Promise<Date | undefined> {
   const row = await db
     .selectFrom('giftcard_holds')

@@ -31,7 +31,7 @@ import { offerOf } from './redeem-choice.ts'
 import type { RedeemParts } from './redeem-parts.ts'
 import { holdCards, lockVisit } from './visit.ts'
 
-/** An exchange sends mails to whom its holder names and can be undone, so that a card could send them without end. */
+/** An exchange sends mails to whom its holder names and can be undone, so without a limit one card could send any number of them. */
 const EXCHANGES_OF_CARD: Bucket = { name: 'exchange-card', points: 5, seconds: 24 * 60 * 60 }
 
 type Placing = { input: PlaceRedeemOrderInput; idempotencyKey: string }

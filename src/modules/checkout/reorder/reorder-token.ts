@@ -4,7 +4,7 @@ import type { CheckoutParts } from '../checkout-parts.ts'
 
 type Keys = Pick<CheckoutParts, 'keyFor'>
 
-/** In the link of a mail: it names an order and proves that its buyer was told. It shows which packs were ordered, and nothing else. */
+/** In the link of a mail: it names an order and proves that it came by mail to its buyer. It shows which packs were ordered, and nothing else. */
 export function reorderToken({ keyFor }: Keys, orderId: string): string {
   return `${orderId}.${createHmac('sha256', keyFor('checkout.reorder')).update(orderId).digest('base64url')}`
 }

@@ -66,7 +66,7 @@ export async function isReplaceable(ctx: ShopContext, card: Giftcard): Promise<b
   return !card.replaces && !(await isWithAnother(ctx, card))
 }
 
-/** Somebody other than the buyer has it, as far as the shop knows: its receiver, another customer who added it, or whom our staff gave its number and PIN. */
+/** Somebody other than the buyer has it, as far as the shop knows: its receiver, another customer who added it, or somebody to whom staff gave its number and PIN. */
 export async function isWithAnother({ db }: Pick<ShopContext, 'db'>, card: Giftcard): Promise<boolean> {
   const buyer = (await findOrder(db, card.orderId))?.userId
   return (await listWithAnother(db, [card], buyer)).has(card.id)
