@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Image } from '../../platform/art.ts'
 import { anyOf } from '../../platform/db/typed-sql.ts'
 import type { StorefrontContext } from '../storefronts/index.ts'
@@ -11,6 +12,8 @@ export type CardProduct = {
   id: number
   slug: string
   title: string
+  /** What a card with a balance is called: one of a pack of blank cards is blank no more, but a Choice Gift Card. */
+  cardTitle: string
   /** Its cards pay in the checkout; all others are spent at their brand. */
   isSpentHere: boolean
   /** Its page. Null where this storefront does not sell it. */
@@ -32,14 +35,24 @@ function selectCardProducts(ctx: Asking, ids: readonly number[]) {
     )
     .select(['p.id', 'p.slug', 'p.art', 'p.is_spent_here as isSpentHere', 'sp.storefront as soldBy'])
     .select((eb) => eb.fn.coalesce('t.title', 'e.title').as('title'))
+    .select((eb) => eb.fn.coalesce(choiceTitle(ctx), 't.title', 'e.title').as('cardTitle'))
     .where('p.id', '=', anyOf(ids))
+}
+
+/** Of a pack of blank cards alone. */
+function choiceTitle({ language }: Asking) {
+  return sql<string | null>`case when p.product_type = 'BLANK_GIFT_CARD_PACK' then (
+    select coalesce(own.title, english.title) from products choice
+    join product_texts english on english.product_id = choice.id and english.language = 'en'
+    left join product_texts own on own.product_id = choice.id and own.language = ${language}
+    where choice.is_spent_here and choice.product_type = 'GIFTCARD' order by choice.id limit 1) end`
 }
 
 type CardProductRow = Omit<CardProduct, 'path' | 'image'> & { art: string; soldBy: string | null }
 
-function toCardProduct(ctx: Asking, { soldBy, art, id, slug, title, isSpentHere }: CardProductRow): CardProduct {
+function toCardProduct(ctx: Asking, { soldBy, art, id, slug, title, cardTitle, isSpentHere }: CardProductRow): CardProduct {
   const path = soldBy ? productPath(ctx, slug) : null
-  return { id, slug, title, isSpentHere, path, image: ctx.art.findImage(art, title) ?? null }
+  return { id, slug, title, cardTitle, isSpentHere, path, image: ctx.art.findImage(art, title) ?? null }
 }
 
 export type ActivationLimits = { minMinor: number; maxMinor: number }

@@ -52,7 +52,7 @@ export async function readCartPayment(ctx: ShopContext, { order, packages, total
   const giftcards = cards.map(({ id, card, available }, index) => ({
     id,
     lastFour: card.lastFour,
-    title: products.get(card.productId)?.title ?? '',
+    title: products.get(card.productId)?.cardTitle ?? '',
     balance: available,
     amount: money(parts[index]?.minor ?? 0),
     expiresOn: card.expiresOn,

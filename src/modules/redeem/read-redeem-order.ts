@@ -101,7 +101,7 @@ async function readPayingCards(ctx: ShopContext, order: Order, { takenMinor, pro
   const cards: PayingCard[] = found.map(({ id, card, freeMinor }, index) => ({
     id,
     card,
-    title: terms.products.get(card.productId)?.title ?? '',
+    title: terms.products.get(card.productId)?.cardTitle ?? '',
     balanceMinor: balances[index] ?? 0,
     partMinor: parts[index] ?? 0,
     // What a completed order took is gone already, and a canceled one takes nothing.

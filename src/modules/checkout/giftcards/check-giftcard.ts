@@ -31,5 +31,5 @@ export async function checkGiftcard(
   if (!fits.ok) return fits
   const { available, held } = card.value
   if (available.minor === 0) return fail({ name: held.minor > 0 ? 'CARD_IN_USE' : 'CARD_EMPTY' })
-  return ok({ ...card.value, title: product.title })
+  return ok({ ...card.value, title: product.cardTitle })
 }

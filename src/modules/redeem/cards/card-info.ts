@@ -95,6 +95,7 @@ function toInfo(ctx: ShopContext, { card, product, balance: { available, held, f
   const isHeldElsewhere = canSpend && available.minor === 0
   return {
     ...productOf(product),
+    title: product?.cardTitle ?? '',
     lastFour: card.lastFour,
     state: name ? STATES[name] : 'ACTIVE',
     nextStep: canSpend ? (product?.isSpentHere ? 'REDEEM' : 'SPEND_AT_BRAND') : 'NONE',

@@ -91,6 +91,12 @@ test('a Choice card can be redeemed, a card of a brand is spent there', async ()
   expect(await shop.start(shop.visit(), brand)).toMatchObject({ errors: [{ code: 2312 }], brandPath: '/gift-cards/ostlere/' })
 })
 
+test('a card of a pack of blank cards is called a Choice Gift Card once it has a value', async () => {
+  const card = await shop.issue(4_000, { productId: await shop.productOf('blank-choice-cards-classic') })
+  expect(await infoOf(card)).toMatchObject({ card: { title: 'Choice Gift Card', nextStep: 'REDEEM' } })
+  expect(await shop.start(shop.visit(), card)).toMatchObject({ order: { cards: [{ title: 'Choice Gift Card' }] } })
+})
+
 test('why a card cannot be used is told to who knows the PIN, and nothing to anybody else', async () => {
   const blocked = await shop.issue(5_000)
   await sql`update giftcards set status = 'BLOCKED' where id = ${blocked.id}`.execute(db)
