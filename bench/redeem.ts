@@ -3,7 +3,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { pino } from 'pino'
-import { createCardNumber, issueCard, readCardSecrets } from '../src/modules/giftcards/index.ts'
+import { createCardNumber, issueUnits, readCardSecrets } from '../src/modules/giftcards/index.ts'
 import { systemClock } from '../src/platform/clock.ts'
 import { inTransaction } from '../src/platform/db/in-transaction.ts'
 import { createDb, createPool } from '../src/platform/db/pool.ts'
@@ -176,9 +176,8 @@ async function issueCards({ databaseUrl, secretKey }: ShopOnPostgres, count: num
   const unit = { ...product, orderId, packageId: randomIds.uuid() }
   const cards: Card[] = []
   await inTransaction(ctx, async (ctx) => {
-    for (let unitNo = 1; unitNo <= count; unitNo++) {
-      cards.push(await readCardSecrets(ctx, parts, await issueCard(ctx, parts, { ...unit, unitNo })))
-    }
+    const units = Array.from({ length: count }, (_, index) => ({ ...unit, unitNo: index + 1 }))
+    for (const id of await issueUnits(ctx, parts, units)) cards.push(await readCardSecrets(ctx, parts, id))
     return ok(undefined)
   })
   await pool.end()

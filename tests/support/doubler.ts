@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { beforeEach } from 'vitest'
 import { nextRound } from '../../src/modules/doubler/rules/next-round.ts'
-import { issueBlankCard, issueCard, readBalance, readCardSecrets } from '../../src/modules/giftcards/index.ts'
+import { issueBlankCard, readBalance, readCardSecrets } from '../../src/modules/giftcards/index.ts'
 import { type Browser, testAccounts } from './accounts.ts'
 import { bookPaid } from './book-paid.ts'
-import { uuid } from './giftcards.ts'
+import { issueCard, uuid } from './giftcards.ts'
 
 type Asked = Record<string, unknown>
 

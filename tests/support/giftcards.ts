@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterEach, expect } from 'vitest'
-import { type CardUnit, issueCard, readCardSecrets } from '../../src/modules/giftcards/index.ts'
+import { type CardKeys, type CardUnit, issueUnits, readCardSecrets } from '../../src/modules/giftcards/index.ts'
 import { findStorefrontByCode, type StorefrontContext } from '../../src/modules/storefronts/index.ts'
-import type { Db } from '../../src/platform/context.ts'
+import type { Context, Db } from '../../src/platform/context.ts'
 import { randomIds } from '../../src/platform/ids.ts'
 import { bookPaid } from './book-paid.ts'
 import { testDatabase } from './database.ts'
@@ -14,6 +14,12 @@ export async function listViolations(db: Db): Promise<unknown[]> {
 }
 
 export const uuid = randomIds.uuid
+
+/** The card of one unit. */
+export async function issueCard(ctx: Context, parts: CardKeys, unit: CardUnit): Promise<string> {
+  const [id = ''] = await issueUnits(ctx, parts, [unit])
+  return id
+}
 
 /** A database, a British visitor, and cards that are paid for. After each test of the file the books must be right. */
 export async function testGiftcards() {

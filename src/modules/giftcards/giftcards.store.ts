@@ -4,26 +4,45 @@ import { batch } from '../../platform/db/batch.ts'
 import { literal, type Row } from '../../platform/db/typed-sql.ts'
 import type { SealedSecrets } from './card-secrets.ts'
 import type { Giftcard } from './giftcard.ts'
-import { callPost, type Posting } from './ledger.store.ts'
+import type { Posting } from './ledger.store.ts'
 
 export type NewCard = Giftcard & SealedSecrets & { issuedAt: Date }
 
-/** Inserts a card and pays in its value. False when its unit has a card already, or another card has its number. */
-export async function insertCard(db: Db, card: NewCard, payIn: Posting): Promise<boolean> {
+/** A card, and the posting that pays in its value. */
+export type PaidCard = { card: NewCard; payIn: Posting }
+
+/**
+ * Inserts cards and pays in their values, in one round trip. Returns the ids of those that were inserted: not one whose unit has a card already, or whose
+ * number another card has.
+ */
+export async function insertCards(db: Db, paid: readonly PaidCard[]): Promise<Set<string>> {
   const insert = db
     .insertInto('giftcards')
-    .values({
-      ...toCardColumns(card),
-      currency: card.value.currency,
-      value_minor: BigInt(card.value.minor),
-      expires_on: card.expiresOn,
-      status: card.status,
-      replaces: card.replaces,
-      replaced_for: card.replacedFor,
-    })
+    .values(paid.map(({ card }) => toRow(card)))
     .onConflict((conflict) => conflict.doNothing())
-  const [{ numAffectedRows }] = await batch(db, [insert, sql`select ${callPost(payIn)} from giftcards where id = ${card.id}`])
-  return numAffectedRows === 1n
+    .returning('id')
+  const column = <T>(read: (one: PaidCard) => T) => paid.map(read)
+  const payIn = sql`
+    select post(p.key, p.kind, p.reference, p.currency, p.entries)
+    from unnest(
+      ${column(({ card }) => card.id)}::uuid[], ${column(({ payIn }) => payIn.key)}::text[], ${column(({ payIn }) => payIn.kind)}::text[],
+      ${column(({ payIn }) => payIn.reference)}::text[], ${column(({ payIn }) => payIn.currency)}::text[],
+      ${column(({ payIn }) => JSON.stringify(payIn.entries))}::jsonb[]
+    ) p (id, key, kind, reference, currency, entries) join giftcards c on c.id = p.id`
+  const [inserted] = await batch(db, [insert, payIn])
+  return new Set(inserted.rows.map(({ id }) => id))
+}
+
+function toRow(card: NewCard) {
+  return {
+    ...toCardColumns(card),
+    currency: card.value.currency,
+    value_minor: BigInt(card.value.minor),
+    expires_on: card.expiresOn,
+    status: card.status,
+    replaces: card.replaces,
+    replaced_for: card.replacedFor,
+  }
 }
 
 /** What a card and a blank card have in common. */

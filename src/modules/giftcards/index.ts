@@ -49,7 +49,7 @@ export {
   readHeldCards,
 } from './holds.store.ts'
 export { issueBlankCard } from './issue-blank-card.ts'
-export { type CardUnit, issueCard } from './issue-card.ts'
+export { type CardUnit, issueUnits } from './issue-units.ts'
 export {
   type CardMovement,
   type LedgerAccount,

@@ -4,7 +4,7 @@ import { createPin } from './card-number.ts'
 import { sealCard } from './card-secrets.ts'
 import { createFreeNumber, MAX_NUMBERS_TRIED } from './free-number.ts'
 import type { CardKeys } from './giftcards-parts.ts'
-import type { CardUnit } from './issue-card.ts'
+import type { CardUnit } from './issue-units.ts'
 
 /** A card without value, to be activated later: one for each unit, however often it is called. */
 export async function issueBlankCard(

@@ -4,7 +4,7 @@ import { createPin } from './card-number.ts'
 import { sealCard } from './card-secrets.ts'
 import { createFreeNumber, MAX_NUMBERS_TRIED } from './free-number.ts'
 import type { Giftcard, ReplacedFor } from './giftcard.ts'
-import { insertCard, type NewCard, saveCardClosed } from './giftcards.store.ts'
+import { insertCards, type NewCard, saveCardClosed } from './giftcards.store.ts'
 import type { GiftcardsParts } from './giftcards-parts.ts'
 import { type Posting, readBalance } from './ledger.store.ts'
 
@@ -17,7 +17,7 @@ export function replaceCard(ctx: Context, parts: GiftcardsParts, old: Giftcard &
     const minor = await readBalance(ctx.db, `card:${old.id}`)
     for (let count = 0; count < MAX_NUMBERS_TRIED; count++) {
       const card = await createReplacement(ctx, parts, { ...old, value: { currency: old.value.currency, minor } })
-      if (!(await insertCard(ctx.db, card, toMove(old, card)))) continue
+      if ((await insertCards(ctx.db, [{ card, payIn: toMove(old, card) }])).size === 0) continue
       await saveCardClosed(ctx.db, old.id, ctx.clock.now())
       return card.id
     }

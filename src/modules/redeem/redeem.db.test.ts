@@ -166,8 +166,11 @@ test('a second choice writes its card alone, and placing rewrites nothing that w
   const written = (texts: string[]) =>
     texts.filter((text) => /^\s*(insert into|update|delete from) "?(shipments|packages)\b/.test(text)).length
   expect(written(texts)).toBe(1)
+  const placing = await place(visitor)
   // Who gets them, and the prices of both cards.
-  expect(written(await place(visitor))).toBe(2)
+  expect(written(placing)).toBe(2)
+  // Both are made at once.
+  expect(placing.filter((text) => text.includes('insert into "giftcards"'))).toHaveLength(1)
 })
 
 test('£205 from two cards come as two cards, as equal as whole pounds allow', async () => {

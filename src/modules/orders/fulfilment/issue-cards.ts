@@ -3,7 +3,7 @@ import { joinTransaction } from '#platform/db/in-transaction.ts'
 import { addJobs, type NewJob } from '#platform/jobs/add-job.ts'
 import { hashToken } from '#platform/keys.ts'
 import { readPostalCarrier, shopCalendar } from '../../delivery/index.ts'
-import { issueBlankCard, issueCard, postLedger } from '../../giftcards/index.ts'
+import { type CardUnit, issueBlankCard, issueUnits, postLedger } from '../../giftcards/index.ts'
 import type { StorefrontContext } from '../../storefronts/index.ts'
 import { activateOrder } from '../activation/activate-order.ts'
 import { promisedSince } from '../arrival.ts'
@@ -47,29 +47,23 @@ export async function fulfilOrder(ctx: Context, parts: FulfilmentParts, order: O
 
 async function makePackages(shop: StorefrontContext, parts: FulfilmentParts, order: Order): Promise<void> {
   const today = { now: shop.clock.now(), calendar: shopCalendar(shop.storefront) }
+  const units: CardUnit[] = []
   for (const shipment of order.shipments) {
     const day = givenOn(shipment, today)
     for (const one of shipment.packages) {
-      const expiresOn = cardExpiry(day, one.validityMonths)
-      await makePackage(shop, parts, { order, package: one, expiresOn })
+      const made = listUnits(order, one, cardExpiry(day, one.validityMonths))
+      if (one.productType === 'DONATION') await donate(shop, order, one)
+      else if (one.productType === 'GIFTCARD') units.push(...made)
+      else for (const unit of made) await issueBlankCard(shop, parts, unit)
     }
   }
+  if (units.length > 0) await issueUnits(shop, parts, units)
 }
 
-async function makePackage(
-  shop: StorefrontContext,
-  parts: FulfilmentParts,
-  { order, package: one, expiresOn }: { order: Order; package: Package; expiresOn: string },
-): Promise<void> {
-  const unit = { orderId: order.id, packageId: one.id, productId: one.productId, storefront: order.storefront }
-  if (one.productType === 'DONATION') return donate(shop, order, one)
-  for (let unitNo = 1; unitNo <= countMade(one); unitNo++) {
-    if (one.productType === 'BLANK_GIFT_CARD_PACK') await issueBlankCard(shop, parts, { ...unit, unitNo })
-    else {
-      const value = { currency: order.currency, minor: one.valueMinor }
-      await issueCard(shop, parts, { ...unit, unitNo, value, expiresOn })
-    }
-  }
+function listUnits({ id, storefront, currency }: Order, one: Package, expiresOn: string): CardUnit[] {
+  const unit = { orderId: id, packageId: one.id, productId: one.productId, storefront }
+  const value = { currency, minor: one.valueMinor }
+  return Array.from({ length: countMade(one) }, (_, index) => ({ ...unit, unitNo: index + 1, value, expiresOn }))
 }
 
 /** How many cards are made for a package. */

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { atOnce } from '#tests/support/at-once.ts'
-import { listViolations, testGiftcards, uuid } from '#tests/support/giftcards.ts'
+import { issueCard, listViolations, testGiftcards, uuid } from '#tests/support/giftcards.ts'
 import { addJob } from '../../platform/jobs/add-job.ts'
 import { findCardNumberFailure } from '../../shared/validation/card-number.ts'
 import { cardBalance } from './card-balance.ts'
 import { checkCard } from './check-card.ts'
 import { listOrderCards } from './giftcards.store.ts'
-import { issueCard } from './issue-card.ts'
+import { issueUnits } from './issue-units.ts'
 import { postLedger, readBalance } from './ledger.store.ts'
 import { readCardSecrets } from './read-card-secrets.ts'
 
@@ -33,6 +33,26 @@ test('issuing one unit fifty times at once makes one card', async () => {
   const ids = results.map((result) => (result.status === 'fulfilled' ? result.value : result.reason))
   expect(new Set(ids).size).toBe(1)
   expect(await listOrderCards(db, unit.orderId)).toHaveLength(1)
+})
+
+test('several cards are made and paid in at once; those that were there stay, and a taken number is replaced', async () => {
+  const token = ctx.ids.token()
+  const [taken, first] = [
+    await issueCard({ ...ctx, ids: { ...ctx.ids, token: () => token } }, parts, await createUnit(100)),
+    await createUnit(6_000),
+  ]
+  const value = { currency: 'GBP', minor: 2_000 }
+  const units = [1, 2, 3].map((unitNo) => ({ ...first, unitNo, value }))
+  const there = await issueCard(ctx, parts, units[0] as typeof first)
+  const tokens = [token, token]
+  const ids = await issueUnits({ ...ctx, ids: { ...ctx.ids, token: () => tokens.shift() ?? ctx.ids.token() } }, parts, units)
+  expect(ids[0]).toBe(there)
+  const cards = await listOrderCards(db, first.orderId)
+  expect(cards.map(({ id, unitNo, value }) => [id, unitNo, value.minor])).toEqual(ids.map((id, index) => [id, index + 1, 2_000]))
+  expect(await readBalance(db, `order:${first.orderId}`)).toBe(0)
+  for (const id of ids) expect(await readBalance(db, `card:${id}`)).toBe(2_000)
+  const numbers = await Promise.all([taken, ...ids].map(async (id) => (await readCardSecrets(ctx, parts, id)).number))
+  expect(new Set(numbers).size).toBe(4)
 })
 
 test('issuing a unit again with another value is an error', async () => {

@@ -5,7 +5,7 @@ import { createPin } from './card-number.ts'
 import { sealCard } from './card-secrets.ts'
 import { createFreeNumber, MAX_NUMBERS_TRIED } from './free-number.ts'
 import type { Giftcard } from './giftcard.ts'
-import { findCardOfUnit, insertCard, type NewCard } from './giftcards.store.ts'
+import { findCardOfUnit, insertCards, type NewCard, type PaidCard } from './giftcards.store.ts'
 import type { CardKeys } from './giftcards-parts.ts'
 import type { Posting } from './ledger.store.ts'
 
@@ -21,20 +21,41 @@ export type CardUnit = {
   expiresOn: string
 }
 
+/** A statement has room for no more. */
+const AT_ONCE = 500
+
 /**
- * One card for one unit of a package, however often it is called, paid from the order's account. Throws when that is not enough, because then
- * the order is not paid.
+ * One card for each unit of a package, however often it is called, paid from the order's account. Throws when that is not enough, because then
+ * the order is not paid. Returns their ids, in the order of the units.
  */
-export function issueCard(ctx: Context, parts: CardKeys, unit: CardUnit): Promise<string> {
+export function issueUnits(ctx: Context, parts: CardKeys, units: readonly CardUnit[]): Promise<string[]> {
   return joinTransaction(ctx, async (ctx) => {
-    for (let count = 0; count < MAX_NUMBERS_TRIED; count++) {
-      const card = await createCard(ctx, parts, unit)
-      if (await insertCard(ctx.db, card, toPayIn(card))) return card.id
-      const known = await findCardOfUnit(ctx.db, unit)
-      if (known) return assertSame(known, unit).id
+    const ids: string[] = []
+    for (let start = 0; start < units.length; start += AT_ONCE) {
+      ids.push(...(await issueTogether(ctx, parts, units.slice(start, start + AT_ONCE))))
     }
-    throw new Error('No free card number was found')
+    return ids
   })
+}
+
+async function issueTogether(ctx: Context, parts: CardKeys, units: readonly CardUnit[]): Promise<string[]> {
+  const cards: NewCard[] = []
+  for (const unit of units) cards.push(await createCard(ctx, parts, unit))
+  const inserted = await insertCards(ctx.db, cards.map(toPaid))
+  const ids: string[] = []
+  for (const card of cards) ids.push(inserted.has(card.id) ? card.id : await issueAgain(ctx, parts, card))
+  return ids
+}
+
+/** Its unit has a card already, or another card has its number. */
+async function issueAgain(ctx: Context, parts: CardKeys, unit: CardUnit): Promise<string> {
+  for (let count = 1; ; count++) {
+    const known = await findCardOfUnit(ctx.db, unit)
+    if (known) return assertSame(known, unit).id
+    if (count === MAX_NUMBERS_TRIED) throw new Error('No free card number was found')
+    const card = await createCard(ctx, parts, unit)
+    if ((await insertCards(ctx.db, [toPaid(card)])).size === 1) return card.id
+  }
 }
 
 async function createCard(ctx: Context, parts: CardKeys, unit: CardUnit): Promise<NewCard> {
@@ -55,8 +76,9 @@ async function createCard(ctx: Context, parts: CardKeys, unit: CardUnit): Promis
   }
 }
 
-function toPayIn({ id, orderId, value }: Giftcard): Posting {
-  return {
+function toPaid(card: NewCard): PaidCard {
+  const { id, orderId, value } = card
+  const payIn: Posting = {
     key: `issue-card ${id}`,
     kind: 'issue-card',
     reference: orderId,
@@ -66,6 +88,7 @@ function toPayIn({ id, orderId, value }: Giftcard): Posting {
       { account: `card:${id}`, minor: value.minor },
     ],
   }
+  return { card, payIn }
 }
 
 /** A unit must have the same value on every try. */
