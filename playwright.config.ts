@@ -21,7 +21,8 @@ export default defineConfig({
   // A shared machine may stall for seconds. `npm test` names each test that needed its second try.
   retries: 1,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  // Pages wait for the shop and for what is shown a moment later: a third one keeps two cores busy.
+  workers: 3,
   reporter: [['list']],
   use: {
     baseURL: `http://gcsuk.localhost:${PORT}`,

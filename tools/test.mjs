@@ -8,17 +8,17 @@ import { listFailed, listJourneys } from './test-report.ts'
 
 const REPORTS = join(ROOT, 'test-results/reports')
 
-/** Two stages run beside each other, the longest first. The browser needs both cores, so the journeys come last and alone. */
-const LANES = 2
+/** Stages wait for databases and programs a third of their time, so three run beside each other on two cores, the longest first. The journeys come last and alone. */
+const LANES = 3
 const STAGES = {
-  processes: () => runVitest('processes'),
   db: () => runVitest('db'),
-  attacks: () => runVitest('attacks'),
+  processes: () => runVitest('processes'),
   contract: () => runVitest('contract'),
-  pure: () => runVitest('pure'),
-  checks: checkSources,
+  attacks: () => runVitest('attacks'),
   screens: () => runVitest('screens'),
   programs: () => runVitest('programs'),
+  pure: () => runVitest('pure'),
+  checks: checkSources,
   faults: () => runVitest('faults'),
   components: () => runVitest('components'),
   journeys: runJourneys,

@@ -1,16 +1,5 @@
 import type { Page } from '@playwright/test'
-import {
-  ADDRESS,
-  fillBasket,
-  goToPayment,
-  type OwnCard,
-  ownGiftcard,
-  ownGiftcards,
-  payAtProvider,
-  submitPayment,
-  test,
-} from './buyer.ts'
-import { field } from './customer.ts'
+import { fillBasket, goToPayment, type OwnCard, ownGiftcards, payAtProvider, submitPayment, test } from './buyer.ts'
 import { expect, expectAccessible, expectToFit } from './shop.ts'
 
 const panelOf = (page: Page) => page.getByRole('region', { name: 'Gift cards' })
@@ -91,53 +80,4 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you!', { timeout: 30_000 })
     await expect(page.getByRole('main')).toContainText(`Gift card ···· ${first.number.slice(-4)}-£10.00PayPal£30.95`)
   })
-})
-
-test('a gift card that pays it all pays a second parcel too, as soon as there is one', async ({ page }) => {
-  const [card] = (await ownGiftcards(page, 'ample@example.org', { value: 100 })) as [OwnCard]
-  for (const value of [20, 25]) await fillBasket(page, { kind: 'PHYSICAL', value })
-  await goToPayment(page, 'two.parcels@example.org')
-  await typeCard(page, card)
-  await press(page, 'Add this gift card')
-  const isPaid = page.getByText('Your gift cards cover everything')
-  await expect(isPaid).toBeVisible()
-  await page.getByRole('link', { name: 'Back', exact: true }).click()
-  await page.getByRole('button', { name: 'Change' }).last().click()
-  await page.getByRole('radio', { name: 'To someone else' }).check()
-  const ben = { ...ADDRESS, firstName: 'Ben', lastName: 'Lee', houseNumber: '2', street: 'Long Lane' }
-  for (const [name, text] of Object.entries(ben)) await field(page, name).fill(text)
-  await page.getByRole('button', { name: 'Continue to payment' }).click()
-  await expect(isPaid).toBeVisible()
-  await page.getByRole('checkbox', { name: /terms and conditions/ }).check()
-  await page.getByRole('button', { name: 'Place order' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you!', { timeout: 30_000 })
-})
-
-test('a gift card that paid elsewhere meanwhile: the new amount is shown before anything is charged', async ({
-  page,
-  browser,
-}) => {
-  const card = await ownGiftcard(page, 'shared@example.org')
-  await fillBasket(page, { kind: 'DIGITAL', value: 40 })
-  await goToPayment(page, 'slow@example.org')
-  await typeCard(page, card)
-  await press(page, 'Add this gift card')
-  await expectToPay(page, '£15.95')
-
-  const elsewhere = await browser.newPage()
-  await fillBasket(elsewhere, { kind: 'DIGITAL', value: 10 })
-  await goToPayment(elsewhere, 'quick@example.org')
-  await typeCard(elsewhere, card)
-  await press(elsewhere, 'Add this gift card')
-  await elsewhere.getByRole('checkbox', { name: /terms and conditions/ }).check()
-  await elsewhere.getByRole('button', { name: 'Place order' }).click()
-  await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('Thank you!', { timeout: 30_000 })
-  await elsewhere.close()
-
-  await submitPayment(page, 'PayPal')
-  await expect(page.getByText('The amount has changed to £26.90.')).toBeVisible()
-  await expectToPay(page, '£26.90')
-  await submitPayment(page, 'PayPal')
-  await payAtProvider(page)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you!', { timeout: 30_000 })
 })

@@ -171,7 +171,7 @@ test('a customer changes password, newsletter and e-mail address, and logs other
     expect((await ask('{ getUserInfo { user { subscribed } } }')).getUserInfo.user.subscribed).toBe(isWanted)
   }
 
-  const plain = await own.read('/account/details/')
+  const { text: plain } = await own.read('/account/details/')
   expect(plain, 'without script nothing can be typed, and why is said').toContain(
     'To change something here, please allow JavaScript',
   )

@@ -98,10 +98,15 @@ export function visitShop(
     return data
   }
 
+  async function solvePuzzle(): Promise<string> {
+    const challenge = JSON.parse((await request('/captcha')).text)
+    return btoa(JSON.stringify({ challenge, solution: await solveChallenge({ challenge, deriveKey }) }))
+  }
+
   return {
     calls,
     /** What the server sends, for who has no script. */
-    read: async (path: string) => (await request(path)).text,
+    read: (path: string) => request(path),
     /** Without the cookies of the session, which is over. */
     forgetSession: () => cookies.clear(),
     /** What is loaded once the page is idle is there. */
@@ -111,9 +116,9 @@ export function visitShop(
       wait = next
     },
     ask,
+    solvePuzzle,
     becomeCustomer: async (email: string) => {
-      const challenge = JSON.parse((await request('/captcha')).text)
-      const captchaToken = btoa(JSON.stringify({ challenge, solution: await solveChallenge({ challenge, deriveKey }) }))
+      const captchaToken = await solvePuzzle()
       const input = { firstName: 'Cleo', lastName: 'Hart', email, password: PASSWORD, acceptTerms: true }
       expect(await ask(REGISTER, { input, captchaToken })).toEqual({ answer: { errors: [] } })
     },

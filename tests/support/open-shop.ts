@@ -1,7 +1,7 @@
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, inject, vi } from 'vitest'
 import { ask as send } from '../../src/platform/http/ask.ts'
-import { startOrder } from './basket.ts'
+import { putIntoBasket, setPayer, startOrder } from './basket.ts'
 
 // What a test does at the open shop beside the page that it is about.
 
@@ -57,4 +57,18 @@ export async function placeOrder(ask: Ask): Promise<string> {
   const { uuid, redirectUrl } = await startOrder(ask, 'paypal')
   await pressAt(redirectUrl, 'pay')
   return uuid
+}
+
+const OPEN = 'mutation ($token: String!) { answer: openGift(token: $token) { gift { packages { cards { number pin } } } } }'
+
+export type OwnCard = { number: string; pin: string }
+
+/** A Choice Gift Card that somebody has bought and opened. */
+export async function ownGiftcard(ask: Ask, email: string, value: number): Promise<OwnCard> {
+  await putIntoBasket(ask, { slug: 'all-in-one-gift-card', kind: 'DIGITAL', value })
+  await setPayer(ask, email)
+  await placeOrder(ask)
+  const link = await untilLinked(email, /\/gift\/[\w-]{43}\//)
+  const { answer } = await ask(OPEN, { token: link.split('/')[2] })
+  return answer.gift.packages[0].cards[0]
 }
