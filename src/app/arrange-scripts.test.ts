@@ -5,7 +5,7 @@ import { arrangeScripts } from './arrange-scripts.ts'
 const PAGE = [
   '<html lang="en-GB"><head><link rel="stylesheet" href="/s.css"/>',
   '<link rel="modulepreload" href="/a.js" fetchPriority="low"/><link rel="modulepreload" href="/b.js" fetchPriority="low"/>',
-  '</head><body><p>Hello</p><script nonce="m1">scroll()</script><footer>Bye</footer><script nonce="m1">renderInSteps()</script>',
+  '</head><body><p>Hello</p><script nonce="m1">scroll()</script><footer>Bye</footer>',
   '<script id="shop" type="application/json">{}</script><script type="module" async="" src="/a.js" nonce="m1"></script></body></html>',
 ].join('')
 
@@ -23,12 +23,6 @@ describe('the scripts of a page', () => {
     expect(html.match(/<script(?! nonce="m1"| id="shop")/)).toBeNull()
   })
 
-  test('do not block the parser: an inline script in the middle of the page moves behind the rendered content', () => {
-    expect(html).toContain(
-      '<p>Hello</p><footer>Bye</footer><script nonce="m1">scroll()</script><script nonce="m1">renderInSteps()</script><script id="shop"',
-    )
-  })
-
   test('are loaded after a while in a browser that does not report paint', () => {
     const [, loader = ''] = /<script nonce="m1">([^<]*first-contentful-paint[^<]*)<\/script>/.exec(html) ?? []
     const added: string[] = []
@@ -44,12 +38,6 @@ describe('the scripts of a page', () => {
     })
     for (const run of timers) run()
     expect(added).toEqual(['link', 'link', 'script'])
-  })
-
-  test('nothing is moved when no inline script stands in the middle of the page', () => {
-    const page = PAGE.replace('<script nonce="m1">scroll()</script>', '')
-    const expected = '<p>Hello</p><footer>Bye</footer><script nonce="m1">renderInSteps()</script><script id="shop"'
-    expect(arrangeScripts(Buffer.from(page), 'm1').toString()).toContain(expected)
   })
 
   test('a page without any stays as it is', () => {

@@ -1,11 +1,9 @@
 const PRELOAD = /<link rel="modulepreload" href="([^"]+)"[^>]*\/>/g
 const ENTRY = /<script type="module" async="" src="([^"]+)" nonce="[^"]+"><\/script>/
-const CLOSING = '</script>'
 
 /**
  * Loads a page's scripts after its first paint: until then network and processor are free for what the visitor sees, and the page works without scripts.
- * The preloads stand in the head, the entry at the very end. The router's inline script that restores the scroll position moves behind the rendered
- * content, because an inline script waits for the style sheet and blocks the parser until then.
+ * The preloads stand in the head, the entry at the very end (docs/decisions).
  */
 export function arrangeScripts(html: Buffer, nonce: string): Buffer {
   const bodyAt = html.indexOf('<body')
@@ -18,20 +16,9 @@ export function arrangeScripts(html: Buffer, nonce: string): Buffer {
     preloads.push(href)
     return ''
   })
-  const opening = `<script nonce="${nonce}">`
-  const inline = (script: string) => `${opening}document.currentScript.remove();${script}${CLOSING}`
-  const arranged = end.replace(tag, () => inline(writeScriptLoader(preloads, src)))
-  const body = moveBehind(html.subarray(bodyAt, endAt), opening)
-  return Buffer.concat([Buffer.from(head), ...body, Buffer.from(arranged)])
-}
-
-/** Moves the first inline script in front of the second, which stands behind the rendered content. A body without both stays as it is. */
-function moveBehind(body: Buffer, opening: string): Buffer[] {
-  const startAt = body.indexOf(opening)
-  const endAt = body.indexOf(CLOSING, startAt) + CLOSING.length
-  const nextAt = body.indexOf(opening, endAt)
-  if (startAt < 0 || nextAt < 0) return [body]
-  return [body.subarray(0, startAt), body.subarray(endAt, nextAt), body.subarray(startAt, endAt), body.subarray(nextAt)]
+  const loader = `document.currentScript.remove();${writeScriptLoader(preloads, src)}`
+  const arranged = end.replace(tag, () => `<script nonce="${nonce}">${loader}</script>`)
+  return Buffer.concat([Buffer.from(head), html.subarray(bodyAt, endAt), Buffer.from(arranged)])
 }
 
 /** Not every page is painted (a hidden tab is not), and not every browser reports the paint. */

@@ -127,14 +127,6 @@ test('the page of a product has the first wrapper around the card, so that nothi
   expect(find('main figure')).not.toBeNull()
 })
 
-test('a page is read whole before it is rendered, and no script keeps it waiting', async () => {
-  const [head = '', body = ''] = (await readPage('/')).html.split('<body')
-  expect(head).toContain('<link rel="expect" href="#shop" blocking="render"/>')
-  const [rendered = '', rest = ''] = body.split('</footer>')
-  expect(rendered.match(/<script(?! type="application\/ld\+json")/)).toBeNull()
-  expect(rest).toMatch(/scrollTo.*offsetTop.*<script id="shop"/s)
-})
-
 test('search engines find offers, the way here, sisters and a share picture', async () => {
   const { list, attribute } = await readPage(PRODUCT)
   const [product, trail] = list('script[type="application/ld+json"]').map(({ textContent }) => JSON.parse(textContent))

@@ -13,12 +13,6 @@ import { ANSWERS_BLOCK, writeAnswer } from '../ssr/serialize-answers.ts'
  */
 const UNSTYLED = '@layer unstyled{body>*{content-visibility:auto}.icon{width:20px;height:20px;fill:none;stroke:currentColor}}'
 
-/**
- * A first frame in one task blocks a phone for more than a tenth of a second. The link in the head delays that frame until the whole page is read;
- * then it is styled, laid out and painted in three tasks. The script removes itself before React hydrates the page.
- */
-const PAINT_IN_STEPS = `document.currentScript.remove();getComputedStyle(document.body).color;globalThis.scheduler?.postTask(()=>document.body.offsetTop,{priority:'user-blocking'})`
-
 /** The whole HTML document: the storefront's tokens, the screen, the shop for the browser. */
 export function ShopDocument({ children }: { children: ReactNode }) {
   const router = useRouter()
@@ -37,28 +31,25 @@ export function ShopDocument({ children }: { children: ReactNode }) {
           // biome-ignore lint/security/noDangerouslySetInnerHtml: the tokens are our own files
           dangerouslySetInnerHTML={{ __html: UNSTYLED + shop.tokens }}
         />
-        <link rel="expect" href={`#${SHOP_BLOCK}`} blocking="render" />
         <HeadContent />
       </head>
       <body className="flex min-h-dvh flex-col">
         {children}
-        <ShopData shop={shop} answers={answers} nonce={router.options.ssr?.nonce} />
+        <ShopData shop={shop} answers={answers} />
         <Scripts />
       </body>
     </html>
   )
 }
 
-type Data = { shop: Shop; answers: readonly object[]; nonce: string | undefined }
+type Data = { shop: Shop; answers: readonly object[] }
 
 /** Rendered after the screen, so that it has all the screen's formatted texts. The browser never renders it. */
 const ShopData = createIsomorphicFn()
-  .server(({ shop, answers, nonce }: Data) => {
+  .server(({ shop, answers }: Data) => {
     const block: ShopBlock = { ...shop, tokens: '', formatted: takeFormatted() }
     return (
       <>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own */}
-        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: PAINT_IN_STEPS }} />
         <DataBlock id={SHOP_BLOCK} json={JSON.stringify(block).replaceAll('<', '\\u003c')} />
         <DataBlock id={ANSWERS_BLOCK} json={`[${answers.map(writeAnswer).join(',')}]`} />
       </>
