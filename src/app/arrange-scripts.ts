@@ -3,7 +3,7 @@ const ENTRY = /<script type="module" async="" src="([^"]+)" nonce="[^"]+"><\/scr
 
 /**
  * Loads a page's scripts after its first paint: until then network and processor are free for what the visitor sees, and the page works without scripts.
- * The preloads stand in the head, the entry at the very end (docs/decisions).
+ * The preloads stand in the head, the entry at the very end.
  */
 export function arrangeScripts(html: Buffer, nonce: string): Buffer {
   const bodyAt = html.indexOf('<body')
