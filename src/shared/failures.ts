@@ -76,7 +76,7 @@ export const FAILURES = {
   TEXT_TOO_LONG: { code: 2225, message: 'The text entered is too long' },
   TEXT_CHARACTERS: { code: 2226, message: 'Emojis cannot be used here' },
   TEXT_UNREADABLE: { code: 2235, message: 'This text contains characters that cannot be used. Please type it again.' },
-  TERMS_REQUIRED: { code: 2227, message: 'Please agree to the terms and conditions' },
+  TERMS_REQUIRED: { code: 2227, message: 'Please agree to the terms' },
   PHONE_INCORRECT: { code: 2228, message: 'The phone number entered is incorrect.' },
   TEXT_NOT_ASCII: { code: 2229, message: 'Use only plain letters, digits and symbols, without accents' },
   PASSWORD_REQUIRED: { code: 2240, message: 'Password is a required field' },

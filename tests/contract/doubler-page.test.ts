@@ -62,5 +62,5 @@ test('thank-you pages confirm, name a product where the address does, and say wh
   expect((await readPage('/doubler/thankyou/no-such-card/')).status).toBe(404)
   const refused = await readPage('/doubler/thankyou/?refused=TERMS_REQUIRED.acceptTerms')
   expect(refused.text).toContain('You are not in the draw yet')
-  expect(refused.text).toContain('Please agree to the terms and conditions')
+  expect(refused.text).toContain('Please agree to the terms')
 })

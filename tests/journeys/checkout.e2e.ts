@@ -212,7 +212,7 @@ test.describe("under the machine's own name", () => {
     await page.getByRole('radio', { name: 'Debit or credit card' }).check()
     await page.getByRole('button', { name: /^Pay £/ }).click()
     await expect(terms).toBeFocused()
-    await expect(terms).toHaveAccessibleDescription('Please agree to the terms and conditions')
+    await expect(terms).toHaveAccessibleDescription('Please agree to the terms')
     await expectAccessible(page)
     await terms.check()
     await page.reload()

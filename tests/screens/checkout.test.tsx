@@ -11,7 +11,7 @@ test('each mistake is shown next to its field, the first one has the focus, and 
   await user.click(main().getByRole('button', { name: /^Pay £/ }))
   await waitFor(() => expect(document.activeElement).toBe(field('email')))
   expect(main().getByText('Last name is a required field')).toBeTruthy()
-  expect(main().getByText('Please agree to the terms and conditions')).toBeTruthy()
+  expect(main().getByText('Please agree to the terms')).toBeTruthy()
   await fill(user, field('email'), 'cleo@example')
   await main().findByText('The email address entered is incorrect')
   await fill(user, field('email'), 'cleo@gmial.com')

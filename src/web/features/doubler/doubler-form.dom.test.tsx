@@ -18,7 +18,7 @@ test('an entry says at each field what is wrong; name and address outlive a relo
   await user.click(screen.getByRole('button', { name: 'Enter the draw' }))
   expect(await screen.findByText(/We don't know this number/)).toBeTruthy()
   expect(screen.getByText('Entering your email address is required')).toBeTruthy()
-  expect(screen.getByText('Please agree to the terms and conditions')).toBeTruthy()
+  expect(screen.getByText('Please agree to the terms')).toBeTruthy()
   expect(entered).toEqual([])
   unmount()
   await renderInShop(form)

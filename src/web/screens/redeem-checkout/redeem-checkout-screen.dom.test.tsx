@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import type { RedeemOrderFragment } from '#generated/documents.ts'
 import { FAILURES } from '#shared/failures.ts'
@@ -17,14 +18,14 @@ const FIFTY = {
   split: [pounds(50)],
 }
 
-async function show(toPay: number, paymentMethods: readonly object[] = []): Promise<void> {
+async function show(toPay: number, paymentMethods: readonly object[] = []): Promise<UserEvent> {
   const redeemOrder = {
     ...{ id: 'order', cards: [], problems: [], needsAddress: false, campaign: null, remainingBalance: pounds(0) },
     shipments: [{ variationType: 'DIGITAL', packages: [FIFTY] }],
     totals: { toSpend: pounds(50), chosen: pounds(50), promotionAmount: pounds(0), toPay: pounds(toPay) },
   }
   const data = { redeemOrder, paymentMethods, getUserInfo: { user: null }, addressBook: { addresses: [] } }
-  await renderInShop(<RedeemCheckoutScreen data={data as unknown as RedeemCheckoutData} />)
+  return (await renderInShop(<RedeemCheckoutScreen data={data as unknown as RedeemCheckoutData} />)).user
 }
 
 test.each([
@@ -40,6 +41,13 @@ test.each([
 test('who pays the rest is told before paying that the exchange cannot be undone', async () => {
   await show(10)
   expect(screen.getByText('As you pay extra, you cannot undo this exchange online.')).toBeTruthy()
+})
+
+test('who pays the rest without agreeing is asked to agree, without the name of other terms', async () => {
+  const user = await show(10)
+  await user.click(screen.getByRole('button', { name: 'Pay £10' }))
+  expect(await screen.findByText('Please agree to the terms')).toBeTruthy()
+  expect(screen.queryByText(/terms and conditions/)).toBeNull()
 })
 
 const TOO_LITTLE = {
