@@ -81,5 +81,6 @@ test('several receivers are at least one', () => {
 
 test('a place is a line', () => {
   expect(placeOf({ ...SAM, ...AT_HOME }, 'PHYSICAL', 'GB')).toBe('5b Elm Road, London SW1A 1AA')
+  expect(placeOf({ ...SAM, ...AT_HOME, postCode: ' bs14dj' }, 'PHYSICAL', 'GB')).toBe('5b Elm Road, London BS1 4DJ')
   expect(placeOf(SAM, 'DIGITAL', 'GB')).toBe('sam@example.com')
 })

@@ -1,5 +1,6 @@
 import type { AddPackageInput, ReceiverInput } from '#generated/documents.ts'
 import { writeAddress } from '#shared/address-order.ts'
+import { tidyPostcode } from '#shared/validation/postcode.ts'
 import { type Moment, toMomentInput } from './moment/delivery-moment.ts'
 
 export type Kind = 'DIGITAL' | 'PHYSICAL'
@@ -106,7 +107,8 @@ export function nameOf({ firstName, lastName }: Pick<ReceiverDraft, 'firstName' 
     .join(' ')
 }
 
-/** Where it goes, in a line. */
+/** Where it goes, in a line, as the basket will write it. */
 export function placeOf(receiver: ReceiverDraft, kind: Kind, countryCode: string): string {
-  return kind === 'DIGITAL' ? receiver.email.trim() : writeAddress({ ...receiver, countryCode })
+  if (kind === 'DIGITAL') return receiver.email.trim()
+  return writeAddress({ ...receiver, postCode: tidyPostcode(receiver.postCode, countryCode), countryCode })
 }
