@@ -46,7 +46,7 @@ export function WrapperField({ card, kind, wrappers, value, onChange, error, sui
         <p className="min-w-0 text-sm leading-snug text-ink-soft" aria-live="polite">
           {chosen && (
             <>
-              <span className="font-semibold text-ink">{chosen.title}</span> · <PriceNote price={chosen.price} />
+              <span className="font-semibold text-ink">{chosen.title}</span>&nbsp;· <PriceNote price={chosen.price} />
             </>
           )}
           {offered && !chosen && <Trans>No wrapper</Trans>}
