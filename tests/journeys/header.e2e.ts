@@ -18,6 +18,19 @@ async function expectRingInFooter(page: Page, where: string): Promise<void> {
   await expect(link, where).toHaveCSS('outline-color', ink)
 }
 
+/** A word that is cut does not say what the box is for. */
+async function expectWholePlaceholder(page: Page, where: string): Promise<void> {
+  const spare = await page.locator('#shop-header input[type="search"]').evaluate((box: HTMLInputElement) => {
+    const { font, paddingLeft, paddingRight } = getComputedStyle(box)
+    const pen = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D
+    pen.font = font
+    return (
+      box.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) - pen.measureText(box.placeholder).width
+    )
+  })
+  expect(spare, `${where}: room beside the words of the search box`).toBeGreaterThanOrEqual(0)
+}
+
 test.describe('each storefront has the header of its toggle', () => {
   test('each is as high as it is designed to be; the focus ring is seen on the footer of every family', async ({
     page,
@@ -34,6 +47,7 @@ test.describe('each storefront has the header of its toggle', () => {
         await page.setViewportSize(viewport)
         expect(await heightOf(page), code).toBe(height)
       }
+      await expectWholePlaceholder(page, code)
       if (FAMILIES.some((family) => family.code === code)) await expectRingInFooter(page, code)
     }
 

@@ -23,6 +23,11 @@ async function renderBox() {
   return { user, router, box: screen.getByRole<HTMLInputElement>('searchbox') }
 }
 
+test('the box says what it is for in a word, which fits between the links of every header', async () => {
+  const { box } = await renderBox()
+  expect(box.placeholder).toBe('Search')
+})
+
 test('the search opens on focus', async () => {
   const { user } = await renderBox()
   expect(opened()).toBe('nothing')

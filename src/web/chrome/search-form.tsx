@@ -36,7 +36,7 @@ export function SearchForm({ label, className }: { label?: string; className?: s
         autoComplete="off"
         defaultValue={searched}
         aria-label={t`Search`}
-        placeholder={t`What are you looking for?`}
+        placeholder={t`Search`}
         onPointerEnter={warmUpSearch}
         onFocus={({ currentTarget }) => openSearchOnFocus(currentTarget.value)}
         onBlur={({ relatedTarget }) => leaveSearch(relatedTarget)}
