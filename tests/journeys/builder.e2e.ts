@@ -75,6 +75,18 @@ test('what opens over the builder and the basket is accessible', async ({ page }
   await checkAndClose('the count of cards')
 })
 
+test('on a phone, the day and the time of a mail are chosen without scrolling', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await fillBasket(page, { kind: 'DIGITAL' })
+  await open(page, '/cart/')
+  await page.getByRole('button', { name: 'Change delivery date' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('Choose a date').click()
+  await dialog.locator('button[data-day]:enabled').first().click()
+  await expect(dialog.getByLabel('Time')).toBeInViewport({ ratio: 1 })
+  await expect(dialog.getByRole('button', { name: 'Use this date' })).toBeInViewport({ ratio: 1 })
+})
+
 test('endless words make no page wider and cover nothing', async ({ page }) => {
   await open(page, PRODUCT)
   await page.getByLabel('Personal message').fill(`Hoo${'o'.repeat(140)}ray!`)

@@ -4,9 +4,9 @@ import { focusFirstError } from '#web/forms/use-form.ts'
 import { useShop } from '#web/session/use-shop.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/modal.tsx'
-import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { useNow } from '#web/ui/use-now.ts'
 import { ARRIVES_NOW, useArrivalText } from '../../arrival/use-arrival-text.ts'
+import { Chip } from '../chip.tsx'
 import type { Kind } from '../gift-draft.ts'
 import { DaysAndTimes, useDelivery } from './days-and-times.tsx'
 import { isOver, isOvertaken, type Moment } from './delivery-moment.ts'
@@ -42,7 +42,8 @@ export function MomentModal({ isOpen, onClose, kind, variationId, moment, onChoo
   const picked = overtaken ? null : lastPicked
   const arrivalText = useArrivalText()
   const promise = isKnown ? delivery.promises[0] : undefined
-  const soonest = promise && { from: promise.deliveredFrom, until: promise.deliveredBy, at: null }
+  const posted = promise && { from: promise.deliveredFrom, until: promise.deliveredBy, at: null }
+  const soonest = kind === 'DIGITAL' ? ARRIVES_NOW : posted
   const content = useRef<HTMLDivElement>(null)
   const choose = () => {
     if (isLater && picked && kind === 'DIGITAL' && isOver(picked, now, timeZone)) return focusFirstError(content.current)
@@ -67,22 +68,20 @@ export function MomentModal({ isOpen, onClose, kind, variationId, moment, onChoo
       }
     >
       <div ref={content} className="flex flex-col gap-5">
-        <RadioCards
-          legend={t`When should it arrive?`}
-          isLegendHidden
-          name="moment-choice"
-          value={isLater ? 'later' : 'now'}
-          onChange={(id) => setLater(id === 'later')}
-          options={[
-            {
-              id: 'now',
-              title: <Trans>As soon as possible</Trans>,
-              description: kind === 'DIGITAL' ? arrivalText(ARRIVES_NOW) : soonest && arrivalText(soonest),
-            },
-            { id: 'later', title: <Trans>Choose a date</Trans> },
-          ]}
-          className="tablet:grid-cols-2"
-        />
+        <fieldset className="min-w-0">
+          <legend className="sr-only">
+            <Trans>When should it arrive?</Trans>
+          </legend>
+          <div className="flex flex-wrap gap-2">
+            <Chip name="moment-choice" value="now" isSmall isChosen={!isLater} onChoose={() => setLater(false)}>
+              <Trans>As soon as possible</Trans>
+            </Chip>
+            <Chip name="moment-choice" value="later" isSmall isChosen={isLater} onChoose={() => setLater(true)}>
+              <Trans>Choose a date</Trans>
+            </Chip>
+          </div>
+          {!isLater && soonest && <p className="mt-2 text-ink-soft">{arrivalText(soonest)}</p>}
+        </fieldset>
         {isLater && <DaysAndTimes {...{ kind, delivery, picked, overtaken, now }} onPick={setPicked} />}
       </div>
     </Modal>
