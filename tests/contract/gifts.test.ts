@@ -27,7 +27,7 @@ let order: Order
 let links: { gift: string; order: string }
 
 beforeAll(async () => {
-  order = await buy([{ qty: 2, message: 'Enjoy', receivers: BEN }, { kind: 'PHYSICAL' }], buyer)
+  order = await buy([{ qty: 2, wrapperId: 'kraft', message: 'Enjoy', receivers: BEN }, { kind: 'PHYSICAL' }], buyer)
   await issueCards(ctx, CALM_SERVICES, order.id)
   await writeInvoice(ctx, CALM_SERVICES, order)
   const shipmentId = order.shipments[0]?.id as string
@@ -69,7 +69,7 @@ test('somebody with only the uuid learns what goes where and when, but not to wh
     { variationType: 'PHYSICAL', qty: 1, firstName: null, deliveryAddress: null, state: 'TO_PACK', arrival: PROMISED },
   ])
   expect(data.order.receivers[0].items).toMatchObject([{ qty: 2, value: { value: 25 } }])
-  expect(JSON.stringify(data)).not.toMatch(/@example|\d{19}|Long Lane|Ben|Oak/)
+  expect(JSON.stringify(data)).not.toMatch(/@example|\d{19}|Long Lane|Ben|Oak|Enjoy/)
   const owned = await ask(query, { uuid: order.id }, { '__Host-cart': buyer.cookies?.read('cart') as string })
   expect(owned.data.order).toMatchObject({ giftsPath: `/order/${links.order}/`, email: 'anna@example.com' })
   expect(owned.data.order.receivers).toMatchObject([
@@ -183,7 +183,7 @@ test('a mail with a moment of its own says it beside its day, on the store’s c
   ])
 })
 
-const STATES = `{ number invoicePath gifts { shipmentId variationType email city state sendAt shipOn carrier canCorrect canResend } }`
+const STATES = `{ number invoicePath gifts { shipmentId variationType email city state sendAt shipOn carrier canCorrect canResend messages items { title wrapper { id } } } }`
 
 test('the buyer’s page promises no day for what is stopped because of its money', async () => {
   const receivers = [{ kind: 'ME' as const, deliverAt: '2026-03-09T12:00' }]
@@ -215,7 +215,15 @@ test('the buyer’s page shows each gift, what became of it and what can still b
     number: String(order.number),
     invoicePath: expect.stringMatching(/^\/documents\/invoice\/[\w-]{43}\.pdf$/),
     gifts: [
-      { variationType: 'DIGITAL', email: 'ben@example.com', state: 'SENT', canCorrect: true, canResend: true },
+      {
+        variationType: 'DIGITAL',
+        email: 'ben@example.com',
+        state: 'SENT',
+        canCorrect: true,
+        canResend: true,
+        messages: ['Enjoy'],
+        items: [{ wrapper: { id: 'kraft' } }],
+      },
       {
         variationType: 'PHYSICAL',
         city: 'London',
@@ -223,6 +231,8 @@ test('the buyer’s page shows each gift, what became of it and what can still b
         shipOn: '2026-03-02',
         carrier: 'Robin Post',
         canCorrect: true,
+        messages: [],
+        items: [{ wrapper: null }],
       },
     ],
   })

@@ -144,6 +144,7 @@ export function createFulfilmentResolvers(parts: FulfilmentParts) {
         return parcel ? canMove(parcel) : gift !== undefined && canReschedule(gift, ctx.clock.now())
       },
       items: listItems,
+      messages: ({ shipment }) => [...new Set(shipment.packages.flatMap(({ message }) => message ?? []))],
     },
     OrderedItem: {
       kind: ({ package: one }) => one.productType,
@@ -153,6 +154,7 @@ export function createFulfilmentResolvers(parts: FulfilmentParts) {
       value: ({ order, package: one }) => toApiMoney({ currency: order.currency, minor: one.valueMinor }),
       image: async ({ order, package: one }, _args, ctx) =>
         (await readPricedOf(ctx, order, one.id))?.variation?.product.image ?? null,
+      wrapper: async ({ order, package: one }, _args, ctx) => (await readPricedOf(ctx, order, one.id))?.wrapper ?? null,
     },
     PlacedOrder: {
       giftsPath: async (order, _args, ctx) =>

@@ -68,7 +68,12 @@ function BareCard({ card, priority }: { card: PreviewedCard; priority: boolean }
   )
 }
 
-type WrappedCardProps = { card: PreviewedCard; wrapper: WrapperLayers; priority?: boolean; className?: string }
+type WrappedCardProps = {
+  card: Pick<PreviewedCard, 'title' | 'image'>
+  wrapper: WrapperLayers
+  priority?: boolean
+  className?: string
+}
 
 /** The sleeve's layers are drawn on 800 × 600, with the card between them at 200, 75, 400 wide. */
 export function WrappedCard({ card, wrapper: { backImage, frontImage }, priority = false, className }: WrappedCardProps) {

@@ -28,6 +28,7 @@ const GIFT: GiftStateFragment = {
   canResend: false,
   canReschedule: false,
   items: [],
+  messages: [],
 }
 
 test('a mistyped address is noticed where it is corrected, and the last answer goes when the next correction begins', async () => {
@@ -93,6 +94,18 @@ test('a gift that went out meanwhile is shown as sent when the buyer comes back 
   expect(screen.queryByText(/^Sent by email/)).toBeNull()
   fireEvent(document, new Event('visibilitychange'))
   expect(await screen.findByText(/^Sent by email/)).toBeTruthy()
+})
+
+test('the buyer sees the card in its wrapper, and the words that go with it', async () => {
+  const picture = (href: string) => ({ url: { href }, altText: null, width: 800, height: 600 })
+  const wrapper = { backImage: picture('/back.svg'), frontImage: picture('/front.svg') }
+  const card = { kind: 'ORIGINAL', variationId: '7', title: 'Grumble Coffee', qty: 1, value: { currency: 'GBP', value: 30 } }
+  const items = [{ ...card, image: picture('/card.svg'), wrapper }] as unknown as GiftStateFragment['items']
+  const gift = { ...GIFT, items, messages: ['Well done, Hannah!'] }
+  await renderInShop(<GiftCardState gift={gift} orderToken="token" onChange={() => undefined} />)
+  const pictures = [...document.querySelectorAll('img')].map((image) => image.getAttribute('src'))
+  expect(pictures).toEqual(['/back.svg', '/card.svg', '/front.svg'])
+  expect(screen.getByRole('figure').textContent).toBe('Personal messageWell done, Hannah!')
 })
 
 const PACK = { kind: 'BLANK_GIFT_CARD_PACK', variationId: '7', title: 'Blank Choice Gift Cards, Classic', qty: 1, image: null }

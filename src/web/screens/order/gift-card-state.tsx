@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { lazy, Suspense, useState } from 'react'
 import type { GiftStateFragment, OrderGiftsFragment } from '#generated/documents.ts'
 import { writeAddress } from '#shared/address-order.ts'
+import { WrappedCard } from '../../features/gift-builder/gift-preview.tsx'
 import { GiftMoment } from '../../features/order-summary/gift-moment.tsx'
 import { formatMoney } from '../../i18n/numbers.ts'
 import { formatShopDay } from '../../i18n/shop-clock.ts'
@@ -51,6 +52,7 @@ export function GiftCardState({ gift, orderToken, onChange }: GiftCardStateProps
       </p>
       <ThanksNote gift={gift} />
       <Items gift={gift} />
+      <Messages gift={gift} />
       <ActivateLink gift={gift} />
       {gift.state === 'BOUNCED' && (
         <Notice tone="danger">
@@ -139,10 +141,11 @@ function Items({ gift: { items } }: { gift: GiftStateFragment }) {
   const { locale } = useShop()
   return (
     <ul className="flex flex-col gap-3">
-      {items.map(({ title, qty, value, image }, index) => (
+      {items.map(({ title, qty, value, image, wrapper }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: what was ordered never changes places
         <li key={index} className="flex items-center gap-4">
-          {image && (
+          {wrapper && <WrappedCard card={{ title: '', image }} wrapper={wrapper} className="w-24 shrink-0 rounded-field!" />}
+          {image && !wrapper && (
             <img
               src={image.url.href}
               alt=""
@@ -161,6 +164,20 @@ function Items({ gift: { items } }: { gift: GiftStateFragment }) {
       ))}
     </ul>
   )
+}
+
+function Messages({ gift: { messages } }: { gift: GiftStateFragment }) {
+  return messages.map((message) => (
+    <figure key={message} className="flex gap-3.5 rounded-card bg-mist p-4">
+      <Icon name="message" className="mt-0.5 size-5 text-ink-soft" />
+      <div className="min-w-0">
+        <figcaption className="text-sm text-ink-soft">
+          <Trans>Personal message</Trans>
+        </figcaption>
+        <blockquote className="wrap-anywhere whitespace-pre-line">{message}</blockquote>
+      </div>
+    </figure>
+  ))
 }
 
 function EachValue({ qty, value }: { qty: number; value: string }) {
