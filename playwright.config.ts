@@ -7,6 +7,8 @@ const PORT = Number(process.env.JOURNEY_PORT ?? 4750)
 const MAILBOX_PORT = PORT + 1
 const ADYEN_PORT = PORT + 2
 const BRAND_SHOP_PORT = PORT + 3
+/** `JOURNEY_SIZE=phone`: all journeys on a phone, but for those that go through what only a wide screen has. */
+const onPhone = process.env.JOURNEY_SIZE === 'phone'
 /** Workers load this file again: the first process tells them where the shop keeps its data. */
 process.env.JOURNEY_DATA_DIR ??= makeTemporaryFolder('journey')
 
@@ -16,6 +18,7 @@ export default defineConfig({
   testMatch: '*.e2e.ts',
   outputDir: 'test-results/journeys',
   fullyParallel: true,
+  ...(onPhone && { grepInvert: /@wide/ }),
   timeout: 150_000,
   expect: { timeout: 15_000 },
   // A shared machine may stall for seconds. `npm test` names each test that needed its second try.
@@ -26,7 +29,7 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL: `http://gcsuk.localhost:${PORT}`,
-    viewport: { width: 1280, height: 900 },
+    viewport: onPhone ? { width: 390, height: 844 } : { width: 1280, height: 900 },
     // What cannot be pressed or filled in by then never can.
     actionTimeout: 20_000,
     // Nobody waits for things to fade; what is about motion asks for it.

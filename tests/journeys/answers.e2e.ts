@@ -23,7 +23,7 @@ test.describe('what buyers say', () => {
 })
 
 test.describe('a question named by the address', () => {
-  test('is open when the search leads to it', async ({ page }) => {
+  test('is open when the search leads to it', { tag: '@wide' }, async ({ page }) => {
     await page.goto('/contact-us/')
     await untilHydrated(page)
     await page.locator('header input[name="s"]').click()

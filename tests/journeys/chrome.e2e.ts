@@ -1,8 +1,8 @@
 import { expect, test, untilHydrated, watchShifts } from './shop.ts'
 
-test('the header opens the gift cards with their categories, and closes on Escape, outside and a new address', async ({
-  page,
-}) => {
+test('the header opens the gift cards with their categories, and closes on Escape, outside and a new address', {
+  tag: '@wide',
+}, async ({ page }) => {
   await page.goto('/')
   await untilHydrated(page)
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))

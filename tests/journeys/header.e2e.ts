@@ -61,7 +61,10 @@ test.describe('each storefront has the header of its toggle', () => {
     })
   })
 
-  test('v3 has a menu for business, which closes on Escape and gives the focus back', async ({ page, baseURL }) => {
+  test('v3 has a menu for business, which closes on Escape and gives the focus back', { tag: '@wide' }, async ({
+    page,
+    baseURL,
+  }) => {
     await page.goto(`${originOf(baseURL, 'ckuk')}/`)
     await untilHydrated(page)
     const business = main(page).getByRole('button', { name: 'Business', exact: true })
@@ -112,7 +115,10 @@ test.describe('the selling points', () => {
       }
     }, ms)
 
-  test('are side by side on a wide screen, and up to 1023 px change every 3 seconds', async ({ page, baseURL }) => {
+  test('are side by side on a wide screen, and up to 1023 px change every 3 seconds', { tag: '@wide' }, async ({
+    page,
+    baseURL,
+  }) => {
     await page.goto(`${originOf(baseURL, 'ckuk')}/`)
     const points = page.locator('.ticker > :visible')
     await expect(points).toHaveText([

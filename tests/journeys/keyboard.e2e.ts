@@ -35,7 +35,7 @@ async function expectFocus(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true)
 }
 
-test('walks the header from end to end', async ({ page }) => {
+test('walks the header from end to end', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/')
   await untilHydrated(page)
   const bar = header(page)
@@ -60,7 +60,7 @@ test('walks the header from end to end', async ({ page }) => {
   }
 })
 
-test('goes through the categories by arrow, and to the cards of any of them', async ({ page }) => {
+test('goes through the categories by arrow, and to the cards of any of them', { tag: '@wide' }, async ({ page }) => {
   let letCome = () => {}
   const wanted = new Promise<void>((resolve) => {
     letCome = resolve
@@ -117,7 +117,7 @@ test('goes through the categories by arrow, and to the cards of any of them', as
   await expect(menu, 'it is left at its end').toBeHidden()
 })
 
-test('is not called back by a search that comes late', async ({ page }) => {
+test('is not called back by a search that comes late', { tag: '@wide' }, async ({ page }) => {
   let letCome = () => {}
   const wanted = new Promise<void>((resolve) => {
     letCome = resolve
@@ -146,7 +146,7 @@ test('is not called back by a search that comes late', async ({ page }) => {
   await expect(searchOverlay(page)).toBeHidden()
 })
 
-test('goes to another store, and has its language and currency set', async ({ page }) => {
+test('goes to another store, and has its language and currency set', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/delivery/')
   await untilHydrated(page)
   const opener = header(page).getByRole('button', { name: 'Country and language' })

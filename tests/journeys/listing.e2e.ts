@@ -16,10 +16,9 @@ async function readCount(page: Page): Promise<number> {
   )
 }
 
-test('a filter narrows the list at once without a jump; show more adds the next page, and the address keeps in step', async ({
-  page,
-  baseURL,
-}) => {
+test('a filter narrows the list at once without a jump; show more adds the next page, and the address keeps in step', {
+  tag: '@wide',
+}, async ({ page, baseURL }) => {
   const { code, words } = CARDBLOOM
   await page.goto(originOf(baseURL, code) + words.giftCards)
   await untilHydrated(page)

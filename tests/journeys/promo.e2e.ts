@@ -5,7 +5,7 @@ test.use({ hasSeenPromo: false })
 
 const TITLE = 'Never late for a birthday again'
 
-test('a campaign is shown once, takes no focus, and is closed by its button or Escape', async ({ page }) => {
+test('a campaign is shown once, takes no focus, and is closed by its button or Escape', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/')
   await untilHydrated(page)
   const popup = page.getByRole('dialog', { name: TITLE })

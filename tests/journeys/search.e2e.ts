@@ -15,7 +15,7 @@ async function openSearch(page: Page): Promise<void> {
   await expect(box(page)).toBeFocused()
 }
 
-test('a mistyped word finds the card; the keyboard reaches it and opens it', async ({ page }) => {
+test('a mistyped word finds the card; the keyboard reaches it and opens it', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/')
   await openSearch(page)
   await box(page).pressSequentially('cofee')
