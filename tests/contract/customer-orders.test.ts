@@ -51,7 +51,7 @@ async function pay(id: string): Promise<void> {
   const order = await readOrder(db, id)
   await inTransaction(ctx, async (ctx) => {
     await bookPaid(ctx, { currency: order.currency, minor: order.frozenTotals?.totalMinor ?? 0 }, id)
-    await completeOrder(ctx, CALM_SERVICES, { order })
+    await completeOrder(ctx, CALM_SERVICES, order)
     return ok(undefined)
   })
   await work()

@@ -84,7 +84,7 @@ export async function testFulfilment() {
     const minor = frozenTotals?.totalMinor ?? 0
     await inTransaction(ctx, async (ctx) => {
       await bookPaid(ctx, { currency, minor }, id)
-      await completeOrder(ctx, CALM_SERVICES, { order })
+      await completeOrder(ctx, CALM_SERVICES, order)
       return ok(undefined)
     })
     return readOrder(db, id)

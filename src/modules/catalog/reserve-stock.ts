@@ -30,14 +30,12 @@ export async function readAvailableStock(
 /**
  * Reserves stock for an order that is being paid, and replaces the order's earlier reservation. Refused with OUT_OF_STOCK and the product's id when
  * there is not enough, and with STOCK_SHARE when other orders from its network hold too much. Called inside the transaction that places the order.
- * Returns whether it has reserved anything: most products have unlimited stock.
  */
 export function reserveStock(
   ctx: Context,
-  { isFirst, ...reservation }: Reservation & { isFirst?: boolean },
-): Promise<Result<boolean, ShopFailure>> {
-  return joinTransaction(ctx, async (ctx): Promise<Result<boolean, ShopFailure>> => {
-    const { orderId, lines, networkHash } = reservation
+  { orderId, lines, expiresAt, networkHash }: Reservation,
+): Promise<Result<void, ShopFailure>> {
+  return joinTransaction(ctx, async (ctx) => {
     const wanted = sumByProduct(lines)
     const productIds = wanted.map(({ productId }) => productId)
     const stock = await lockStock(ctx.db, productIds)
@@ -50,9 +48,8 @@ export function reserveStock(
       if (exceedsShare({ left, inNetwork, qty }))
         return fail<ShopFailure>({ name: 'STOCK_SHARE', parameter: `products.${productId}` })
     }
-    // An order that is being placed has no earlier reservation.
-    if (limited.length > 0 || !isFirst) await saveReservations(ctx.db, { ...reservation, lines: limited })
-    return ok(limited.length > 0)
+    await saveReservations(ctx.db, { orderId, lines: limited, expiresAt, networkHash })
+    return ok(undefined)
   })
 }
 

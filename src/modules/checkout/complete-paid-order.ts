@@ -1,11 +1,10 @@
 import type { Context } from '../../platform/context.ts'
 import type { Money } from '../../shared/money.ts'
-import { captureHolds, captureLocked, type LedgerAccount, postLedger } from '../giftcards/index.ts'
+import { captureHolds, captureLocked, type Hold, type LedgerAccount, postLedger } from '../giftcards/index.ts'
 import { completeOrder, type Order } from '../orders/index.ts'
 import { type Payment, recordGiftcardPayment } from '../payments/index.ts'
 import { closeCheckout, type OrderGiftcard } from './checkout.store.ts'
 import type { CheckoutParts } from './checkout-parts.ts'
-import type { Reserved } from './extend-reservation.ts'
 
 /** Money for an order: from the account of the debtor to the order's own account. */
 export function bookCapture(ctx: Context, payment: Payment): Promise<void> {
@@ -70,33 +69,29 @@ function book({ db }: Context, { reference, amount }: Payment, { kind, from, to,
 type Paid = {
   order: Order
   giftcards: readonly OrderGiftcard[]
-  /** What it has reserved, when it is placed and paid at once: then it has no other payment, and its checkout was never open. */
-  reserved?: Reserved | undefined
+  /** Its holds, when it is placed and paid at once: then it has no other payment, and its checkout was never open. */
+  holds?: readonly Hold[] | undefined
 }
 
 /**
  * The order is fully paid: captures the gift cards' part and completes it. The caller has locked the order and holds its gift cards.
  * Returns it as it is then.
  */
-export async function completePaidOrder(
-  ctx: Context,
-  parts: CheckoutParts,
-  { order, giftcards, reserved }: Paid,
-): Promise<Order> {
+export async function completePaidOrder(ctx: Context, parts: CheckoutParts, { order, giftcards, holds }: Paid): Promise<Order> {
   const { id, currency } = order
   const heldMinor = sumAmounts(giftcards)
-  if (heldMinor > 0) await takeGiftcards(ctx, { orderId: id, amount: { currency, minor: heldMinor }, reserved })
-  const completed = await completeOrder(ctx, parts, { order, hasStock: reserved?.hasStock })
-  if (!reserved) await closeCheckout(ctx.db, id, ctx.clock.now())
+  if (heldMinor > 0) await takeGiftcards(ctx, { orderId: id, amount: { currency, minor: heldMinor }, holds })
+  const completed = await completeOrder(ctx, parts, order)
+  if (!holds) await closeCheckout(ctx.db, id, ctx.clock.now())
   return completed
 }
 
-type Taking = { orderId: string; amount: Money; reserved: Reserved | undefined }
+type Taking = { orderId: string; amount: Money; holds: readonly Hold[] | undefined }
 
-async function takeGiftcards(ctx: Context, { orderId, amount, reserved }: Taking): Promise<void> {
-  const takenMinor = reserved ? await captureLocked(ctx, reserved.holds) : await captureHolds(ctx, orderId)
+async function takeGiftcards(ctx: Context, { orderId, amount, holds }: Taking): Promise<void> {
+  const takenMinor = holds ? await captureLocked(ctx, holds) : await captureHolds(ctx, orderId)
   if (takenMinor !== amount.minor) throw new Error(`Gift cards gave ${takenMinor} for order ${orderId}, not ${amount.minor}`)
-  await recordGiftcardPayment(ctx, { orderId, amount, isFirst: reserved !== undefined })
+  await recordGiftcardPayment(ctx, { orderId, amount, isFirst: holds !== undefined })
 }
 
 export function sumAmounts(giftcards: readonly { amountMinor: number | null }[]): number {

@@ -75,15 +75,15 @@ type Keeping = {
   held?: readonly Hold[] | undefined
 }
 
-/** What an order has reserved: the holds of its gift cards, which are locked, and whether there is limited stock among it. */
-export type Reserved = { holds: readonly Hold[]; hasStock: boolean }
-
-/** Reserves what a placed order needs, its part of each gift card and its stock, or extends it. Cards to activate are only checked: the first payment activates them. Called inside a transaction. */
+/**
+ * Reserves what a placed order needs, its part of each gift card and its stock, or extends it. Cards to activate are only checked: the first payment
+ * activates them. Called inside a transaction. Returns the holds, whose cards are locked.
+ */
 export async function extendReservation(
   ctx: StorefrontContext,
   order: Order,
   { giftcards, awaits, payer, source, isPaidAtOnce = false, held, ...asked }: Keeping,
-): Promise<Result<Reserved, ShopFailure[]>> {
+): Promise<Result<Hold[], ShopFailure[]>> {
   const activation = await checkActivation(ctx, order)
   if (!activation.ok) return activation
   const now = ctx.clock.now()
@@ -99,12 +99,11 @@ export async function extendReservation(
   const lines = taken.map(({ productId, qty }) => ({ productId, qty }))
   const stockUntil = isKeptForWeeks(order.placedAt ?? now, keptUntil) ? after(now, KEPT_MS) : keptUntil
   const { networkHash, sourceHash } = payer ?? {}
-  const stock = { orderId: order.id, lines, expiresAt: stockUntil, networkHash, isFirst: isPaidAtOnce }
-  const reserved = await reserveStock(ctx, stock)
+  const reserved = await reserveStock(ctx, { orderId: order.id, lines, expiresAt: stockUntil, networkHash })
   if (!reserved.ok) return fail([reserved.failure])
   const closedAt = isPaidAtOnce ? now : null
   await saveCheckout(ctx.db, { orderId: order.id, keptUntil, awaitsTransfer, sourceHash, source, closedAt })
-  return ok({ holds: holds.value, hasStock: reserved.value })
+  return holds
 }
 
 /** A pro forma invoice names a last day to pay, which ends at midnight in the shop's own time zone. */

@@ -59,7 +59,7 @@ export async function startPaymentAttempt(
   const kept = isSameTransfer ? ok(undefined) : await extendReservation(ctx, order, keeping)
   if (!kept.ok) return kept
   if (isPaid) {
-    const completed = await completePaidOrder(ctx, parts, { order, giftcards, reserved: isFirst ? kept.value : undefined })
+    const completed = await completePaidOrder(ctx, parts, { order, giftcards, holds: isFirst ? kept.value : undefined })
     return ok({ orderId: order.id, reference: null, order: { ...completed, paymentMethod: method.value } })
   }
   const begun = await payAtProvider(ctx, parts, { orderId: order.id, method: method.value, amount, isFirst })

@@ -4,7 +4,7 @@ import { batch } from '../../platform/db/batch.ts'
 import { literal, type Row } from '../../platform/db/typed-sql.ts'
 import type { SealedSecrets } from './card-secrets.ts'
 import type { Giftcard } from './giftcard.ts'
-import type { Posting } from './ledger.store.ts'
+import { callPost, type Posting } from './ledger.store.ts'
 
 export type NewCard = Giftcard & SealedSecrets & { issuedAt: Date }
 
@@ -21,15 +21,8 @@ export async function insertCards(db: Db, paid: readonly PaidCard[]): Promise<Se
     .values(paid.map(({ card }) => toRow(card)))
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
-  const column = <T>(read: (one: PaidCard) => T) => paid.map(read)
-  const payIn = sql`
-    select post(p.key, p.kind, p.reference, p.currency, p.entries)
-    from unnest(
-      ${column(({ card }) => card.id)}::uuid[], ${column(({ payIn }) => payIn.key)}::text[], ${column(({ payIn }) => payIn.kind)}::text[],
-      ${column(({ payIn }) => payIn.reference)}::text[], ${column(({ payIn }) => payIn.currency)}::text[],
-      ${column(({ payIn }) => JSON.stringify(payIn.entries))}::jsonb[]
-    ) p (id, key, kind, reference, currency, entries) join giftcards c on c.id = p.id`
-  const [inserted] = await batch(db, [insert, payIn])
+  const payIns = paid.map(({ card, payIn }) => sql`select ${callPost(payIn)} from giftcards where id = ${card.id}`)
+  const [inserted] = await batch(db, [insert, ...payIns])
   return new Set(inserted.rows.map(({ id }) => id))
 }
 

@@ -13,8 +13,6 @@ export type HoldRequest = {
   brand?: string
   minor: number
   expiresAt: Date
-  /** It is captured or held again in this transaction: when it ends is not written if nothing else changes. */
-  isClosedSoon?: boolean
 }
 
 /**
@@ -57,7 +55,7 @@ async function replaceHold(
   // A hold placed in time stays valid, even if the rest is paid after the card's last day.
   if (failure && !(isHeld && failure === 'CARD_EXPIRED')) return fail({ name: failure })
   if (isHeld) {
-    if (!wanted.isClosedSoon) await saveExpiry(ctx.db, before.id, wanted.expiresAt)
+    await saveExpiry(ctx.db, before.id, wanted.expiresAt)
     return ok(before)
   }
   // In use elsewhere is not empty: the shopper may have another tab open.

@@ -22,7 +22,7 @@ async function placeBeforeCutOff() {
 async function pay(order: Order) {
   await inTransaction(ctx, async (ctx) => {
     await bookPaid(ctx, { currency: order.currency, minor: order.frozenTotals?.totalMinor ?? 0 }, order.id)
-    await completeOrder(ctx, CALM_SERVICES, { order })
+    await completeOrder(ctx, CALM_SERVICES, order)
     return ok(undefined)
   })
   const { shipments } = await readOrder(db, order.id)

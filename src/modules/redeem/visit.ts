@@ -55,13 +55,13 @@ export function changeVisit(ctx: ShopContext, change: Change): Promise<Result<Or
 /** All that is free of each card, in the order of the cards' ids: the lock order of everybody who needs several. */
 export async function holdCards(
   ctx: StorefrontContext,
-  { orderId, cardIds, isClosedSoon }: { orderId: string; cardIds: readonly string[]; isClosedSoon?: boolean },
+  { orderId, cardIds }: { orderId: string; cardIds: readonly string[] },
 ): Promise<Result<HeldCards & { holds: readonly Hold[] }, ShopFailure>> {
   const cards = new Map<string, HeldCard>()
   const holds: Hold[] = []
   const expiresAt = new Date(ctx.clock.now().getTime() + HELD_MS)
   for (const cardId of cardIds.toSorted()) {
-    const held = await holdWholeCard(ctx, { cardId, orderId, expiresAt, isClosedSoon })
+    const held = await holdWholeCard(ctx, { cardId, orderId, expiresAt })
     if (!held.ok) return fail(await explainHold(ctx, { cardId, orderId, failure: held.failure }))
     const { hold, ...card } = held.value
     cards.set(cardId, card)

@@ -16,15 +16,12 @@ import { splitPaid } from './sold-money.ts'
 /** More cards than this are made by a job, so that the payment's locks are not held for long. */
 const MAX_CARDS_AT_ONCE = 20
 
-/** The caller may know that no stock is reserved for the order. */
-type PaidOrder = { order: Order; hasStock?: boolean }
-
 /**
  * An order that is paid in full: called inside the transaction that locked it and booked the last of its money into `order:<id>`. It becomes COMPLETED, its
  * stock is consumed, fees and discounts leave the clearing account, its cards are made and its mails enqueued. A completed order
  * stays as it is. Returns it as it is then.
  */
-export async function completeOrder(ctx: Context, parts: FulfilmentParts, { order, hasStock = true }: PaidOrder): Promise<Order> {
+export async function completeOrder(ctx: Context, parts: FulfilmentParts, order: Order): Promise<Order> {
   const { id: orderId, status } = order
   if (status === 'COMPLETED') return order
   return joinTransaction(ctx, async (ctx) => {
@@ -32,7 +29,7 @@ export async function completeOrder(ctx: Context, parts: FulfilmentParts, { orde
     await moveOrder(ctx.db, { id: orderId, from: status, to: 'COMPLETED', now })
     const paid = await renewPromise(ctx, parts, { ...order, completedAt: now })
     await bookFees(ctx, order)
-    if (hasStock) await consumeStock(ctx, orderId)
+    await consumeStock(ctx, orderId)
     const asking = order.newsletter ? [orderJob(ASK_BUYER_ABOUT_NEWSLETTER, orderId)] : []
     await addJobs(ctx.db, [...(await issue(ctx, parts, paid)), ...asking])
     return { ...paid, status: 'COMPLETED', canceledAt: null }

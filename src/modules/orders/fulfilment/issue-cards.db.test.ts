@@ -39,7 +39,7 @@ test('a paid order is completed once: its fees are booked, its cards are made', 
   expect(order.status).toBe('COMPLETED')
   expect(await listOrderCards(db, order.id)).toHaveLength(3)
   expect(await readBalance(db, `order:${order.id}`)).toBe(0)
-  await completeOrder(ctx, parts, { order })
+  await completeOrder(ctx, parts, order)
   expect(await listOrderCards(db, order.id)).toHaveLength(3)
   expect(await listJobs(order.id)).toEqual(['send-confirmation'])
   expect(await quietAbout(order.id)).not.toContain('fulfilled_quantity')
@@ -64,7 +64,7 @@ test('an order stays paid when its cards cannot be made: a job tries again', asy
   const cardKeys = { ...parts.cardKeys, newest: { ...parts.cardKeys.newest, keyFor } }
   await inTransaction({ ...ctx, log }, async (ctx) => {
     await bookPaid(ctx, { currency: order.currency, minor: order.frozenTotals?.totalMinor ?? 0 }, order.id)
-    await completeOrder(ctx, { ...parts, cardKeys }, { order })
+    await completeOrder(ctx, { ...parts, cardKeys }, order)
     return ok(undefined)
   })
   expect((await readOrder(db, order.id)).status).toBe('COMPLETED')
@@ -147,7 +147,7 @@ test('nothing is made for an unpaid order', async () => {
 
 test('an order without enough money on its account is not completed', async () => {
   const order = await placeOrder(visitor(), [{}])
-  await expect(completeOrder(ctx, parts, { order })).rejects.toThrow('ledger_floor')
+  await expect(completeOrder(ctx, parts, order)).rejects.toThrow('ledger_floor')
 })
 
 test('the view of violations notices cards made for an order that is not completed', async () => {
