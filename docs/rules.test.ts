@@ -63,7 +63,7 @@ test('a sentence is a whole title or the whole first cell of a table, never a co
   ])
 })
 
-test('the specification is shown section by section, and no statement twice', () => {
+test('every section of the specification is covered, and no statement appears twice', () => {
   const sections = [...read('docs/specification.md').matchAll(/^## §(\d)/gm)].map(([, section]) => Number(section))
   expect(sections).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
   const names = statements.map(({ rule }) => rule)
@@ -109,7 +109,7 @@ test('every deviation from the specification has a reason and a file', () => {
   }
 })
 
-test('no comment argues with the specification: deviations stand in their record', () => {
+test('no comment argues with the specification: deviations are in their decision record', () => {
   const files = globSync('{src,seeds,storefronts}/**/*.{ts,tsx}', { cwd: ROOT, exclude: ['src/generated/**'] })
   const arguing = files.filter((file) => /spec(ification)?( §\d+)? says [^.]*\bbut\b/i.test(read(file)))
   expect(files.length).toBeGreaterThan(500)
@@ -123,7 +123,7 @@ test('every variable of the environment is explained in the README', () => {
   expect(variables.filter((name) => !readme.includes(`\`${name}\``))).toEqual([])
 })
 
-test('the drawing and the checks agree on the modules', () => {
+test('the diagram and the checks list the same modules', () => {
   const order = /const MODULES = \[([^\]]*)\]/.exec(read('.dependency-cruiser.cjs'))?.[1]
   const modules = [...(order ?? '').matchAll(/'(\w+)'/g)].map(([, name]) => name)
   const drawn = [...read('docs/architecture.svg').matchAll(/class="small"[^>]*>(\w+)</g)].map(([, name]) => name)

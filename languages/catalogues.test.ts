@@ -19,17 +19,17 @@ test('a page claims a language exactly where its texts are translated', () => {
   expect(claimed).toEqual(translated)
 })
 
-test.each(catalogues)('%s leaves nothing unsaid', (file) => {
+test.each(catalogues)('%s has no empty translation', (file) => {
   const texts = readTexts(file)
   expect(texts.length).toBeGreaterThan(0)
   expect(texts.filter(({ written }) => written === '')).toEqual([])
 })
 
-test.each(catalogues.filter((file) => file.startsWith('en/')))('%s says what the source says', (file) => {
+test.each(catalogues.filter((file) => file.startsWith('en/')))('%s matches the texts in the source', (file) => {
   expect(readTexts(file).filter(({ said, written }) => said !== written)).toEqual([])
 })
 
-test('the Dutch shops say that digital cards are delayed in the words of the specification', () => {
+test('the Dutch shops announce delayed digital cards in the words of the specification', () => {
   expect(readTexts('nl/messages.po').map(({ written }) => written)).toContain(
     'Let op, digitale cadeaukaarten worden momenteel vertraagd verstuurd. Onze excuses voor het ongemak.',
   )

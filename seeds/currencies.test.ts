@@ -16,7 +16,7 @@ test.each([
   ['£25 is printed as 5,000 yen', 25, 'JPY', 5000],
   ['£25 is printed as 850,000 dong', 25, 'VND', 850_000],
   ['pounds stay as they are', 35, 'GBP', 35],
-  ['nothing stays nothing', 0, 'SEK', 0],
+  ['zero stays zero', 0, 'SEK', 0],
 ] as const)('%s', (_sentence, amount, currency, expected) => {
   expect(convertPounds(amount, currency)).toBe(expected)
 })

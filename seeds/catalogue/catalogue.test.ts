@@ -32,8 +32,8 @@ const HEX = /^#[0-9a-f]{6}$/
 const slugs = new Set(products.map((product) => product.slug))
 const giftCards = products.filter((product) => product.type === 'GIFTCARD')
 
-describe('the shop is well stocked', () => {
-  test('with enough of everything', () => {
+describe('the catalogue', () => {
+  test('has enough of everything', () => {
     expect(giftCards.length).toBeGreaterThanOrEqual(225)
     expect(countOf('DONATION')).toBeGreaterThanOrEqual(12)
     expect(countOf('BLANK_GIFT_CARD_PACK')).toBe(3)
@@ -54,7 +54,7 @@ describe('the shop is well stocked', () => {
     expect(products.filter((product) => product.occasions.includes(key)).length).toBeGreaterThanOrEqual(10)
   })
 
-  test('about a quarter is digital only and a tenth physical only', () => {
+  test('about a quarter of the products are digital only and a tenth physical only', () => {
     const digitalOnly = giftCards.filter((product) => !product.physical).length / giftCards.length
     const physicalOnly = giftCards.filter((product) => !product.digital).length / giftCards.length
     expect(digitalOnly).toBeGreaterThan(0.2)
@@ -84,7 +84,7 @@ describe('names and addresses', () => {
     expect(new Set(products.map((product) => product.title)).size).toBe(products.length)
   })
 
-  test('slugs are kebab-case, no path word of the shop and no page number', () => {
+  test('slugs are kebab-case, and are neither a path word of the shop nor a page number', () => {
     const reserved = new Set(
       Object.values(ROUTES)
         .flatMap((path) => path.split('/'))
@@ -105,7 +105,7 @@ describe('names and addresses', () => {
     }
   })
 
-  test('every category and occasion of the types is written, once, in order', () => {
+  test('every category and occasion of the types appears once, in order', () => {
     expect(categories.map((category) => category.key)).toEqual([...CATEGORY_KEYS])
     expect(occasions.map((occasion) => occasion.key)).toEqual([...OCCASION_KEYS])
   })
@@ -139,14 +139,17 @@ describe('references', () => {
     expect(popularTerms).toHaveLength(8)
   })
 
-  test.each(['en', 'nl'] as const)('links in occasion texts in %s lead somewhere, by the words of that language', (language) => {
-    const texts = occasions.map(({ body }) => body[language] ?? '')
-    const linked = texts.flatMap((text) => [...text.matchAll(/\]\(([^)]+)\)/g)].map((found) => found[1] as string))
-    expect(linked).not.toEqual([])
-    for (const href of linked) expect(leadsSomewhere(href, language), href).toBe(true)
-  })
+  test.each(['en', 'nl'] as const)(
+    'links in occasion texts in %s lead to existing pages, in the words of that language',
+    (language) => {
+      const texts = occasions.map(({ body }) => body[language] ?? '')
+      const linked = texts.flatMap((text) => [...text.matchAll(/\]\(([^)]+)\)/g)].map((found) => found[1] as string))
+      expect(linked).not.toEqual([])
+      for (const href of linked) expect(leadsSomewhere(href, language), href).toBe(true)
+    },
+  )
 
-  test('links in popular searches lead somewhere', () => {
+  test('links in popular searches lead to existing pages', () => {
     for (const href of [...popularTerms.map((term) => term.href), highlightedBlock.href]) {
       expect(leadsSomewhere(href, 'en'), href).toBe(true)
     }
@@ -182,14 +185,14 @@ describe('values', () => {
     }
   })
 
-  test('£30 is among the values offered wherever the amount is free and may be so much', () => {
+  test('£30 is among the offered values wherever a free amount may be £30', () => {
     const free = products.flatMap((product) => listValues(product).filter((values) => 'min' in values))
     const around = free.filter(({ min, max }) => min <= 30 && max >= 30)
     expect(around.length).toBeGreaterThan(100)
     for (const { suggestions } of around) expect(suggestions).toContain(30)
   })
 
-  test('custom amounts of redeeming run from low to high', () => {
+  test('the range of custom amounts for redeeming runs from low to high', () => {
     for (const { redeem, slug } of products) {
       if (redeem.minCustomAmount === undefined) continue
       expect(redeem.maxCustomAmount, slug).toBeGreaterThan(redeem.minCustomAmount)
@@ -211,11 +214,11 @@ describe('values', () => {
 })
 
 describe('looks', () => {
-  test('the wordmark can be read on its ground', () => {
+  test('the wordmark is legible on its background', () => {
     for (const { art, slug } of products) expect(contrast(art.ink, art.ground), slug).toBeGreaterThanOrEqual(4.5)
   })
 
-  test('colours are written in full, and the accent differs from ground and ink', () => {
+  test('colours are written in full, and the accent differs from background and ink', () => {
     for (const { art, backgroundColor, slug } of products) {
       for (const colour of [art.ground, art.ink, art.accent, backgroundColor]) expect(colour, slug).toMatch(HEX)
       expect(new Set([art.ground, art.ink, art.accent]).size, slug).toBe(3)
@@ -233,7 +236,7 @@ describe('looks', () => {
     }
   })
 
-  test('most trades on offer have a brand that shows them', () => {
+  test('at least three quarters of the emblems are used by a brand', () => {
     const shown = new Set(products.map(({ art }) => art.emblem))
     expect(shown.size).toBeGreaterThan(CARD_EMBLEMS.length * 0.75)
   })
@@ -247,7 +250,7 @@ describe('looks', () => {
     }
   })
 
-  test('some cards are held by a hand, most lie on a shadow', () => {
+  test('some cards are shown in a hand, and most have a shadow', () => {
     const held = giftCards.filter((product) => product.showHand).length / giftCards.length
     expect(held > 0.08 && held < 0.16).toBe(true)
     expect(giftCards.filter((product) => product.showShadow).length / giftCards.length).toBeGreaterThan(0.8)
@@ -265,7 +268,7 @@ describe('words', () => {
     expect(new Set(products.map(({ tagline }) => tagline)).size).toBe(products.length)
   })
 
-  test('ready messages are three, fit the card and hold no emoji', () => {
+  test('there are three ready messages, which fit the card and hold no emoji', () => {
     for (const { messages, key } of occasions) {
       expect(messages, key).toHaveLength(3)
       for (const text of messages.flatMap(listTexts)) {
@@ -275,7 +278,7 @@ describe('words', () => {
     }
   })
 
-  test('an occasion is explained in 120 to 200 words, in both languages, with a drawn scene', () => {
+  test('an occasion is explained in 120 to 200 words in both languages, with an illustrated scene', () => {
     for (const { body, scene, key } of occasions) {
       expect(listTexts(body), key).toHaveLength(2)
       for (const text of listTexts(body)) {
@@ -291,7 +294,7 @@ describe('words', () => {
     for (const text of listEnglish()) expect(text).not.toMatch(american)
   })
 
-  test('Dutch is written for all that is not a brand', () => {
+  test('everything except brand names has a Dutch text', () => {
     const texts = [
       ...categories.flatMap(({ title, intro }) => [title, intro]),
       ...occasions.flatMap(({ title, intro }) => [title, intro]),
@@ -329,7 +332,7 @@ describe.each(['GB', 'NL'] as const)('locations in %s', (code) => {
   const { postCode, fiction, south, north, west, east } = COUNTRIES[code]
   const here = locations.filter(({ countryCode }) => countryCode === code)
 
-  test('are many, and have an address of their own within the country', () => {
+  test('are many, and each has its own address in that country', () => {
     expect(here.length).toBeGreaterThan(100)
     for (const location of here) {
       expect(location.postCode, location.slug).toMatch(postCode)
@@ -340,7 +343,7 @@ describe.each(['GB', 'NL'] as const)('locations in %s', (code) => {
     }
   })
 
-  test('have a website nobody can own and a telephone number nobody can have', () => {
+  test('use websites and telephone numbers that cannot belong to anybody', () => {
     for (const { phone, website, product } of here) {
       expect(phone).toMatch(fiction)
       expect(website?.startsWith(`https://${product}.example/`)).toBe(true)
@@ -348,7 +351,7 @@ describe.each(['GB', 'NL'] as const)('locations in %s', (code) => {
   })
 })
 
-test('no location stands where another does, in no other country, and none answers the telephone of another', () => {
+test('every location has its own address and telephone number, in a country that has locations', () => {
   expect(Object.keys(COUNTRIES)).toEqual(expect.arrayContaining(locations.map(({ countryCode }) => countryCode)))
   const addresses = locations.map(({ product, slug }) => `${product}/${slug}`)
   expect(new Set(addresses).size).toBe(locations.length)

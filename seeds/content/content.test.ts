@@ -46,15 +46,15 @@ describe('every page', () => {
     expect(listLinks(page).filter((href) => !leadsSomewhere(href, page))).toEqual([])
   })
 
-  test.each(eachPage)('%s writes every time of day as 17:00', (_name, page) => {
+  test.each(eachPage)('%s writes every closing time as 17:00', (_name, page) => {
     expect(listStrings(page).filter((text) => /\d ?[ap]\.?m\b/i.test(text))).toEqual([])
   })
 
-  test.each(eachPage)('%s speaks in the words of docs/voice.md', (_name, page) => {
+  test.each(eachPage)('%s uses the words of docs/voice.md', (_name, page) => {
     expect(listStrings(page).filter((text) => /\breceivers?\b|gift packing|customer service/i.test(text))).toEqual([])
   })
 
-  test.each(eachPage)('%s leaves the hours of customer service to the storefront', (_name, page) => {
+  test.each(eachPage)('%s leaves customer service hours to the storefront', (_name, page) => {
     const spans = listStrings(page).flatMap((text) => text.match(/\d\d:\d\d (to|and|tot|en|–) \d\d:\d\d/g) ?? [])
     // When the post comes is the same everywhere (spec §1).
     expect(spans.filter((span) => !/10:00 .+ 17:30/.test(span))).toEqual([])
@@ -88,7 +88,7 @@ describe('the pages together', () => {
     expect(orphans.map(nameOf)).toEqual([])
   })
 
-  test('a Dutch page of a fixed route stands where the Dutch vocabulary says', () => {
+  test('a Dutch page of a fixed route has the path of the Dutch vocabulary', () => {
     const fixed = pages.filter((page) => page.language === 'nl' && isFixedRoute(findEnglish(page)?.path))
     expect(fixed.length).toBeGreaterThanOrEqual(9)
     for (const page of fixed) expect(toCanonicalPath(page.path, dutchPaths)).toBe(findEnglish(page)?.path)
@@ -145,7 +145,7 @@ describe('the blog', () => {
     expect(articles.filter((page) => page.language === 'en').length).toBeGreaterThanOrEqual(12)
   })
 
-  test.each(eachArticle)('%s has substance: at least 500 words', (_name, page) => {
+  test.each(eachArticle)('%s has at least 500 words', (_name, page) => {
     expect(countWords(page)).toBeGreaterThanOrEqual(500)
   })
 

@@ -12,18 +12,18 @@ const PAGE = [
 describe('the scripts of a page', () => {
   const html = arrangeScripts(Buffer.from(PAGE), 'm1').toString()
 
-  test('are not asked for before it has been painted', () => {
+  test('are not requested before the first paint', () => {
     expect(html).not.toContain('<link rel="modulepreload"')
     expect(html).not.toContain('src="/a.js"')
     expect(html).toContain('["/a.js","/b.js"]')
     expect(html.indexOf('<p>')).toBeLessThan(html.indexOf('first-contentful-paint'))
   })
 
-  test('all carry the mark of our own code', () => {
+  test('all carry the marker of our own code', () => {
     expect(html.match(/<script(?! nonce="m1"| id="shop")/)).toBeNull()
   })
 
-  test('are loaded after a while in a browser that does not report paint', () => {
+  test('are loaded after a delay in a browser that does not report paint', () => {
     const [, loader = ''] = /<script nonce="m1">([^<]*first-contentful-paint[^<]*)<\/script>/.exec(html) ?? []
     const added: string[] = []
     const timers: (() => void)[] = []
@@ -40,7 +40,7 @@ describe('the scripts of a page', () => {
     expect(added).toEqual(['link', 'link', 'script'])
   })
 
-  test('a page without any stays as it is', () => {
+  test('a page without scripts is not changed', () => {
     const page = Buffer.from('<html><head></head></html>')
     expect(arrangeScripts(page, 'm1')).toBe(page)
   })

@@ -25,7 +25,7 @@ describe('without any variable', () => {
     })
   })
 
-  test('an empty variable counts as none', () => {
+  test('an empty variable counts as not set', () => {
     expect(checkEnvironment({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: undefined })
   })
 })
@@ -50,7 +50,7 @@ test('the simulated shops of brands are on the port after the payment simulator,
   expect(checkEnvironment({ NODE_ENV: 'production' }).brandShopPort).toBeUndefined()
 })
 
-test('in production play money must be asked for', () => {
+test('in production the payment simulator runs only when a port is set for it', () => {
   expect(checkEnvironment({ NODE_ENV: 'production' }).adyenPort).toBeUndefined()
   expect(checkEnvironment({ NODE_ENV: 'production', ADYEN_PORT: '3002' }).adyenPort).toBe(3002)
 })
@@ -75,27 +75,27 @@ describe('in production', () => {
 describe('Adyen', () => {
   const hmacKey = 'ab'.repeat(32)
 
-  test('is set up by its key, its account and the key of its webhook', () => {
+  test('is configured by its key, its account and the key of its webhook', () => {
     const set = { ADYEN_API_KEY: 'key', ADYEN_MERCHANT_ACCOUNT: 'RibbonECOM', ADYEN_HMAC_KEY: hmacKey }
     expect(checkEnvironment(set).adyen).toEqual({ apiKey: 'key', merchantAccount: 'RibbonECOM', hmacKey, urlPrefix: undefined })
     expect(checkEnvironment({ ...set, ADYEN_URL_PREFIX: '17-Ribbon' }).adyen).toMatchObject({ urlPrefix: '17-Ribbon' })
   })
 
-  test('half set up is not set up', () => {
+  test('is refused when only a part is configured', () => {
     expect(() => checkEnvironment({ ADYEN_API_KEY: 'key', ADYEN_HMAC_KEY: hmacKey })).toThrow(
       'ADYEN_MERCHANT_ACCOUNT must be set too',
     )
   })
 })
 
-test('wallets are set up by three files, or not at all', () => {
+test('wallets are configured by three files, or not at all', () => {
   const set = { WALLET_CERT: 'pass.pem', WALLET_KEY: 'pass.key', WALLET_WWDR: 'wwdr.pem' }
   expect(checkEnvironment(set).wallet).toEqual({ certificate: 'pass.pem', key: 'pass.key', intermediate: 'wwdr.pem' })
   expect(checkEnvironment({}).wallet).toBeUndefined()
   expect(() => checkEnvironment({ WALLET_CERT: 'pass.pem' })).toThrow('WALLET_KEY and WALLET_WWDR must be set too')
 })
 
-test('in production the shop is reachable, and GraphQL answers its own pages only', () => {
+test('in production the shop is reachable from outside, and GraphQL answers only its own pages', () => {
   const config = checkEnvironment({ NODE_ENV: 'production' })
   expect(config).toMatchObject({ trustedDocuments: 'only', host: '0.0.0.0' })
 })
@@ -125,7 +125,7 @@ test.each([
   expect(() => checkEnvironment({ SECRET_KEY: KEY, [name]: value })).toThrow(`Ribbon cannot start: ${sentence}.`)
 })
 
-test('everything that is wrong is said at once', () => {
+test('all errors are reported at once', () => {
   expect(() => checkEnvironment({ PORT: 'x', STOREFRONT: 'y' })).toThrow(/PORT .*; STOREFRONT /)
 })
 
@@ -148,7 +148,7 @@ describe('the secret key', () => {
     expect(checkEnvironment({ ...production, SECRET_KEY: '0123456789'.repeat(4) }).secretKey).toHaveLength(40)
   })
 
-  test('is otherwise made once, for its owner alone to read', async () => {
+  test('is otherwise created once, readable only by its owner', async () => {
     const dataDir = makeTemporaryFolder('config')
     const { secretKey } = await readConfig({ DATA_DIR: dataDir })
     expect(secretKey).toHaveLength(43)
@@ -157,13 +157,13 @@ describe('the secret key', () => {
   })
 })
 
-test('no message repeats a password', () => {
+test('no error message repeats a password', () => {
   expect(() => checkEnvironment({ DATABASE_URL: 'mysql://u:hush@x' })).toThrow(
     expect.not.objectContaining({ message: expect.stringContaining('hush') }),
   )
 })
 
-test('older keys are listed with commas between them', () => {
+test('older keys are separated by commas', () => {
   const [one, other] = ['a'.repeat(32), 'b'.repeat(32)]
   expect(checkEnvironment({ SECRET_KEY: KEY, SECRET_KEY_OLD: `${one}, ${other}` }).oldSecretKeys).toEqual([one, other])
   expect(checkEnvironment({ SECRET_KEY: KEY }).oldSecretKeys).toEqual([])

@@ -16,7 +16,7 @@ test.each([
   ['of its own', () => '/cart/'],
   ['that are the same for everyone', (index: number) => `/blog/?topic=${index}`],
 ])(
-  'a source that asks for many pages %s at once waits for itself, then is refused, and other visitors do not wait for it',
+  'a source that requests many pages %s at once waits for its own requests, is then refused, and delays no other visitor',
   async (_, pathOf) => {
     const server = fastify()
     let letFinish = () => {}

@@ -28,13 +28,13 @@ const open = (own: Partial<Config> = {}) => openPayments({ ...config, host: '127
 const portOf = (address = '') => Number(new URL(address).port)
 const GREAT_BRITAIN = { countryCode: 'GB', locale: 'en-GB' }
 
-test('the process that is both runs the simulator and talks to it', async () => {
+test('a process that is both web and worker runs the simulator and uses it', async () => {
   const { payments, simulator } = await open()
   expect(simulator?.address).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/$/)
   expect((await payments.listMethods(GREAT_BRITAIN)).map(({ id }) => id)).toContain('scheme')
 })
 
-test('the worker runs it; web processes and further workers find it on its port', async () => {
+test('the worker runs the simulator; web processes and other workers find it on its port', async () => {
   const first = await open({ role: 'worker' })
   const adyenPort = portOf(first.simulator?.address)
   // Even one that is set to fail.
@@ -50,7 +50,7 @@ test('the worker runs it; web processes and further workers find it on its port'
   }
 })
 
-test('where a stranger has the port, any other will do', async () => {
+test('when another program uses the port, a free one is used', async () => {
   const stranger = createServer((_request, response) => response.end('hello')).listen(0, '127.0.0.1')
   await new Promise((listening) => stranger.once('listening', listening))
   const { port } = stranger.address() as AddressInfo
@@ -60,14 +60,14 @@ test('where a stranger has the port, any other will do', async () => {
   await new Promise((closed) => stranger.close(closed))
 })
 
-test('where another shop has the port, any other will do', async () => {
+test('when another shop uses the port, a free one is used', async () => {
   const other = await open({ role: 'worker' })
   const secret = { ...config, host: '127.0.0.1', adyenPort: portOf(other.simulator?.address), dataDir: join(dataDir, 'second') }
   const { simulator } = await openPayments(secret, (purpose) => deriveKey('another secret', purpose), { log, shutdown })
   expect(portOf(simulator?.address)).not.toBe(secret.adyenPort)
 })
 
-test('without Adyen and without a simulator nothing is taken', async () => {
+test('without Adyen and without a simulator no payment is accepted', async () => {
   const { payments, simulator } = await open({ adyenPort: undefined })
   expect(simulator).toBeUndefined()
   expect(await payments.listMethods(GREAT_BRITAIN)).toEqual([])

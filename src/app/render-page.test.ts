@@ -29,20 +29,20 @@ function render(answer: object, isForEveryone: boolean, isLive = false) {
 
 const FAILED = { data: { product: null }, errors: [{ message: 'the database is away' }] }
 
-test('a page for everyone with a part that could not be read fails: it would be cached without that part', async () => {
+test('a page for everyone fails when a part cannot be read, because it would be cached without that part', async () => {
   await expect(render(FAILED, true)).rejects.toThrow('Product failed: the database is away')
 })
 
-test('a page of one visitor is rendered with what could be read', async () => {
+test('a page for one visitor is rendered with the parts that could be read', async () => {
   expect((await render(FAILED, false)).html.toString()).toContain('{"product":null}')
 })
 
-test('every sign arrives as it was written, and half of one as a mark', async () => {
+test('every character arrives as it was written, and half a surrogate pair as a replacement character', async () => {
   const { html } = await render({ data: { title: 'Zoë’s café – 50 € 🎁 \ud83c' } }, true)
   expect(html.toString()).toContain('Zoë’s café – 50 € 🎁 ')
 })
 
-test('a page asks for its own store, in its language, and says that it is the server', async () => {
+test('a page requests its own store in its language, and says that it is the server', async () => {
   const calls: unknown[] = []
   const execute = async ({ request }: ShopContext, _id: string, variables: unknown) => {
     calls.push([request?.headers, variables])
@@ -63,7 +63,7 @@ test('a page asks for its own store, in its language, and says that it is the se
   expect(calls).toEqual([[headers, { userData: { storeID: '57', language: 'en', countryCode: 'GB' } }]])
 })
 
-test('a screen that could not be rendered is logged without the token of its path, and not cached', async () => {
+test('a screen that cannot be rendered is logged without the token in its path, and is not cached', async () => {
   const failing: StartHandler = {
     fetch: async (_request, { context }) => {
       const { deliver, reportError } = context as Context
@@ -81,7 +81,7 @@ test('a screen that could not be rendered is logged without the token of its pat
   expect(error.mock.calls).toEqual([[{ err: new Error('no name'), path: '/gift/[secret]/' }, 'a page could not be rendered']])
 })
 
-test('a page for a visitor who searches too often is refused, which is no error of ours', async () => {
+test('a page for a visitor who searches too often is refused, which is not reported as an error of the shop', async () => {
   const searching: StartHandler = {
     fetch: async (_request, { context }) => {
       const { ask, deliver, reportError } = context as Context
@@ -99,7 +99,7 @@ test('a page for a visitor who searches too often is refused, which is no error 
   expect(error).not.toHaveBeenCalled()
 })
 
-test('a page is cached and allows no inline code by name; in development it is the other way round', async () => {
+test('a page is cached and forbids inline code; in development it is the other way round', async () => {
   const page = await render({ data: {} }, true)
   expect(page.cacheable).toBe(true)
   expect(page.headers['content-security-policy']).not.toContain('unsafe-inline')
@@ -109,7 +109,7 @@ test('a page is cached and allows no inline code by name; in development it is t
   expect(live.headers['content-security-policy']).toContain('unsafe-inline')
 })
 
-test('four pages are rendered at once, two hundred wait, and more are refused for now', async () => {
+test('four pages are rendered at once, two hundred wait, and further ones are refused for now', async () => {
   const { promise, resolve } = Promise.withResolvers<object>()
   let started = 0
   const execute = () => {
@@ -126,7 +126,7 @@ test('four pages are rendered at once, two hundred wait, and more are refused fo
   expect(pages.find(({ status }) => status === 503)).toMatchObject({ cacheable: false, headers: { 'retry-after': '5' } })
 })
 
-test('the basket does not wait for the pages that everybody may ask for', async () => {
+test('the basket does not wait for pages that anybody may request', async () => {
   const never = new Promise<object>(() => undefined)
   const execute = async () => ({ data: {} })
   const renderPage = createPageRenderer(start, { execute, executeShared: () => never, imageHosts: [] })

@@ -29,7 +29,7 @@ test('every seeded product is sold in every currency it has a storefront for', a
   expect(counts).toEqual({ products: products.length, unsold: 0, priceless: 0 })
 })
 
-test('a product asked for in Dutch speaks Dutch, and bears its own name unless the Dutch one differs', async () => {
+test('a product requested in Dutch has Dutch texts, and keeps its own name unless the Dutch one differs', async () => {
   const storefront = findStorefrontByCode('CB') as Storefront
   const readIn = (language: LanguageCode) =>
     readProductsBySlug({ ...ctx, storefront, language, art: createArt({}, ctx.log) }, ['all-in-one-gift-card', 'lampreel'])
@@ -43,7 +43,7 @@ test('a product asked for in Dutch speaks Dutch, and bears its own name unless t
   ])
 })
 
-test('a Dutch text that changed is written again beside the English one', async () => {
+test('a changed Dutch text is written again beside the English one', async () => {
   const readTagline = () =>
     read(sql`select t.language, t.tagline from product_texts t join products p on p.id = t.product_id
       where p.slug = 'lampreel' order by t.language`)
@@ -59,7 +59,7 @@ test('a Dutch text that changed is written again beside the English one', async 
   expect(await readTagline()).toEqual(before)
 })
 
-test('a second run has nothing to do, and needs less than half a second to see it', async () => {
+test('a second run changes nothing, and needs less than half a second to find that out', async () => {
   const started = process.cpuUsage()
   const before = await read(sql`select xmin::text, slug from products order by slug`)
   await seedShop(ctx)
@@ -84,7 +84,7 @@ test('a seed that changed is written again, and its variations keep their ids', 
   expect(again?.months).toBe(products.find(({ slug }) => slug === first?.slug)?.validityMonths)
 })
 
-test('what an operator changed is never touched, whether in the row or in a part of it', async () => {
+test('a product that an operator changed is never overwritten, whether the row itself or a part of it was changed', async () => {
   const [own, part] = products.slice(10, 12).map(({ slug }) => slug)
   await sql`update products set background_color = '#123456' where slug = ${own}`.execute(db)
   await sql`
@@ -100,7 +100,7 @@ test('what an operator changed is never touched, whether in the row or in a part
   ).toEqual([{ title: 'Renamed' }])
 })
 
-test('what an operator deleted stays away, and so does what hangs on it', async () => {
+test('a product that an operator deleted is not created again, nor are its parts', async () => {
   const slug = products[20]?.slug as string
   await sql`delete from products where slug = ${slug}`.execute(db)
   await forget('product', slug)
@@ -108,7 +108,7 @@ test('what an operator deleted stays away, and so does what hangs on it', async 
   expect(await read(sql`select slug from products where slug = ${slug}`)).toEqual([])
 })
 
-test('a page that an operator edited keeps its words', async () => {
+test('a page that an operator edited keeps its text', async () => {
   await sql`update pages set title = 'Our own words' where key = 'delivery' and language = 'en'`.execute(db)
   await forget('page', 'delivery/en')
   await seedShop(ctx)

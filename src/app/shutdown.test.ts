@@ -6,7 +6,7 @@ afterEach(() => {
   process.exitCode = undefined
 })
 
-test('what was opened last is closed first, one after the other', async () => {
+test('parts are closed one after the other, the last opened first', async () => {
   const closed: string[] = []
   const shutdown = createShutdown(pino({ level: 'silent' }))
   for (const name of ['database', 'worker', 'web']) {

@@ -57,12 +57,12 @@ test('a shop with Apple’s certificates signs cards for wallets until its certi
   expect(String(file)).toContain('"passTypeIdentifier":"pass.example.giftcard","teamIdentifier":"A1B2C3D4E5"')
 })
 
-test('without certificates cards are signed in development, by nobody whom a phone trusts, and not in production', async () => {
+test('without certificates, cards are signed in development with a key that no phone trusts, and not at all in production', async () => {
   expect((await open(undefined, 'development'))?.canSign(new Date())).toBe(true)
   expect(await open(undefined)).toBeUndefined()
 })
 
-test('a shop whose certificate has expired starts all the same', async () => {
+test('a shop whose certificate has expired still starts', async () => {
   const wallet = await open({ ...files, certificate: await save('old.pem', [PASS_TYPE, TEAM], { validUntil: NOW - DAY }) })
   expect(wallet?.canSign(new Date())).toBe(false)
 })
@@ -72,6 +72,6 @@ test.each([
   ['another key', async () => ({ ...files, key: await saveText('other.key', apple.privateKey) }), 'The key is not the one'],
   ['another issuer', async () => ({ ...files, intermediate: files.certificate }), 'was not issued by'],
   ['a certificate for another use', async () => ({ ...files, certificate: await save('site.pem', [TEAM]) }), 'of a pass type'],
-])('%s is said before the shop opens', async (_sentence, wrong, words) => {
+])('%s is reported before the shop opens', async (_sentence, wrong, words) => {
   await expect(open(await wrong())).rejects.toThrow(words)
 })

@@ -12,19 +12,19 @@ const art = createArt(
   pino({ level: 'silent' }),
 )
 
-test('a drawing with words is shown in the language of the reader, where there is one', () => {
+test('a drawing with words is shown in the language of the reader, if it exists', () => {
   expect(art.findImage('cards/choice', '')?.url.href).toBe('/art/cards/choice.1.svg')
   expect(art.in('nl').findImage('cards/choice', '')?.url.href).toBe('/art/cards/choice.nl.1.svg')
   expect(art.in('nl').findImage('cards/owl', '')?.url.href).toBe('/art/cards/owl.1.svg')
   expect(art.in('de').findImage('cards/choice', '')?.url.href).toBe('/art/cards/choice.1.svg')
 })
 
-test('what does not exist is missing quietly, unless the program itself names it', () => {
+test('a missing image is undefined, but an error if the program itself names it', () => {
   expect(art.findImage('cards/none', '')).toBeUndefined()
   expect(() => art.in('nl').readImage('cards/none', '')).toThrow('cards/none')
 })
 
-test('a drawing is read from beside the list of all', async () => {
+test('a drawing is read from the folder of the manifest', async () => {
   const folder = makeTemporaryFolder('art')
   await writeFile(join(folder, 'owl.1.svg'), '<svg/>')
   await writeFile(join(folder, 'manifest.json'), JSON.stringify({ drawings: { owl: drawing('owl') } }))

@@ -10,7 +10,7 @@ function squares() {
   return { loadings, find }
 }
 
-test('askings of one turn are loaded together, each key once', async () => {
+test('keys requested in one turn are loaded together, each once', async () => {
   const { loadings, find } = squares()
   const ctx = {}
   const deep = Promise.resolve().then(() => find(ctx, 4))
@@ -18,7 +18,7 @@ test('askings of one turn are loaded together, each key once', async () => {
   expect(loadings).toEqual([[2, 3, 4]])
 })
 
-test('a context does not load again what it knows, another one does', async () => {
+test('a context does not load a key again, but another context does', async () => {
   const { loadings, find } = squares()
   const ctx = {}
   await find(ctx, 2)
@@ -27,7 +27,7 @@ test('a context does not load again what it knows, another one does', async () =
   expect(loadings).toEqual([[2], [2]])
 })
 
-test('what is not there is undefined, and a failed loading fails each asking', async () => {
+test('a missing value is undefined, and a failed load fails each request', async () => {
   const { find } = squares()
   expect(await find({}, -1)).toBeUndefined()
   const failing = batchByContext<object, number, number>(() => Promise.reject(new Error('down')))

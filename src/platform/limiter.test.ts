@@ -13,7 +13,7 @@ function works() {
   return { started, work, end: (name: string, error?: Error) => ends.get(name)?.(error) }
 }
 
-test('two run at once, the third waits for the first to end, and a fourth is turned away', async () => {
+test('two run at once, the third waits for one to end, and a fourth is refused', async () => {
   const limiter = createLimiter({ maxRunning: 2, maxWaiting: 1 })
   const { started, work, end } = works()
   const first = limiter.run(work('first'))
@@ -30,7 +30,7 @@ test('two run at once, the third waits for the first to end, and a fourth is tur
   expect(started).toContain('fifth')
 })
 
-test('work that fails gives its place to the next', async () => {
+test('work that fails frees its place for the next', async () => {
   const limiter = createLimiter({ maxRunning: 1, maxWaiting: 5 })
   const { started, work, end } = works()
   const first = limiter.run(work('first'))

@@ -4,7 +4,7 @@ import { renderMarkdown } from './markdown.ts'
 
 test.each([
   ['prose becomes paragraphs', 'One **bold** word.\n\nTwo.', '<p>One <strong>bold</strong> word.</p>\n<p>Two.</p>'],
-  ['a link of ours stays in the tab', '[Delivery](/delivery/)', '<p><a href="/delivery/">Delivery</a></p>'],
+  ['an internal link stays in the tab', '[Delivery](/delivery/)', '<p><a href="/delivery/">Delivery</a></p>'],
   ['placeholders in links stay whole', '[Write](mailto:{email})', '<p><a href="mailto:{email}">Write</a></p>'],
   ['HTML is shown, not run', '<script>alert(1)</script>', '&lt;script&gt;alert(1)&lt;/script&gt;'],
   ['inline HTML too', 'a <img src=x onerror=alert(1)> b', '<p>a &lt;img src=x onerror=alert(1)&gt; b</p>'],
@@ -13,14 +13,14 @@ test.each([
     'a <script><img src=x onerror=alert(1)',
     '<p>a &lt;script&gt;&lt;img src=x onerror=alert(1)</p>',
   ],
-  ['a script is no link', '[x](javascript:alert(1))', '<p>x</p>'],
-  ['a link to another host without a scheme is no link', '[x](//evil.example)', '<p>x</p>'],
-  ['pictures are their words', '![cat](x.png)', '<p>cat</p>'],
+  ['a script is not a link', '[x](javascript:alert(1))', '<p>x</p>'],
+  ['a link to another host without a scheme is not a link', '[x](//evil.example)', '<p>x</p>'],
+  ['pictures become their descriptions', '![cat](x.png)', '<p>cat</p>'],
 ])('%s', (_sentence, markdown, html) => {
   expect(renderMarkdown(markdown)).toBe(html)
 })
 
-test('links can be rewritten, and count as what they become', () => {
+test('links can be rewritten, and are treated as what they become', () => {
   const rewriteLink = (href: string) => href.replace('https://example.com', '')
   expect(renderMarkdown('[x](https://example.com/tea/)', { rewriteLink })).toBe('<p><a href="/tea/">x</a></p>')
 })
@@ -31,7 +31,7 @@ test('an outside link opens in a new tab', () => {
   )
 })
 
-test('no text whatever makes an element that Markdown does not have', () => {
+test('no text at all creates an element that Markdown does not have', () => {
   const hostile = fc.array(
     fc.constantFrom(
       '<',

@@ -21,7 +21,7 @@ test('one runs for a key, twenty wait, and the next is refused until there is ro
   expect(await ask('anna', run)).toEqual(ok('done'))
 })
 
-test('who comes while others still wait, waits behind them', async () => {
+test('a request that arrives while others wait is queued behind them', async () => {
   const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const begun: string[] = []
   const work = (name: string, end?: Promise<void>) => async () => {

@@ -5,7 +5,7 @@ test.each([
   ['in Britain', 'GB', 'London', 'SW1A 1AA', '10B Bridge Street, London SW1A 1AA'],
   ['in the Netherlands', 'NL', 'Amsterdam', '1012 AB', 'Bridge Street 10 B, 1012 AB Amsterdam'],
   ['in France', 'FR', 'Paris', '75001', '10 B Bridge Street, 75001 Paris'],
-])('an address is written as people write it %s', (_where, countryCode, city, postCode, expected) => {
+])('an address is written as is usual %s', (_where, countryCode, city, postCode, expected) => {
   expect(writeAddress({ street: 'Bridge Street', houseNumber: '10', suffix: ' B', city, postCode, countryCode })).toBe(expected)
 })
 
@@ -23,15 +23,15 @@ test('a British flat comes before its house, a Dutch one after it', () => {
   expect(writeAddress({ ...address, countryCode: 'NL' })).toBe('Queen Square 12 Flat 2')
 })
 
-test('what is not said leaves no gap', () => {
+test('missing parts leave no gap', () => {
   expect(writeAddress({ street: 'Bridge Street', city: null, countryCode: 'GB' })).toBe('Bridge Street')
 })
 
 test.each([
-  ['a state that was written stays when the town is corrected', { countryCode: 'US', area: 'Texas' }, undefined],
-  ['also where another was proposed before', { countryCode: 'US', area: 'Texas', proposed: 'Ohio' }, undefined],
-  ['a state that came with a town goes with it', { countryCode: 'US', area: 'Ohio', proposed: 'Ohio' }, ''],
-  ['where addresses have no area, none is left behind', { countryCode: 'GB', area: 'Greater London' }, ''],
+  ['a typed state stays when the town is corrected', { countryCode: 'US', area: 'Texas' }, undefined],
+  ['also where another was suggested before', { countryCode: 'US', area: 'Texas', proposed: 'Ohio' }, undefined],
+  ['a state that was filled in with a town is removed with it', { countryCode: 'US', area: 'Ohio', proposed: 'Ohio' }, ''],
+  ['where addresses have no state, none is left behind', { countryCode: 'GB', area: 'Greater London' }, ''],
 ])('%s', (_sentence, address, administrativeArea) => {
   expect(retypeCity('Austin', address)).toEqual({ city: 'Austin', ...(administrativeArea === '' ? { administrativeArea } : {}) })
 })

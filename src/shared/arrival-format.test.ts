@@ -12,9 +12,9 @@ test.each([
 })
 
 test.each([
-  ['a moment of the morning has no leading zero', 'en-GB', 'Europe/London', '2026-11-18T09:00:00Z', 'Wed 18 Nov, 9:00'],
-  ['it is the clock of the shop, in summer too', 'en-GB', 'Europe/London', '2026-07-01T23:30:00Z', 'Thu 2 Jul, 0:30'],
-  ['a Dutch moment', 'nl-NL', 'Europe/Amsterdam', '2026-11-18T13:30:00Z', 'wo 18 nov, 14:30'],
+  ['a morning time has no leading zero', 'en-GB', 'Europe/London', '2026-11-18T09:00:00Z', 'Wed 18 Nov, 9:00'],
+  ['it follows the clock of the shop, in summer too', 'en-GB', 'Europe/London', '2026-07-01T23:30:00Z', 'Thu 2 Jul, 0:30'],
+  ['a Dutch time', 'nl-NL', 'Europe/Amsterdam', '2026-11-18T13:30:00Z', 'wo 18 nov, 14:30'],
 ])('%s', (_sentence, locale, timeZone, at, expected) => {
   expect(formatArrivalMoment(at, locale, timeZone)).toBe(expected)
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { toCallbackPath } from './callback-path.ts'
 
 test.each(['/account/orders/', '/checkout/?error=1', '/en/cart/#top', '/gift-cards/grumble-coffee/?s=a%20b'])(
-  'a path of ours is followed: %s',
+  'a path of our own is followed: %s',
   (path) => {
     expect(toCallbackPath(path)).toBe(path)
   },
@@ -28,6 +28,6 @@ test.each([
   null,
   undefined,
   `/${'a'.repeat(3000)}`,
-])('what leads elsewhere is not: %j', (path) => {
+])('a path that leads elsewhere is not followed: %j', (path) => {
   expect(toCallbackPath(path)).toBeUndefined()
 })

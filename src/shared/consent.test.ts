@@ -22,7 +22,7 @@ describe('what a visitor decided about cookies', () => {
     },
   )
 
-  test('is stored for six months, for the whole shop, and over a safe line only when there is one', () => {
+  test('is stored for six months, for the whole shop, and only over HTTPS where there is HTTPS', () => {
     expect(writeConsent([], true)).toBe('consent=necessary; path=/; max-age=15724800; samesite=lax; secure')
     expect(writeConsent([], false)).not.toContain('secure')
   })

@@ -11,7 +11,7 @@ import {
   listDialCodes,
 } from './countries.ts'
 
-test('we deliver where we have a storefront', () => {
+test('the shop delivers where it has a storefront', () => {
   expect([...new Set(storefronts.map(({ countryCode }) => countryCode))].toSorted()).toEqual([...DELIVERY_COUNTRIES])
   expect(isDeliveryCountry('GB')).toBe(true)
   expect(isDeliveryCountry('FI')).toBe(false)
@@ -27,20 +27,20 @@ test('every country has a name and a dial code', () => {
   }
 })
 
-test.each(['ZZ', 'gb', '', 'UK'])('"%s" is no country', (code) => {
+test.each(['ZZ', 'gb', '', 'UK'])('"%s" is not a country', (code) => {
   expect(isCountry(code)).toBe(false)
   expect(findDialCode(code)).toBeUndefined()
 })
 
-test('no dial code begins with another, so digits lead to one', () => {
+test('no dial code begins with another, so digits match only one', () => {
   const dialCodes = [...new Set(COUNTRIES.map((code) => findDialCode(code) as string))]
   expect(dialCodes.filter((one) => dialCodes.some((other) => other !== one && other.startsWith(one)))).toEqual([])
 })
 
 test.each([
-  ['the country at hand', '14165550123', 'CA', 'CA'],
-  ['the one that most mean', '12025550123', 'GB', 'US'],
-  ['one that we deliver to', '447700900123', 'NL', 'GB'],
+  ['the selected country', '14165550123', 'CA', 'CA'],
+  ['the most common country', '12025550123', 'GB', 'US'],
+  ['a country that we deliver to', '447700900123', 'NL', 'GB'],
   ['no country', '999123456', 'GB', undefined],
 ])('a dial code leads to %s', (_sentence, digits, ownCountry, expected) => {
   expect(findDialledCountry(digits, ownCountry)).toBe(expected)
@@ -55,7 +55,7 @@ test("a select starts with the storefront's own country, then follows the reader
   ])
 })
 
-test('dial codes come with the same names', () => {
+test('dial codes are listed with the same names', () => {
   expect(listDialCodes(['IE', 'GB'], 'en-GB', 'GB')).toEqual([
     { id: 'GB', label: 'United Kingdom', dialCode: '44' },
     { id: 'IE', label: 'Ireland', dialCode: '353' },

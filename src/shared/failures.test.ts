@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { FAILURES, type FailureName, toApiError } from './failures.ts'
 
-test('one code has one meaning', () => {
+test('every failure has its own code', () => {
   const codes = Object.values(FAILURES).map(({ code }) => code)
   expect(new Set(codes).size).toBe(codes.length)
 })
@@ -52,7 +52,7 @@ test.each<[FailureName, string]>([
   expect(FAILURES[name].message).toBe(message)
 })
 
-test('a card number that is not ours is unknown in the words of the specification', () => {
+test('a card number that is not ours is reported as unknown in the words of the specification', () => {
   expect(FAILURES.CARD_NUMBER_UNKNOWN.message).toMatch(/^We don't know this number/)
 })
 
@@ -87,11 +87,11 @@ test.each<[string, readonly FailureName[]]>([
     ['CAPTCHA_FAILED', 'PASSWORD_CHARACTERS', 'PASSWORD_MISMATCH', 'PASSWORD_WRONG', 'PASSWORD_TOO_SHORT', 'NOT_LOGGED_IN'],
   ],
   ['forgot password', ['CAPTCHA_FAILED', 'EMAIL_INVALID', 'ALREADY_LOGGED_IN']],
-])('the refusals of %s each have a code of their own', (_group, names) => {
+])('the refusals of %s each have their own code', (_group, names) => {
   expect(new Set(names.map((name) => FAILURES[name].code)).size).toBe(names.length)
 })
 
-test('a refusal names the parameter at fault, or none', () => {
+test('a refusal names the wrong parameter, or none', () => {
   expect(toApiError({ name: 'POSTCODE_INVALID', parameter: 'postCode' })).toEqual({
     message: 'Postcode must be in the correct format',
     code: 2211,

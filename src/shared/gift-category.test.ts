@@ -13,7 +13,7 @@ test.each<[ItemKind, string]>([
   expect(giftCategoryOf(kind)).toBe(category)
 })
 
-test('a gift card by e-mail is a voucher, one by post is physical, what is put around it is additional', () => {
+test('a gift card by e-mail is a voucher, one by post is physical, and everything around it is additional', () => {
   expect(flowKindOf('GIFTCARD', 'DIGITAL')).toBe('voucher')
   expect(flowKindOf('GIFTCARD', 'PHYSICAL')).toBe('fysiek')
   expect(flowKindOf('DONATION', 'DIGITAL')).toBe('voucher')

@@ -27,7 +27,7 @@ describe.each(PAGES)('the alternates of a page of %s in %s', (code, language) =>
   })
 })
 
-test.each(PATHS)('every page that %s lists lists the same pages in turn', (path) => {
+test.each(PATHS)('every page that %s lists also lists the same pages', (path) => {
   const lists = new Map(
     PAGES.map(([code, language]) => {
       const own = storefronts.find((storefront) => storefront.code === code)
@@ -41,7 +41,7 @@ test.each(PATHS)('every page that %s lists lists the same pages in turn', (path)
 })
 
 describe('the alternates of a page', () => {
-  test('are its sisters of the same family, in their own words', () => {
+  test('are its equivalents in the same family, in their own words', () => {
     expect(listAlternates(storefronts, '/gift-cards/bramble/', { code: 'CK', language: 'nl' })).toEqual<Alternate[]>([
       {
         langCode: 'nl',
@@ -84,7 +84,7 @@ describe('the alternates of a page', () => {
     ])
   })
 
-  test('name the same English text once: three languages of Switzerland that are not translated are one page', () => {
+  test('list the same English text once: three languages of Switzerland that are not translated are one page', () => {
     const swiss = listAlternates(storefronts, '/', { code: 'CBCH', language: 'de' }).filter(
       ({ countryCode }) => countryCode === 'CH',
     )
@@ -97,7 +97,7 @@ describe('the alternates of a page', () => {
     expect(listAlternates(storefronts, '/', { code, language }).filter(({ isDefault }) => isDefault)).toHaveLength(1)
   })
 
-  test('leave a second storefront of one country to itself', () => {
+  test('do not list a second storefront of one country', () => {
     expect(listAlternates(storefronts, '/', { code: 'GCUK', language: 'en' }).map(({ origin }) => origin)).toEqual([
       'https://business.giftcardsquare.example',
     ])
@@ -106,7 +106,7 @@ describe('the alternates of a page', () => {
     )
   })
 
-  test('stay inside the family', () => {
+  test('stay within the family', () => {
     for (const [code, language] of PAGES) {
       const family = storefronts.find((storefront) => storefront.code === code)?.family
       const origins = storefronts.filter((storefront) => storefront.family === family).map(({ host }) => `https://${host}`)
@@ -129,13 +129,13 @@ describe('the alternates of a page', () => {
     ).toEqual(['/zomer/', '/zomer/'])
   })
 
-  test('are none for a storefront or a language that is not there', () => {
+  test('are empty for an unknown storefront or language', () => {
     expect(listAlternates(storefronts, '/', { code: 'XX', language: 'en' })).toEqual([])
     expect(listAlternates(storefronts, '/', { code: 'GCSUK', language: 'nl' })).toEqual([])
   })
 })
 
-test('the home page of a second language is its segment', () => {
+test('the home page of a second language is its language segment', () => {
   const belgium = storefronts.find(({ code }) => code === 'CBBE')
   expect(belgium && toPublicPath(belgium, '/', 'fr')).toBe('/fr/')
 })

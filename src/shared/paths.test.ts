@@ -14,7 +14,7 @@ function fill(path: string): string {
 describe.each(LANGUAGES)('the paths of language %s', (language) => {
   const vocabulary = vocabularies[language]
 
-  test.each(ROUTE_NAMES)('%s goes to the canonical tree and back', (name) => {
+  test.each(ROUTE_NAMES)('%s goes to the canonical path and back', (name) => {
     const canonical = fill(ROUTES[name])
     const local = fill(vocabulary[name])
     expect(toLocalPath(canonical, vocabulary)).toBe(local)
@@ -38,7 +38,7 @@ describe.each(LANGUAGES)('the paths of language %s', (language) => {
     for (const name of ROUTE_NAMES) expect(listWords(vocabulary[name])).toEqual(listWords(ROUTES[name]))
   })
 
-  test('no path is given to two routes', () => {
+  test('no two routes share a path', () => {
     const shapes = Object.values(vocabulary).map((path) => path.replace(/\$\w+/g, '$'))
     expect(new Set(shapes).size).toBe(shapes.length)
   })
@@ -142,21 +142,21 @@ describe('from a localised path', () => {
     '/2/',
     '/gift-cards/two/3/',
     '/gift-cards/-1/0/',
-  ])('%s is no page of a listing', (path) => {
+  ])('%s is not a page of a listing', (path) => {
     expect(toCanonicalPath(path, en)).toBe(`/landing${path}`)
   })
 
-  test('words of another vocabulary fall to the landing page', () => {
+  test('words of another vocabulary lead to the landing page', () => {
     expect(toCanonicalPath('/cart/', nl)).toBe('/landing/cart/')
     expect(toCanonicalPath('/winkelmandje/', en)).toBe('/landing/winkelmandje/')
   })
 
-  test('an unknown path falls to the landing page and comes back unchanged', () => {
+  test('an unknown path leads to the landing page and comes back unchanged', () => {
     expect(toCanonicalPath('/summer-of-giving/', nl)).toBe('/landing/summer-of-giving/')
     expect(toLocalPath('/landing/summer-of-giving/', nl)).toBe('/summer-of-giving/')
   })
 
-  test('a path that looks like the landing prefix is only an unknown path', () => {
+  test('a path that looks like the landing prefix is an ordinary unknown path', () => {
     expect(toCanonicalPath('/landing/cart/', en)).toBe('/landing/landing/cart/')
     expect(toLocalPath('/landing/landing/cart/', en)).toBe('/landing/cart/')
   })
@@ -166,11 +166,11 @@ describe('from a localised path', () => {
     ['/cadeaubonnen/bramble', '/gift-cards/bramble/'],
     ['/cadeaubonnen/4', '/gift-cards/4/'],
     ['/onbekend', '/landing/onbekend'],
-  ])('%s is understood without its last slash', (local, canonical) => {
+  ])('%s is understood without its trailing slash', (local, canonical) => {
     expect(toCanonicalPath(local, nl)).toBe(canonical)
   })
 
-  test('a slug with signs of its own is carried over as it is', () => {
+  test('a slug with special characters is carried over unchanged', () => {
     expect(toCanonicalPath('/cadeaubonnen/caf%C3%A9-$1-$&/', nl)).toBe('/gift-cards/caf%C3%A9-$1-$&/')
   })
 

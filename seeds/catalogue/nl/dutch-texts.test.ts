@@ -10,13 +10,13 @@ const pairs = products.flatMap((english) => {
   return dutch ? [{ slug: english.slug, english, dutch }] : []
 })
 
-test('every product speaks Dutch, and nothing else does', () => {
+test('every product has Dutch texts, and nothing else has', () => {
   const slugs = products.map(({ slug }) => slug)
   expect(slugs.filter((slug) => !dutchTexts[slug])).toEqual([])
   expect(Object.keys(dutchTexts).filter((slug) => !slugs.includes(slug))).toEqual([])
 })
 
-test('no text names a sum of money', () => {
+test('no text mentions an amount of money', () => {
   for (const { slug, dutch } of pairs) {
     for (const text of listWords(dutch)) expect(text, slug).not.toMatch(/[£€$]|\b(pond(en)?|pounds?|euro)\b/i)
   }
@@ -29,7 +29,7 @@ test('a tagline fits its tile', () => {
   }
 })
 
-test('a description has the paragraphs of the English one, and about its length', () => {
+test('a description has as many paragraphs as the English one, and about its length', () => {
   for (const { slug, english, dutch } of pairs) {
     expect(dutch.description.split('\n\n'), slug).toHaveLength(english.description.split('\n\n').length)
     expect(dutch.description.length / english.description.length, slug).toBeGreaterThan(0.7)
@@ -37,7 +37,7 @@ test('a description has the paragraphs of the English one, and about its length'
   }
 })
 
-test('texts are tidy at both ends', () => {
+test('no text begins or ends with spaces', () => {
   for (const { slug, dutch } of pairs) {
     for (const text of listWords(dutch).flatMap((words) => words.split('\n\n'))) expect(text.trim(), slug).toBe(text)
   }
@@ -50,7 +50,7 @@ test('everything is translated, and a title is written only where it differs', (
   }
 })
 
-test('the reader is spoken to as a friend', () => {
+test('the reader is addressed informally', () => {
   for (const { slug, dutch } of pairs) {
     for (const text of listWords(dutch)) expect(text, slug).not.toMatch(/\b(u|uw)\b/i)
   }

@@ -57,12 +57,12 @@ async function buyByPost(): Promise<void> {
   await shop.run('issue-cards', { orderId: id })
 }
 
-test('staff are told when nothing waits for them, and when something does not exist', async () => {
+test('staff are informed when no work is waiting, and when something does not exist', async () => {
   expect(await runOperate()).toBe('Nothing waits for anybody.')
   await expect(runOperate('--as', 'anna', '--unblock', 'no-card')).rejects.toThrow('no-card')
 })
 
-test('a parcel gets its slip and its cards, and only then leaves', async () => {
+test('a parcel gets its slip and its cards before it is shipped', async () => {
   await buyByPost()
   const [, label = ''] = /^(\d+-1) {2}GCSUK {2}leaves on /.exec(await runPack()) ?? []
   expect(await runPack('--ship', 'all')).toMatch(new RegExp(`^${label} STAYS HERE: `))
@@ -83,7 +83,7 @@ test('a parcel gets its slip and its cards, and only then leaves', async () => {
   await expect(runPack('--ship', label)).rejects.toThrow('Not due, or shipped already')
 })
 
-test('a command that changes something needs a name, which is recorded with the command', async () => {
+test('a command that changes something needs a staff name, which is recorded with it', async () => {
   for (const words of [
     ['--refund', '1:1'],
     ['--as', '', '--refund', '1:1'],
@@ -128,7 +128,7 @@ test('staff approve a company in their own name, see it listed, and revoke it', 
   expect(await runOperate('--companies')).toBe('')
 })
 
-test('a quote request is listed with its clock until somebody closes it', async () => {
+test('a quote request is listed with its deadline until somebody closes it', async () => {
   const runQuotes = (...words: string[]) => runCommand(quotes, words)
   expect(await runQuotes()).toBe('No quote request waits for an answer.')
   const details = { companyName: 'Hill\nLtd', contactPreference: 'PHONE', phoneNumber: '+44 7700900123' }
@@ -151,7 +151,7 @@ test('a quote request is listed with its clock until somebody closes it', async 
   expect(rows.at(-1)).toEqual({ staff: 'mia', command: `quotes --close ${number}` })
 })
 
-test('staff lift the stop of a card that was found, and give the balance of a lost one a new number', async () => {
+test('staff unfreeze a card that was found, and move the balance of a lost one to a new number', async () => {
   const card = await shop.issue(4_000)
   const runFor = (named: string, ...words: string[]) =>
     runCommand((args, openShop) => cards(args, openShop, async () => named), words)
@@ -181,7 +181,7 @@ test('staff lift the stop of a card that was found, and give the balance of a lo
   expect(JSON.stringify(rows)).not.toContain(card.number)
 })
 
-test('the secret key is replaced, and once more without harm', async () => {
+test('the secret key is replaced, and replacing it again does no harm', async () => {
   await shop.issue(1_000)
   const rotate = (env: object) => runCommand(rotateKey, ['--as', 'anna'], env)
   const keys = { SECRET_KEY: 'n'.repeat(32), SECRET_KEY_OLD: SECRET_KEY }
@@ -190,7 +190,7 @@ test('the secret key is replaced, and once more without harm', async () => {
   expect((await sql`select distinct key_id from giftcards`.execute(db)).rows).toHaveLength(1)
 })
 
-test('a key of a brand is made for a brand that there is, shown once, and revoked', async () => {
+test('a key is made for an existing brand only, shown once, and can be revoked', async () => {
   expect(await runCommand(brands, [])).toBe('No brand has a key.')
   await expect(runCommand(brands, ['--as', 'anna', '--create-key', 'nobody'])).rejects.toThrow('There is no brand nobody')
   await expect(runCommand(brands, ['--create-key', 'tansy-and-rook'])).rejects.toThrow('Say who you are')

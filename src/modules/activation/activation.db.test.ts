@@ -31,7 +31,7 @@ const countActive = async (cards: readonly { id: string }[]) =>
   (await sql`select from giftcards where id = any(${cards.map(({ id }) => id)})`.execute(db)).rows.length
 
 describe('a paid activation', () => {
-  test('gives a card its value the moment the money is ours, and it is valid from then on', async () => {
+  test('gives a card its value as soon as the payment is captured, and the card is valid from then on', async () => {
     const card = await issueBlank()
     const placed = await placedFor([card])
     expect(await info(card)).toMatchObject({ card: { state: 'NOT_ACTIVATED', nextStep: 'ACTIVATE' } })
@@ -47,7 +47,7 @@ describe('a paid activation', () => {
     })
   })
 
-  test('one payment activates many cards, each with its own amount, and costs nothing beside', async () => {
+  test('activates many cards with one payment, each with its own amount, without further costs', async () => {
     const [one, two, three] = (await issueBlanks(3)) as [Card, Card, Card]
     const cards = [
       { cardNumbers: `${one.number}, ${two.number}`, amount: 10 },
@@ -59,7 +59,7 @@ describe('a paid activation', () => {
     expect(balances).toEqual([1_000, 1_000, 25_000])
   })
 
-  test('nobody else sees the order, and it shows no card number', async () => {
+  test('nobody else can see the order, and it shows no card number', async () => {
     const card = await issueBlank()
     const placed = await placedFor([card])
     expect(await shop.readActivation(visit(), placed.id)).toBeNull()
@@ -68,7 +68,7 @@ describe('a paid activation', () => {
     expect(JSON.stringify(rows)).not.toContain(card.number)
   })
 
-  test('a partner names one card, and is led to the first way to pay', async () => {
+  test('a partner who names one card is sent to the first payment method', async () => {
     const card = await issueBlank()
     const query = `mutation ($number: String!) { answer: createActivationOrder(cardNumber: $number, amount: 40, email: "ann@example.com", idempotencyKey: "p") {
       order { id status totals { grandTotal { value } } } payment { action } errors { code } } }`
@@ -80,7 +80,7 @@ describe('a paid activation', () => {
     })
   })
 
-  test('a partner is told which of those arguments is at fault', async () => {
+  test('a partner learns which argument is wrong', async () => {
     const query = `mutation { answer: createActivationOrder(cardNumber: "", amount: 40, email: "ann", idempotencyKey: "q") {
       errors { code referencedRequestParameter } } }`
     const { answer } = await shop.ask(visit(), query)
@@ -90,7 +90,7 @@ describe('a paid activation', () => {
     ])
   })
 
-  test('the same key again gives the same order, also once the card is active', async () => {
+  test('the same key returns the same order, also once the card is active', async () => {
     const card = await issueBlank()
     const visitor = await shop.fillCart()
     const first = await activate(visitor, toCards([card]), 'twice')
@@ -115,13 +115,13 @@ describe('a paid activation', () => {
 
 type Card = Awaited<ReturnType<typeof issueBlank>>
 
-describe('what is refused', () => {
+describe('refusals', () => {
   test.each([
-    ['nothing typed', '', 2260],
+    ['an empty number', '', 2260],
     ['another prefix', '4375010000000000013', 2652],
     ['a typo', '9375010000000000014', 2261],
     ['a number that no card has', '9375010000000000013', 2651],
-  ])('%s, beside the card', async (_sentence, number, code) => {
+  ])('%s is refused at its card', async (_sentence, number, code) => {
     const answer = await activate(visit(), { cards: [{ cardNumbers: number, amount: 25 }], expectedTotal: 25 })
     expect(refusalsOf(answer)).toEqual([[code, 'cards.0.cardNumber']])
   })
@@ -132,7 +132,7 @@ describe('what is refused', () => {
     expect(refusalsOf(answer)).toEqual([[2651, 'cards.0.cardNumber']])
   })
 
-  test('a card of another store, and one that is in the list twice', async () => {
+  test('a card of another store is refused, and so is one that is listed twice', async () => {
     const [foreign, own] = [await issueBlank('CB'), await issueBlank()]
     expect(refusalsOf(await activate(visit(), toCards([own, foreign])))).toEqual([[2307, 'cards.1.cardNumber']])
     expect(refusalsOf(await activate(visit(), toCards([own, own])))).toEqual([[2654, 'cards.1.cardNumber']])
@@ -144,12 +144,12 @@ describe('what is refused', () => {
     ['not a whole amount', 25.5, 2109],
     ['nothing', 0, 2105],
     ['less than nothing', -25, 2105],
-  ])('an amount out of the limits: %s', async (_sentence, amount, code) => {
+  ])('an amount outside the limits is refused: %s', async (_sentence, amount, code) => {
     const answer = await activate(visit(), toCards([await issueBlank()], amount))
     expect(refusalsOf(answer)).toEqual([[code, 'cards.0.amount']])
   })
 
-  test('an e-mail address that is none, terms that were not accepted, and a sum that was not shown', async () => {
+  test('an invalid e-mail address, terms that were not accepted and a total that was not shown are refused', async () => {
     const card = await issueBlank()
     expect(refusalsOf(await activate(visit(), { ...toCards([card]), email: 'ann' }))).toEqual([[1102, 'email']])
     expect(refusalsOf(await activate(visit(), { ...toCards([card]), email: '' }))).toEqual([[1101, 'email']])
@@ -158,16 +158,16 @@ describe('what is refused', () => {
   })
 
   test.each([
-    ['a country that is none', { countryCode: '!!' }, 2206, 'countryCode'],
+    ['an unknown country', { countryCode: '!!' }, 2206, 'countryCode'],
     ['a first name that is too long', { firstName: 'A'.repeat(51) }, 2204, 'firstName'],
     ['a last name with a line break', { lastName: 'Hill\nBcc: ben@example.com' }, 2205, 'lastName'],
-  ])('of a private payer too: %s', async (_sentence, field, code, parameter) => {
+  ])('the address of a private payer is checked too: %s', async (_sentence, field, code, parameter) => {
     const named = { customerType: 'PRIVATE', firstName: 'Ann', lastName: 'Hill', email: 'ann@example.com', ...field }
     const answer = await activate(visit(), { ...toCards([await issueBlank()]), billingAddress: named })
     expect(refusalsOf(answer)).toEqual([[code, `billingAddress.${parameter}`]])
   })
 
-  test('every way to pay that the form offers activates cards, and a gift card does not', async () => {
+  test('every payment method in the form activates cards, except a gift card', async () => {
     const { paymentMethods } = await shop.ask(visit(), '{ paymentMethods { id forBusiness } }')
     const offered = paymentMethods.filter(({ forBusiness }: { forBusiness: boolean }) => !forBusiness)
     expect(offered.length).toBeGreaterThan(3)
@@ -178,13 +178,13 @@ describe('what is refused', () => {
     }
   })
 
-  test('a card that is active already', async () => {
+  test('a card that is active already is refused', async () => {
     const card = await issueBlank()
     await pay(await placedFor([card]))
     expect(refusalsOf(await activate(visit(), toCards([await issueBlank(), card])))).toEqual([[2653, 'cards.1.cardNumber']])
   })
 
-  test('beside the card that was typed, together with all other faults, however the cards are arranged in the order', async () => {
+  test('an active card is reported at the field where it was typed, with all other errors, in whatever order the cards are stored', async () => {
     const [one, two, active] = (await issueBlanks(3)) as [Card, Card, Card]
     await pay(await placedFor([active]))
     const cards = [
@@ -199,7 +199,7 @@ describe('what is refused', () => {
     ])
   })
 
-  test('more than a thousand cards', async () => {
+  test('more than a thousand cards are refused', async () => {
     const numbers = Array.from({ length: 1_001 }, () => '9375010000000000013')
     const cards = [numbers.slice(0, 400), numbers.slice(400, 800), numbers.slice(800)].map((some) => ({
       cardNumbers: some.join(' '),
@@ -209,8 +209,8 @@ describe('what is refused', () => {
   })
 })
 
-describe('money for a card that became active otherwise', () => {
-  test('thirty payments for one card at once activate it once, and 29 go back', async () => {
+describe('a payment for a card that has become active in the meantime', () => {
+  test('of thirty payments for one card at once, one activates it and 29 are refunded', async () => {
     const card = await issueBlank()
     const placed = await Promise.all(Array.from({ length: 30 }, () => placedFor([card])))
     await warmPool(shop.pool)
@@ -231,7 +231,7 @@ describe('money for a card that became active otherwise', () => {
     expect(booked.reduce((sum, { amount, refunded }) => sum + amount.value - refunded, 0)).toBe(2_500)
   })
 
-  test('two payments at the same moment: the second waits for the first, then goes back', async () => {
+  test('the second of two payments at the same moment waits for the first and is then refunded', async () => {
     const card = await issueBlank()
     const [first, second] = [await placedFor([card]), await placedFor([card])]
     shop.loseEvents()
@@ -249,7 +249,7 @@ describe('money for a card that became active otherwise', () => {
     await shop.giveBack(`${second.id}:1`)
   })
 
-  test('goes back as a whole: none of the other cards of the order is activated, and the buyer is told', async () => {
+  test('is refunded in full: none of the other cards of the order is activated, and the buyer is informed', async () => {
     const [one, two] = (await issueBlanks(2)) as [Card, Card]
     const both = await placedFor([one, two])
     await pay(await placedFor([one]))
@@ -292,8 +292,8 @@ describe('money for a card that became active otherwise', () => {
   })
 })
 
-describe('an activation that is not paid', () => {
-  test('can be paid in another way after a refusal', async () => {
+describe('an unpaid activation', () => {
+  test('can be paid by another method after a refusal', async () => {
     const card = await issueBlank()
     const { visitor, id, page } = await placedFor([card], { paymentMethod: 'scheme' })
     await adyen.finish(page, 'refuse')
@@ -307,7 +307,7 @@ describe('an activation that is not paid', () => {
     expect(await countActive([card])).toBe(1)
   })
 
-  test('can be cancelled: nothing comes into the basket, and money that comes nevertheless goes back', async () => {
+  test('can be cancelled: nothing is added to the basket, and a late payment is refunded', async () => {
     const card = await issueBlank()
     const { visitor, id, page } = await placedFor([card])
     expect(await shop.cancel(visitor, id)).toMatchObject({ status: true, cart: null, errors: [] })
@@ -323,8 +323,8 @@ describe('an activation that is not paid', () => {
   })
 })
 
-describe('an invoice', () => {
-  test('of an approved company activates at once, and is owed', async () => {
+describe('an activation by invoice', () => {
+  test('is active at once for an approved company, on credit', async () => {
     const { visitor, company } = await shop.makeMember()
     const card = await issueBlank()
     const billingAddress = { ...COMPANY, ...company }
@@ -333,7 +333,7 @@ describe('an invoice', () => {
     expect(await countActive([card])).toBe(1)
   })
 
-  test('of anybody else waits for its money', async () => {
+  test('waits for the money of any other business', async () => {
     const card = await issueBlank()
     const answer = await activate(visit(), { ...toCards([card]), billingAddress: COMPANY, paymentMethod: 'invoice' })
     expect(answer).toMatchObject({ order: { status: 'PENDING' }, errors: [] })
@@ -342,7 +342,7 @@ describe('an invoice', () => {
     expect(await countActive([card])).toBe(1)
   })
 
-  test('whose card became active meanwhile is not released: staff are told to send the money back', async () => {
+  test('is not released when a card became active meanwhile: staff are asked to send the money back', async () => {
     const card = await issueBlank()
     const answer = await activate(visit(), { ...toCards([card]), billingAddress: COMPANY, paymentMethod: 'invoice' })
     await pay(await placedFor([card]))
@@ -350,7 +350,7 @@ describe('an invoice', () => {
     expect(released).toMatchObject({ ok: false, failure: expect.stringContaining('send £25.00 back') })
   })
 
-  test('is for businesses alone, and asks for what an invoice needs', async () => {
+  test('is for businesses only, and asks for what an invoice needs', async () => {
     const card = await issueBlank()
     expect(codes(await activate(visit(), { ...toCards([card]), paymentMethod: 'invoice' }))).toEqual([2405])
     const billingAddress = { ...COMPANY, companyName: '' }
@@ -363,7 +363,7 @@ describe('an invoice', () => {
 const ABOUT_GIFTS =
   /ordered gift cards|cards were ordered|go out|send your|holding order|cadeaubonnen besteld|versturen|de deur uit|voor je vast/
 
-describe('what the buyer reads speaks of an activation', () => {
+describe('the texts for the buyer speak of an activation', () => {
   const send = vi.spyOn(CALM_SERVICES.mailer, 'send')
   afterEach(() => send.mockClear())
   const mailsTo = (address: string) => send.mock.calls.filter(([{ to }]) => to === address).map(([{ text }]) => text)
@@ -417,7 +417,7 @@ describe('what the buyer reads speaks of an activation', () => {
   test.each([
     ['GCSUK', 'Then your cards become active'],
     ['CB', 'Daarna worden je kaarten geactiveerd'],
-  ])('by bank transfer at %s: nothing is held, and no card is sent', async (storefront, words) => {
+  ])('by bank transfer at %s: no reservation and no sent card is mentioned', async (storefront, words) => {
     const email = `${storefront}.transfers@example.com`.toLowerCase()
     const visitor = { ...visit(), host: `${storefront.toLowerCase()}.localhost` }
     const { id, page } = await placedFor(await issueBlanks(1, storefront), { email, paymentMethod: 'banktransfer' }, visitor)
@@ -428,7 +428,7 @@ describe('what the buyer reads speaks of an activation', () => {
     expect(text).not.toMatch(ABOUT_GIFTS)
   })
 
-  test('in the account it is an activation whose cards are shown: no gift of it can be followed', async () => {
+  test('in the account: the order is an activation that shows its cards, and no gift can be followed', async () => {
     const [visitor, card] = [await shop.logIn(), await issueBlank()]
     const placed = await placedFor([card], {}, visitor)
     await pay(placed)
@@ -446,7 +446,7 @@ describe('what the buyer reads speaks of an activation', () => {
   })
 })
 
-test('every storefront activates blank cards, so its menu leads somewhere', async () => {
+test('every storefront can activate blank cards, so its menu leads somewhere', async () => {
   for (const { code } of storefronts) {
     const visitor = { ...visit(), host: `${code.toLowerCase()}.localhost` }
     const { activationTerms } = await shop.ask(visitor, '{ activationTerms { maxAmount { value } } }')
@@ -454,8 +454,8 @@ test('every storefront activates blank cards, so its menu leads somewhere', asyn
   }
 })
 
-describe('what must always hold', () => {
-  test('a blank card that is active without a paid activation is found', async () => {
+describe('integrity of the data', () => {
+  test('a blank card that is active without a paid activation is a violation', async () => {
     const [card, paid] = (await issueBlanks(2)) as [Card, Card]
     await pay(await placedFor([paid]))
     expect(await listViolations(db)).toEqual([])
@@ -494,7 +494,7 @@ test('a thousand cards are placed within three seconds, and all are active with 
   expect(await countActive(cards)).toBe(1_000)
 })
 
-test('a card that is entered for the doubler while it is blank wins when it is active at the draw', async () => {
+test('a blank card that is entered for the doubler wins if it is active at the draw', async () => {
   const begun = ctx.clock.now()
   shop.clock.set('2026-03-02T13:00:00Z')
   const card = await issueBlank()
@@ -508,7 +508,7 @@ test('a card that is entered for the doubler while it is blank wins when it is a
   shop.clock.set(begun.toISOString())
 })
 
-test('the progress counts the cards, not the state of the order', async () => {
+test('the progress counts active cards, whatever the status of the order', async () => {
   const placed = await placedFor(await issueBlanks(2), {}, await shop.logIn())
   const { rows } = await sql<{ id: string }>`select user_id as id from orders where id = ${placed.id}`.execute(db)
   const rollback = new Error('rollback')
@@ -521,7 +521,7 @@ test('the progress counts the cards, not the state of the order', async () => {
   await expect(planting).rejects.toBe(rollback)
 })
 
-test('who activated a card for somebody else does not stop it, unless they know its PIN too', async () => {
+test('a buyer cannot freeze a card that they activated for somebody else without knowing its PIN', async () => {
   const [visitor, card] = [await shop.logIn(), await issueBlank()]
   await pay(await placedFor([card], {}, visitor))
   const ask = async (mutation: string, asked: object) => codes((await shop.ask(visitor, mutation, { ...asked })).answer)

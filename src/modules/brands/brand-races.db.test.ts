@@ -12,7 +12,7 @@ const tansyId = await shop.productOf('tansy-and-rook')
 const issue = (minor: number, unit = {}) => shop.issue(minor, { productId: tansyId, ...unit })
 const owed = () => shop.balanceOf('settlement:tansy-and-rook:GBP')
 
-test('fifty who spend one card at once never spend more than its value', async () => {
+test('fifty concurrent purchases with one card never spend more than its value', async () => {
   const [card, before] = [await issue(10_000), await owed()]
   await warmPool(pool)
   const spent = await Promise.all(
@@ -29,7 +29,7 @@ test('fifty who spend one card at once never spend more than its value', async (
   expect(await shop.balanceOfCard(card.id)).toBe(10_000 - total)
 })
 
-test('fifty captures of one reservation at once capture it once', async () => {
+test('fifty concurrent captures of one reservation capture it once', async () => {
   const [card, before] = [await issue(10_000), await owed()]
   const { body } = await tansy.reserve(card, 4_000)
   await warmPool(pool)
@@ -39,7 +39,7 @@ test('fifty captures of one reservation at once capture it once', async () => {
   expect([await shop.balanceOfCard(card.id), (await owed()) - before]).toEqual([9_000, 1_000])
 })
 
-test('fifty requests with one key at once reserve once', async () => {
+test('fifty concurrent requests with one key reserve once', async () => {
   const card = await issue(10_000)
   await warmPool(pool)
   const answers = await Promise.all(Array.from({ length: 50 }, () => tansy.reserve(card, 100, 'one-key')))
@@ -53,7 +53,7 @@ test('fifty requests with one key at once reserve once', async () => {
 test.each([
   ['capturing first', 0],
   ['cancelling first', 1],
-])('capturing against cancelling, %s: one of the two happens', async (_order, turn) => {
+])('when a reservation is captured and cancelled at once (%s), only one of the two happens', async (_order, turn) => {
   const card = await issue(5_000)
   const { body } = await tansy.reserve(card, 2_000)
   const works = [() => tansy.capture(body.id), () => tansy.cancel(body.id)]
@@ -80,7 +80,7 @@ async function bought() {
 test.each([
   ['replacing first', 0],
   ['spending first', 1],
-])('replacing a lost card against spending it at the brand, %s: its value exists once', async (_order, turn) => {
+])('when a lost card is replaced and spent at the brand at once (%s), its value exists once', async (_order, turn) => {
   const [{ visitor, card }, before] = [await bought(), await owed()]
   const { body } = await tansy.reserve(card, 1_000)
   shop.pass(1)
@@ -106,7 +106,7 @@ test.each([
 test.each([
   ['undoing first', 0],
   ['spending first', 1],
-])('undoing an exchange against spending its card at the brand, %s: one of the two happens', async (_order, turn) => {
+])('when an exchange is undone while its card is spent at the brand (%s), only one of the two happens', async (_order, turn) => {
   const [{ visitor, card, id }, before] = [await shop.exchanged(), await owed()]
   const made = (await shop.cardsOf(id))[0]?.id ?? ''
   const typed = await readCardSecrets(ctx, shop.services, made)

@@ -15,7 +15,7 @@ const issue = (minor = 5_000) => shop.issue(minor, { productId: tansyId })
 const owed = (brand = 'tansy-and-rook') => shop.balanceOf(`settlement:${brand}:GBP`)
 const left = (card: { id: string }) => shop.balanceOf(`card:${card.id}`)
 
-test('a capture is owed to the brand, and the rest is back on the card at once', async () => {
+test('a captured amount is payable to the brand, and the rest is back on the card at once', async () => {
   const [card, before] = [await issue(), await owed()]
   const { body } = await tansy.reserve(card, 3_000)
   expect(await left(card)).toBe(2_000)
@@ -23,14 +23,14 @@ test('a capture is owed to the brand, and the rest is back on the card at once',
   expect([await left(card), (await owed()) - before]).toEqual([3_800, 1_200])
 })
 
-test('a whole capture empties what was reserved', async () => {
+test('a full capture leaves nothing reserved', async () => {
   const card = await issue()
   const { body } = await tansy.reserve(card, 5_000)
   expect((await tansy.capture(body.id)).body).toMatchObject({ captured: gbp(5_000), released: gbp(0) })
   expect(await left(card)).toBe(0)
 })
 
-test('a request that was sent again with its key is done once, also after its card was blocked for wrong PINs', async () => {
+test('a request that is repeated with its key is done once, even after its card was blocked for wrong PINs', async () => {
   const card = await issue()
   const first = await tansy.reserve(card, 2_000, 'order-1')
   for (let time = 1; time <= 5; time++) await tansy.check({ ...card, pin: '1' })
@@ -40,7 +40,7 @@ test('a request that was sent again with its key is done once, also after its ca
   expect(await left(card)).toBe(4_500)
 })
 
-test('its holder sees what was spent in the shop of the brand, and what came back', async () => {
+test('the holder sees what was spent in the shop of the brand, and what was returned', async () => {
   const card = await issue()
   await tansy.capture((await tansy.reserve(card, 3_000)).body.id, 1_200)
   const query = `query ($number: String!, $pin: String!) {
@@ -61,7 +61,7 @@ test('a reservation is captured once: a second capture is refused', async () => 
   expect(await left(card)).toBe(4_000)
 })
 
-test('after 30 minutes a reservation is over, and its job returns the money', async () => {
+test('a reservation expires after 30 minutes, and its job returns the money', async () => {
   const card = await issue()
   const [late, inTime] = [(await tansy.reserve(card, 1_000)).body, (await tansy.reserve(card, 1_000)).body]
   shop.pass(29)
@@ -72,7 +72,7 @@ test('after 30 minutes a reservation is over, and its job returns the money', as
   expect(await left(card)).toBe(4_000)
 })
 
-test('a brand spends its own cards alone, and knows no reservations of others', async () => {
+test('a brand can spend only its own cards, and cannot see the reservations of others', async () => {
   const card = await issue()
   expect((await grumble.check(card)).body).toEqual({ code: 'CARD_OTHER_BRAND', message: 'This card is spent elsewhere.' })
   expect((await grumble.reserve(card, 100)).status).toBe(403)
@@ -82,7 +82,7 @@ test('a brand spends its own cards alone, and knows no reservations of others', 
   expect((await tansy.capture(body.id)).status).toBe(200)
 })
 
-test('a card that is blocked meanwhile is not captured; one that is frozen meanwhile pays what it held', async () => {
+test('a card that was blocked since its reservation cannot be captured, but one that was frozen pays the reserved amount', async () => {
   const [blocked, frozen] = [await issue(), await issue()]
   const [one, other] = [(await tansy.reserve(blocked, 1_000)).body, (await tansy.reserve(frozen, 1_000)).body]
   await blockCard(ctx, blocked.id)
@@ -93,7 +93,7 @@ test('a card that is blocked meanwhile is not captured; one that is frozen meanw
   expect((await tansy.reserve(frozen, 1_000)).body.code).toBe('CARD_FROZEN')
 })
 
-test('what a brand took is no order of ours: money that is followed ends there', async () => {
+test('a purchase at a brand is not an order of the shop: tracing money ends there', async () => {
   const card = await issue()
   await tansy.capture((await tansy.reserve(card, 1_000)).body.id)
   expect(await listOrdersPaidWith(db, card.id)).toEqual([])
@@ -101,7 +101,7 @@ test('what a brand took is no order of ours: money that is followed ends there',
   expect(await listFundedOrders(db, orderId)).toEqual([orderId])
 })
 
-test('a request counts once, also when it was refused: a recorded one uses up no PIN tries', async () => {
+test('a request counts once, even if it was refused: replaying it uses up no PIN tries', async () => {
   const card = await issue()
   const nonce = newNonce()
   const wrong = { number: card.number, pin: '1' }
@@ -112,7 +112,7 @@ test('a request counts once, also when it was refused: a recorded one uses up no
   expect((await tansy.check(card)).status).toBe(200)
 })
 
-test('nonces are forgotten when their time stamp is refused anyway', async () => {
+test('nonces are deleted once their time stamp would be refused anyway', async () => {
   const nonce = newNonce()
   await tansy.call('/cards/check', {}, { nonce })
   const count = async () => (await sql`select from brand_nonces where nonce = ${nonce}`.execute(db)).rows.length
@@ -124,7 +124,7 @@ test('nonces are forgotten when their time stamp is refused anyway', async () =>
   expect(await count()).toBe(0)
 })
 
-test('a revoked key signs nothing', async () => {
+test('a revoked key cannot sign requests', async () => {
   const lost = await testBrand(shop)
   const card = await issue()
   expect((await lost.check(card)).status).toBe(200)
@@ -133,7 +133,7 @@ test('a revoked key signs nothing', async () => {
   expect(await revokeBrandKey(ctx, { id: lost.key.id, by: 'anna' })).toBe(false)
 })
 
-test('secrets, numbers and PINs do not lie open in the tables', async () => {
+test('secrets, numbers and PINs are not stored in clear', async () => {
   const card = await issue()
   await tansy.reserve(card, 1_000)
   const { rows } = await sql<{ dump: string }>`
@@ -145,7 +145,7 @@ test('secrets, numbers and PINs do not lie open in the tables', async () => {
   }
 })
 
-test('after SECRET_KEY was replaced the keys of brands still sign', async () => {
+test('after SECRET_KEY was replaced, the keys of brands still sign', async () => {
   const [older, newer] = ['k'.repeat(32), 'n'.repeat(32)]
   const rollback = new Error('rollback')
   const replacing = db.transaction().execute(async (trx) => {
@@ -166,7 +166,7 @@ test.each<[rule: string, planted: (holdOf: string) => RawBuilder<unknown>]>([
     () => sql`select post('planted', 'planted', 'planted', 'GBP',
       '[{"account": "fees:GBP", "minor": -100}, {"account": "settlement:tansy-and-rook:GBP", "minor": 100}]'::jsonb)`,
   ],
-])('%s is noticed', async (rule, planted) => {
+])('%s is a violation when it does not match', async (rule, planted) => {
   const { body } = await tansy.reserve(await issue(), 1_000)
   const rules = async (db: typeof ctx.db) => (await sql<{ rule: string }>`select rule from violations`.execute(db)).rows
   const rollback = new Error('rollback')

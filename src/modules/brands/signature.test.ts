@@ -17,7 +17,7 @@ test('a request that is signed as documented is accepted', () => {
   expect(isSignedWith('secret', REQUEST, SIGNATURE)).toBe(true)
 })
 
-test.each(Object.keys(REQUEST))('a signature is worth nothing once the %s was changed', (part) => {
+test.each(Object.keys(REQUEST))('a signature is invalid once the %s was changed', (part) => {
   expect(isSignedWith('secret', { ...REQUEST, [part]: 'changed' }, SIGNATURE)).toBe(false)
 })
 

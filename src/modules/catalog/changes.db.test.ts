@@ -32,7 +32,7 @@ test('a change of a product, a part of it, a category or a page is notified once
   expect(await readNotices()).toEqual(['product:apple', 'product:apple', 'category:fashion', 'page:delivery'])
 })
 
-test('a sale is notified only when it sold the last one, because pages show nothing else of it', async () => {
+test('a sale is notified only when it sold the last one, because pages show nothing else about stock', async () => {
   const { rows } = await sql<{ id: number }>`update products set stock = 3 where slug = 'apple' returning id`.execute(db)
   const sell = (qty: number) =>
     db.transaction().execute((sale) => takeFromStock(sale, randomUUID(), [{ productId: rows[0]?.id ?? 0, qty }]))

@@ -29,7 +29,7 @@ test('more filters or terms than any page asks for are refused', () => {
   expect(toProductFilter({ filterByTaxonomy: [filter(Array(8_000).fill('same'))] }).promotions).toEqual([['same']])
 })
 
-test('gift cards of one kind are asked for by their variation', () => {
+test('gift cards of one kind are requested by their variation', () => {
   const { kinds } = toProductFilter({ filterByProductType: ['GIFTCARD_DIGITAL', 'DONATION'] })
   expect(kinds).toEqual([{ types: ['DONATION'], offers: ['GIFTCARD:DIGITAL'] }])
 })

@@ -14,7 +14,7 @@ test('no promotion lowers the price of a Choice Gift Card', async () => {
   await expect(name('grumble-coffee')).resolves.toBeDefined()
 })
 
-test('a card on offer cannot become one that pays like money', async () => {
+test('a product with a promotion cannot become one that pays like money', async () => {
   const spendHere = sql`update products set is_spent_here = true where slug = 'hullabaloo-socks'`.execute(db)
   await expect(spendHere).rejects.toMatchObject(REFUSED)
 })

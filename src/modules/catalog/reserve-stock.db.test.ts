@@ -29,7 +29,7 @@ async function stockOf(id: number): Promise<number | null> {
   return found.rows[0]?.stock ?? null
 }
 
-test('when fifty orders want the last one at once, one gets it', async () => {
+test('when fifty orders want the last item at once, one gets it', async () => {
   await warmPool(pool)
   const results = await Promise.all(Array.from({ length: 50 }, () => reserve(ctx.ids.uuid(), [{ productId: scarce, qty: 1 }])))
   expect(results.filter(({ ok }) => ok)).toHaveLength(1)
@@ -38,7 +38,7 @@ test('when fifty orders want the last one at once, one gets it', async () => {
   expect((await readAvailableStock(ctx, [scarce])).get(scarce)).toBe(0)
 })
 
-test('the last one is reserved for the first order, although the second asks before the first has committed', async () => {
+test('the last item is reserved for the first order, even if the second asks before the first has committed', async () => {
   const last = { lines: [{ productId: scarce, qty: 1 }], expiresAt: LATER }
   const [first, second] = await overlap(
     ctx,
@@ -48,7 +48,7 @@ test('the last one is reserved for the first order, although the second asks bef
   expect([first.ok, second.ok]).toEqual([true, false])
 })
 
-test('orders that want the same things in another order do not wait for each other for ever', async () => {
+test('orders for the same products in a different sequence do not deadlock', async () => {
   const lines = [
     { productId: scarce, qty: 1 },
     { productId: other, qty: 1 },
@@ -118,7 +118,7 @@ test('a released reservation returns to the stock', async () => {
   expect((await reserve(ctx.ids.uuid(), [{ productId: scarce, qty: 1 }])).ok).toBe(true)
 })
 
-test('an order that is undone puts back once what it had taken, and no more', async () => {
+test('an undone order returns its stock exactly once', async () => {
   const order = ctx.ids.uuid()
   await reserve(order, [
     { productId: scarce, qty: 1 },

@@ -17,7 +17,7 @@ async function register(visitor: Visitor, email = `bob${++customers}@example.com
 const ordersOf = async (visitor: Visitor): Promise<string[]> =>
   (await ask(visitor, '{ orders { orders { id } } }')).orders.orders.map(({ id }: { id: string }) => id)
 
-test('who logs in finds the order whose payment failed, and pays it', async () => {
+test('a customer who logs in finds the order whose payment failed and can pay it', async () => {
   const { visitor, id, page } = await placed()
   await shop.confirm(visitor, id, await adyen.finish(page, 'refuse'))
   await register(visitor)
@@ -27,7 +27,7 @@ test('who logs in finds the order whose payment failed, and pays it', async () =
   expect(await shop.statusOf(id)).toBe('COMPLETED')
 })
 
-test('who logs in within the day finds the order that was given up because nobody paid it', async () => {
+test('a customer who logs in within a day finds the order that expired unpaid', async () => {
   const { visitor, id } = await placed()
   pass(80)
   await shop.run('reconcile-payments')
@@ -37,7 +37,7 @@ test('who logs in within the day finds the order that was given up because nobod
   expect(await ordersOf(visitor)).toEqual([id])
 })
 
-test('what was given up for good, or was placed a day ago, stays behind', async () => {
+test('an order that was cancelled for good or placed a day ago is not adopted', async () => {
   const discarded = await placed()
   await shop.cancel(discarded.visitor, discarded.id)
   await register(discarded.visitor)
@@ -48,7 +48,7 @@ test('what was given up for good, or was placed a day ago, stays behind', async 
   expect(await ordersOf(visitor)).toEqual([])
 })
 
-test('an order that awaits a transfer goes to nobody until it is paid, and then to the account with its confirmed address', async () => {
+test('an order that awaits a transfer is adopted by nobody until it is paid, and then by the account with its confirmed address', async () => {
   const { visitor, id, page } = await placed({ paymentMethod: 'banktransfer' })
   await shop.confirm(visitor, id, await adyen.finish(page, 'later'))
   const sameBrowser = { ...visitor, cookies: { ...visitor.cookies } }

@@ -9,14 +9,14 @@ const BUSINESS = { ...CART, customerType: 'BUSINESS' as const }
 test.each([
   ['a private cart', CART, ['scheme', 'paypal', 'giftcard']],
   ['a business cart', BUSINESS, ['scheme', 'paypal', 'invoice', 'giftcard']],
-  ['a cart that no gift card pays', { ...CART, takesGiftcards: false }, ['scheme', 'paypal']],
+  ['a cart that does not accept gift cards', { ...CART, takesGiftcards: false }, ['scheme', 'paypal']],
   ['a business order', { ...BUSINESS, takesGiftcards: false }, ['scheme', 'paypal', 'invoice']],
-  ['a cart that gift cards pay', { ...CART, toPayMinor: 0 }, ['giftcard']],
-])('%s can be paid in its own ways', (_what, payable, methods) => {
+  ['a cart that gift cards pay in full', { ...CART, toPayMinor: 0 }, ['giftcard']],
+])('%s has its own payment methods', (_what, payable, methods) => {
   expect(listAllowedMethods(SHOP, payable)).toEqual(methods)
 })
 
-test('a method is chosen, unless gift cards pay everything', () => {
+test('a payment method must be chosen, unless gift cards pay everything', () => {
   expect(checkMethod(SHOP, CART, 'paypal')).toEqual({ ok: true, value: 'paypal' })
   expect(checkMethod(SHOP, { ...CART, toPayMinor: 0 }, undefined)).toEqual({ ok: true, value: 'giftcard' })
   expect(checkMethod(SHOP, CART, null)).toMatchObject({ failure: [{ name: 'PAYMENT_METHOD_REQUIRED' }] })

@@ -14,7 +14,7 @@ const cardsOf = async (id: string) =>
   )
 
 describe('a payment update', () => {
-  test('of a shopper who never comes back completes the order', async () => {
+  test('completes the order of a shopper who never comes back', async () => {
     const { visitor, id, page } = await placed()
     await adyen.finish(page, 'pay')
     await shop.untilEvents(id, 1)
@@ -23,7 +23,7 @@ describe('a payment update', () => {
     expect(await cardsOf(id)).toEqual(['ACTIVE'])
   })
 
-  test('that come while somebody else has the order are kept for their job', async () => {
+  test('is left to a job while the order is locked', async () => {
     const { id, page } = await placed()
     await db.transaction().execute(async (other) => {
       await sql`select from orders where id = ${id} for update`.execute(other)
@@ -35,7 +35,7 @@ describe('a payment update', () => {
     expect(await shop.statusOf(id)).toBe('COMPLETED')
   })
 
-  test('that come twelve at once wait their turn: none is left to its job', async () => {
+  test('waits its turn when twelve come at once, and none is left to a job', async () => {
     const orders = []
     for (let count = 0; count < 12; count++) orders.push(await placed())
     await warmPool(shop.pool)
@@ -45,7 +45,7 @@ describe('a payment update', () => {
     expect(await Promise.all(orders.map(({ id }) => shop.statusOf(id)))).toEqual(orders.map(() => 'COMPLETED'))
   })
 
-  test('of a transfer, repeated after the account changed, leave the newer account', async () => {
+  test('for a transfer does not overwrite a newer account when it is repeated', async () => {
     const { id, page } = await placed({ paymentMethod: 'banktransfer' })
     await adyen.finish(page, 'later')
     await shop.untilEvents(id, 1)
@@ -57,7 +57,7 @@ describe('a payment update', () => {
     expect((await shop.paymentOf(id))?.transfer).toMatchObject({ accountNumber: 'NEWER' })
   })
 
-  test('told twice, by event and by the shopper, at once, are booked once', async () => {
+  test('that arrives twice at once, by webhook and by the shopper’s return, is booked once', async () => {
     const { visitor, id, page } = await placed()
     await adyen.setFaults({ duplicateWebhooks: 1 })
     const back = await adyen.finish(page, 'pay')
@@ -69,7 +69,7 @@ describe('a payment update', () => {
     expect(await statesOf(id)).toEqual(['CAPTURED'])
   })
 
-  test('by event and by the returning shopper that both wait for the order are booked once, and neither fails', async () => {
+  test('is booked once when webhook and returning shopper both wait for the order, and neither fails', async () => {
     const { visitor, id, page } = await placed()
     shop.loseEvents()
     const back = await adyen.finish(page, 'pay')
@@ -94,7 +94,7 @@ describe('a payment update', () => {
     expect(await cardsOf(id)).toEqual(['ACTIVE'])
   })
 
-  test('in another order do the same: a refusal that is told after the money of the next attempt changes nothing', async () => {
+  test('may arrive in any order: a refusal after the money of the next attempt changes nothing', async () => {
     const { visitor, id, page } = await placed()
     await adyen.finish(page, 'refuse')
     await shop.untilEvents(id, 1)
@@ -106,7 +106,7 @@ describe('a payment update', () => {
     expect((await statesOf(id)).at(-1)).toBe('CAPTURED')
   })
 
-  test('that were lost are read by the reconciler, from what the shopper brought back', async () => {
+  test('that was lost is read by the reconciler, with the session that the shopper brought back', async () => {
     const { visitor, id, page } = await placed()
     shop.loseEvents()
     const back = await adyen.finish(page, 'pay')
@@ -123,7 +123,7 @@ describe('a payment update', () => {
     expect(await statesOf(id)).toEqual(['CAPTURED'])
   })
 
-  test('of an attempt that we do not know yet are put aside, and taken when we do', async () => {
+  test('for an unknown attempt is set aside, and applied once the attempt is known', async () => {
     const { visitor, id } = await placed()
     const shopper = { countryCode: 'GB', locale: 'en-GB', email: 'anna@example.com', shopperIp: '192.0.2.1' }
     const asked = { amount: { currency: 'GBP', minor: 2595 }, method: 'scheme', merchantName: 'Shop' } as const
@@ -142,8 +142,8 @@ describe('a payment update', () => {
   })
 })
 
-describe('a payment that is refused', () => {
-  test.each(['refuse', 'fraud'] as const)('(%s) says the same, and can be tried again', async (action) => {
+describe('a refused payment', () => {
+  test.each(['refuse', 'fraud'] as const)('(%s) is reported in the same words, and can be retried', async (action) => {
     const { visitor, id, page } = await placed()
     const { state } = await shop.confirm(visitor, id, await adyen.finish(page, action))
     expect(state).toMatchObject({ status: 'FAILED', error: { code: 2035 }, canRetry: true, canCancel: true })
@@ -155,7 +155,7 @@ describe('a payment that is refused', () => {
     expect((await statesOf(id)).at(-1)).toBe('CAPTURED')
   })
 
-  test('by the shopper is cancelled, and by a broken line is a failure', async () => {
+  test('is cancelled if the shopper cancelled, and failed after a connection error', async () => {
     const cancelled = await placed()
     const left = await shop.confirm(cancelled.visitor, cancelled.id, await adyen.finish(cancelled.page, 'cancel'))
     expect(left.state).toMatchObject({ status: 'CANCELED', error: null, canRetry: true })
@@ -164,7 +164,7 @@ describe('a payment that is refused', () => {
     expect(failed.state).toMatchObject({ status: 'FAILED', error: { code: 2407 } })
   })
 
-  test('retried twice with one key begins one attempt', async () => {
+  test('that is retried twice with one key starts one attempt', async () => {
     const { visitor, id, page } = await placed()
     await shop.confirm(visitor, id, await adyen.finish(page, 'refuse'))
     await warmPool(shop.pool)
@@ -174,7 +174,7 @@ describe('a payment that is refused', () => {
     expect(codes(await shop.retry(visitor, id, { paymentMethod: 'scheme' }, 'retry'))).toEqual([2410])
   })
 
-  test('what is paid is not paid again', async () => {
+  test('an order that is paid cannot be paid again', async () => {
     const { visitor, id, page } = await placed()
     await shop.confirm(visitor, id, await adyen.finish(page, 'pay'))
     expect(codes(await shop.retry(visitor, id))).toEqual([2402])
@@ -182,7 +182,7 @@ describe('a payment that is refused', () => {
   })
 })
 
-describe('trying again before the provider has told what became of a payment', () => {
+describe('retrying before the provider has reported the outcome of a payment', () => {
   /** The shopper is back from the provider's page; webhooks are late, and the provider does not answer for now. */
   async function returned(action: Action) {
     const { visitor, id, page } = await placed()
@@ -193,7 +193,7 @@ describe('trying again before the provider has told what became of a payment', (
     return { visitor, id, page }
   }
 
-  test('a refused payment gets a page of its own, never the one that is finished', async () => {
+  test('a refused payment gets a new payment page, never the one that is finished', async () => {
     const { visitor, id, page } = await returned('refuse')
     await adyen.setFaults({ failRequests: 1 })
     expect(await shop.retry(visitor, id)).toMatchObject({ payment: null, errors: [{ code: 2409 }] })
@@ -207,20 +207,20 @@ describe('trying again before the provider has told what became of a payment', (
     expect(await shop.statusOf(id)).toBe('COMPLETED')
   })
 
-  test('a payment that was made completes the order', async () => {
+  test('a payment that succeeded completes the order', async () => {
     const { visitor, id } = await returned('pay')
     expect(codes(await shop.retry(visitor, id))).toEqual([2402])
     expect(await shop.statusOf(id)).toBe('COMPLETED')
     expect(await bookedOf(id)).toHaveLength(1)
   })
 
-  test('money that is on its way is not asked for twice, unless the shopper chooses another method', async () => {
+  test('a pending payment is not requested twice, unless the shopper chooses another method', async () => {
     const { visitor, id } = await returned('later')
     expect(codes(await shop.retry(visitor, id))).toEqual([2409])
     expect((await shop.retry(visitor, id, { paymentMethod: 'scheme' })).payment.action).toBe('REDIRECT')
   })
 
-  test('a page that can still be paid on is opened again', async () => {
+  test('a payment page that is still open is opened again', async () => {
     const { visitor, id, page } = await placed()
     expect((await shop.retry(visitor, id)).payment.redirectUrl).toBe(page)
     const active = vi.spyOn(adyen.provider, 'readPayment').mockResolvedValue({ outcome: 'OPEN' })
@@ -231,8 +231,8 @@ describe('trying again before the provider has told what became of a payment', (
   })
 })
 
-describe('paid twice', () => {
-  test('in two tabs, one payment is kept and the other given back', async () => {
+describe('an order that is paid twice', () => {
+  test('in two tabs keeps one payment and refunds the other', async () => {
     const { visitor, id, page } = await placed()
     const second = await shop.retry(visitor, id, { paymentMethod: 'scheme' })
     await adyen.finish(page, 'pay')
@@ -250,7 +250,7 @@ describe('paid twice', () => {
     expect(new Set((await bookedOf(id)).map(({ refunded }) => refunded))).toEqual(new Set([0, 2595]))
   })
 
-  test('a refund that nobody asked for in time is asked for by the reconciler', async () => {
+  test('a refund that was not requested in time is requested by the reconciler', async () => {
     const { visitor, id, page } = await placed()
     const second = await shop.retry(visitor, id, { paymentMethod: 'scheme' })
     for (const one of [page, second.payment.redirectUrl]) await adyen.finish(one, 'pay')

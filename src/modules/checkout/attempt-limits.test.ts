@@ -9,15 +9,15 @@ const at = (time: string) => ({ createdAt: new Date(`2026-03-02T${time}Z`) })
 
 test.each([
   ['four refused cards leave a fifth try', attempts(4), false],
-  ['five refused cards are enough', attempts(5), true],
-  ['so are five that failed', attempts(5, { reason: 'ERROR' }), true],
-  ['five that are still open may all be refused', attempts(5, { state: 'NEW', reason: undefined }), true],
-  ['so may five that were left for another method', attempts(5, { reason: 'REPLACED' }), true],
-  ['what the shopper cancelled does not count', attempts(9, { reason: 'CANCELLED' }), false],
-  ['nor what was paid', attempts(9, { state: 'CAPTURED', reason: undefined }), false],
-  ['another method is counted for itself', attempts(5, { method: 'paypal' }), false],
-  ['what was tried within ten minutes counts', attempts(5, at('09:50:01')), true],
-  ['what was tried ten minutes ago is over', attempts(5, at('09:50:00')), false],
+  ['five refused cards block a sixth try', attempts(5), true],
+  ['so do five failed attempts', attempts(5, { reason: 'ERROR' }), true],
+  ['so do five open attempts, because all may still be refused', attempts(5, { state: 'NEW', reason: undefined }), true],
+  ['so do five attempts that were replaced by another method', attempts(5, { reason: 'REPLACED' }), true],
+  ['attempts that the shopper cancelled do not count', attempts(9, { reason: 'CANCELLED' }), false],
+  ['captured attempts do not count', attempts(9, { state: 'CAPTURED', reason: undefined }), false],
+  ['each method is counted separately', attempts(5, { method: 'paypal' }), false],
+  ['an attempt within the last ten minutes counts', attempts(5, at('09:50:01')), true],
+  ['an attempt ten minutes ago does not', attempts(5, at('09:50:00')), false],
 ])('%s', (_sentence, earlier, expected) => {
   expect(isTriedTooOften(earlier, 'scheme', NOW)).toBe(expected)
 })

@@ -66,7 +66,7 @@ async function dispute(psp: string) {
   await shop.handleEvents()
 }
 
-describe('money that is taken back is followed', () => {
+describe('when money is taken back', () => {
   let [first, second, third]: Bought[] = []
   beforeEach(async () => {
     first = await buy(100)
@@ -76,25 +76,25 @@ describe('money that is taken back is followed', () => {
   })
   const chain = () => [first, second, third] as [Bought, Bought, Bought]
 
-  test('to the cards that were paid with it, and to those that were paid with them', async () => {
+  test('the cards that it bought are blocked, and the cards bought with those', async () => {
     const other = await buy(25)
     await tell('CHARGED_BACK', chain()[0])
     expect(await statusOf(...chain(), other)).toEqual(['BLOCKED', 'BLOCKED', 'BLOCKED', 'ACTIVE'])
   })
 
-  test('onward alone: what paid a part of an order stays as it is when the rest goes back', async () => {
+  test('cards that paid a part of the order are not blocked', async () => {
     await tell('CHARGED_BACK', chain()[2])
     expect(await statusOf(...chain())).toEqual(['ACTIVE', 'ACTIVE', 'BLOCKED'])
   })
 
-  test('by the watch too: a card that can be spent somewhere down the line is noticed', async () => {
+  test('a card further down the chain that can still be spent is a violation', async () => {
     await tell('CHARGED_BACK', chain()[0])
     await restoreCard(ctx, chain()[2].card)
     expect(await listViolations(db)).toMatchObject([{ rule: 'returned_order', subject: chain()[2].id }])
     await blockCard(ctx, chain()[2].card)
   })
 
-  test('and comes back the same way: with a card, what was bought with it is lifted', async () => {
+  test('and returned, lifting the block of a card lifts the cards bought with it', async () => {
     await tell('CHARGED_BACK', chain()[0])
     for (const { card } of chain()) expect(await liftBlock(ctx, card)).toEqual({ ok: false, failure: 'money gone' })
     await tell('REVERSED', chain()[0])
@@ -102,7 +102,7 @@ describe('money that is taken back is followed', () => {
     expect(await statusOf(...chain())).toEqual(['ACTIVE', 'ACTIVE', 'ACTIVE'])
   })
 
-  test('and what is blocked by other money too stays blocked, with everything behind it', async () => {
+  test('a card that other money blocks too stays blocked, with everything bought with it', async () => {
     await tell('CHARGED_BACK', chain()[0])
     await tell('CHARGED_BACK', chain()[2])
     await tell('REVERSED', chain()[0])
@@ -111,7 +111,7 @@ describe('money that is taken back is followed', () => {
     expect(await liftBlock(ctx, chain()[2].card)).toMatchObject({ ok: false })
   })
 
-  test('and what somebody disputes is lifted by itself alone', async () => {
+  test('a disputed card can only be unblocked by itself', async () => {
     const { card, psp } = chain()[2]
     await dispute(psp)
     await tell('CHARGED_BACK', chain()[0])
@@ -122,7 +122,7 @@ describe('money that is taken back is followed', () => {
   })
 })
 
-test('a card that two others paid for is lifted when the second of them is', async () => {
+test('a card bought with two blocked cards is unblocked with the second of them', async () => {
   const [one, other] = [await buy(25), await buy(25)]
   const both = await buy(40, [one.card, other.card])
   for (const bought of [one, other]) await tell('CHARGED_BACK', bought)
@@ -135,7 +135,7 @@ test('a card that two others paid for is lifted when the second of them is', asy
   expect(await statusOf(one, other, both)).toEqual(['ACTIVE', 'ACTIVE', 'ACTIVE'])
 })
 
-test('wrong PINs are no matter of money: a card behind the one that is lifted stays blocked by them', async () => {
+test('unblocking a card does not clear the wrong PINs of the cards bought with it', async () => {
   const first = await buy(100)
   const second = await buy(25, [first.card])
   const slot = `card:${second.card}`
@@ -148,7 +148,7 @@ test('wrong PINs are no matter of money: a card behind the one that is lifted st
   expect(rows).toEqual([{ wrong_in_a_row: 10 }])
 })
 
-test('money waits for the cards of a large order that was paid with it, which a job makes', async () => {
+test('returned money waits until a job has made the cards of a large order that it paid for', async () => {
   const first = await buy(100)
   const large = await buy(10, [first.card], 21)
   expect(await tell('CHARGED_BACK', first)).toBe('early')
@@ -159,7 +159,7 @@ test('money waits for the cards of a large order that was paid with it, which a 
 
 const untilWaiting = (count: number) => expect.poll(() => countWaiting(db)).toBe(count)
 
-test('a card that is spent while its money is taken back: what is bought with it is blocked as well', async () => {
+test('a card bought while the money of the paying card is taken back is blocked as well', async () => {
   const first = await buy(100)
   const visitor = await shop.fillCart()
   await shop.addCard(visitor, await readCardSecrets(ctx, CALM_SERVICES, first.card))
@@ -177,7 +177,7 @@ test('a card that is spent while its money is taken back: what is bought with it
   expect((await listOrderCards(db, order.id)).map(({ status }) => status)).toEqual(['BLOCKED'])
 })
 
-test('money of several orders that is taken back at once, and cards that are lifted meanwhile, never wait for each other', async () => {
+test('returning the money of several orders while cards are unblocked does not deadlock', async () => {
   const warned = vi.spyOn(ctx.log, 'warn')
   const [one, two, three] = [await buy(25), await buy(25), await buy(25)]
   const [left, right] = [await buy(30, [one.card, two.card]), await buy(30, [two.card, three.card])]

@@ -6,10 +6,10 @@ import { testCheckout, type Visitor } from '#tests/support/checkout.ts'
 const shop = await testCheckout()
 const { adyen, balanceOf, bookedOf, codes, db, giveBack, pass, placed, statesOf } = shop
 
-describe('given up', () => {
+describe('a cancelled order', () => {
   const quantityOf = async (visitor: Visitor) => (await shop.ask(visitor, '{ cartV2 { id quantity } }')).cartV2?.quantity
 
-  test('by the shopper, everything is back in the cart, once', async () => {
+  test('returns everything to the cart, once', async () => {
     const { visitor, id } = await placed()
     expect(await quantityOf(visitor)).toBeUndefined()
     expect(await shop.cancel(visitor, id)).toMatchObject({ status: true, cart: { quantity: 1 }, errors: [] })
@@ -20,7 +20,7 @@ describe('given up', () => {
     expect(codes(await shop.place(visitor))).toEqual([])
   })
 
-  test('by who has filled the cart again, only what fits comes back, and nothing is lost', async () => {
+  test('returns only what fits when the shopper has filled the cart again, and nothing is lost', async () => {
     const visitor = shop.visit()
     const orders: string[] = []
     for (const [qty, expectedTotal] of [
@@ -41,7 +41,7 @@ describe('given up', () => {
     expect((await shop.ask(visitor, reorder, { id: second })).answer).toEqual({ order: { quantity: 60 }, errors: [] })
   })
 
-  test('money that comes nevertheless goes back', async () => {
+  test('has a late payment refunded', async () => {
     const { visitor, id, page } = await placed()
     await shop.cancel(visitor, id)
     await adyen.finish(page, 'pay')
@@ -58,7 +58,7 @@ describe('given up', () => {
       db,
     )
 
-  test('an order that nobody pays is given up, its stock is free, and it can still be paid', async () => {
+  test('an unpaid order expires and frees its stock, but can still be paid', async () => {
     const [visitor, other] = [await shop.fillCart(), await shop.fillCart()]
     await setStock(1)
     onTestFinished(async () => void (await setStock(null)))
@@ -78,7 +78,7 @@ describe('given up', () => {
     expect(codes(await shop.place(other))).toEqual([2031])
   })
 
-  test('a day after it was placed it is ordered again: its prices were those of its day, and its stock is for others', async () => {
+  test('a day later it must be ordered again, because its prices were of that day and its stock is for others', async () => {
     const { visitor, id } = await placed()
     for (let hour = 1; hour < 24; hour++) {
       pass(60)
@@ -94,7 +94,7 @@ describe('given up', () => {
     expect((await shop.cancel(visitor, id)).cart).toMatchObject({ quantity: 1 })
   })
 
-  test('money that comes late for an order nobody gave up on purpose completes it', async () => {
+  test('a late payment completes an order that expired but was not cancelled', async () => {
     const { id, page } = await placed()
     shop.loseEvents()
     await adyen.finish(page, 'pay')
@@ -108,11 +108,11 @@ describe('given up', () => {
   })
 })
 
-describe('the order that waits to be paid', () => {
+describe('the unpaid order of a visitor', () => {
   const unpaidOf = async (visitor: Visitor) =>
     (await shop.ask(visitor, '{ unpaidOrder { status canRetry bankTransfer { payBefore } order { id } } }')).unpaidOrder
 
-  test('is told to who placed it, until it is paid', async () => {
+  test('is shown to the visitor who placed it, until it is paid', async () => {
     const { visitor, id, page } = await placed()
     expect(await unpaidOf(visitor)).toMatchObject({ status: 'PENDING', canRetry: true, order: { id } })
     expect(await unpaidOf(await shop.fillCart())).toBeNull()
@@ -121,15 +121,15 @@ describe('the order that waits to be paid', () => {
   })
 
   test.each([
-    ['a reorder came from the basket, and is told too', 'REORDER', true],
-    ['an activation never was in it', 'ACTIVATION', false],
+    ['a reorder is shown too, because it came from the basket', 'REORDER', true],
+    ['an activation is not shown, because it never was in the basket', 'ACTIVATION', false],
   ])('%s', async (_sentence, kind, isTold) => {
     const { visitor, id } = await placed()
     await sql`update orders set kind = ${kind} where id = ${id}`.execute(db)
     expect((await unpaidOf(visitor))?.order.id === id).toBe(isTold)
   })
 
-  test('is told after its time is over, and no more when the shopper has it back', async () => {
+  test('is shown after it expired, but not after the shopper cancelled it', async () => {
     const { visitor, id } = await placed()
     pass(80)
     await shop.run('reconcile-payments')
@@ -138,7 +138,7 @@ describe('the order that waits to be paid', () => {
     expect(await unpaidOf(visitor)).toBeNull()
   })
 
-  test('is forgotten with another that came after it, and with the days of a cart', async () => {
+  test('is no longer shown after a newer one, or when a cart would have expired', async () => {
     const { visitor } = await placed()
     pass(1)
     await shop.fillCart(visitor)
@@ -173,7 +173,7 @@ describe('gift cards', () => {
     expect(await bookedOf(id)).toMatchObject([{ amount: { value: 1595 } }])
   })
 
-  test('that pay everything need no other method', async () => {
+  test('need no other method when they pay everything', async () => {
     const cards = [await shop.issue(2000), await shop.issue(2000)]
     const visitor = await shop.fillCart()
     for (const card of cards) await shop.addCard(visitor, card)
@@ -184,7 +184,7 @@ describe('gift cards', () => {
     expect(await balanceOf(`card:${cards[1]?.id}`)).toBe(1405)
   })
 
-  test('pay one of two orders that want them at once', async () => {
+  test('pay only one of two orders that want them at once', async () => {
     const card = await shop.issue(1000)
     const visitors = [await shop.fillCart(), await shop.fillCart()]
     for (const visitor of visitors) expect(codes(await shop.addCard(visitor, card))).toEqual([])
@@ -198,7 +198,7 @@ describe('gift cards', () => {
     expect(codes(await shop.place(loser))).toEqual([])
   })
 
-  test('whose hold ran out are held again when the money comes', async () => {
+  test('are held again when the money arrives after their hold expired', async () => {
     const card = await shop.issue(1000)
     const visitor = await shop.fillCart()
     await shop.addCard(visitor, card)
@@ -211,7 +211,7 @@ describe('gift cards', () => {
     expect(await balanceOf(`card:${card.id}`)).toBe(0)
   })
 
-  test('that were spent elsewhere meanwhile: the payment goes back and the order is given up', async () => {
+  test('were spent elsewhere meanwhile: the payment is refunded and the order cancelled', async () => {
     const card = await shop.issue(1000)
     const [slow, quick] = [await shop.fillCart(), await shop.fillCart()]
     for (const visitor of [slow, quick]) await shop.addCard(visitor, card)
@@ -227,7 +227,7 @@ describe('gift cards', () => {
     expect(await balanceOf('duplicates:GBP')).toBe(0)
   })
 
-  test('of an order that is given up join those of the cart, but for those that do not fit', async () => {
+  test('of a cancelled order return to the cart, as far as they fit', async () => {
     const [choice, other] = [await shop.productOf('all-in-one-gift-card'), await shop.productOf('blank-choice-cards-classic')]
     const issueMany = (count: number, productId: number) =>
       Promise.all(Array.from({ length: count }, () => shop.issue(100, { productId })))

@@ -16,11 +16,11 @@ test('a card that another checkout holds pays nothing rather than less', () => {
   expect(failures(parts)).toEqual(['CARD_IN_USE', undefined])
 })
 
-test('a card that has enough beside what is held elsewhere pays', () => {
+test('a card with enough left beside another hold can pay', () => {
   expect(divideTotal(500, [funds(600, 400)])).toEqual([{ minor: 500, failure: undefined }])
 })
 
-test('an empty card says so, a blocked one says that', () => {
+test('an empty card is reported as empty, a blocked one as blocked', () => {
   expect(failures(divideTotal(500, [funds(0), { ...funds(900), failure: 'CARD_BLOCKED' }]))).toEqual([
     'CARD_EMPTY',
     'CARD_BLOCKED',

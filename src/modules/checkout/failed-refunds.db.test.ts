@@ -35,7 +35,7 @@ async function tell(
   await shop.handleEvents()
 }
 
-test('a refund that fails after it was reported as done stands among the violations until somebody has it asked for again', async () => {
+test('a refund that fails after it was reported as done is a violation until staff request it again', async () => {
   const { id, reference, psp } = await shop.paidTwice()
   await shop.giveBack(reference)
   expect(await balanceOf('duplicates:GBP')).toBe(0)
@@ -59,7 +59,7 @@ test('a refund that fails after it was reported as done stands among the violati
   expect(await askedOf(psp)).toEqual([`${reference}:refund`, `${reference}:refund:2`])
 })
 
-test('a refund that is refused waits, and counts when it is made after all', async () => {
+test('a refused refund waits, and is booked if it is made after all', async () => {
   const { id, reference, psp } = await shop.paidTwice()
   await tell('REFUND', { reference: `${reference}:refund`, psp }, 'false')
   expect(await listViolations(db)).toEqual(failedNow(reference))
@@ -68,7 +68,7 @@ test('a refund that is refused waits, and counts when it is made after all', asy
   expect(await balanceOf('duplicates:GBP')).toBe(0)
 })
 
-test('a success that is reported after its failure counts for nothing, and the desk may give the money back', async () => {
+test('a success reported after its failure is ignored, and staff may refund at the provider', async () => {
   const { id, reference, psp } = await shop.paidTwice()
   await tell('REFUND_FAILED', { reference: `${reference}:refund`, psp })
   expect(await listViolations(db)).toEqual(failedNow(reference))
@@ -81,7 +81,7 @@ test('a success that is reported after its failure counts for nothing, and the d
   expect(await balanceOf('duplicates:GBP')).toBe(0)
 })
 
-test('a refund that came back from a closed account is as one that failed', async () => {
+test('a refund returned by a closed account counts as failed', async () => {
   const { reference, psp } = await shop.paidTwice()
   await shop.giveBack(reference)
   const refund = (await adyen.readBooks()).refunds.find(({ paymentId }) => paymentId === psp)?.id ?? ''
@@ -99,10 +99,10 @@ async function paidOnce() {
   return { id, reference: `${id}:1`, psp: (await shop.paymentOf(id))?.pspReference ?? '' }
 }
 
-describe('a refund of the desk', () => {
+describe('a refund that staff make at the provider', () => {
   const desk = (reference: string) => `${reference} at the desk`
 
-  test('that fails is ours again', async () => {
+  test('is booked back when it fails', async () => {
     const { id, psp } = await paidOnce()
     const owedMinor = await balanceOf('provider:GBP')
     await adyen.act(`payments/${psp}/refund`)
@@ -115,7 +115,7 @@ describe('a refund of the desk', () => {
     expect(await balanceOf('provider:GBP')).toBe(owedMinor)
   })
 
-  test('that came back from a closed account is ours again, told twice or with other words', async () => {
+  test('that a closed account returns is booked back once, even if it is reported twice or differently', async () => {
     const { reference, psp } = await paidOnce()
     const owedMinor = await balanceOf('provider:GBP')
     await tell('REFUND', { reference: desk(reference), psp })
@@ -124,7 +124,7 @@ describe('a refund of the desk', () => {
     expect(await balanceOf('provider:GBP')).toBe(owedMinor)
   })
 
-  test('whose failure is reported before its success is not booked, and blocks no card', async () => {
+  test('is not booked when its failure is reported before its success, and blocks no card', async () => {
     const { id, reference, psp } = await paidOnce()
     const owedMinor = await balanceOf('provider:GBP')
     await tell('REFUND_FAILED', { reference: desk(reference), psp })
@@ -134,7 +134,7 @@ describe('a refund of the desk', () => {
     expect(rows).toEqual([{ status: 'ACTIVE' }])
   })
 
-  test('of money that came once too often settles it, and opens it again when it fails', async () => {
+  test('settles a duplicate payment, and reopens it when the refund fails', async () => {
     const keptMinor = await balanceOf('duplicates:GBP')
     const { id, reference, psp } = await shop.paidTwice()
     await adyen.act(`payments/${psp}/refund`)
@@ -153,7 +153,7 @@ describe('a refund of the desk', () => {
     expect(await balanceOf('duplicates:GBP')).toBe(keptMinor)
   })
 
-  test('that settled it stands when the one we had asked for fails', async () => {
+  test('still settles a duplicate payment when the refund that the shop requested fails', async () => {
     const keptMinor = await balanceOf('duplicates:GBP')
     const { id, reference, psp } = await shop.paidTwice()
     await adyen.act(`payments/${psp}/refund`)
@@ -165,7 +165,7 @@ describe('a refund of the desk', () => {
     expect(await listViolations(db)).toEqual([])
   })
 
-  test('of a part of it does not settle it, and is ours again when it fails', async () => {
+  test('of a part does not settle a duplicate payment, and is booked back when it fails', async () => {
     const keptMinor = await balanceOf('duplicates:GBP')
     const { id, reference, psp } = await shop.paidTwice()
     const part = { reference: desk(reference), psp, value: 595 }
@@ -179,7 +179,7 @@ describe('a refund of the desk', () => {
     expect(await balanceOf('duplicates:GBP')).toBe(keptMinor)
   })
 
-  test('of a part of it leaves the rest to staff, until that went back too', async () => {
+  test('of a part leaves the rest to staff, until that is refunded too', async () => {
     const keptMinor = await balanceOf('duplicates:GBP')
     const { reference, psp } = await shop.paidTwice()
     await tell('REFUND', { reference: desk(reference), psp, value: 595 })
@@ -198,7 +198,7 @@ describe('a refund of the desk', () => {
   })
 })
 
-test('nobody asks for a refund that did not fail', async () => {
+test('a refund that did not fail cannot be requested again', async () => {
   const { reference } = await shop.paidTwice()
   expect(await askForRefundAgain(ctx, reference)).toBe(false)
   expect(await askForRefundAgain(ctx, 'not a payment')).toBe(false)

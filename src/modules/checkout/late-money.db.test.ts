@@ -6,7 +6,7 @@ import { testCheckout } from '#tests/support/checkout.ts'
 const shop = await testCheckout()
 const { adyen, balanceOf, bookedOf, codes, db, giveBack, pass, placed, statesOf, statusOf } = shop
 
-describe('money that comes when the stock is kept no more', () => {
+describe('money that arrives after the stock was released', () => {
   const setStock = (stock: number | null) =>
     sql`update products set stock = ${stock} where id = (select product_id from variations where id = ${shop.digital})`.execute(
       db,
@@ -27,20 +27,20 @@ describe('money that comes when the stock is kept no more', () => {
     return first.order.id as string
   }
 
-  test('goes back when the last one was promised to somebody else', async () => {
+  test('is refunded when the last item was promised to somebody else', async () => {
     const id = await payLate(1)
     expect([await statusOf(id), await statesOf(id)]).toEqual(['CANCELED', ['DUPLICATE']])
     await giveBack(`${id}:1`)
     expect(await statesOf(id)).toEqual(['REFUNDED'])
   })
 
-  test('completes the order when there is enough', async () => {
+  test('completes the order when there is enough stock', async () => {
     const id = await payLate(2)
     expect([await statusOf(id), await statesOf(id)]).toEqual(['COMPLETED', ['CAPTURED']])
   })
 })
 
-describe('money for an order whose customer is to be forgotten', () => {
+describe('money for an order whose customer is about to be erased', () => {
   async function givenUp(): Promise<string> {
     const { id, page } = await placed()
     shop.loseEvents()
@@ -53,7 +53,7 @@ describe('money for an order whose customer is to be forgotten', () => {
   const hasAddress = async (id: string) =>
     (await sql`select from orders where id = ${id} and billing_address is not null`.execute(db)).rows.length === 1
 
-  test('goes back when the names and addresses are erased: nobody knows who would get the cards', async () => {
+  test('is refunded once names and addresses are erased, because nobody knows who would get the cards', async () => {
     const id = await givenUp()
     await shop.run('erase-orders')
     expect(await hasAddress(id)).toBe(false)
@@ -76,7 +76,7 @@ describe('money for an order whose customer is to be forgotten', () => {
     expect(await hasAddress(id)).toBe(false)
   })
 
-  test('that is about to complete it keeps the names and addresses until everything has arrived', async () => {
+  test('keeps the names and addresses while it completes the order', async () => {
     const id = await givenUp()
     const erasing = await db.transaction().execute(async (completing) => {
       await sql`update orders set status = 'PENDING', canceled_at = null where id = ${id}`.execute(completing)
@@ -87,7 +87,7 @@ describe('money for an order whose customer is to be forgotten', () => {
   })
 })
 
-describe('money that comes after the last day of a gift card that pays a part', () => {
+describe('money that arrives after the expiry date of a gift card that pays a part', () => {
   async function placeWithCard(expiresOn: string, input = {}) {
     const card = await shop.issue(1000, { expiresOn })
     const visitor = await shop.fillCart()
@@ -96,7 +96,7 @@ describe('money that comes after the last day of a gift card that pays a part', 
     return { visitor, card, id: order.id as string, page: payment.redirectUrl as string }
   }
 
-  test('a few minutes later completes the order: the card was held in time', async () => {
+  test('completes the order a few minutes later, because the card was held in time', async () => {
     pass(13 * 60 + 50)
     const { visitor, card, id, page } = await placeWithCard('2026-03-02')
     pass(15)
@@ -104,7 +104,7 @@ describe('money that comes after the last day of a gift card that pays a part', 
     expect([await statusOf(id), await balanceOf(`card:${card.id}`)]).toEqual(['COMPLETED', 0])
   })
 
-  test('by a transfer that was awaited completes it, too', async () => {
+  test('completes the order if it is an awaited transfer, too', async () => {
     const { visitor, card, id, page } = await placeWithCard('2026-03-04', { paymentMethod: 'banktransfer' })
     await shop.confirm(visitor, id, await adyen.finish(page, 'later'))
     pass(4 * 24 * 60)
@@ -116,7 +116,7 @@ describe('money that comes after the last day of a gift card that pays a part', 
   })
 })
 
-describe('money that comes in another currency than the order’s', () => {
+describe('money in another currency than that of the order', () => {
   const asked = { method: 'paypal', merchantName: 'Shop', countryCode: 'GB', locale: 'en-GB', email: 'anna@example.com' } as const
   const where = { shopperIp: '192.0.2.1', returnUrl: 'https://shop.example/' }
 
@@ -130,21 +130,24 @@ describe('money that comes in another currency than the order’s', () => {
     return { visitor, id: order.id as string, page: (await shop.retry(visitor, order.id)).payment.redirectUrl as string }
   }
 
-  test.each(['by webhook', 'by the shopper who comes back'])('told %s, pays nothing and goes back as it came', async (how) => {
-    const { visitor, id, page } = await placedInEuros()
-    if (how !== 'by webhook') shop.loseEvents()
-    const back = await adyen.finish(page, 'pay')
-    if (how === 'by webhook') await shop.untilEvents(id, 1)
-    else await shop.confirm(visitor, id, back)
-    await shop.handleEvents()
-    expect([await statusOf(id), await statesOf(id)]).toEqual(['PENDING', ['DUPLICATE']])
-    expect([await balanceOf('duplicates:EUR'), await balanceOf('provider:EUR')]).toEqual([2595, -2595])
-    shop.applyProviderEvents()
-    await giveBack(`${id}:1`)
-    expect(await statesOf(id)).toEqual(['REFUNDED'])
-    expect([await balanceOf('duplicates:EUR'), await balanceOf('provider:EUR')]).toEqual([0, 0])
-    const again = await shop.retry(visitor, id)
-    await shop.confirm(visitor, id, await adyen.finish(again.payment.redirectUrl, 'pay'))
-    expect(await statusOf(id)).toBe('COMPLETED')
-  })
+  test.each(['by webhook', 'by the shopper who comes back'])(
+    'that is reported %s pays nothing and is refunded in its own currency',
+    async (how) => {
+      const { visitor, id, page } = await placedInEuros()
+      if (how !== 'by webhook') shop.loseEvents()
+      const back = await adyen.finish(page, 'pay')
+      if (how === 'by webhook') await shop.untilEvents(id, 1)
+      else await shop.confirm(visitor, id, back)
+      await shop.handleEvents()
+      expect([await statusOf(id), await statesOf(id)]).toEqual(['PENDING', ['DUPLICATE']])
+      expect([await balanceOf('duplicates:EUR'), await balanceOf('provider:EUR')]).toEqual([2595, -2595])
+      shop.applyProviderEvents()
+      await giveBack(`${id}:1`)
+      expect(await statesOf(id)).toEqual(['REFUNDED'])
+      expect([await balanceOf('duplicates:EUR'), await balanceOf('provider:EUR')]).toEqual([0, 0])
+      const again = await shop.retry(visitor, id)
+      await shop.confirm(visitor, id, await adyen.finish(again.payment.redirectUrl, 'pay'))
+      expect(await statusOf(id)).toBe('COMPLETED')
+    },
+  )
 })

@@ -28,7 +28,7 @@ async function issueBlank() {
 test.each([
   ['a card', () => shop.issue(2500)],
   ['a blank card', issueBlank],
-])('%s with ten wrong PINs is listed, and lifted by its id', async (_what, issue) => {
+])('%s with ten wrong PINs is listed, and unblocked by its id', async (_what, issue) => {
   const { id } = await issue()
   await sql`insert into giftcard_pin_tries (slot, wrong_in_a_row, blocked_until) values (${`card:${id}`}, 10, 'infinity')`.execute(
     db,
@@ -38,7 +38,7 @@ test.each([
   expect(await blocked()).toEqual([])
 })
 
-test('a card whose money was taken back stays blocked until it is ours again', async () => {
+test('a card whose money was taken back stays blocked until the money returns', async () => {
   const { id, cardId, psp } = await bought()
   await adyen.act(`payments/${psp}/refund`)
   await shop.untilEvents(id, 2)
@@ -54,6 +54,6 @@ test('a card whose money was taken back stays blocked until it is ours again', a
   expect((await readCard(db, cardId)).status).toBe('ACTIVE')
 })
 
-test('there is nothing to lift of a card that is not there', async () => {
+test('a card that does not exist cannot be unblocked', async () => {
   expect(await liftBlock(ctx, ctx.ids.uuid())).toEqual({ ok: false, failure: 'unknown' })
 })

@@ -48,7 +48,7 @@ async function logIn(guest: ShopContext, customer: Customer): Promise<string[]> 
   return (await listGiftcards(db, cart?.id ?? '')).map(({ cardId }) => cardId)
 }
 
-test('the gift cards of a guest’s cart come along at login, behind those that are there', async () => {
+test('at login, the gift cards of a guest’s cart are added after those of the customer', async () => {
   const [first, second, third] = (await ownCards('grumble-coffee', 3)) as [string, string, string]
   const customer = await makeCustomer()
   await fill({ ...visitor(), customer }, [first, second])
@@ -57,14 +57,14 @@ test('the gift cards of a guest’s cart come along at login, behind those that 
   expect(await logIn(guest, customer)).toEqual([first, second, third])
 })
 
-test('they come along when the customer has no cart yet', async () => {
+test('the gift cards of a guest’s cart are added when the customer has no cart yet', async () => {
   const cards = await ownCards('grumble-coffee', 2)
   const guest = visitor()
   await fill(guest, cards)
   expect(await logIn(guest, await makeCustomer())).toEqual(cards)
 })
 
-test('a gift card of another kind, or an eleventh, stays behind', async () => {
+test('a gift card of another kind, or an eleventh, is not added', async () => {
   const coffee = await ownCards('grumble-coffee', 9)
   const others = await ownCards('foxglove-and-folio', 1)
   const more = await ownCards('grumble-coffee', 2)

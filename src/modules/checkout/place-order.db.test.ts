@@ -8,8 +8,8 @@ import { FAILURES } from '../../shared/failures.ts'
 const shop = await testCheckout()
 const { adyen, balanceOf, bookedOf, codes, db, pass, placed, statesOf } = shop
 
-describe('one key', () => {
-  test('asked fifty times at once places one order and begins one payment', async () => {
+describe('an idempotency key', () => {
+  test('that is used fifty times at once places one order and starts one payment', async () => {
     const visitor = await shop.fillCart()
     await warmPool(shop.pool)
     const answers = await Promise.all(Array.from({ length: 50 }, () => shop.place(visitor, {}, 'once')))
@@ -18,19 +18,19 @@ describe('one key', () => {
     expect(await statesOf(answers[0].order.id)).toEqual(['NEW'])
   })
 
-  test('with another input is refused, and nothing happens', async () => {
+  test('that is used with other input is refused, and nothing happens', async () => {
     const visitor = await shop.fillCart()
     const { order } = await shop.place(visitor, {}, 'twice')
     expect(codes(await shop.place(visitor, { paymentMethod: 'scheme' }, 'twice'))).toEqual([2410])
     expect(await statesOf(order.id)).toEqual(['NEW'])
   })
 
-  test('of somebody else gives nothing of theirs', async () => {
+  test('of somebody else reveals nothing about their order', async () => {
     await shop.place(await shop.fillCart(), {}, 'guessed')
     expect(codes(await shop.place(shop.visit(), {}, 'guessed'))).toEqual([2101])
   })
 
-  test('of a request that was refused is free again', async () => {
+  test('of a refused request can be used again', async () => {
     const visitor = await shop.fillCart()
     expect(codes(await shop.place(visitor, { expectedTotal: 20 }, 'again'))).toEqual([2404])
     expect(codes(await shop.place(visitor, {}, 'again'))).toEqual([])
@@ -45,8 +45,8 @@ describe('one key', () => {
   })
 })
 
-describe('what is left to pay besides gift cards', () => {
-  test('is charged as it was shown, or the new amount is told', async () => {
+describe('the rest to pay after gift cards', () => {
+  test('is charged as shown, or the new amount is reported', async () => {
     const card = await shop.issue(3000)
     const [visitor, other] = [await shop.fillCart(shop.visit(), { value: 50 }), await shop.fillCart()]
     for (const one of [visitor, other]) await shop.addCard(one, card)
@@ -64,8 +64,8 @@ describe('what is left to pay besides gift cards', () => {
   })
 })
 
-describe('a day by post', () => {
-  test('that can be promised no more when the order is placed is refused, and nothing is placed', async () => {
+describe('a chosen day by post', () => {
+  test('is refused when it can no longer be promised, and no order is placed', async () => {
     const card = { variationId: shop.physical, receivers: [{ kind: 'ME', deliverOn: '2026-03-04' }] }
     const visitor = await shop.fillCart(shop.visit(), card)
     pass(8 * 60)
@@ -80,7 +80,7 @@ describe('a day by post', () => {
     expect((await shop.ask(visitor, '{ cartV2 { quantity } }')).cartV2).toEqual({ quantity: 1 })
   })
 
-  test('that can still be promised is placed', async () => {
+  test('is accepted while it can be promised', async () => {
     const card = { variationId: shop.physical, receivers: [{ kind: 'ME', deliverOn: '2026-03-04' }] }
     const visitor = await shop.fillCart(shop.visit(), card)
     pass(6 * 60)
@@ -88,8 +88,8 @@ describe('a day by post', () => {
   })
 })
 
-describe('a crash before the provider is asked', () => {
-  test('loses nothing: the same key goes on with the same attempt', async () => {
+describe('a crash before the provider is called', () => {
+  test('loses nothing: the same key continues the same attempt', async () => {
     const visitor = await shop.fillCart()
     await adyen.setFaults({ failRequests: 3 })
     const down = await shop.place(visitor, {}, 'crash')
@@ -103,15 +103,15 @@ describe('a crash before the provider is asked', () => {
     expect(await bookedOf(down.order.id)).toHaveLength(1)
   })
 
-  test('an answer that was lost on the way is asked for again, and is the same page', async () => {
+  test('an answer that was lost on the way is requested again, and is the same page', async () => {
     await adyen.setFaults({ dropAnswers: 1 })
     const { id } = await placed()
     expect(await statesOf(id)).toEqual(['NEW'])
   })
 })
 
-describe('money that comes later', () => {
-  test('an awaited transfer keeps order and prices for a week, and says where to pay, as the provider tells it', async () => {
+describe('money that arrives later', () => {
+  test('an awaited transfer reserves order and prices for a week, and shows the account details of the provider', async () => {
     const { visitor, id, page } = await placed({ paymentMethod: 'banktransfer' })
     const { state } = await shop.confirm(visitor, id, await adyen.finish(page, 'later'))
     expect(state).toMatchObject({ status: 'PENDING', redirectUrl: null })
@@ -129,7 +129,7 @@ describe('money that comes later', () => {
     expect(await shop.statusOf(id)).toBe('COMPLETED')
   })
 
-  test('to want to pay an awaited transfer again changes nothing about it', async () => {
+  test('retrying an awaited transfer changes nothing about it', async () => {
     const { visitor, id, page } = await placed({ paymentMethod: 'banktransfer' })
     await shop.confirm(visitor, id, await adyen.finish(page, 'later'))
     pass(90)
@@ -140,7 +140,7 @@ describe('money that comes later', () => {
     expect((await shop.stateOf(visitor, id)).bankTransfer).toMatchObject({ payBefore: '2026-03-09' })
   })
 
-  test('a card that is refused takes nothing of the week that a transfer has', async () => {
+  test('a refused card does not shorten the week of a transfer', async () => {
     const { visitor, id, page } = await placed({ paymentMethod: 'banktransfer' })
     await shop.confirm(visitor, id, await adyen.finish(page, 'later'))
     pass(3 * 24 * 60)
@@ -155,7 +155,7 @@ describe('money that comes later', () => {
     expect(await shop.statusOf(id)).toBe('COMPLETED')
   })
 
-  test('who is to transfer gets the account by mail, once, and not after the money has come', async () => {
+  test('the buyer gets the account for a transfer by mail, once, and not after the money has arrived', async () => {
     const send = vi.spyOn(CALM_SERVICES.mailer, 'send')
     const takeJobs = async (orderId: string) => {
       const key = `send-transfer-details ${orderId}`
@@ -183,7 +183,7 @@ describe('money that comes later', () => {
     send.mockRestore()
   })
 
-  test('a transfer that never comes is given up after a week', async () => {
+  test('a transfer that never arrives expires after a week', async () => {
     const { visitor, id, page } = await placed({ paymentMethod: 'banktransfer' })
     await adyen.finish(page, 'later')
     await shop.untilEvents(id, 1)
@@ -207,8 +207,8 @@ describe('money that comes later', () => {
   })
 })
 
-describe('orders that nobody pays', () => {
-  test('come to an end: one source has twenty at most, until some are paid or discarded', async () => {
+describe('unpaid orders', () => {
+  test('are limited to twenty for a source, until some are paid or cancelled', async () => {
     const { ip } = shop.visit()
     const place = async () => {
       const visitor = await shop.fillCart({ ...shop.visit(), ip })
@@ -224,7 +224,7 @@ describe('orders that nobody pays', () => {
     expect(codes(await shop.place(visitor))).toEqual([])
   })
 
-  test('for a day: what awaits a transfer for longer refuses nobody else at the same address', async () => {
+  test('count for a day: orders that await a transfer for longer do not affect others at the same address', async () => {
     const { ip } = shop.visit()
     const place = async () => shop.place(await shop.fillCart({ ...shop.visit(), ip }))
     for (let count = 0; count < 20; count++) await place()
@@ -235,7 +235,7 @@ describe('orders that nobody pays', () => {
     expect(codes(await place())).toEqual([])
   })
 
-  test('are counted when they are placed at once, too', async () => {
+  test('are counted correctly when they are placed at once', async () => {
     const { ip } = shop.visit()
     const visitors = []
     for (let count = 0; count < 24; count++) visitors.push(await shop.fillCart({ ...shop.visit(), ip }))
@@ -244,7 +244,7 @@ describe('orders that nobody pays', () => {
     expect(answers.flatMap(codes)).toEqual([2036, 2036, 2036, 2036])
   })
 
-  test('count again when they are to be paid after they were given up', async () => {
+  test('count again when they are retried after they expired', async () => {
     const { ip } = shop.visit()
     const place = async () => {
       const visitor = await shop.fillCart({ ...shop.visit(), ip })

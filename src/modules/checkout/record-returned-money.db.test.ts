@@ -51,7 +51,7 @@ async function bought(input = {}, card = {}) {
 
 describe('money that is taken back', () => {
   test.each(['chargeback', 'refund', 'reverse'])(
-    'by a %s without the shop is booked once, and blocks the cards that it paid for',
+    'outside the shop by a %s is booked once, and blocks the cards that it paid for',
     async (action) => {
       const { id, pspReference } = await bought()
       const owedMinor = await balanceOf('provider:GBP')
@@ -64,7 +64,7 @@ describe('money that is taken back', () => {
     },
   )
 
-  test('waits for the cards of a large order, which a job makes', async () => {
+  test('is booked after a job has made the cards of a large order', async () => {
     const { id, pspReference } = await bought({ expectedTotal: 525.95 }, { qty: 21 })
     expect(await cardsOf(id)).toEqual([])
     const owedMinor = await balanceOf('provider:GBP')
@@ -79,7 +79,7 @@ describe('money that is taken back', () => {
     expect(await balanceOf('provider:GBP')).toBe(owedMinor + 52_595)
   })
 
-  test('or is disputed before a job has made the cards: they are blocked when they are made', async () => {
+  test('a dispute before a job has made the cards blocks them when they are made', async () => {
     const { id, pspReference } = await bought({ expectedTotal: 525.95 }, { qty: 21 })
     const originalReference = pspReference
     await store({ eventCode: 'NOTIFICATION_OF_CHARGEBACK', pspReference: `N${id}`, originalReference, merchantReference: id })
@@ -90,7 +90,7 @@ describe('money that is taken back', () => {
   })
 
   test.each(['NOTIFICATION_OF_CHARGEBACK', 'CHARGEBACK'])(
-    'of a second payment (%s) leaves the cards that the first one paid for',
+    'from a duplicate payment (%s) leaves the cards that the first payment bought',
     async (eventCode) => {
       const { id, psp: originalReference } = await shop.paidTwice()
       await store({ eventCode, pspReference: `D${id}`, originalReference, merchantReference: 'the bank' })
@@ -99,7 +99,7 @@ describe('money that is taken back', () => {
     },
   )
 
-  test('that the bank gives us again is ours again; the cards stay blocked until somebody has looked', async () => {
+  test('and returned by the bank is booked back; the cards stay blocked until staff have checked', async () => {
     const { id, pspReference: originalReference } = await bought()
     const owedMinor = await balanceOf('provider:GBP')
     for (const eventCode of ['CHARGEBACK', 'CHARGEBACK_REVERSED']) {
@@ -110,7 +110,7 @@ describe('money that is taken back', () => {
     expect(await cardsOf(id)).toEqual(['BLOCKED'])
   })
 
-  test('comes back to the account that it was taken from, though our own refund was made meanwhile', async () => {
+  test('returns to the account that it was taken from, although the shop made a refund meanwhile', async () => {
     const [keptMinor, lostMinor] = [await balanceOf('duplicates:GBP'), await balanceOf('returned:GBP')]
     const { id, reference, psp: originalReference } = await shop.paidTwice()
     shop.loseEvents()
@@ -129,7 +129,7 @@ describe('money that is taken back', () => {
   })
 })
 
-describe('money that was reported as captured and never came', () => {
+describe('money that was reported as captured but never arrived', () => {
   test.each(['fail-capture', 'cancel'])('(%s) is booked once, and blocks the cards that it paid for', async (action) => {
     const { id, pspReference } = await bought()
     const owedMinor = await balanceOf('provider:GBP')
@@ -142,7 +142,7 @@ describe('money that was reported as captured and never came', () => {
     expect(await statesOf(id)).toEqual(['CAPTURED'])
   })
 
-  test('is ours again when the capture is made after all', async () => {
+  test('is booked back when the capture is made after all', async () => {
     const { id, pspReference } = await bought()
     const owedMinor = await balanceOf('provider:GBP')
     for (const [count, action] of ['fail-capture', 'bring-back'].entries()) {
@@ -154,7 +154,7 @@ describe('money that was reported as captured and never came', () => {
     expect(await cardsOf(id), 'until somebody has looked').toEqual(['BLOCKED'])
   })
 
-  test('is not missed twice: a payment that is cancelled after its capture failed is gone once', async () => {
+  test('is booked once: a payment cancelled after a failed capture is not lost twice', async () => {
     const { id, pspReference: originalReference } = await bought()
     const owedMinor = await balanceOf('provider:GBP')
     const report = { originalReference, merchantReference: `${id}:1` }
@@ -164,7 +164,7 @@ describe('money that was reported as captured and never came', () => {
     expect(await balanceOf('provider:GBP')).toBe(owedMinor + 2595)
   })
 
-  test('is not mistaken for money that came: a capture that never failed, or a try beside the one that paid, changes nothing', async () => {
+  test('is not assumed after a capture that never failed, or for an attempt that did not pay', async () => {
     const { id, pspReference: originalReference } = await bought()
     const owedMinor = await balanceOf('provider:GBP')
     await store({ eventCode: 'CAPTURE', pspReference: `C${id}`, originalReference, merchantReference: `${id}:1`, value: 2595 })
@@ -175,7 +175,7 @@ describe('money that was reported as captured and never came', () => {
     expect(await cardsOf(id)).toEqual(['ACTIVE'])
   })
 
-  test('before its capture was reported is a payment that was cancelled', async () => {
+  test('a cancellation before the capture was reported cancels the payment', async () => {
     const { visitor, id } = await placed()
     await store({ eventCode: 'CANCELLATION', pspReference: `V${id}`, originalReference: `T${id}`, merchantReference: `${id}:1` })
     await shop.handleEvents()
@@ -189,7 +189,7 @@ describe('a dispute', () => {
   const readEvent = async (id: string) =>
     (await sql`select attempts, error from provider_events where id = ${id} and processed_at is not null`.execute(db)).rows
 
-  test('is acted on once by two jobs that have its event at once', async () => {
+  test('is applied once when two jobs have its event at once', async () => {
     const { id, pspReference } = await bought()
     const event = await disputed(id, pspReference)
     const job = shop.checkoutJobs.find(({ name }) => name === 'handle-provider-event') as Job<{ id: string }>
@@ -202,7 +202,7 @@ describe('a dispute', () => {
     expect(await cardsOf(id)).toEqual(['BLOCKED'])
   })
 
-  test('that was lifted stays lifted when its event comes again, by the provider or by its job', async () => {
+  test('that was lifted stays lifted when its event is repeated, by the provider or by its job', async () => {
     const { id, pspReference } = await bought()
     const event = await disputed(id, pspReference)
     await shop.handleEvents()
@@ -217,7 +217,7 @@ describe('a dispute', () => {
   })
 })
 
-test('an event of an unknown kind is reported to the operator when it is about a payment of ours', async () => {
+test('an unknown kind of event is logged as an error when it is about one of our payments', async () => {
   const { id, pspReference: originalReference } = await bought()
   const logError = vi.spyOn(shop.ctx.log, 'error')
   const report = { eventCode: 'NEW_KIND', pspReference: `N${id}`, merchantReference: 'whatever' }
@@ -230,7 +230,7 @@ test('an event of an unknown kind is reported to the operator when it is about a
   logError.mockRestore()
 })
 
-test('events about no order of ours are laid aside for good', async () => {
+test('events about unknown orders are ignored for good', async () => {
   const changes = ['CHARGEBACK', 'REFUND', 'REFUND_FAILED', 'CAPTURE_FAILED', 'CAPTURE', 'CANCELLATION', 'NEW_KIND']
   for (const merchantReference of ['a shop next door', `${'-'.repeat(36)}:1`, `${'-'.repeat(36)}:1:refund`]) {
     await store({ eventCode: 'AUTHORISATION', pspReference: 'X1', merchantReference })

@@ -42,8 +42,8 @@ async function cartWithCard(minor: number, visitor?: Parameters<typeof shop.stat
   return { visitor, lastFour: card.number.slice(-4) }
 }
 
-describe('an order by invoice of a company that has credit', () => {
-  test('says everywhere what is owed, until when, to which account and under which name', async () => {
+describe('an order by invoice on credit', () => {
+  test('shows everywhere the amount due, the due date, the account and its holder', async () => {
     const visitor = await memberWithCart()
     const { order } = await shop.place(visitor, { paymentMethod: 'invoice' })
     expect(await shop.stateOf(visitor, order.id), 'before the invoice is written').toMatchObject({ isOnCredit: true, owed: null })
@@ -65,7 +65,7 @@ describe('an order by invoice of a company that has credit', () => {
     expect(await isOnCredit(visitor, order.id)).toBe(false)
   })
 
-  test('owes only what its gift cards leave', async () => {
+  test('has an amount due without the part that gift cards paid', async () => {
     const { visitor, lastFour } = await cartWithCard(1000, await memberWithCart())
     const { order } = await shop.place(visitor, { paymentMethod: 'invoice' })
     const { page, ...letters } = await tell(visitor, order.id)
@@ -75,8 +75,8 @@ describe('an order by invoice of a company that has credit', () => {
   })
 })
 
-describe('gift cards are named with what they pay', () => {
-  test('and the other method with the rest', async () => {
+describe('gift cards are shown with the amount they pay', () => {
+  test('beside the other method, which pays the rest', async () => {
     const { visitor, lastFour } = await cartWithCard(1000)
     const { order, payment } = await shop.place(visitor)
     const giftcards = [{ lastFour, amount: { value: 10 } }]

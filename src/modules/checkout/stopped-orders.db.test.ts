@@ -75,7 +75,7 @@ async function print({ id }: Parcel): Promise<boolean> {
 test.each<[sentence: string, gone: Kind, back: Kind]>([
   ['was taken back', 'CHARGED_BACK', 'REVERSED'],
   ['never came', 'NEVER_CAME', 'CAME_AFTER_ALL'],
-])('a gift whose money %s waits, and goes out when its block is lifted', async (_sentence, gone, back) => {
+])('a gift whose money %s waits, and is sent once its block is lifted', async (_sentence, gone, back) => {
   const bought = await buy({ receivers: [AT_NOON] })
   await tell(gone, bought)
   await deleteQueuedJobs(db)
@@ -97,7 +97,7 @@ test.each<[sentence: string, gone: Kind, back: Kind]>([
   expect(await stateOf(bought)).toBe('SENT')
 })
 
-test('a parcel whose money was taken back is not printed, nor shipped if it was, until its block is lifted', async () => {
+test('a parcel whose money was taken back is neither printed nor shipped until its block is lifted', async () => {
   const receivers = [{ kind: 'ME' }]
   const [ready, late] = [
     await buy({ variationId: shop.physical, receivers }),
@@ -117,7 +117,7 @@ test('a parcel whose money was taken back is not printed, nor shipped if it was,
   expect(await print(await readParcel(late))).toBe(true)
 })
 
-test('blank cards of an order that is disputed stay here until somebody has looked into it', async () => {
+test('blank cards of a disputed order are not shipped until staff release it', async () => {
   const bought = await buy({ variationId: BLANK, value: 3, receivers: [{ kind: 'ME' }] })
   const parcel = await readParcel(bought)
   await print(parcel)
@@ -130,7 +130,7 @@ test('blank cards of an order that is disputed stay here until somebody has look
   expect(await listStopped(bought)).toEqual([])
 })
 
-test('a donation whose money is disputed is listed, goes out when its order is released, and is stopped by the next dispute', async () => {
+test('a disputed donation is listed, sent once its order is released, and stopped by the next dispute', async () => {
   const bought = await buy({ variationId: DONATION, receivers: [AT_NOON] })
   expect(await releaseOrder(ctx, bought.number)).toEqual({ ok: false, failure: 'not stopped' })
   for (let time = 1; time <= 2; time++) {
@@ -145,7 +145,7 @@ test('a donation whose money is disputed is listed, goes out when its order is r
   expect(await stateOf(bought)).toBe('SENT')
 })
 
-test('what is left of an order goes on when a part was given back by hand and somebody says so, until more of its money goes', async () => {
+test('the rest of an order continues when staff accept a refund of a part, until more of its money is taken back', async () => {
   const bought = await buy({ receivers: [AT_NOON] })
   const [card] = await listOrderCards(db, bought.id)
   const status = async () => (await readCard(db, card?.id ?? '')).status
@@ -177,7 +177,7 @@ test('an order that was paid with a blocked card waits for that card', async () 
   expect(await listStopped(order)).toEqual([])
 })
 
-test('an order whose dispute somebody has looked into goes on with the card that paid for it', async () => {
+test('an order whose dispute staff have cleared continues when the card that paid for it is unblocked', async () => {
   const paying = await shop.issue(1000)
   const bought = await buy({ receivers: [AT_NOON] }, paying)
   await dispute(bought)
@@ -188,7 +188,7 @@ test('an order whose dispute somebody has looked into goes on with the card that
   expect(await listStopped(bought)).toEqual([])
 })
 
-test('what is sent and shipped is stopped no more', async () => {
+test('a gift or parcel that was sent can no longer be stopped', async () => {
   const [gift, post] = [await buy({}), await buy({ variationId: shop.physical })]
   await send(gift)
   await print(await readParcel(post))
@@ -197,7 +197,7 @@ test('what is sent and shipped is stopped no more', async () => {
   expect([await stateOf(gift), (await readParcel(post)).state]).toEqual(['SENT', 'SHIPPED'])
 })
 
-test('a stopped order that is to be forgotten is erased half a year after its money went, and never goes out after that', async () => {
+test('a stopped order of an erased customer is erased half a year after its money was taken back, and is never sent after that', async () => {
   const receivers = [AT_NOON]
   const [gift, post] = [await buy({ receivers }), await buy({ variationId: shop.physical, receivers: [{ kind: 'ME' }] })]
   const isErased = async ({ id }: Bought) => (await readOrder(db, id)).billingAddress === null

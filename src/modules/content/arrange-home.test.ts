@@ -9,13 +9,13 @@ test('the first version of the home page is as its editors wrote it', () => {
   expect(arrangeHome(HOME, 'v1')).toEqual(HOME)
 })
 
-test('the second one centres its opening and shows what is most chosen right after it', () => {
+test('the second version centres its opening and shows the most popular products right after it', () => {
   const arranged = arrangeHome(HOME, 'v2')
   expect(arranged.map(({ blockType }) => blockType)).toEqual(['HERO', 'MOST_CHOSEN', 'OCCASIONS', 'FAQ'])
   expect(arranged[0]).toMatchObject({ isCentred: true })
 })
 
-test('a home page without those blocks stays as it is', () => {
+test('a home page without those blocks is not changed', () => {
   expect(arrangeHome([block('FAQ')], 'v2')).toEqual([block('FAQ')])
   expect(arrangeHome([], 'v2')).toEqual([])
 })

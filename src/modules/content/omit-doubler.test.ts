@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { omitDoubler } from './omit-doubler.ts'
 import { renderBlock } from './render-block.ts'
 
-test('where there is no doubler, no block and no answer leads to it', () => {
+test('where there is no doubler, no block and no answer links to it', () => {
   const magic = { blockType: 'IMAGE_BODY', title: 'Magic', body: 'b', scene: 'doubler', imageSide: 'left' } as const
   const questions = [
     { question: 'Who are you?', answer: 'We.' },

@@ -3,10 +3,10 @@ import { pages } from '#seeds/content/index.ts'
 import { questionId } from './question-id.ts'
 
 test.each([
-  ['words and hyphens are all there is', 'When will my card arrive?', 'when-will-my-card-arrive'],
+  ['only words and hyphens remain', 'When will my card arrive?', 'when-will-my-card-arrive'],
   ['an apostrophe leaves no gap', 'What’s on my card?', 'whats-on-my-card'],
-  ['accents are not needed', 'Kan ik één kaart ruilen?', 'kan-ik-een-kaart-ruilen'],
-  ['a question without a letter of ours still has a name', '???', 'question'],
+  ['accents are removed', 'Kan ik één kaart ruilen?', 'kan-ik-een-kaart-ruilen'],
+  ['a question without Latin letters still gets a name', '???', 'question'],
 ])('%s', (_sentence, question, expected) => {
   expect(questionId(question)).toBe(expected)
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { BlockInput } from './block.ts'
 import { renderBlock } from './render-block.ts'
 
-test('bodies are rendered, wherever they stand', () => {
+test('bodies are rendered at every depth', () => {
   expect(renderBlock({ blockType: 'TITLE_BODY', body: '*a*' }, 0)).toEqual({
     id: 'block-1',
     blockType: 'TITLE_BODY',
@@ -20,12 +20,12 @@ test('links in bodies to our own hosts become paths in the same tab', () => {
   expect(renderBlock(block, 0)).toMatchObject({ bodyHtml: '<p>See <a href="/delivery/">delivery</a>.</p>' })
 })
 
-test('a button may lead to our own host without a scheme', () => {
+test('a button may link to our own host without a scheme', () => {
   const link = { title: 'Delivery', href: 'cardbloom.example/bezorging/' }
   expect(v.safeParse(BlockInput, { blockType: 'MOST_CHOSEN', title: 'x', products: [], link }).success).toBe(true)
 })
 
-test('what visitors said is text, not Markdown', () => {
+test('quotes of visitors are text, not Markdown', () => {
   const said = { name: 'A', city: 'B', rating: 5, body: '*really*', on: '2026-01-31' }
   const block = renderBlock({ blockType: 'TESTIMONIALS', title: 'They say', testimonials: [said] }, 0)
   expect(block).toMatchObject({ testimonials: [said] })
@@ -51,7 +51,7 @@ test.each([
   ['tel:+442079460000', true],
   ['ftp://example.com/', false],
   ['data:text/html,x', false],
-])('a button may lead to %s: %s', (href, isAllowed) => {
+])('a link of a button to %s: %s', (href, isAllowed) => {
   const block = { blockType: 'MOST_CHOSEN', title: 'x', products: [], link: { title: 'x', href } }
   expect(v.safeParse(BlockInput, block).success).toBe(isAllowed)
 })

@@ -4,13 +4,13 @@ import { listAddressSuggestions } from './address-suggestions.ts'
 
 const labels = (typed: string, ...countries: string[]) => listAddressSuggestions(typed, countries).map(({ label }) => label)
 
-test('a place says where it lies', () => {
+test('a place shows its area', () => {
   expect(listAddressSuggestions('canterb', ['GB'])).toEqual([
     { label: 'Canterbury, Kent', countryCode: 'GB', administrativeArea: 'Kent', locality: 'Canterbury' },
   ])
 })
 
-test('a place called like its area is named once', () => {
+test('a place with the same name as its area is named once', () => {
   expect(labels('bristol', 'GB')).toEqual(['Bristol'])
 })
 
@@ -32,7 +32,7 @@ test.each([
   ['Amst', 'NL', 'Amsterdam, Noord-Holland'],
   ['Be', 'DE', 'Berlin'],
   ['l', 'GB', 'London, Greater London'],
-])('%s in %s proposes the large city first', (typed, country, label) => {
+])('%s in %s suggests the large city first', (typed, country, label) => {
   expect(labels(typed, country)[0]).toBe(label)
 })
 
@@ -51,16 +51,16 @@ test('a word is found by its beginning, not by its middle', () => {
   expect(labels('rent', 'GB')).toEqual([])
 })
 
-test('nothing typed finds all, an unknown country none', () => {
+test('an empty text finds everything, an unknown country nothing', () => {
   expect(labels('', 'NL').length).toBeGreaterThanOrEqual(150)
   expect(labels('a', 'ZZ')).toEqual([])
 })
 
-test('countries come in the order they were asked for', () => {
+test('countries come in the requested order', () => {
   expect(labels('hamilton', 'NZ', 'CA')).toEqual(['Hamilton, Waikato', 'Hamilton, Ontario'])
 })
 
-test('a text longer than any name of a place finds nothing, in a moment', async () => {
+test('a text longer than any place name finds nothing, in a moment', async () => {
   const typed = `e${'\u0315\u0300'.repeat(50_000)}`
   await expectLittleWork(100, () => expect(listAddressSuggestions(typed, ['GB'])).toEqual([]))
 })

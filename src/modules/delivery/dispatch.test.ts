@@ -41,7 +41,7 @@ test.each([
   expect(next(placedAt)).toEqual(expected)
 })
 
-test('the next cut-offs follow each other over a weekend and the change of the clock', () => {
+test('the next cut-offs continue over a weekend and the change of the clock', () => {
   const dispatches = listDispatches(Temporal.Instant.from('2026-03-26T12:00:00Z'), LONDON, 3)
   expect(dispatches.map(({ orderBefore }) => String(orderBefore))).toEqual([
     '2026-03-26T17:00:00Z',
@@ -50,12 +50,12 @@ test('the next cut-offs follow each other over a weekend and the change of the c
   ])
 })
 
-test("today and tomorrow are the shop's, over the change of the clock too", () => {
+test('today and tomorrow are days of the shop, over the change of the clock too', () => {
   const [monday] = listDispatches(Temporal.Instant.from('2026-03-28T12:00:00Z'), LONDON, 1)
   expect([monday?.tomorrowFrom, monday?.todayFrom].map(String)).toEqual(['2026-03-29T00:00:00Z', '2026-03-29T23:00:00Z'])
 })
 
-test('two holidays in a row do not count: the post rests from Christmas until the Tuesday after it', () => {
+test('two holidays in a row do not count: nothing is delivered from Christmas until the Tuesday after it', () => {
   expect(next('2026-12-24T17:00:00Z')).toEqual(['2026-12-29T17:00:00Z', '2026-12-29', '2026-12-31', '2027-01-04'])
 })
 
@@ -72,7 +72,7 @@ test('the post comes on working days from the earliest on', () => {
 })
 
 test.each(storefronts.map((storefront) => [storefront.code, storefront] as const))(
-  '%s has somebody to carry its post',
+  '%s has a postal carrier',
   (_code, storefront) => {
     expect(readPostalCarrier(storefront.countryCode).name).not.toBe('')
   },

@@ -16,7 +16,7 @@ test.each([
   ['summer time counts: 16:30 UTC is 17:30 in London', '2026-07-06T16:30:00Z', false],
   ['a bank holiday never ships', '2026-12-25T10:00:00Z', false],
   ['its substitute day never ships', '2026-12-28T10:00:00Z', false],
-  ['the summer bank holiday is one', '2026-08-31T10:00:00Z', false],
+  ['the summer bank holiday never ships', '2026-08-31T10:00:00Z', false],
 ])('%s', (_sentence, placedAt, expected) => {
   expect(shipsSameDay(Temporal.Instant.from(placedAt), LONDON)).toBe(expected)
 })
@@ -24,7 +24,7 @@ test.each([
 test.each([
   ['the Dutch shop closes its day by its own clock', '2026-03-02T16:00:00Z', false],
   ['and is open until then', '2026-03-02T15:59:59Z', true],
-  ["King's Day is no working day there", '2026-04-27T09:00:00Z', false],
+  ["King's Day is not a working day there", '2026-04-27T09:00:00Z', false],
   ['the British May holiday is one', '2026-05-04T09:00:00Z', true],
 ])('%s', (_sentence, placedAt, expected) => {
   expect(shipsSameDay(Temporal.Instant.from(placedAt), AMSTERDAM)).toBe(expected)

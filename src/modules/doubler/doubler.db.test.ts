@@ -38,7 +38,7 @@ const spend = (cardId: string, minor: number) =>
     ],
   })
 
-test('a new shop has no draw of a time before its first entry', async () => {
+test('a new shop has no draw before its first entry', async () => {
   const countDraws = async () => (await sql`select from doubler_draws where storefront = 'CKUK'`.execute(db)).rows.length
   await shop.run('run-doubler')
   expect(await countDraws()).toBe(0)
@@ -48,7 +48,7 @@ test('a new shop has no draw of a time before its first entry', async () => {
 })
 
 describe('the winner', () => {
-  test('gets the balance at the draw once more, a mail, and initials on the page; staff get a mail too', async () => {
+  test('gets the balance at the draw a second time, a mail, and initials on the page; staff get a mail too', async () => {
     const card = await issue(5_000)
     await enter(card.number, { email: 'winner@example.com' })
     await spend(card.id, 1_250)
@@ -121,7 +121,7 @@ describe('the winner', () => {
     expect(await balance(card.id)).toBe(4_000)
   })
 
-  test('has a card that is frozen while the draw runs: it waits, and then wins nothing', async () => {
+  test('cannot be a card that is frozen while the draw runs: the draw waits, and nobody wins', async () => {
     const card = await issue(2_000)
     await enter(card.number)
     await close()
@@ -180,7 +180,7 @@ describe('an entry cannot win when its card', () => {
   }
 })
 
-test('without a valid entry nobody wins, and the page says so', async () => {
+test('without a valid entry nobody wins, and the page shows it', async () => {
   await enter('9375010000000000005')
   await close()
   await draw()
@@ -203,7 +203,7 @@ test('a month without entries is drawn too when no worker ran between its closin
   expect((await read()).lastResult).toMatchObject({ month: current().month, entryCount: 0, winner: null })
 })
 
-test('a draw that was missed is made up for, by the list of its own time', async () => {
+test('a missed draw is made up for, with the entries of its own time', async () => {
   const card = await issue(2_000)
   await enter(card.number)
   await shop.at(new Date(current().drawAt.getTime() + 14 * DAY_MS))
@@ -221,7 +221,7 @@ test('each storefront draws by its own clock', async () => {
   expect(closed).not.toContain('GCSUK')
 })
 
-test('an entry that is being saved when entries close is in the list, and one after that is refused', async () => {
+test('an entry that is being saved when entries close is included, and one after that is refused', async () => {
   const card = await issue(2_000)
   clock.set(new Date(current().closesAt.getTime() - 1))
   await enter('9375010000000000005')
@@ -242,7 +242,7 @@ test('an entry that is being saved when entries close is in the list, and one af
   expect(codes(await enter(card.number))).toEqual([2631])
 })
 
-test('a draw that fails keeps no other storefront waiting', async () => {
+test('a failed draw does not delay other storefronts', async () => {
   const card = await issue(2_000)
   await enter(card.number)
   await enter('9375010000000000005', {}, shop.open('ckuk.localhost'))
@@ -276,7 +276,7 @@ describe('the proof', () => {
     }
   }
 
-  test('shows list and hash of the seed from the closing on, and is verified by anyone after the draw', async () => {
+  test('shows list and hash of the seed from the closing on, and can be verified by anyone after the draw', async () => {
     const cards = await Promise.all([0, 1, 2, 3].map((index) => issue(1_000 + index)))
     for (const { number } of cards) await enter(number)
     for (const number of ['9375010000000000005', '9375010000000000013']) await enter(number)
@@ -362,7 +362,7 @@ test.each([
     sql`insert into doubler_draws select gen_random_uuid(), 'XX', draw_on, closes_at, draw_at, closed_at, entry_hashes, entry_count, list_hash, seed_sealed, seed_hash,
     drawn_at, seed, skipped_hashes, winner_hash, winner_initials, currency, prize_minor from doubler_draws where winner_hash is not null limit 1`,
   ],
-])('%s breaks the books', async (_what, planted) => {
+])('%s is a violation', async (_what, planted) => {
   const card = await issue(2_000)
   await enter(card.number)
   await close()

@@ -24,7 +24,7 @@ test('every digit is equally likely in every place', () => {
   expect(Math.max(...places.map(unevenness))).toBeLessThan(50)
 })
 
-test('a number cannot be derived from the one before', () => {
+test('a number cannot be derived from the previous one', () => {
   const payloads = numbers.map((number) => BigInt(number.slice(6, 18)))
   const steps = payloads.slice(1).map((payload, place) => payload - (payloads[place] ?? 0n))
   expect(new Set(steps).size).toBe(ISSUED - 1)

@@ -27,7 +27,7 @@ test('a sealed PIN cannot be opened for another card or column, with another key
   expect(() => open(CALM_SERVICES, { ...CARD, sealed: changed })).toThrow()
 })
 
-test('a listed older key opens what it sealed, by its id or by trying', () => {
+test('a listed older key opens what it sealed, by its id or by trying it', () => {
   const sealed = sealPin()
   expect(open(BOTH_KEYS, { ...CARD, sealed })).toBe('012345')
   expect(open(BOTH_KEYS, { ...CARD, sealed, keyId: CALM_SERVICES.cardKeys.newest.id })).toBe('012345')

@@ -19,18 +19,13 @@ const CARD: Giftcard = {
 }
 
 test.each([
-  ['a card is good on its last day', CARD, '2027-03-02', undefined],
+  ['a card is valid on its last day', CARD, '2027-03-02', undefined],
   ['and not on the next', CARD, '2027-03-03', 'CARD_EXPIRED'],
   ['a blocked card is blocked', { ...CARD, status: 'BLOCKED' as const }, '2026-03-02', 'CARD_BLOCKED'],
   ['a frozen card is frozen', { ...CARD, frozenAt: new Date(0) }, '2026-03-02', 'CARD_FROZEN'],
+  ['a block outranks freezing', { ...CARD, status: 'BLOCKED' as const, frozenAt: new Date(0) }, '2026-03-02', 'CARD_BLOCKED'],
   [
-    'a block counts for more than freezing',
-    { ...CARD, status: 'BLOCKED' as const, frozenAt: new Date(0) },
-    '2026-03-02',
-    'CARD_BLOCKED',
-  ],
-  [
-    'a replaced card is closed, whatever else it is',
+    'a replaced card is closed, whatever else applies to it',
     { ...CARD, status: 'BLOCKED' as const, closedAt: new Date(0) },
     '2026-03-02',
     'CARD_CLOSED',

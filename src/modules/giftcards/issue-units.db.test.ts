@@ -35,7 +35,7 @@ test('issuing one unit fifty times at once makes one card', async () => {
   expect(await listOrderCards(db, unit.orderId)).toHaveLength(1)
 })
 
-test('several cards are made and paid in at once; those that were there stay, and a taken number is replaced', async () => {
+test('several cards are made and paid in at once; existing ones stay, and a number that is in use is replaced', async () => {
   const token = ctx.ids.token()
   const [taken, first] = [
     await issueCard({ ...ctx, ids: { ...ctx.ids, token: () => token } }, parts, await createUnit(100)),

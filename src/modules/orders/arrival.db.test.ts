@@ -29,7 +29,7 @@ async function pay(order: Order) {
   return { promised: shipments.map(({ promised }) => promised), shipOn: (await listParcels(db, order.id))[0]?.shipOn }
 }
 
-test('what was promised when the order was placed holds, although it is paid after the cut-off', async () => {
+test('the date promised when the order was placed still holds if it is paid after the cut-off', async () => {
   const order = await placeBeforeCutOff()
   const promised = [{ from: '2026-03-04', until: '2026-03-05' }, null]
   expect(order.shipments.map((shipment) => shipment.promised)).toEqual(promised)
@@ -37,13 +37,13 @@ test('what was promised when the order was placed holds, although it is paid aft
   expect(await pay(order)).toEqual({ promised, shipOn: '2026-03-02' })
 })
 
-test('money that comes late moves the promise and the parcel together', async () => {
+test('late money moves the promise and the parcel together', async () => {
   const order = await placeBeforeCutOff()
   clock.set(minutesAfter(clock.now(), 31))
   expect(await pay(order)).toEqual({ promised: [{ from: '2026-03-05', until: '2026-03-06' }, null], shipOn: '2026-03-03' })
 })
 
-test('days later the order still says what was promised', async () => {
+test('days later the order still shows what was promised', async () => {
   const order = await placeBeforeCutOff()
   const { promised } = await pay(order)
   clock.set('2026-03-20T10:00:00Z')

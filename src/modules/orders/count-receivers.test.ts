@@ -13,7 +13,7 @@ const BEN_AT_HOME = { firstName: 'Ben', lastName: 'Moss', ...PLACE }
 test.each([
   ['two mails to one person are one receiver', 1, [shipment('DIGITAL', BEN), shipment('DIGITAL', BEN)]],
   [
-    'however it was typed',
+    'however their details were typed',
     1,
     [shipment('DIGITAL', BEN), shipment('DIGITAL', { ...BEN, firstName: ' ben', email: 'BEN@example.com' })],
   ],

@@ -145,7 +145,7 @@ test('once an order belongs to an account, the cookie of the guest who placed it
   expect((await findOwnedOrder(db, id, ownerOf(browser(customer))))?.id).toBe(id)
 })
 
-test('an order moves only where its status leads', async () => {
+test('an order changes only to a status that its own allows', async () => {
   const visitor = browser()
   await add(visitor)
   const { id } = await place(visitor)
@@ -158,7 +158,7 @@ test('an order moves only where its status leads', async () => {
   await expect(moveOrder(db, { id, from: 'PENDING', to: 'COMPLETED', now })).rejects.toThrow('is not PENDING')
 })
 
-test('an order is placed once: prices are not written down a second time', async () => {
+test('an order is placed once: prices are not recorded a second time', async () => {
   const visitor = browser()
   const priced = await priceOrder(visitor, await add(visitor))
   const { id } = await place(visitor)

@@ -21,7 +21,7 @@ const shipment = (kind: Shipment['kind'], receiver: OrderAddress): Shipment => (
 test.each([
   ['a parcel to the buyer', 'PHYSICAL', { countryCode: 'GB' }],
   ['a mail to the buyer', 'DIGITAL', {}],
-] as const)('%s goes where the bill goes until another address is said', (_sentence, kind, receiver) => {
+] as const)('%s goes to the billing address until another is given', (_sentence, kind, receiver) => {
   expect(hasOwnAddress(shipment(kind, receiver))).toBe(false)
   expect(deliveryAddressOf(BILL, shipment(kind, receiver))).toBe(BILL.billingAddress)
 })
@@ -30,15 +30,15 @@ test.each([
   ['next door', 'PHYSICAL', { ...HOME, houseNumber: '14' }],
   ['to the billing address itself', 'PHYSICAL', HOME],
   ['to another mailbox', 'DIGITAL', { email: 'at.work@example.com' }],
-] as const)('what the buyer has sent %s has an address of its own', (_sentence, kind, receiver) => {
+] as const)('a delivery %s has its own address', (_sentence, kind, receiver) => {
   expect(hasOwnAddress(shipment(kind, receiver))).toBe(true)
   expect(deliveryAddressOf(BILL, shipment(kind, receiver))).toBe(receiver)
 })
 
 test.each([
-  ['a buyer who named another email address is called by their own name', 'ME', { email: 'work@example.com' }, 'Anna'],
-  ['a recipient by theirs', 'RECEIVER', { email: 'ben@example.com', firstName: 'Ben' }, 'Ben'],
-  ['a recipient without a name is not called like the buyer', 'RECEIVER', { email: 'ben@example.com' }, undefined],
+  ['a buyer who gave another email address keeps their own name', 'ME', { email: 'work@example.com' }, 'Anna'],
+  ['a recipient keeps theirs', 'RECEIVER', { email: 'ben@example.com', firstName: 'Ben' }, 'Ben'],
+  ["a recipient without a name does not get the buyer's", 'RECEIVER', { email: 'ben@example.com' }, undefined],
 ] as const)('%s', (_sentence, receiverKind, receiver, name) => {
   expect(firstNameOf(BILL, { ...shipment('DIGITAL', receiver), receiverKind })).toBe(name)
 })

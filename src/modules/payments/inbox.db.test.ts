@@ -58,7 +58,7 @@ test('an event is stored with the job that handles it, then acknowledged', async
   expect(await countJobs()).toBe(1)
 })
 
-test('fifty deliveries of one event at once are one event and one job', async () => {
+test('fifty simultaneous deliveries of one event are one event and one job', async () => {
   await warmPool(pool)
   const answers = await Promise.all(Array.from({ length: 50 }, () => deliver('{"signed":2}')))
   expect(new Set(answers)).toEqual(new Set([202]))
@@ -66,20 +66,20 @@ test('fifty deliveries of one event at once are one event and one job', async ()
   expect(await countJobs()).toBe(1)
 })
 
-test('two deliveries that hold the same events in another order do not stand in each other’s way', async () => {
+test('two deliveries of the same events in a different order do not block each other', async () => {
   const events = Array.from({ length: 20 }, (_, number) => ({ dedupKey: `k${number}`, body: { number } }))
   await warmPool(pool)
   const [one, other] = await Promise.all([storeProviderEvents(ctx, events), storeProviderEvents(ctx, events.toReversed())])
   expect(one + other).toBe(20)
 })
 
-test.each(['', 'nonsense', '{"forged":1}'])('what the provider did not sign is refused: "%s"', async (body) => {
+test.each(['', 'nonsense', '{"forged":1}'])('a delivery that the provider did not sign is refused: "%s"', async (body) => {
   expect(await deliver(body)).toBeGreaterThanOrEqual(400)
   expect(await deliver(body)).toBeLessThan(500)
   expect(await listBodies()).toEqual([])
 })
 
-test('when the database is away the provider is asked to come again: 503', async () => {
+test('while the database is away, the provider is asked to send again: 503', async () => {
   isAway = true
   expect(await deliver('{"signed":3}')).toBe(503)
   isAway = false
@@ -87,7 +87,7 @@ test('when the database is away the provider is asked to come again: 503', async
   expect(await listBodies()).toEqual([{ signed: 3 }])
 })
 
-test('an event waits until it is handled, and remembers why it could not be', async () => {
+test('an event waits until it is handled, and records why it could not be', async () => {
   await deliver('{"signed":4}')
   const later = { before: new Date(clock.now().getTime() + 1) }
   const [id = ''] = await listUnprocessedEvents(db, later)

@@ -4,7 +4,7 @@ import { isPendingMethod, isTakenByProvider, listOffered, titleOfMethod } from '
 
 const DUTCH = { paymentMethods: ['ideal', 'scheme', 'banktransfer', 'invoice', 'giftcard'] } as const
 
-test('an invoice is offered to businesses only', () => {
+test('an invoice is offered only to businesses', () => {
   expect(listOffered(DUTCH, 'PRIVATE')).toEqual(['ideal', 'scheme', 'banktransfer', 'giftcard'])
   expect(listOffered(DUTCH, 'BUSINESS')).toEqual([...DUTCH.paymentMethods])
 })
@@ -19,7 +19,7 @@ test('invoices and gift cards are settled by the shop itself', () => {
   expect([...methods].filter((id) => !isTakenByProvider(id)).toSorted()).toEqual(['giftcard', 'invoice'])
 })
 
-test('a method has a title in every language, at worst in English', () => {
+test('a method has a title in every language, or the English one', () => {
   expect(titleOfMethod('banktransfer', 'nl')).toBe('Bankoverschrijving')
   expect(titleOfMethod('banktransfer', 'sv')).toBe('Bank transfer')
 })

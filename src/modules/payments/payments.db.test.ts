@@ -39,7 +39,7 @@ describe('an attempt', () => {
     expect(await start()).toMatchObject({ attempt: 1, reference: `${orderId}:1`, state: 'NEW', amount: TWENTY, method: 'ideal' })
   })
 
-  test('asked for again is the same attempt', async () => {
+  test('requested again is the same attempt', async () => {
     expect((await start()).reference).toBe((await start()).reference)
   })
 
@@ -54,7 +54,7 @@ describe('an attempt', () => {
     ['method', { method: 'paypal' as const }],
     ['amount', { amount: { currency: 'EUR', minor: 2100 } }],
     ['way', { provider: 'invoice' as const, method: 'invoice' as const }],
-  ])('by another %s gives the open one up', async (_what, other) => {
+  ])('by another %s replaces the open one', async (_what, other) => {
     await start()
     expect(await start(other)).toMatchObject({ attempt: 2, state: 'NEW' })
     expect(await listStates()).toEqual(['REPLACED', 'NEW'])
@@ -73,7 +73,7 @@ describe('an attempt', () => {
     expect(await listStates()).toEqual(['EXPIRED', 'NEW'])
   })
 
-  test('stays open while gift cards pay beside it, each a part', async () => {
+  test('stays open while gift cards pay parts of the order', async () => {
     await start()
     for (const minor of [500, 700]) {
       await recordGiftcardPayment(ctx, { orderId, amount: { currency: 'EUR', minor }, isFirst: false })
@@ -86,7 +86,7 @@ describe('an attempt', () => {
     ])
   })
 
-  test('is kept where the shopper pays, and what they bring back', async () => {
+  test('stores where the shopper pays, and the result of their return', async () => {
     const { id, reference } = await start()
     const session = {
       sessionId: `CS${orderId}`,
@@ -126,18 +126,18 @@ describe('a payment only moves forward', () => {
     else await expect(moved).rejects.toThrow()
   })
 
-  test('and is neither changed in what it is nor deleted', async () => {
+  test('and can neither be altered nor deleted', async () => {
     const { id } = await start()
     await expect(sql`update payments set amount_minor = 1 where id = ${id}`.execute(db)).rejects.toThrow('what it was begun as')
     await expect(sql`delete from payments where id = ${id}`.execute(db)).rejects.toThrow('never deleted')
   })
 })
 
-describe('settling', () => {
+describe('settling a payment', () => {
   const captured = (reference: string, psp = `PSP${reference}`) =>
     settlePayment(ctx, { reference, outcome: 'CAPTURED', pspReference: psp, amount: TWENTY })
 
-  test('fifty times at once, one of them acts', async () => {
+  test('fifty times at once takes effect once', async () => {
     const { reference } = await start()
     await warmPool(pool)
     const settled = await Promise.all(Array.from({ length: 50 }, () => captured(reference)))
@@ -145,7 +145,7 @@ describe('settling', () => {
     expect(await listStates()).toEqual(['CAPTURED'])
   })
 
-  test('fifty captures of one order at once leave one captured, and the others to be given back', async () => {
+  test('of fifty captures of one order at once, keeps one and marks the others as duplicates', async () => {
     const references: string[] = []
     for (let count = 0; count < 50; count++) {
       const { reference } = await start()
@@ -160,7 +160,7 @@ describe('settling', () => {
     expect(states.filter((state) => state === 'DUPLICATE')).toHaveLength(49)
   })
 
-  test('of two captures the second waits for the first, and is to be given back', async () => {
+  test('of two captures, makes the second wait for the first and marks it as a duplicate', async () => {
     const first = await start()
     await settlePayment(ctx, { reference: first.reference, outcome: 'REFUSED' })
     const second = await start()
@@ -175,7 +175,7 @@ describe('settling', () => {
   test.each([
     ['one payment', (db: Db, reference: string) => lockPayment(db, { reference })],
     ['all payments of the order', (db: Db) => lockPayments(db, orderId)],
-  ])('nobody else can change what somebody has locked: %s', async (_what, lock) => {
+  ])('nobody else can change a locked row: %s', async (_what, lock) => {
     const { reference } = await start()
     const taking = db.transaction().execute(async (locked) => {
       await lock(locked, reference)
@@ -191,7 +191,7 @@ describe('settling', () => {
     await expect(setState(second.id, 'CAPTURED')).rejects.toThrow('payments_one_captured')
   })
 
-  test('other money than was asked for is to be given back, as it came', async () => {
+  test('with another amount than requested marks it as a duplicate of that amount', async () => {
     const { reference } = await start()
     const update = { reference, outcome: 'CAPTURED', pspReference: 'PSP-other-money' } as const
     const less = { currency: 'EUR', minor: 1999 }
@@ -204,14 +204,14 @@ describe('settling', () => {
     await expect(settlePayment(ctx, { ...update, amount: more })).rejects.toThrow('with other money')
   })
 
-  test('refuses to believe in a second capture of one payment', async () => {
+  test('refuses a second capture of one payment', async () => {
     const { reference } = await start()
     await captured(reference)
     await expect(captured(reference, 'PSP-other')).rejects.toThrow('captured twice')
     await expect(captured(`${orderId}:9`)).rejects.toThrow('There is no payment')
   })
 
-  test('follows a payment to its refund, in whatever order the updates come', async () => {
+  test('follows a payment to its refund, in whatever order the updates arrive', async () => {
     const { reference } = await start()
     const refunded = { reference, outcome: 'REFUNDED', refundedBy: `${reference}:refund` } as const
     expect(await settlePayment(ctx, refunded)).toMatchObject({ changed: false, early: true })
@@ -231,7 +231,7 @@ describe('settling', () => {
   })
 })
 
-test('what is open for long is found, of those who came back from paying', async () => {
+test('payments that were open for long after the shopper returned are found', async () => {
   const { id, reference } = await start()
   const list = async (before: string) =>
     (await listOpenPayments(db, { before: new Date(before), limit: 1000 })).map((one) => one.reference)
@@ -245,7 +245,7 @@ test('what is open for long is found, of those who came back from paying', async
   expect(await list('2026-03-02T10:03:00Z')).not.toContain(reference)
 })
 
-test("the provider's reference is kept also when it is told after the capture", async () => {
+test("the provider's reference is stored even if it arrives after the capture", async () => {
   const { reference } = await start()
   await settlePayment(ctx, { reference, outcome: 'CAPTURED' })
   const again = await settlePayment(ctx, { reference, outcome: 'CAPTURED', pspReference: 'PSP-late' })

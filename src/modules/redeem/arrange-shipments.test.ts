@@ -46,7 +46,7 @@ function choicesIn({ currency, redeemSplitAbove }: (typeof storefronts)[number],
 }
 
 test.each(currencies.map((storefront) => [storefront.currency, storefront] as const))(
-  '%s: what is delivered is what the cards, the extra payment and the bonus give, to the penny',
+  '%s: the delivered value is the sum of the cards, the extra payment and the bonus, to the penny',
   (currency, storefront) => {
     const leastLeftMinor = 5 * 10 ** decimalsOf(currency)
     const balances = fc.array(fc.integer({ min: 1, max: 10_000_000 }), { minLength: 1, maxLength: 10 })

@@ -17,7 +17,7 @@ async function payingExtra(paymentMethod = 'paypal') {
   return { visitor, card, id: placed.order.id as string, page: placed.payment.redirectUrl as string }
 }
 
-test('what is not on the card is paid extra, and everything is issued once it is', async () => {
+test('the part that the card does not cover is paid extra, and everything is issued after that payment', async () => {
   const { visitor, card, id, page } = await payingExtra()
   expect(await shop.balanceOfCard(card.id)).toBe(0)
   expect(await shop.cardsOf(id)).toEqual([])
@@ -28,7 +28,7 @@ test('what is not on the card is paid extra, and everything is issued once it is
   expect(await shop.readOwn(visitor, id)).toMatchObject({ status: 'COMPLETED', undoUntil: null })
 })
 
-test('a selection that was changed in another tab is not placed, also when nothing is left to pay', async () => {
+test('a selection that was changed in another tab is not placed, even if nothing is left to pay', async () => {
   const visitor = shop.visit()
   await shop.start(visitor, await shop.issue(5_000))
   await shop.choose(visitor, 20)
@@ -39,7 +39,7 @@ test('a selection that was changed in another tab is not placed, also when nothi
   expect((await shop.exchange(visitor, { expectedChosen: 30 })).errors).toEqual([])
 })
 
-test('another amount than the shopper was shown is not charged, and a method is needed', async () => {
+test('an amount that the shopper was not shown is not charged, and a payment method is required', async () => {
   const visitor = shop.visit()
   await shop.start(visitor, await shop.issue(5_000))
   await shop.choose(visitor, 70)
@@ -50,7 +50,7 @@ test('another amount than the shopper was shown is not charged, and a method is 
   expect(await shop.readOwn(visitor)).toMatchObject({ status: 'OPEN', totals: { chosen: { value: 70 } } })
 })
 
-test('after a refusal it is paid in another way', async () => {
+test('after a refusal the order can be paid by another method', async () => {
   const { visitor, card, id, page } = await payingExtra()
   await shop.confirm(visitor, id, await adyen.finish(page, 'refuse'))
   expect(await shop.stateOf(visitor, id)).toMatchObject({
@@ -69,7 +69,7 @@ test('after a refusal it is paid in another way', async () => {
 test.each([
   ['in the redeem shop', (visitor: Visitor) => shop.reset(visitor)],
   ['in the checkout', (visitor: Visitor, id: string) => shop.cancel(visitor, id)],
-])('giving it up %s frees the card, and money that comes nevertheless goes back', async (_where, giveUp) => {
+])('cancelling it %s releases the card, and a late payment is refunded', async (_where, giveUp) => {
   const { visitor, card, id, page } = await payingExtra()
   expect(await giveUp(visitor, id)).toMatchObject({ status: true, errors: [] })
   expect(await shop.readOwn(visitor)).toBeNull()
@@ -82,7 +82,7 @@ test.each([
   expect([await statesOf(id), await shop.balanceOfCard(card.id)]).toEqual([['REFUNDED'], 5_000])
 })
 
-test('the card is held as long as the payment may take; then it is free, and late money goes back', async () => {
+test('the card is held as long as the payment may take; then it is released, and a late payment is refunded', async () => {
   const { card, id, page } = await payingExtra()
   shop.pass(60)
   await shop.run('release-expired-holds')
@@ -99,7 +99,7 @@ test('the card is held as long as the payment may take; then it is free, and lat
   await shop.giveBack(`${id}:1`)
 })
 
-test('a card that is frozen while the rest is paid spends nothing, and the money goes back', async () => {
+test('a card that is frozen during the extra payment is not spent, and the payment is refunded', async () => {
   const { visitor, card, id, page } = await payingExtra()
   const freeze = `mutation ($number: String, $pin: String) {
     answer: freezeGiftcard(cardNumber: $number, pin: $pin, captchaToken: "solved") { details { info { state } } errors { code } } }`
@@ -113,14 +113,14 @@ test('a card that is frozen while the rest is paid spends nothing, and the money
   await shop.giveBack(`${id}:1`)
 })
 
-test('undoing needs the browser that exchanged: to any other the order does not exist', async () => {
+test('undoing needs the browser that made the exchange: for any other the order does not exist', async () => {
   const { visitor, id } = await payingExtra()
   expect(codes(await shop.undo(shop.visit(), id))).toEqual([2401])
   expect(await shop.readOwn(shop.visit(), id)).toBeNull()
   expect(await shop.readOwn(visitor, id)).toMatchObject({ status: 'PENDING' })
 })
 
-test('who comes back and starts again with the same card gives the unpaid exchange up', async () => {
+test('a shopper who returns and starts again with the same card cancels the unpaid exchange', async () => {
   const { visitor, card, id } = await payingExtra()
   expect(await shop.readOwn(visitor)).toMatchObject({ id, status: 'PENDING' })
   expect(await shop.start(visitor, card)).toMatchObject({

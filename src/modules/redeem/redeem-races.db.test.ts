@@ -7,7 +7,7 @@ import { orderToken } from '../orders/fulfilment/fulfilment-tokens.ts'
 const shop = await testRedeem()
 const { codes, db, pool } = shop
 
-test('fifty who redeem one card at once never get more than its value', async () => {
+test('fifty concurrent exchanges of one card never get more than its value', async () => {
   const card = await shop.issue(10_000)
   await warmPool(pool)
   const tries = Array.from({ length: 50 }, async () => {
@@ -23,7 +23,7 @@ test('fifty who redeem one card at once never get more than its value', async ()
   expect(await shop.balanceOfCard(card.id)).toBe(0)
 })
 
-test('one browser that exchanges fifty times at once exchanges once', async () => {
+test('fifty concurrent exchanges by one browser are one exchange', async () => {
   const card = await shop.issue(10_000)
   const visitor = shop.visit()
   await shop.start(visitor, card)
@@ -36,7 +36,7 @@ test('one browser that exchanges fifty times at once exchanges once', async () =
   expect(await shop.balanceOfCard(card.id)).toBe(6_000)
 })
 
-test('redeeming against paying in the checkout: the card is spent once', async () => {
+test('a card that is redeemed and used at the checkout at once is spent once', async () => {
   for (let round = 0; round < 5; round++) {
     const card = await shop.issue(2_595)
     const buyer = await shop.fillCart()
@@ -60,7 +60,7 @@ test('redeeming against paying in the checkout: the card is spent once', async (
 test.each([
   ['exchanging', 0],
   ['paying', 1],
-])('exchanging against paying in the checkout: when %s comes first, the other finds nothing', async (_order, turn) => {
+])('between exchanging and paying at the checkout, when %s comes first, the other finds no money', async (_order, turn) => {
   const card = await shop.issue(2_595)
   const redeemer = shop.visit()
   await shop.start(redeemer, card)
@@ -88,7 +88,7 @@ test.each([
 test.each([
   ['undoing first', 0],
   ['opening first', 1],
-])('undoing against opening, %s: one of the two happens', async (_order, turn) => {
+])('an exchange that is undone while its card is opened (%s): only one of the two happens', async (_order, turn) => {
   const { visitor, card, order, id } = await shop.exchanged()
   const works = [() => shop.undo(visitor, id), () => shop.open(order.shipments[0].giftToken)]
   const held = sql`select from gifts where order_id = ${id} for update`
@@ -100,7 +100,7 @@ test.each([
   expect(await shop.balanceOfCard(card.id)).toBe(isUndone ? 5_000 : 1_000)
 })
 
-test('undoing against a corrected address: the gift of an exchange that was undone gets no new link', async () => {
+test('an exchange that is undone while its address is corrected sends no new link', async () => {
   const sam = { kind: 'RECEIVER', firstName: 'Sam', lastName: 'Reed', email: 'sam@example.com' }
   const { visitor, card, order, id } = await shop.exchanged({ input: { receiver: sam } })
   const query = `mutation ($input: CorrectReceiverInput!) { answer: correctReceiver(input: $input) { errors { code } } }`
@@ -119,7 +119,7 @@ test('undoing against a corrected address: the gift of an exchange that was undo
   expect(await shop.balanceOfCard(card.id)).toBe(5_000)
 })
 
-test('fifty who undo at once return the value once', async () => {
+test('fifty concurrent undo requests return the value once', async () => {
   const { visitor, card, id } = await shop.exchanged()
   await warmPool(pool)
   await Promise.all(Array.from({ length: 50 }, () => shop.undo({ ...visitor, cookies: { ...visitor.cookies } }, id)))

@@ -24,7 +24,7 @@ function place(visitor: Parameters<typeof shop.ask>[0]): Promise<string[]> {
   return listStatements(visitor, mutation, { input })
 }
 
-test('£40 of a card of £50 become a sealed card of £40, and £10 stay', async () => {
+test('£40 of a £50 card become a sealed card of £40, and £10 stay', async () => {
   const { visitor, card, order, id } = await shop.exchanged()
   expect(order).toMatchObject({
     status: 'COMPLETED',
@@ -38,7 +38,7 @@ test('£40 of a card of £50 become a sealed card of £40, and £10 stay', async
   expect(await shop.readOwn(visitor, id)).toMatchObject({ id, undoUntil: '2026-03-16T10:00:00.000Z' })
 })
 
-test('the card is held while somebody chooses, and another browser is told when it is free again', async () => {
+test('a card is held while its shopper chooses, and another browser learns when it is free again', async () => {
   const card = await shop.issue(5_000)
   const first = shop.visit()
   expect(await shop.start(first, card)).toMatchObject({ errors: [], order: { heldUntil: '2026-03-02T10:30:00.000Z' } })
@@ -59,7 +59,7 @@ test('the card is held while somebody chooses, and another browser is told when 
   expect((await shop.choose(first, 10)).errors).toEqual([])
 })
 
-test('stopping undoes every step', async () => {
+test('stopping reverses every step', async () => {
   const card = await shop.issue(5_000)
   const visitor = shop.visit()
   await shop.start(visitor, card)
@@ -71,7 +71,7 @@ test('stopping undoes every step', async () => {
   expect(await shop.reset(visitor)).toEqual({ status: true, errors: [] })
 })
 
-test('stopping after an exchange changes nothing: it is done, and its owner still sees it', async () => {
+test('stopping after an exchange changes nothing: it is completed, and its owner still sees it', async () => {
   const { visitor, card, id } = await shop.exchanged()
   expect(await shop.reset(visitor)).toEqual({ status: true, errors: [] })
   expect(await shop.readOwn(visitor, id)).toMatchObject({ id, status: 'COMPLETED' })
@@ -90,7 +90,7 @@ test('less than £5 may not stay on the card, unless it is nothing', async () =>
   expect(await shop.balanceOfCard(card.id)).toBe(500)
 })
 
-test('each card that pays keeps nothing or £5: £23 from two cards of £25 leave £5 and £22', async () => {
+test('each card that pays keeps either nothing or £5: £23 from two cards of £25 leave £5 and £22', async () => {
   const [one, two] = [await shop.issue(2_500), await shop.issue(2_500)]
   const visitor = shop.visit()
   await shop.start(visitor, one)
@@ -100,7 +100,7 @@ test('each card that pays keeps nothing or £5: £23 from two cards of £25 leav
   expect([await shop.balanceOfCard(one.id), await shop.balanceOfCard(two.id)]).toEqual([500, 2_200])
 })
 
-test('a card that an exchange needs nothing of is free again at once', async () => {
+test('a card that an exchange does not need is released at once', async () => {
   const [one, two] = [await shop.issue(5_000), await shop.issue(2_500)]
   const visitor = shop.visit()
   await shop.start(visitor, one)
@@ -111,14 +111,14 @@ test('a card that an exchange needs nothing of is free again at once', async () 
   expect([await shop.balanceOfCard(one.id), await shop.balanceOfCard(two.id)]).toEqual([3_000, 2_500])
 })
 
-test('a card that is spent to its end is held once, and captured as it was held', async () => {
+test('a card that is spent completely is held once, and that hold is captured', async () => {
   const { id } = await shop.exchanged({ value: 50 })
   const { rows } = await sql<{ kind: string }>`
     select kind from ledger_transactions where reference = ${id} and kind like '%hold%' order by id`.execute(db)
   expect(rows.map(({ kind }) => kind)).toEqual(['hold-card', 'capture-hold'])
 })
 
-test('an answer that is asked for its errors alone reads nothing of the order', async () => {
+test('an answer with only its errors requested reads nothing of the order', async () => {
   const visitor = shop.visit()
   await shop.start(visitor, await shop.issue(5_000))
   const { order } = await shop.choose(visitor, 20)
@@ -146,7 +146,7 @@ test('an exchange holds its cards once, records its payment once and writes its 
   expect(count('update "orders"')).toBe(2)
 })
 
-test('a card that an exchange spends to its end is locked once and its hold captured as it is', async () => {
+test('a card that is spent completely is locked once, and its hold is captured unchanged', async () => {
   const visitor = shop.visit()
   await shop.start(visitor, await shop.issue(5_000))
   await shop.choose(visitor, 50)
@@ -156,7 +156,7 @@ test('a card that an exchange spends to its end is locked once and its hold capt
   expect(texts.filter((text) => /(insert into|update) "giftcard_holds"/.test(text))).toHaveLength(2)
 })
 
-test('a second choice writes its card alone, and placing rewrites nothing that was chosen', async () => {
+test('adding a second card writes only that card, and placing the order rewrites no chosen card', async () => {
   const visitor = shop.visit()
   await shop.start(visitor, await shop.issue(5_000))
   const { order } = await shop.choose(visitor, 20)
@@ -186,7 +186,7 @@ test('£205 from two cards come as two cards, as equal as whole pounds allow', a
   expect([await shop.balanceOfCard(one.id), await shop.balanceOfCard(two.id)]).toEqual([0, 10_500])
 })
 
-test('an offer adds a bonus that the shop pays, and undoing gives it back', async () => {
+test('an offer adds a bonus that the shop pays, and undoing returns it', async () => {
   await sql`insert into redeem_offers (key, titles, percent, product_slugs, starts_on, ends_on)
     values ('test', '{"en": "Test"}', 10, array['copper-colander'], '2026-03-01', '2026-03-31')`.execute(db)
   const copper = await shop.variationOf('copper-colander', 'DIGITAL')
@@ -210,7 +210,7 @@ test('an offer adds a bonus that the shop pays, and undoing gives it back', asyn
   expect([await shop.balanceOf('discounts:GBP'), await shop.balanceOfCard(card.id)]).toEqual([before, 5_000])
 })
 
-test('what is paid extra gets no bonus', async () => {
+test('an extra payment gets no bonus', async () => {
   const copper = await shop.variationOf('copper-colander', 'DIGITAL')
   const visitor = shop.visit()
   await shop.start(visitor, await shop.issue(3_000))
@@ -219,7 +219,7 @@ test('what is paid extra gets no bonus', async () => {
   expect(order.totals).toMatchObject({ toPay: { value: 20 }, promotionAmount: { value: 3 } })
 })
 
-test('undoing returns the value, closes the new card and its link; a second time changes nothing', async () => {
+test('undoing returns the value, closes the new card and its link; doing it twice changes nothing', async () => {
   const { visitor, card, order, id } = await shop.exchanged()
   const token = order.shipments[0].giftToken
   expect(await shop.undo(visitor, id)).toMatchObject({
@@ -234,7 +234,7 @@ test('undoing returns the value, closes the new card and its link; a second time
   expect((await shop.start(shop.visit(), card)).order.totals.toSpend).toEqual({ value: 50 })
 })
 
-test('an exchange that was undone says so among its owner’s orders, and tells nobody else', async () => {
+test('an undone exchange is marked in its owner’s orders, and visible to nobody else', async () => {
   const { visitor, id } = await shop.exchanged()
   const isUndone = async (who: typeof visitor) => (await shop.ask(who, `{ order(uuid: "${id}") { isUndone } }`)).order?.isUndone
   expect(await isUndone(visitor)).toBe(false)
@@ -242,7 +242,7 @@ test('an exchange that was undone says so among its owner’s orders, and tells 
   expect([await isUndone(visitor), await isUndone(shop.visit())]).toEqual([true, false])
 })
 
-test('undoing returns what was taken out of the stock, so that nobody sells a product out for nothing', async () => {
+test('undoing returns the stock, so that nobody can sell out a product for free', async () => {
   const stock = async () =>
     (await sql<{ stock: number }>`select stock from products where slug = 'tansy-and-rook'`.execute(db)).rows[0]?.stock
   await sql`update products set stock = 3 where slug = 'tansy-and-rook'`.execute(db)
@@ -254,7 +254,7 @@ test('undoing returns what was taken out of the stock, so that nobody sells a pr
   expect(await stock()).toBe(3)
 })
 
-test('an opened card is not undone, and after 14 days none is', async () => {
+test('an exchange whose card was opened cannot be undone, nor can any after 14 days', async () => {
   const opened = await shop.exchanged()
   expect((await shop.open(opened.order.shipments[0].giftToken)).gift.packages).toMatchObject([
     { cards: [{ number: expect.stringMatching(/^\d{19}$/) }] },
@@ -276,7 +276,7 @@ test.each([
   expect(await shop.balanceOfCard(card.id)).toBe(1_000)
 })
 
-test('a donation stays given when the rest is undone', async () => {
+test('a donation is not returned when the rest is undone', async () => {
   const card = await shop.issue(5_000)
   const visitor = shop.visit()
   await shop.start(visitor, card)
@@ -287,7 +287,7 @@ test('a donation stays given when the rest is undone', async () => {
   expect(await shop.balanceOfCard(card.id)).toBe(3_000)
 })
 
-test('by post: undone while nothing is printed, and not once its slip is', async () => {
+test('by post, an exchange can be undone until its slip is printed', async () => {
   const holder = { ...shop.HOME, email: 'ann@example.com' }
   const post = async () => {
     const card = await shop.issue(5_000)
@@ -307,7 +307,7 @@ test('by post: undone while nothing is printed, and not once its slip is', async
   expect(codes(await shop.undo(second.visitor, second.id))).toEqual([2610])
 })
 
-test('the same key again gives the same answer and takes nothing more', async () => {
+test('the same key again gives the same answer and spends nothing more', async () => {
   const card = await shop.issue(10_000)
   const visitor = shop.visit()
   await shop.start(visitor, card)

@@ -37,7 +37,7 @@ test.each<[rule: string, planted: RawBuilder<unknown>]>([
     'hold_of_order',
     sql`update orders set kind = 'REGULAR' where id = (select order_id from giftcard_holds where card_id = ${held.id} and state = 'OPEN')`,
   ],
-])('%s is noticed', async (rule, planted) => {
+])('%s is a violation when it does not match', async (rule, planted) => {
   const rollback = new Error('rollback')
   const planting = db.transaction().execute(async (trx) => {
     expect(await listRules(trx)).not.toContain(rule)
@@ -48,7 +48,7 @@ test.each<[rule: string, planted: RawBuilder<unknown>]>([
   await expect(planting).rejects.toBe(rollback)
 })
 
-test('a card that was closed is never opened again', async () => {
+test('a closed card can never be opened again', async () => {
   await expect(sql`update giftcards set closed_at = null where id = ${made?.id}`.execute(db)).rejects.toThrow()
   await expect(sql`update redeem_orders set undone_at = null where order_id = ${undone.id}`.execute(db)).rejects.toThrow()
 })

@@ -31,9 +31,9 @@ test('in HTML the value is escaped and links speak the storefront’s words', ()
 })
 
 test.each([
-  ['days in a row are a range', [1, 2, 3, 4, 5], 'Monday–Friday 09:00–17:30'],
-  ['two days are a list', [6, 7], 'Saturday and Sunday 09:00–17:30'],
-  ['one day is itself', [6], 'Saturday 09:00–17:30'],
+  ['consecutive days are a range', [1, 2, 3, 4, 5], 'Monday–Friday 09:00–17:30'],
+  ['two separate days are a list', [6, 7], 'Saturday and Sunday 09:00–17:30'],
+  ['one day is shown alone', [6], 'Saturday 09:00–17:30'],
 ])('%s', (_sentence, days, text) => {
   expect(writeHours([{ days, opens: '09:00', closes: '17:30' }], 'en-GB')).toBe(text)
 })

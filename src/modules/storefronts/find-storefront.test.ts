@@ -5,16 +5,16 @@ import { findStorefrontByHost, readLanguagePath } from './find-storefront.ts'
 test.each([
   ['a development host names its storefront', 'cb.localhost:3000', 'CB'],
   ['letter case does not matter', 'GCSUK.localhost', 'GCSUK'],
-  ['the machine itself is the default storefront', 'localhost:3000', 'GCSUK'],
-  ['so is its address', '127.0.0.1:3000', 'GCSUK'],
-  ['and its address in IPv6', '[::1]:3000', 'GCSUK'],
+  ['localhost is the default storefront', 'localhost:3000', 'GCSUK'],
+  ['so is its IP address', '127.0.0.1:3000', 'GCSUK'],
+  ['and its IPv6 address', '[::1]:3000', 'GCSUK'],
   ['any other host has no storefront', 'evil.example', undefined],
 ])('%s', (_sentence, host, code) => {
   expect(findStorefrontByHost(host, 'GCSUK')?.code).toBe(code)
 })
 
 test.each(['cb.localhost', 'localhost:3000', '127.0.0.1', '[::1]:3000', '0.0.0.0'])(
-  'in production %s, a name of the machine, has no storefront',
+  'in production %s, a name of the local machine, has no storefront',
   (host) => expect(findStorefrontByHost(host, undefined)).toBeUndefined(),
 )
 

@@ -12,7 +12,7 @@ const art = {
 }
 
 test.each(storefronts.map((storefront) => [storefront.code, storefront] as const))(
-  'the mails of %s have every colour',
+  'the mails of %s have every colour of the brand',
   (_code, storefront) => {
     const look = readMailLook(storefront, art, 'https://shop.example')
     for (const colour of Object.values(look.colours)) expect(colour).toMatch(/^#[0-9a-f]{6}$/)

@@ -33,7 +33,7 @@ test('a solution passes once', async () => {
   expect(await captcha.verify(token)).toBe(false)
 })
 
-test("a puzzle is for the action 'common', and only with that a solution passes", async () => {
+test("a puzzle is for the action 'common', and only with that does a solution pass", async () => {
   const { challenge, solution } = await solve()
   const { data } = challenge.parameters
   expect(data).toMatchObject({ action: 'common' })
@@ -55,12 +55,12 @@ test('a solution written differently is still the same solution', async () => {
   expect(await captcha.verify(toToken({ solution: { ...solution, time: 1 }, challenge, extra: true }))).toBe(false)
 })
 
-test('what else a token holds sets nothing', async () => {
+test('further fields of a token have no effect', async () => {
   const token = toToken({ ...(await solve()), hmacAlgorithm: 'none', counterMode: 'none' })
   expect(await captcha.verify(token)).toBe(true)
 })
 
-test('ten minutes are time enough, and no more is given', async () => {
+test('a solution is accepted for ten minutes, and no longer', async () => {
   const early = toToken(await solve())
   clock.set('2026-03-02T10:09:59Z')
   expect(await captcha.verify(early)).toBe(true)
@@ -69,7 +69,7 @@ test('ten minutes are time enough, and no more is given', async () => {
   expect(await captcha.verify(late)).toBe(false)
 })
 
-test('a longer time, an easier puzzle or another signer are forgeries', async () => {
+test('a longer time, an easier puzzle or another signer is a forgery', async () => {
   const { challenge, solution } = await solve()
   const { parameters } = challenge
   const longer = { ...challenge, parameters: { ...parameters, data: { until: 4_000_000_000_000 } } }
@@ -89,13 +89,13 @@ test('a wrong number is refused, and does not use up the puzzle', async () => {
 })
 
 test.each(['', 'no token', toToken(null), toToken({}), toToken({ challenge: { parameters: null } }), 'A'.repeat(5_000)])(
-  'what is no solution is refused: %#',
+  'a text that is not a solution is refused: %#',
   async (token) => {
     expect(await captcha.verify(token)).toBe(false)
   },
 )
 
-test('used solutions are forgotten once they have run out', async () => {
+test('used solutions are deleted once they have expired', async () => {
   await captcha.verify(toToken(await solve()))
   const fresh = await solve()
   clock.set('2026-03-02T11:00:00Z')

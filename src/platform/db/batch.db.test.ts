@@ -15,7 +15,7 @@ const listNotes = async () => (await sql<Note>`select text from notes order by t
 
 beforeEach(() => sql`truncate notes`.execute(db))
 
-test('each statement sees those before it, and each result has the type of its own statement', async () => {
+test('each statement sees the effects of those before it, and each result has its own type', async () => {
   const notes = db.withTables<{ notes: Note }>()
   const result = await inTransaction(ctx, async ({ db }) => {
     const count = sql<{ count: bigint }>`select count(*) from notes`
@@ -54,18 +54,18 @@ test('all statements are sent before the first is answered', async () => {
 })
 
 describe('when a statement fails', () => {
-  test('the error is its own, not that of a statement after it', async () => {
+  test('the error is that of the failed statement, not of one after it', async () => {
     const failing = inTransaction(ctx, async ({ db }) => ok(await batch(db, [insert('one'), insert(null), insert('two')])))
     await expect(failing).rejects.toMatchObject({ code: '23502' })
     expect(await listNotes()).toEqual([])
   })
 
-  test('nothing is changed outside of a transaction either', async () => {
+  test('nothing is changed, even outside of a transaction', async () => {
     await expect(batch(db, [insert('one'), insert('one'), insert('two')])).rejects.toMatchObject({ code: '23505' })
     expect(await listNotes()).toEqual([])
   })
 
-  test('the transaction goes on when it was in a savepoint', async () => {
+  test('the transaction continues if the batch was in a savepoint', async () => {
     await inTransaction(ctx, async (ctx) => {
       await batch(ctx.db, [insert('outer')])
       const failing = inTransaction(ctx, async ({ db }) =>
@@ -77,7 +77,7 @@ describe('when a statement fails', () => {
     expect(await listNotes()).toEqual(['after', 'more', 'outer'])
   })
 
-  test('a statement that was refused with it can be sent again on the same connection', async () => {
+  test('a statement that was rejected with it can be sent again on the same connection', async () => {
     await db.connection().execute(async (db) => {
       const fresh = sql`select ${1}::int as refused_before`
       await expect(batch(db, [insert(null), fresh, fresh])).rejects.toMatchObject({ code: '23502' })

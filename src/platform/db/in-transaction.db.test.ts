@@ -30,7 +30,7 @@ describe('a transaction', () => {
     expect(await listNotes()).toEqual(['kept'])
   })
 
-  test('undoes its work when the result is a failure, and hands the failure on', async () => {
+  test('undoes its work when the result is a failure, and returns the failure', async () => {
     const result = await inTransaction(ctx, async (ctx) => {
       await write(ctx.db, 'lost')
       return fail('sold out')
@@ -39,7 +39,7 @@ describe('a transaction', () => {
     expect(await listNotes()).toEqual([])
   })
 
-  test('undoes its work when an error is thrown, and throws it on', async () => {
+  test('undoes its work when an error is thrown, and throws it again', async () => {
     const failing = inTransaction(ctx, async (ctx) => {
       await write(ctx.db, 'lost')
       throw new Error('a bug')
@@ -48,7 +48,7 @@ describe('a transaction', () => {
     expect(await listNotes()).toEqual([])
   })
 
-  test('sees what others have committed meanwhile', async () => {
+  test('sees what others commit in the meantime', async () => {
     const result = await inTransaction(ctx, async (ctx) => {
       const { rows } = await sql<{ level: string }>`select current_setting('transaction_isolation') as level`.execute(ctx.db)
       return ok(rows[0]?.level)
@@ -72,7 +72,7 @@ describe('a transaction inside a transaction', () => {
     expect(await listNotes()).toEqual(['outer after', 'outer before'])
   })
 
-  test('lets the outer one go on after an error that was caught', async () => {
+  test('lets the outer one continue after an error that was caught', async () => {
     await inTransaction(ctx, async (ctx) => {
       await write(ctx.db, 'twice')
       const again = inTransaction(ctx, async (ctx) => ok(await write(ctx.db, 'twice')))
@@ -119,7 +119,7 @@ describe('a transaction inside a transaction', () => {
     expect(await listNotes()).toEqual(['after', 'outer'])
   })
 
-  test('stands on its own level when three lie in each other', async () => {
+  test('works on its own level when three are nested', async () => {
     await inTransaction(ctx, async (ctx) => {
       await write(ctx.db, '1')
       await inTransaction(ctx, async (ctx) => {
@@ -137,8 +137,8 @@ describe('a transaction inside a transaction', () => {
   })
 })
 
-describe('what PostgreSQL asks to try again', () => {
-  test.each(['40001', '40P01'])('%s is tried again, and the work is there once', async (code) => {
+describe('a transaction that PostgreSQL asks to repeat', () => {
+  test.each(['40001', '40P01'])('for code %s is tried again, and its work is done once', async (code) => {
     let tries = 0
     const result = await inTransaction(ctx, async (ctx) => {
       await write(ctx.db, 'once')
@@ -149,7 +149,7 @@ describe('what PostgreSQL asks to try again', () => {
     expect(await listNotes()).toEqual(['once'])
   })
 
-  test('is given up after three more tries', async () => {
+  test('fails after three more tries', async () => {
     let tries = 0
     const failing = inTransaction(ctx, async (ctx) => {
       tries++
@@ -159,7 +159,7 @@ describe('what PostgreSQL asks to try again', () => {
     expect(tries).toBe(4)
   })
 
-  test('any other error is not tried again', async () => {
+  test('fails at once with any other error', async () => {
     let tries = 0
     const failing = inTransaction(ctx, async (ctx) => {
       tries++
@@ -169,7 +169,7 @@ describe('what PostgreSQL asks to try again', () => {
     expect(tries).toBe(1)
   })
 
-  test('a real deadlock ends with both pieces of work done', async () => {
+  test('a real deadlock ends with the work of both done', async () => {
     await write(db, 'a')
     await write(db, 'b')
     const editBoth = (first: string, second: string) =>

@@ -15,12 +15,12 @@ async function listenForChanges() {
   return { ...listener, notices: () => notices }
 }
 
-test('a new connection counts as a notice, for something may have been said before', async () => {
+test('a new connection counts as a notification, because an earlier one may have been missed', async () => {
   const { notices } = await listenForChanges()
   expect(notices()).toBe(1)
 })
 
-test('after catching up, every notification committed before has arrived', async () => {
+test('after catching up, every notification that was committed before has arrived', async () => {
   const { catchUp, notices } = await listenForChanges()
   for (let round = 2; round < 500; round++) {
     await say()

@@ -44,7 +44,7 @@ test('a file that was changed after it was applied is refused by name', async ()
   await expect(pool.query('select price from toys')).rejects.toThrow('does not exist')
 })
 
-test('when a file fails everything is undone, and applied when it is mended', async () => {
+test('when a file fails everything is undone, and it is applied once it is corrected', async () => {
   await write('0001-toys.sql', 'create table toys (name text)')
   await write('0002-broken.sql', 'select 1 / 0')
   await expect(migrate(pool, folder)).rejects.toThrow('0002-broken.sql failed and everything was undone: division by zero')
@@ -68,7 +68,7 @@ test('a long migration is not cut off by the time limit of a query', async () =>
   expect(await migrate(pool, folder)).toEqual(['0001-slow.sql'])
 })
 
-test('two files of one number, and a name without one, are refused', async () => {
+test('two files with one number, and a file without a number, are refused', async () => {
   await write('0001-a.sql', 'select 1')
   await write('0001-b.sql', 'select 1')
   await expect(migrate(pool, folder)).rejects.toThrow('Two migrations have the number 0001')
@@ -104,7 +104,7 @@ describe('functions and views', () => {
   const identify = async (name: string) =>
     (await pool.query('select xmin::text from pg_proc where proname = $1', [name])).rows[0]?.xmin
 
-  test('are there after the tables, and for the triggers of the tables', async () => {
+  test('are created after the tables, and before their triggers need them', async () => {
     expect(await migrate(pool, folder)).toEqual([
       ...['0001-toys.sql', 'functions/cheap.sql', 'functions/price_of.sql', 'functions/round_price.sql'],
       ...['views/cheap_names.sql', 'views/cheap_toys.sql'],
@@ -133,7 +133,7 @@ describe('functions and views', () => {
     expect(await listCheap()).toEqual(['BALL', 'BEAR'])
   })
 
-  test('a migration changes a column that a view reads', async () => {
+  test('a migration can change a column that a view reads', async () => {
     await migrate(pool, folder)
     await write('0002-long-names.sql', 'alter table toys alter name type varchar(200)')
     expect(await migrate(pool, folder)).toEqual(['0002-long-names.sql'])
@@ -151,10 +151,10 @@ describe('functions and views', () => {
   })
 
   test.each([
-    ['a function that says nothing sensible', 'functions/round_price.sql', ROUND.replace('return new;', 'retrun new;')],
-    ['a function that reads a table that is not there', 'functions/cheap.sql', CHEAP.replace('price < 10', 'true from games')],
-    ['a view of a column that is not there', 'views/cheap_toys.sql', 'create view cheap_toys as\nselect colour from toys;'],
-    ['a function that is used and gone', 'functions/cheap.sql', undefined],
+    ['a function with a syntax error', 'functions/round_price.sql', ROUND.replace('return new;', 'retrun new;')],
+    ['a function that reads a missing table', 'functions/cheap.sql', CHEAP.replace('price < 10', 'true from games')],
+    ['a view of a missing column', 'views/cheap_toys.sql', 'create view cheap_toys as\nselect colour from toys;'],
+    ['a deleted function that is still used', 'functions/cheap.sql', undefined],
   ])('%s undoes everything', async (_what, name, text) => {
     await migrate(pool, folder)
     await write('0002-doll.sql', `insert into toys values ('doll', 1)`)
@@ -164,7 +164,7 @@ describe('functions and views', () => {
     expect(await listMissingMigrations(pool, folder)).toContain('0002-doll.sql')
   })
 
-  test('a function that takes other parameters than before needs a migration that drops the old one', async () => {
+  test('a function with new parameters needs a migration that drops the old one', async () => {
     await migrate(pool, folder)
     await write('functions/cheap.sql', CHEAP.replace('price int', 'price int, below int').replace('< 10', '< below'))
     await expect(migrate(pool, folder)).rejects.toThrow('Functions with new parameters: cheap. Drop the old ones in a migration.')
@@ -177,7 +177,7 @@ describe('functions and views', () => {
     expect(await listCheap()).toEqual(['bear'])
   })
 
-  test('a file creates what it is named after, and nothing else', async () => {
+  test('a file creates only what it is named after', async () => {
     await write('functions/cheap.sql', `${CHEAP}\n${ROUND}`)
     await remove('functions/round_price.sql')
     await write('views/toy.sql', 'create view one_toy as\nselect 1;')
@@ -188,7 +188,7 @@ describe('functions and views', () => {
     await expect(migrate(pool, folder)).rejects.toThrow('views/toy.sql must say "create view toy as …" and create nothing else.')
   })
 
-  test('an older release leaves those of a newer one alone, and applies nothing of its own', async () => {
+  test('an older release keeps the functions and views of a newer one, and applies none of its own', async () => {
     await write('0002-newer.sql', 'select 1')
     await write('functions/cheap.sql', CHEAP.replace('10', '20'))
     await migrate(pool, folder)

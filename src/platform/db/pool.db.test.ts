@@ -14,7 +14,7 @@ function poolOfOne(onError?: (error: Error) => void) {
 }
 
 describe('a connection', () => {
-  test('gives up on what takes too long', async () => {
+  test('cancels a query that takes too long', async () => {
     const { rows } = await poolOfOne().query(
       `
       select name, setting from pg_settings where name = any($1) order by name`,
@@ -37,7 +37,7 @@ describe('a connection', () => {
     expect(rows).toEqual([{ statement, generic_plans: 3n, custom_plans: 0n }])
   })
 
-  test('forgets statements when there are endlessly many', async () => {
+  test('forgets statements when there are very many', async () => {
     const pool = poolOfOne()
     for (let i = 0; i < 1_010; i++) await pool.query(`select $1::int + ${i}`, [1])
     const { rows } = await pool.query('select count(*) from pg_prepared_statements')
@@ -70,7 +70,7 @@ describe('a connection', () => {
     expect(plan.includes('Sort')).toBe(!byIndex)
   })
 
-  test('stays open while nobody needs it', async () => {
+  test('stays open while idle', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     onTestFinished(() => void vi.useRealTimers())
     const pool = poolOfOne()
@@ -95,7 +95,7 @@ describe('a connection that is lost', () => {
     expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
   })
 
-  test('while lent, between two queries, fails that work alone', async () => {
+  test('while lent, between two queries, fails only that work', async () => {
     const pool = poolOfOne()
     const client = await pool.connect()
     const { rows } = await client.query('select pg_backend_pid() as pid')
@@ -118,7 +118,7 @@ describe('a connection that is lost', () => {
   })
 })
 
-test('a restart of PostgreSQL is survived, in use and idle, and durability is asked for', async () => {
+test('a restart of PostgreSQL is survived by busy and idle connections, and durability is checked', async () => {
   const dataDir = makeTemporaryFolder('restart')
   const first = await startEmbeddedPostgres({ dataDir })
   const pool = createPool(first.databaseUrl, { max: 3 })

@@ -28,7 +28,7 @@ test.each([
   ['so may all of the paging', 'query ($p: PagingInput) { products(paging: $p) { products { id } } }', 50 + 1 + 100],
   ['a limit counts like a page', '{ product { related(limit: 3) { id } } }', 1 + 50 + 3],
   ['a limit of its own default too', '{ product { related { id } } }', 1 + 50 + 8],
-  ['a negative size makes nothing cheaper', '{ product { related(limit: -9) { id } } }', 1 + 50 + 1],
+  ['a negative size does not make a document cheaper', '{ product { related(limit: -9) { id } } }', 1 + 50 + 1],
   [
     'a fragment costs what is in it, each time',
     '{ product { ...F ...F } } fragment F on Product { id variations { id } }',
@@ -50,12 +50,12 @@ test('sensitive fields are counted as often as they would run', () => {
   expect(measure('{ product { id } }').sensitiveFields).toBe(0)
 })
 
-test('what validation looks at counts, also in unused fragments', () => {
+test('everything that validation reads counts, also in unused fragments', () => {
   const unused = 'fragment F on Product { id ...G ...G } fragment G on Product { id id id }'
   expect(measure(`{ codes } ${unused}`)).toMatchObject({ selections: 7, repeats: 4, fields: 1 })
 })
 
-test('fragments that contain each other come to an end', () => {
+test('measuring fragments that contain each other ends', () => {
   const text = '{ product { ...F } } fragment F on Product { id ...G } fragment G on Product { id ...F }'
   expect(measure(text)).toMatchObject({ selections: 6, repeats: 2 })
 })

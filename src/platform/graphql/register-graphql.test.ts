@@ -46,13 +46,13 @@ test.each([
   ['by its name', { query: 'query Cart { work }' }, 'Cart'],
   ['by the name that the caller chose', { query: 'query Cart { work }', operationName: 'Cart' }, 'Cart'],
   ['by the id of a registered one', { query: 'wqvhrISI', persisted: true }, 'wqvhrISI'],
-  ['though it has no name', { query: '{ work }' }, 'without a name'],
-])('the watchdog knows an operation %s', async (_sentence, payload, name) => {
+  ['although it has no name', { query: '{ work }' }, 'without a name'],
+])('the watchdog lists an operation %s', async (_sentence, payload, name) => {
   const { work, id } = await askForWork(payload)
   expect(work).toEqual([`POST /graphql ${id} ${name}`])
 })
 
-test('six questions of a source are answered at once, a hundred wait, and more are refused; other sources do not wait', async () => {
+test('six requests of a source are answered at once, a hundred wait, and further ones are refused; other sources do not wait', async () => {
   const { promise, resolve } = Promise.withResolvers<string[]>()
   let started = 0
   const server = await startServer(() => {
@@ -72,7 +72,7 @@ test('six questions of a source are answered at once, a hundred wait, and more a
   await server.close()
 })
 
-test('visitors who leave at once free no turn before their question is answered', async () => {
+test('a turn is not freed by a visitor who leaves, but when their request is answered', async () => {
   const { promise, resolve } = Promise.withResolvers<string[]>()
   let started = 0
   const server = await startServer(() => {

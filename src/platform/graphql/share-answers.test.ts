@@ -16,7 +16,7 @@ function slowTable() {
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 5))
 
-test('requests that wait together share one read, made after they asked', async () => {
+test('requests that wait together share one read, which starts after they asked', async () => {
   const { state, read, answer } = slowTable()
   const share = createSharing<string>()
   const first = share('list', read)
@@ -43,7 +43,7 @@ test('when nothing is running, the next request reads at once', async () => {
   }
 })
 
-test('a failed reading fails its askers alone', async () => {
+test('a failed read fails only those who asked for it', async () => {
   const { read, answer } = slowTable()
   const share = createSharing<string>()
   const first = share('list', read)
@@ -55,7 +55,7 @@ test('a failed reading fails its askers alone', async () => {
   expect(await second).toBe('old')
 })
 
-test('other questions are on their own', () => {
+test('other requests are not shared', () => {
   const { state, read } = slowTable()
   const share = createSharing<string>()
   void share('list', read)
@@ -63,7 +63,7 @@ test('other questions are on their own', () => {
   expect(state.readings).toBe(2)
 })
 
-test('only a query for nothing but shared fields is shared', () => {
+test('only a query that has nothing but shared fields is shared', () => {
   const schema = buildASTSchema(
     parse(`directive @shared on FIELD_DEFINITION
       type Query { list: Int @shared, page: Int @shared, cart: Int }
@@ -104,7 +104,7 @@ describe('a cached answer', () => {
     return { state, share, ask, change, notify: () => onNotice() }
   }
 
-  test('serves until something changes, and never after', async () => {
+  test('is used until something changes, and never after', async () => {
     const { state, ask, change } = notifyingTable()
     expect([await ask(), await ask(), await ask()]).toEqual(['old', 'old', 'old'])
     expect(state.readings).toBe(1)
@@ -113,7 +113,7 @@ describe('a cached answer', () => {
     expect(state.readings).toBe(2)
   })
 
-  test('is not one that was read before a change', async () => {
+  test('does not come from a read that began before a change', async () => {
     const { ask, share, state, notify } = notifyingTable()
     await share('list', async () => {
       notify()

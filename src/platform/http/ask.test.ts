@@ -37,7 +37,10 @@ test('a server that does not answer in time is not waited for', async () => {
   await expect(ask(`${origin}/never`, { timeoutMs: 50 })).rejects.toMatchObject({ name: 'TimeoutError' })
 })
 
-test.each([['/half'], [':9/']])('an answer that breaks off, or a line that is not there, is an error (%s)', async (path) => {
-  const url = path.startsWith(':') ? `http://127.0.0.1${path}` : `${origin}${path}`
-  await expect(ask(url, { timeoutMs: 1_000 })).rejects.toThrow()
-})
+test.each([['/half'], [':9/']])(
+  'an answer that breaks off, or a server that cannot be reached, is an error (%s)',
+  async (path) => {
+    const url = path.startsWith(':') ? `http://127.0.0.1${path}` : `${origin}${path}`
+    await expect(ask(url, { timeoutMs: 1_000 })).rejects.toThrow()
+  },
+)

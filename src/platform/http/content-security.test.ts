@@ -10,18 +10,18 @@ function seal(page: string, sources?: PageSources) {
 }
 
 describe('the policy of a page', () => {
-  test('allows our own inline script by its hash and takes the marker out', () => {
+  test('allows our own inline script by its hash and removes the marker', () => {
     const page = seal('<script nonce="m1">run()</script>')
     expect(page.html).toBe('<script>run()</script>')
     expect(page.policy).toContain(`script-src 'self' ${hashOf('run()')};`)
   })
 
-  test('does not allow a script that carries no marker, or another', () => {
+  test('does not allow a script without the marker, or with another one', () => {
     const page = seal('<script>steal()</script><script nonce="m2">steal()</script>')
     expect(page.policy).toContain("script-src 'self';")
   })
 
-  test('allows our own style block and the style attributes, as the browser will read them', () => {
+  test('allows our own style block and the style attributes, as the browser decodes them', () => {
     const page = seal('<style nonce="m1">a{}</style><i style="background:url(&quot;x&quot;)">')
     expect(page.policy).toContain(`style-src 'self' ${hashOf('a{}')};`)
     expect(page.policy).toContain(`style-src-attr 'unsafe-hashes' ${hashOf('background:url("x")')};`)
@@ -38,7 +38,7 @@ describe('the policy of a page', () => {
     expect(policy).toContain("script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src")
   })
 
-  test('says what else a page may reach', () => {
+  test('lists what else a page may load or post to', () => {
     const page = seal('', { images: ['https://tiles.example'], forms: ['https://pay.example'] })
     expect(page.policy).toContain("img-src 'self' data: https://tiles.example;")
     expect(page.policy).toContain("form-action 'self' https://pay.example;")

@@ -38,7 +38,7 @@ describe('pages that are the same for everyone', () => {
     expect((await cache.read('/', async () => page('after the change'))).plain.toString()).toBe('after the change')
   })
 
-  test('a visitor who comes after a purge does not get a render that began before it', async () => {
+  test('a visitor who arrives after a purge does not get a render that began before it', async () => {
     const cache = cacheAt({ ms: 0 })
     let finish = (_: RenderedPage) => {}
     const early = cache.read('/', () => new Promise((resolve) => (finish = resolve)))
@@ -56,7 +56,7 @@ describe('pages that are the same for everyone', () => {
     expect((await cache.read('/', async () => page('back'))).plain.toString()).toBe('back')
   })
 
-  test('a visitor who joined a render that was refused gets a page of its own', async () => {
+  test('a visitor who waited for a render that was refused gets their own', async () => {
     const cache = cacheAt({ ms: 0 })
     const refused = cache.read('/', async () => ({ ...page('too many', false), status: 503 }))
     const joined = cache.read('/', async () => page('rendered'))
@@ -70,7 +70,7 @@ describe('pages that are the same for everyone', () => {
     expect((await cache.read('/', async () => page('for another', false))).plain.toString()).toBe('for another')
   })
 
-  test('memory is bounded: the page seen longest ago goes first', async () => {
+  test('memory is bounded: the page that was not read for longest is removed first', async () => {
     const cache = new PageCache({ maxBytes: 5000, freshMs: 1000, now: () => 0 })
     const big = 'x'.repeat(1500)
     for (const path of ['/a', '/b', '/c']) await cache.read(path, async () => page(path + big))

@@ -17,7 +17,7 @@ afterAll(() => server.close())
 
 const ask = async (url: string) => (await server.inject({ url })).statusCode
 
-test('the shop is healthy and ready though shoppers have all connections, and many who ask share one', async () => {
+test('the shop is healthy and ready although shoppers use all connections, and many probes share one', async () => {
   const taken = await Promise.all(Array.from({ length: pool.options.max ?? 10 }, () => pool.connect()))
   const answers = await Promise.all(Array.from({ length: 50 }, (_, place) => ask(place % 2 ? '/health' : '/ready')))
   for (const client of taken) client.release()

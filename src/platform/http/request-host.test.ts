@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { isRequestHost } from './request-host.ts'
 
 test.each([
-  ['a name', ['Host', 'uk.giftcardsquare.example'], true],
-  ['a name with a port', ['accept', 'Host', 'host', 'localhost:3000'], true],
+  ['a host name', ['Host', 'uk.giftcardsquare.example'], true],
+  ['a host name with a port', ['accept', 'Host', 'host', 'localhost:3000'], true],
   ['an address', ['Host', '127.0.0.1:3000'], true],
-  ['an address of IPv6', ['HOST', '[::1]:3000'], true],
-  ['none, as an old balancer asks for /health', ['accept', '*/*'], true],
+  ['an IPv6 address', ['HOST', '[::1]:3000'], true],
+  ['no host, as an old balancer asks for /health', ['accept', '*/*'], true],
   ['a port that cannot exist', ['Host', 'localhost:99999'], false],
   ['two hosts', ['Host', 'localhost', 'host', 'evil.example'], false],
   ['the same host twice', ['Host', 'localhost', 'Host', 'localhost'], false],

@@ -32,7 +32,7 @@ async function send(server: ReturnType<typeof createShop>, words: string): Promi
   return readText(await openLine(server, words))
 }
 
-test('a page that fails is logged without the secret that opens it', async () => {
+test('an error of a page is logged without the token in its path', async () => {
   let text = ''
   const log = createLog({ level: 'debug', destination: { write: (line) => (text += line) } })
   const server = createShop({ log })
@@ -48,7 +48,7 @@ test('a page that fails is logged without the secret that opens it', async () =>
   expect(text).not.toContain(secret)
 })
 
-test('a visitor who is gone before the request is looked at is no failure of ours', async () => {
+test('a visitor who has left before the request is read does not count as an error of the server', async () => {
   const { promise: answered, resolve } = Promise.withResolvers<number>()
   const server = createShop()
   server.addHook('onSend', async (_request, { statusCode }) => resolve(statusCode))
@@ -58,7 +58,7 @@ test('a visitor who is gone before the request is looked at is no failure of our
   expect(await answered).toBe(499)
 })
 
-test('a connection that asks for many answers and takes none is closed', async () => {
+test('a connection that requests many answers and reads none is closed', async () => {
   const server = createShop()
   let begun = 0
   server.get('/large', async () => {
@@ -72,7 +72,7 @@ test('a connection that asks for many answers and takes none is closed', async (
   await expect.poll(() => listWork(workMemory)).toEqual([])
 })
 
-test('a connection goes on for as long as its answers are taken', async () => {
+test('a connection stays open for as long as its answers are read', async () => {
   const server = createShop()
   const line = await openLine(server, '')
   for (let count = 0; count < 6; count++) {
@@ -82,13 +82,13 @@ test('a connection goes on for as long as its answers are taken', async () => {
   }
 })
 
-test('a program may ask for a few answers ahead', async () => {
+test('a program may send a few requests ahead', async () => {
   const ask = (end = '') => `GET /host HTTP/1.1\nHost: gcsuk.localhost\n${end}\n`
   const answers = await send(createShop(), ask().repeat(3) + ask('Connection: close\n'))
   expect(answers.match(/HTTP\/1.1 200/g)).toHaveLength(4)
 })
 
-test('a request is named as work in progress until its visitor has the answer or is gone', async () => {
+test('a request is listed as work in progress until its visitor has the answer or has left', async () => {
   const log = createLog({ level: 'silent' })
   const server = createServer({ log, ids: randomIds, trustedProxies: 0, onAnswer: () => undefined })
   let started = () => {}
@@ -130,7 +130,7 @@ test.each([0, 1, 2])('X-Forwarded-Host is never read, behind %s proxies', async 
 test.each([
   ['a second Host header', 'Host: localhost\nHost: evil.example'],
   ['a port that cannot exist', 'Host: localhost:99999'],
-  ['a host that is none', 'Host: localhost/evil'],
+  ['an invalid host', 'Host: localhost/evil'],
 ])('%s is a broken request', async (_sentence, headers) => {
   const answer = await send(createShop(), `GET /host HTTP/1.1\n${headers}\nConnection: close\n\n`)
   expect(answer).toMatch(/^HTTP\/1.1 400 /)
@@ -160,7 +160,7 @@ test.each([
   ['http://evil.example/a/?b=1', '/a/?b=1'],
   ['https://user:pw@evil.example/cart/', '/cart/'],
   ['http://evil.example', '/'],
-])('of the whole address %s only the path counts', async (target, expected) => {
+])('a request for the whole address %s is read by its path only', async (target, expected) => {
   const answer = await send(createShop(), `GET ${target} HTTP/1.1\nHost: localhost\nConnection: close\n\n`)
   expect(answer).toContain(JSON.stringify({ url: expected }).slice(1, -1))
 })
@@ -173,12 +173,12 @@ test('bytes beyond ASCII in a path never arrive as control characters', async ()
   expect(await readText(line)).not.toContain('\x85')
 })
 
-test('a cookie that cannot be read counts as none', async () => {
+test('an unreadable cookie counts as none', async () => {
   const answer = await createShop().inject({ url: '/cookies', headers: { cookie: 'cart=a%00b; session=%E2%80%AE; ok=1%202' } })
   expect(answer.json()).toEqual({ cart: '', session: '', ok: '1 2' })
 })
 
-test('a body that comes byte by byte is given up', async () => {
+test('a body that arrives byte by byte is refused', async () => {
   const server = createShop()
   const head = 'POST /body HTTP/1.1\nHost: localhost\nContent-Type: text/plain\nTransfer-Encoding: chunked\nConnection: close\n\n'
   const bodyOf = (bytes: number) => `${'1\nx\n'.repeat(bytes)}0\n\n`
@@ -189,7 +189,7 @@ test('a body that comes byte by byte is given up', async () => {
   expect(answered).toBe(0)
 })
 
-test('a request that does not arrive within thirty seconds is given up, an answer may take longer', async () => {
+test('a request that does not arrive within thirty seconds is ended, but an answer may take longer', async () => {
   const server = createShop()
   expect(server.server.requestTimeout).toBe(30_000)
   expect(server.server.headersTimeout).toBe(30_000)

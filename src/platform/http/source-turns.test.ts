@@ -14,7 +14,7 @@ async function listServed(addresses: readonly string[], turns: ReturnType<typeof
   return (await Promise.all(asked)).map((served) => served === true)
 }
 
-test('a source has one turn after the other, and no more wait than may', async () => {
+test('a source has one turn at a time, and only a limited number of requests wait', async () => {
   const turns = createNetworkTurns(limits, { maxRunning: 10, maxWaiting: 10 })
   const [own, other] = ['203.0.113.7', '198.51.100.1']
   expect(await listServed([own, own, own, own, other], turns)).toEqual([true, true, true, false, true])
@@ -28,7 +28,7 @@ test.each([
   expect(await listServed([1, 2, 3, 4].map(addressOf).concat(other), turns)).toEqual([true, true, true, false, true])
 })
 
-test('a route refuses a network that asks for more than twice what one source may', async () => {
+test('a route refuses a network that uses more than twice the limit of one source', async () => {
   const { preHandler } = createSourceTurns({ limits: { maxRunning: 1, maxWaiting: 0 } })
   const ask = (n: number) => preHandler(requestOf(`2001:db8:7:${n}::1`))
   await ask(1)

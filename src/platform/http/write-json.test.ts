@@ -6,8 +6,8 @@ async function* listOf(...entries: unknown[]) {
 }
 
 test.each([
-  ['nothing', {}, {}],
-  ['a list of nothing', { orders: listOf() }, { orders: [] }],
+  ['no fields', {}, {}],
+  ['an empty list', { orders: listOf() }, { orders: [] }],
   [
     'a list between other fields',
     { at: new Date(0), 'a "name"': undefined, orders: listOf({ number: '1' }, null, 'two'), last: [1] },
@@ -19,7 +19,7 @@ test.each([
   expect(JSON.parse(text)).toEqual(expected)
 })
 
-test('an entry of a list is read when the last one has been taken', async () => {
+test('an entry of a list is read only after the previous one has been sent', async () => {
   let read = 0
   async function* orders() {
     while (read < 1_000) yield ++read

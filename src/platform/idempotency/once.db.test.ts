@@ -19,14 +19,14 @@ test('fifty requests with one key get the answer of the first', async () => {
   expect(count).toBe(1)
 })
 
-test('another body is an error, another scope another request', async () => {
+test('the same key with another body is an error, in another scope another request', async () => {
   await once(ctx, request('two'), async () => ok(1))
   const mismatch = { ok: false, failure: [{ name: 'IDEMPOTENCY_MISMATCH', parameter: 'idempotencyKey' }] }
   expect(await once(ctx, request('two', { a: 2 }), async () => ok(2))).toEqual(mismatch)
   expect(await once(ctx, { ...request('two', { a: 2 }), scope: 'other' }, async () => ok(2))).toEqual(ok(2))
 })
 
-test('a refusal and a crash leave the key free', async () => {
+test('a key can be used again after a refusal or a crash', async () => {
   expect(await once(ctx, request('three'), async () => fail([{ name: 'CART_EMPTY' as const }]))).toMatchObject({ ok: false })
   await expect(once(ctx, request('three'), () => Promise.reject(new Error('crash')))).rejects.toThrow('crash')
   expect(await once(ctx, request('three'), async () => ok('done'))).toEqual(ok('done'))

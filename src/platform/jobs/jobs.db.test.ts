@@ -57,7 +57,7 @@ test('a job enqueued in a transaction runs once, with its payload, after the com
   expect(await listJobs()).toEqual([])
 })
 
-test('a job enqueued in a transaction that is undone never runs', async () => {
+test('a job enqueued in a transaction that is rolled back never runs', async () => {
   const sent: string[] = []
   await work(async (_ctx, { card }) => void sent.push(card))
   await inTransaction(ctx, async (ctx) => {
@@ -78,7 +78,7 @@ test('jobs of one key become one; a job waits for its time', async () => {
   await expect.poll(() => sent, { timeout: 4_000 }).toEqual(['second'])
 })
 
-test('what can wait lets the others go first', async () => {
+test('jobs that can wait let the others go first', async () => {
   const letter = { name: 'send-card', payload: { card: 'letter' }, canWait: true }
   await addJobs(db, [...Array.from({ length: 20 }, () => letter), { ...letter, payload: { card: 'card' }, canWait: false }])
   const sent: string[] = []
@@ -146,7 +146,7 @@ test.each([
   expect(await readWait()).toBeGreaterThan(seconds - 5)
 })
 
-test('the job of a worker that was killed is released to the living', async () => {
+test('the job of a worker that was killed is released to the others', async () => {
   await addJob(db, 'send-card', { card: 'orphan' })
   await sql`update graphile_worker._private_jobs set locked_by = 'pool-of-the-dead', locked_at = now() - interval '1 minute'`.execute(
     db,
@@ -157,7 +157,7 @@ test('the job of a worker that was killed is released to the living', async () =
   await expect.poll(() => sent, { timeout: 10_000 }).toEqual(['orphan'])
 }, 15_000)
 
-test('the job of a worker that lives is left to it, however long it takes', async () => {
+test('a running worker keeps its job, however long it takes', async () => {
   let runs = 0
   const first = await work(async () => {
     runs++
@@ -174,7 +174,7 @@ test('the job of a worker that lives is left to it, however long it takes', asyn
   worker = undefined
 }, 15_000)
 
-test('a job that PostgreSQL gave to a worker without being able to say so is released', async () => {
+test('a job that PostgreSQL assigned to a worker that never got it is released', async () => {
   const sent: string[] = []
   await work(async (_ctx, { card }) => void sent.push(card))
   await addJob(db, 'send-card', { card: 'first' })
@@ -196,7 +196,7 @@ const cutConnections = () =>
     select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid()`.execute(db)
 
-test('the worker goes on after its connections were cut', async () => {
+test('the worker continues after its connections were cut', async () => {
   const sent: string[] = []
   await work(async (_ctx, { card }) => void sent.push(card))
   await cutConnections()
@@ -204,7 +204,7 @@ test('the worker goes on after its connections were cut', async () => {
   await expect.poll(() => sent, { timeout: 8_000 }).toEqual(['after the cut'])
 })
 
-test('the queue that could not write down what became of a job is started again', async () => {
+test('a queue that could not record the result of a job is started again', async () => {
   const sent: string[] = []
   let isLocked = false
   await work(async (_ctx, { card }) => {
@@ -224,7 +224,7 @@ test('the queue that could not write down what became of a job is started again'
   await expect.poll(listJobs, { timeout: 15_000 }).toEqual([])
 })
 
-test('a worker that is just coming back after a cut can be stopped', async () => {
+test('a worker that is reconnecting can be stopped', async () => {
   for (const delayMs of [0, 2, 5, 10, 500, 505]) {
     await work(async () => undefined)
     await cutConnections()
@@ -233,7 +233,7 @@ test('a worker that is just coming back after a cut can be stopped', async () =>
   }
 })
 
-test('a schedule that names no job of ours is refused', async () => {
+test('a schedule that names an unknown job is refused', async () => {
   const schedule = [{ job: 'nothing', cron: '0 * * * *' }]
   await expect(startWorker({ databaseUrl, jobs: [], schedule, context: ctx, log: ctx.log })).rejects.toThrow('nothing')
 })

@@ -47,7 +47,7 @@ async function work(): Promise<{ started: () => number; letGo: (outcome?: Error)
 
 const countRuns = async () => (await sql`select from graphile_worker.jobs where task_identifier = 'tidy'`.execute(db)).rows.length
 
-test('while a run of the schedule takes long, one other waits for it, and other jobs are done', async () => {
+test('while a scheduled run takes long, only one more waits for it, and other jobs are done', async () => {
   const { started, letGo, others } = await work()
   passMinutes(1)
   await expect.poll(started).toBe(1)
@@ -62,7 +62,7 @@ test('while a run of the schedule takes long, one other waits for it, and other 
   await expect.poll(countRuns).toBe(0)
 })
 
-test('a run that fails after the next has taken its place is forgotten, and the next is done', async () => {
+test('a run that fails after the next one was scheduled is dropped, and the next is done', async () => {
   const { started, letGo } = await work()
   passMinutes(1)
   await expect.poll(started).toBe(1)
@@ -75,7 +75,7 @@ test('a run that fails after the next has taken its place is forgotten, and the 
   await expect.poll(countRuns).toBe(0)
 }, 15_000)
 
-test('the schedule of a worker that was killed in the middle of a run goes on with the living', async () => {
+test('the schedule of a worker that was killed during a run is continued by the others', async () => {
   const dead = sql`locked_by = 'pool-of-the-dead', locked_at = now() - interval '1 minute'`
   await sql`select graphile_worker.add_job('tidy', queue_name => 'tidy')`.execute(db)
   await sql`update graphile_worker._private_jobs set ${dead}`.execute(db)
@@ -85,7 +85,7 @@ test('the schedule of a worker that was killed in the middle of a run goes on wi
   letGo()
 }, 15_000)
 
-test('a queue that a worker holds without a job of it is released', async () => {
+test('a queue that a worker has locked without a job is released', async () => {
   const { started, letGo } = await work()
   const findWorker = async () => {
     const { rows } = await sql<{ name: string }>`

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { COLUMNS, renderMail } from './render-mail.tsx'
 
-test('what stands in columns stays apart in plain text, a line each', () => {
+test('columns are separated in plain text, one row per line', () => {
   const { text } = renderMail(
     <table className={COLUMNS}>
       <tbody>
@@ -19,7 +19,7 @@ test('what stands in columns stays apart in plain text, a line each', () => {
   expect(text).toMatch(/^Shipping +£2\.75\nTotal +£43\.75\n$/)
 })
 
-test('a mail is a whole document, without the preloading that React adds for pictures', () => {
+test('a mail is a whole document, without the preload links that React adds for pictures', () => {
   const { html, text } = renderMail(
     <html lang="en">
       <head />

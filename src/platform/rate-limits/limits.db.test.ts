@@ -12,7 +12,7 @@ const { ctx, db, pool } = await testDatabase()
 const hashKey = deriveKey('k'.repeat(32), 'limits')
 const createOwn = () => createLimits({ pool, hashKey })
 
-test('when 50 requests come at once over two processes, exactly as many pass as the bucket has points', async () => {
+test('of 50 simultaneous requests over two processes, exactly as many pass as the bucket has points', async () => {
   const [one, other] = [createOwn(), createOwn()]
   const bucket = { name: 'rush', points: 7, seconds: 600 }
   await warmPool(pool)
@@ -32,7 +32,7 @@ test('a refusal says when to try again, also after a restart', async () => {
   }
 })
 
-test('another key and another bucket are counted apart', async () => {
+test('other keys and other buckets are counted separately', async () => {
   const limits = createOwn()
   const one = { name: 'one', points: 1, seconds: 600 }
   const other = { name: 'other', points: 1, seconds: 600 }
@@ -42,7 +42,7 @@ test('another key and another bucket are counted apart', async () => {
   expect((await limits.consume(ctx, one, 'anna')).ok).toBe(false)
 })
 
-test('what was counted in a transaction that is undone stays counted', async () => {
+test('points used in a transaction that is rolled back stay used', async () => {
   const limits = createOwn()
   const bucket = { name: 'tries', points: 1, seconds: 600 }
   await inTransaction(ctx, async (ctx) => {
@@ -52,7 +52,7 @@ test('what was counted in a transaction that is undone stays counted', async () 
   expect((await createOwn().consume(ctx, bucket, 'card')).ok).toBe(false)
 })
 
-test('a point that was given back can be taken again, the last one too, in any process', async () => {
+test('a returned point can be used again, even the last one, in any process', async () => {
   const bucket = { name: 'right', points: 2, seconds: 600 }
   for (let count = 0; count < 6; count++) {
     expect((await createOwn().consume(ctx, bucket, 'anna')).ok).toBe(true)
@@ -72,7 +72,7 @@ test('a point returned after its window has ended is not saved for later', async
   expect((await limits.consume(ctx, bucket, 'anna')).ok).toBe(false)
 })
 
-test('somebody who was refused may go on in the same process when a point comes back', async () => {
+test('a refused visitor may continue in the same process when a point is returned', async () => {
   const limits = createOwn()
   const bucket = { name: 'office', points: 1, seconds: 600 }
   const results = [await limits.consume(ctx, bucket, 'anna'), await limits.consume(ctx, bucket, 'anna')]
@@ -100,7 +100,7 @@ test('the bucket is full again when its time is over', async () => {
 
 const requestFrom = (ip: string) => ({ ...ctx, request: { id: '1', ip, headers: {} } })
 
-test('twenty networks of 64 bits out of one of 48 bits share a limit, and their neighbours are not part of it', async () => {
+test('twenty /64 networks in one /48 share a limit that does not affect its neighbours', async () => {
   const limits = createOwn()
   const bucket = { name: 'networks', points: 1, seconds: 600 }
   const sources = Array.from({ length: 20 }, (_, place) => `2001:db8:1:${place}00::1`)
@@ -109,14 +109,14 @@ test('twenty networks of 64 bits out of one of 48 bits share a limit, and their 
   expect((await limits.consumeBySource(requestFrom('2001:db8:2::1'), bucket)).ok).toBe(true)
 })
 
-test('a source that goes on after its limit takes nothing from its neighbours', async () => {
+test('a source that continues beyond its limit does not affect its neighbours', async () => {
   const limits = createOwn()
   const bucket = { name: 'neighbours', points: 2, seconds: 600 }
   for (let count = 0; count < 100; count++) await limits.consumeBySource(requestFrom('203.0.113.7'), bucket)
   expect((await limits.consumeBySource(requestFrom('203.0.113.8'), bucket)).ok).toBe(true)
 })
 
-test('a point is given back to the source and to all of its networks', async () => {
+test('a point is returned to the source and to all of its networks', async () => {
   const limits = createOwn()
   const bucket = { name: 'returned', points: 1, seconds: 600, alarmPerDay: 2 }
   const shopper = { ...requestFrom('2001:db8:3::1'), storefront: { code: 'GCSUK' } }
@@ -126,7 +126,7 @@ test('a point is given back to the source and to all of its networks', async () 
   }
 })
 
-test('a storefront answers so many in a day from all sources together, and staff are alerted early and at the end', async () => {
+test('a storefront has a daily limit for all sources together, and staff are alerted early and at the end', async () => {
   const limits = createOwn()
   const bucket = { name: 'stormed', points: 1, seconds: 100 * 24 * 60 * 60, alarmPerDay: 5 }
   const alarms: unknown[] = []
@@ -142,14 +142,14 @@ test('a storefront answers so many in a day from all sources together, and staff
   expect((await ask('10.1.0.1', 'CB')).ok).toBe(true)
 })
 
-test('no address stands in the table', async () => {
+test('no address is stored in the table', async () => {
   await createOwn().consume(ctx, { name: 'mail', points: 1, seconds: 60 }, 'anna@example.com')
   const { rows } = await sql<{ key: string }>`select key from rate_limits`.execute(db)
   expect(rows.length).toBeGreaterThan(0)
   expect(JSON.stringify(rows)).not.toContain('anna')
 })
 
-describe('when the counters cannot be reached', () => {
+describe('while the counters cannot be reached', () => {
   const bucket = { name: 'away', points: 5, seconds: 600 }
   const refused = { ok: false, failure: { name: 'LIMITS_UNAVAILABLE', retryAfterSeconds: 60 } }
   const nowhere = createPool('postgres://nobody:x@127.0.0.1:9/none', { max: 1 })
@@ -166,7 +166,7 @@ describe('when the counters cannot be reached', () => {
     for (let count = 0; count < 3; count++) expect(await limits.consume(ctx, bucket, 'anna')).toEqual(refused)
   })
 
-  test('a success stays a success although its point cannot be returned', async () => {
+  test('a success stays a success even if its point cannot be returned', async () => {
     await expect(createLimits({ pool: nowhere, hashKey }).giveBack(ctx, bucket, 'anna')).resolves.toBeUndefined()
   })
 })

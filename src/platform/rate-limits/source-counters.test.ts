@@ -7,7 +7,7 @@ const DAY_SECONDS = 24 * 60 * 60
 test.each([
   ['IPv6', '2001:db8::1'],
   ['IPv4', '203.0.113.7'],
-])('four dozen networks of %s cannot use up the day of a storefront', (_version, ip) => {
+])('four dozen networks of %s cannot use up the daily limit of a storefront', (_version, ip) => {
   const ctx = { request: { ip }, storefront: { code: 'GCSUK' }, log: {} as Context['log'] }
   const [[source] = [], wider, [day] = []] = countersOf(ctx, { name: 'login', points: 30, seconds: 900, alarmPerDay: 25_000 })
   const widest = wider?.at(-1)?.bucket ?? source?.bucket
@@ -17,7 +17,7 @@ test.each([
   expect(day?.bucket.alarmAt).toBe(25_000)
 })
 
-test('the networks around a source may be allowed no more than it is', () => {
+test('the networks around a source can be limited to what the source may do', () => {
   const ctx = { request: { ip: '203.0.113.7' }, log: {} as Context['log'] }
   const [[source] = [], [network] = []] = countersOf(ctx, { name: 'upload', points: 10, seconds: 900, maxNetworkFactor: 1 })
   expect([source?.key, source?.bucket.points]).toEqual(['203.0.113.7', 10])

@@ -39,7 +39,7 @@ test.each([
   expect(await readLog()).toHaveLength(3)
 })
 
-test('after 400 days a line is forgotten, not sooner', async () => {
+test('a line is deleted after 400 days, not sooner', async () => {
   const year = { ...ctx, clock: { now: () => new Date('2020-01-01T00:00:00Z') } }
   await recordStaffCommand(year, { staff: 'anna', command: 'long ago' })
   clock.set('2021-02-03T00:00:00Z')

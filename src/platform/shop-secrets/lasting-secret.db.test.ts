@@ -17,7 +17,7 @@ test('processes that start a new shop together share one secret, which does not 
   expect(await read(OLD_KEY)).toBe(secrets[0])
 })
 
-test('links and hashes made under the old key are the same while it is listed, and after it was dropped', async () => {
+test('links and hashes made under the old key are the same while it is listed, and after it was removed', async () => {
   const secret = await read(OLD_KEY)
   expect(await read(NEW_KEY, [OLD_KEY])).toBe(secret)
   await resealLastingSecret(ctx, createKeyring(NEW_KEY, [OLD_KEY]))
@@ -31,7 +31,7 @@ test('a shop that is started with a wrong SECRET_KEY stops before it seals anyth
   await expect(read(NEW_KEY)).rejects.toThrow('It was sealed with another SECRET_KEY')
 })
 
-test('the secret does not lie open in the table', async () => {
+test('the secret is not stored in clear in the table', async () => {
   const secret = await read(OLD_KEY)
   const { rows } = await sql<{ dump: string }>`select s::text as dump from shop_secrets s`.execute(db)
   expect(rows[0]?.dump).not.toContain(Buffer.from(secret).toString('hex'))

@@ -19,13 +19,13 @@ test('work that has started is listed until it ends', () => {
   expect(listOwn()).toEqual([])
 })
 
-test('what never began is not described, and ends without harm', () => {
+test('work that never started can be described and ended without harm', () => {
   describeWork('3', 'Cart')
   endWork('3')
   expect(listOwn()).toEqual([])
 })
 
-test('a long text is cut, and a crowd is listed in part', () => {
+test('a long text is cut, and only a part of very many entries is listed', () => {
   const ids = Array.from({ length: 300 }, (_, index) => `id ${index}`)
   for (const id of ids) startWork(id, 'é'.repeat(300))
   const listed = listOwn()

@@ -44,7 +44,7 @@ test.each([
   expect(judge(address, BILLING)).toEqual([])
 })
 
-test('an empty address lacks everything that is required, in the order of the form', () => {
+test('an empty address lacks every required field, in the order of the form', () => {
   const missing = [
     'firstName: FIRST_NAME_REQUIRED',
     'lastName: LAST_NAME_REQUIRED',

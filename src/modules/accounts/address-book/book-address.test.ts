@@ -7,7 +7,7 @@ test('a private address has no company', () => {
   expect(toBookAddress(SENT)).toEqual({ address: { firstName: 'Anna', customerType: 'PRIVATE' } })
 })
 
-test('an address of a business does', () => {
+test('a business address has a company', () => {
   expect(toBookAddress({ ...SENT, customerType: 'BUSINESS' })).toEqual({
     address: { firstName: 'Anna', companyName: 'Hill & Sons', customerType: 'BUSINESS' },
   })

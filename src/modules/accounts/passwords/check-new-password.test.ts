@@ -15,7 +15,7 @@ test.each([
   expect(listPasswordFailures({ password, email: EMAIL })[0]?.name).toBe(expected)
 })
 
-test('twice must be the same, under the names of the form', () => {
+test('the password must be typed the same twice, and errors use the field names of the form', () => {
   const chosen = { password: 'short', confirmation: 'other', email: EMAIL }
   expect(listPasswordFailures(chosen, { password: 'newPassword', confirmation: 'newPasswordConfirmation' })).toEqual([
     { name: 'PASSWORD_TOO_SHORT', parameter: 'newPassword' },

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { isKnownPassword } from './known-passwords.ts'
 
 test.each(['password', 'PassWord', 'Password1!', 'qwertyuiop', '12345678', 'iloveyou2024'])(
-  'what thieves try first is known: %s',
+  'a password that attackers try first is known: %s',
   (password) => {
     expect(isKnownPassword(password)).toBe(true)
   },
 )
 
-test.each(['seven lemons on a shelf', 'kV9#tq!2Lm', '', '!!!!!!!!!!x'])('an uncommon password is not: %s', (password) => {
+test.each(['seven lemons on a shelf', 'kV9#tq!2Lm', '', '!!!!!!!!!!x'])('an uncommon password is not known: %s', (password) => {
   expect(isKnownPassword(password)).toBe(false)
 })

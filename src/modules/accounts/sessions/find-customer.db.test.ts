@@ -15,7 +15,7 @@ await sql`
   insert into sessions (id, token_hash, user_id, created_at, last_seen_at, expires_at)
   values (${ANNA}, ${hashToken('open-sesame')}, ${ANNA}, ${clock.now()}, ${clock.now()}, '2026-03-02T11:00:00Z')`.execute(db)
 
-test('a session token leads to its customer until it runs out', async () => {
+test('a session token finds its customer until it expires', async () => {
   expect(await findCustomer(ctx, 'open-sesame')).toMatchObject({ id: ANNA, firstName: 'Anna', isEmailConfirmed: false })
   clock.set('2026-03-02T11:00:00Z')
   expect(await findCustomer(ctx, 'open-sesame')).toBeUndefined()
@@ -39,7 +39,7 @@ test('a session that is used every day ends after ninety days', async () => {
   expect(await findCustomer(ctx, 'bert')).toBeUndefined()
 })
 
-test('no token, or one that was never given, is a guest', async () => {
+test('without a token, or with an unknown one, a visitor is a guest', async () => {
   expect(await findCustomer(ctx, undefined)).toBeUndefined()
   expect(await findCustomer(ctx, 'guessed')).toBeUndefined()
 })

@@ -25,11 +25,11 @@ test.each([
   expect(toRating(given)).toMatchObject({ averageStars, count })
 })
 
-test('without reviews there is no average, which is not the same as nought', () => {
+test('without reviews there is no average, which is not the same as zero', () => {
   expect(toRating([])).toMatchObject({ averageStars: null, count: 0 })
 })
 
-test('the distribution names every number of stars, most first', () => {
+test('the distribution lists every number of stars, the highest first', () => {
   expect(toRating([{ stars: 3, count: 2 }]).distribution).toEqual([
     { stars: 5, count: 0 },
     { stars: 4, count: 0 },

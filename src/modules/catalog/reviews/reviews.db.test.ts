@@ -34,7 +34,7 @@ beforeAll(async () => {
   await seed()
 })
 
-test('the newest review comes first, and those of tomorrow wait', async () => {
+test('the newest review comes first, and future ones are not shown', async () => {
   const found = await listReviews({ db, language: 'en' }, { productIds: [idOf('lamp')], today: TODAY }, 24)
   expect(found.get(idOf('lamp'))).toMatchObject([
     { author: 'Cal D.', title: 'Dim', stars: 2, writtenOn: '2026-02-01', isVerifiedBuyer: false },
@@ -42,14 +42,14 @@ test('the newest review comes first, and those of tomorrow wait', async () => {
   ])
 })
 
-test('a Dutch reader reads Dutch reviews, and English ones where there are no others', async () => {
+test('a Dutch reader gets Dutch reviews, or English ones where there are no others', async () => {
   const asked = { productIds: [idOf('lamp'), idOf('pot')], today: TODAY }
   const found = await listReviews({ db, language: 'nl' }, asked, 24)
   expect(found.get(idOf('lamp'))).toMatchObject([{ author: 'Jan V.', language: 'nl' }])
   expect(found.get(idOf('pot'))).toMatchObject([{ author: 'Ann B.', language: 'en' }])
 })
 
-test('the stars of the reviews that are shown are counted, of many products at once', async () => {
+test('the stars of the visible reviews are counted, for many products at once', async () => {
   const counts = await listStarCounts({ db, language: 'nl' }, { productIds: [idOf('lamp'), idOf('pot')], today: TODAY })
   expect(counts).toEqual(
     new Map([
@@ -59,7 +59,7 @@ test('the stars of the reviews that are shown are counted, of many products at o
   )
 })
 
-test('a review that an operator changed is never touched, and one that was taken away stays away', async () => {
+test('a review that an operator changed is never overwritten, and a deleted one does not return', async () => {
   await sql`update reviews set body = 'Round and heavy.' where product_id = ${idOf('pot')}`.execute(db)
   await sql`delete from reviews where author = 'Cal D.'`.execute(db)
   await sql`update seed_rows set hash = 'older' where kind = 'review'`.execute(db)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { toSearchQuery } from './search-query.ts'
 
-test('every word must be there, in one of its readings', () => {
+test('every word must match, in one of its readings', () => {
   expect(toSearchQuery('books tea', [['books', 'book'], ['tea']])).toEqual({
     whole: 'books tea',
     title: `('books':* | 'book':*) & ('tea':*)`,
@@ -14,6 +14,6 @@ test('one or two letters match the start of a title, and nothing else', () => {
   expect(toSearchQuery('co', [['co']])).toMatchObject({ title: `('co':*)`, near: `('co')` })
 })
 
-test('as a last resort one of the words is enough', () => {
+test('as a last resort, one matching word is enough', () => {
   expect(toSearchQuery('tea mum', [['tea'], ['mum']], { any: true }).body).toBe(`('tea') | ('mum')`)
 })

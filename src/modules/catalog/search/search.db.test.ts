@@ -22,7 +22,7 @@ async function enter(key: string, entry: { title: string; popularity?: number; s
       to_tsvector('simple', ${title}), ${popularity})`.execute(db)
 }
 
-test('the very title is found before longer ones that begin with it, however popular they are', async () => {
+test('the exact title comes before longer ones that begin with it, however popular they are', async () => {
   await enter('long', { title: 'zebrastripes', popularity: -3 })
   await enter('longer', { title: 'zebra crossing', popularity: -2 })
   await enter('inside', { title: 'the zebra', popularity: -1 })
@@ -35,7 +35,7 @@ test('the very title is found before longer ones that begin with it, however pop
   ])
 })
 
-test('a shop finds what it sells itself, and nothing of other shops or families', async () => {
+test('a shop finds only what it sells itself, not products of other shops or families', async () => {
   await enter('everywhere', { title: 'quagga' })
   await enter('here', { title: 'quagga', storefronts: ['GCSUK', 'CB'] })
   await enter('elsewhere', { title: 'quagga', storefronts: ['CB'] })
@@ -50,7 +50,7 @@ test('a shop finds what it sells itself, and nothing of other shops or families'
   ])
 })
 
-test('what other shops sell takes no place away from what is sold here', async () => {
+test('products of other shops do not displace the results of this one', async () => {
   for (let count = 0; count < 450; count++) {
     await enter(`popular${count}`, { title: `okapi ${count}`, popularity: -10, storefronts: ['CB'] })
   }

@@ -11,7 +11,7 @@ test.each([
   expect(countTypingErrors(typed, meant)).toBe(errors)
 })
 
-test('those with the fewest slips were meant', () => {
+test('the words with the fewest slips are chosen', () => {
   expect(findMeantWords('cofee', ['coffin', 'coffee', 'covet'])).toEqual(['coffee'])
 })
 
@@ -19,10 +19,10 @@ test('an unfinished word is recognised too', () => {
   expect(findMeantWords('edinbru', ['edinburgh', 'edition'])).toEqual(['edinburgh'])
 })
 
-test('a short word is taken as it is typed', () => {
+test('a short word is not corrected', () => {
   expect(findMeantWords('tae', ['tea'])).toEqual([])
 })
 
-test('a word that is far from everything means nothing', () => {
+test('a word unlike any other finds nothing', () => {
   expect(findMeantWords('zzzzqqq', ['coffee', 'tea'])).toEqual([])
 })

@@ -4,10 +4,10 @@ import { buysChoiceCard } from './buys-choice-card.ts'
 const card = (isSpentHere: boolean) => ({ variation: { product: { isSpentHere } } })
 
 test.each([
-  ['cards of brands can be paid by gift card', [card(false), card(false)], false],
+  ['brand cards can be bought with a gift card', [card(false), card(false)], false],
   ['a Choice Gift Card cannot', [card(true)], true],
-  ['nor can a card of a brand beside one', [card(false), card(true)], true],
-  ['what is sold no more is refused for that alone', [{ variation: undefined }], false],
+  ['a brand card beside a Choice Gift Card cannot', [card(false), card(true)], true],
+  ['a product that is no longer sold is refused for that reason alone', [{ variation: undefined }], false],
 ])('%s', (_what, packages, expected) => {
   expect(buysChoiceCard(packages)).toBe(expected)
 })

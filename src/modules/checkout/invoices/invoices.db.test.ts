@@ -42,12 +42,12 @@ async function buyAndWrite(buyer: Buyer) {
   return { orderId: order.id as string, name: invoiceName(invoice), cardId: card.id }
 }
 
-describe('credit is for', () => {
-  test('members of a company that staff approved, who have confirmed their address', async () => {
+describe('credit', () => {
+  test('is for members of an approved company who have confirmed their address', async () => {
     expect(await outcomeOf(await makeMember())).toBe('COMPLETED')
   })
 
-  test('the address that was named, whatever its capitals, and the VAT number with or without its letters', async () => {
+  test('ignores capitals in the member’s address and letters in the VAT number', async () => {
     const { visitor, company } = await makeMember({ members: ['Anna.HILL@Example.com'] })
     await logIn(Object.assign(visitor, { cookies: {} }), { email: 'anna.hill@example.com' })
     expect(await outcomeOf({ visitor, company: { ...company, vatNumber: company.vatNumber.slice(2) } })).toBe('COMPLETED')
@@ -78,11 +78,11 @@ describe('credit is for', () => {
         return member
       },
     ],
-  ])('nobody else: not %s', async (_who, make) => {
+  ])('is refused for %s', async (_who, make) => {
     expect(await outcomeOf(await make())).toBe('PENDING')
   })
 
-  test('those who are asked for the reference their company demands, and give it', async () => {
+  test('requires the reference that the company demands', async () => {
     const { visitor, company } = await makeMember({ demandsReference: true })
     expect(await outcomeOf({ visitor, company })).toEqual([2224])
     const withReference = await makeMember({ demandsReference: true })
@@ -91,7 +91,7 @@ describe('credit is for', () => {
     )
   })
 
-  test('as long as the account is there: deleting it removes its address, but only if that was confirmed', async () => {
+  test('ends with the account: deleting it removes its address, but only if that was confirmed', async () => {
     const email = newEmail()
     await approve({ members: [email] })
     const count = async () => (await sql`select from approved_members where email = ${email}`.execute(db)).rows.length
@@ -102,14 +102,14 @@ describe('credit is for', () => {
   })
 })
 
-test('a company owes up to its limit; over it, an order waits for its money', async () => {
+test('a company may owe up to its limit; beyond it, an order waits for its money', async () => {
   const member = await makeMember()
   expect(await outcomeOf(member, MUCH)).toBe('COMPLETED')
   expect(await outcomeOf(member, MUCH)).toBe('COMPLETED')
   expect(await outcomeOf(member, MUCH)).toBe('PENDING')
 })
 
-test('a revoked company is told so before it orders, and an order under way waits for its money', async () => {
+test('a revoked company learns before it orders that it pays first, and an order under way waits for its money', async () => {
   const { visitor, company } = await makeMember()
   await shop.fillCart(visitor, {}, company)
   const isPaidFirst = async () =>
@@ -123,7 +123,7 @@ test('a revoked company is told so before it orders, and an order under way wait
   expect(await lockCompany(db, approved?.id ?? '')).toBe(false)
 })
 
-test('a company that is approved again still owes what it owed', async () => {
+test('a company that is approved again keeps its debt', async () => {
   const email = newEmail()
   const company = await approve({ members: [email] })
   const visitor = await logIn(visit(), { email })
@@ -134,7 +134,7 @@ test('a company that is approved again still owes what it owed', async () => {
   expect(await outcomeOf({ visitor, company }, MUCH)).toBe('PENDING')
 })
 
-test('over the cap of a storefront’s day orders wait for their money, the log says so once, and the next day starts from zero', async () => {
+test('above the daily cap of a storefront orders wait for their money, the log says so once, and the next day starts from zero', async () => {
   const alarm = vi.spyOn(ctx.log, 'error')
   const wealthy = { limit: 100_000 }
   const buyers = [await makeMember(wealthy), await makeMember(wealthy)] as const
@@ -161,7 +161,7 @@ test('the invoice goes to the company that was approved, whatever a member types
   expect(rows[0]).toMatchObject({ address: { companyName: 'Hill Ltd', invoiceEmail: 'books@hill.example' } })
 })
 
-test('what is paid is booked once, and may be owed again', async () => {
+test('a payment of an invoice is booked once, and frees that part of the limit', async () => {
   const member = await makeMember({ limit: 30 })
   const { name } = await buyAndWrite(member)
   expect(await outcomeOf(member)).toBe('PENDING')
@@ -173,7 +173,7 @@ test('what is paid is booked once, and may be owed again', async () => {
   expect(await outcomeOf(member)).toBe('COMPLETED')
 })
 
-test('an invoice that nobody pays is listed when it is late; given up, its cards are blocked until the money comes after all', async () => {
+test('an unpaid invoice is listed when it is late; written off, its cards are blocked until the money comes after all', async () => {
   const { name, cardId } = await buyAndWrite(await makeMember())
   const isLate = async () => (await listLateInvoices(ctx)).some((late) => late.name === name)
   shop.clock.set('2026-03-16T23:59:59Z')
@@ -195,7 +195,7 @@ test('an invoice that nobody pays is listed when it is late; given up, its cards
   expect((await readCard(db, cardId)).status).toBe('ACTIVE')
 })
 
-test('an invoice of summer is late at midnight of summer time', async () => {
+test('in summer an invoice becomes late at midnight of summer time', async () => {
   shop.clock.set('2026-07-01T10:00:00Z')
   const { name } = await buyAndWrite(await makeMember())
   const isLate = async () => (await listLateInvoices(ctx)).some((late) => late.name === name)
@@ -205,6 +205,6 @@ test('an invoice of summer is late at midnight of summer time', async () => {
   expect(await isLate()).toBe(true)
 })
 
-test.each(['GCSUK-999999', 'GCSUK', "x' or true --"])('%s is no invoice that is owed', async (name) => {
+test.each(['GCSUK-999999', 'GCSUK', "x' or true --"])('%s is not an open invoice', async (name) => {
   expect([await receiveInvoice(ctx, name), await loseInvoice(ctx, name)]).toEqual([false, false])
 })

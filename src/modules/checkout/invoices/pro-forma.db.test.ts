@@ -31,8 +31,8 @@ const countCards = async (id: string) => (await listOrderCards(db, id)).length
 const mailTo = (address: string) => send.mock.calls.find(([{ to }]) => to === address)?.[0]
 const download = (path: string) => shop.server.inject({ url: path, headers: { host: 'gcsuk.localhost' } })
 
-describe('a business that nobody knows', () => {
-  test('gets a pro forma invoice by mail, page and PDF, and no card, no invoice and no debt', async () => {
+describe('a business without credit', () => {
+  test('gets a pro forma invoice by mail, on the page and as a PDF, but no card, no invoice and no debt', async () => {
     const before = await balanceOf('invoice:GBP')
     const { visitor, id, reference, answer } = await order()
     expect([answer.order.status, answer.payment.action]).toEqual(['PENDING', 'NONE'])
@@ -99,20 +99,20 @@ describe('a business that nobody knows', () => {
     expect(mail?.text).toContain('zodra je betaling binnen is')
   })
 
-  test('states its VAT number first', async () => {
+  test('must state its VAT number first', async () => {
     const visitor = await shop.fillCart(shop.visit(), {}, { ...COMPANY, vatNumber: '' })
     const { errors } = await shop.place(visitor, { paymentMethod: 'invoice' })
     expect(errors).toMatchObject([{ code: 2220, referencedRequestParameter: 'billingAddress.vatNumber' }])
   })
 
-  test('does not combine it with gift cards, which would be held for weeks', async () => {
+  test('cannot combine it with gift cards, which would be held for weeks', async () => {
     const visitor = await shop.fillCart(shop.visit(), {}, COMPANY)
     await shop.addCard(visitor, await shop.issue(1000))
     expect(codes(await shop.place(visitor, { paymentMethod: 'invoice' }))).toEqual([2413])
     expect(codes(await shop.place(visitor, { paymentMethod: 'paypal' })), 'the card is free').toEqual([])
   })
 
-  test('is told so before it places the order, and a member that it pays later', async () => {
+  test('learns before it orders that it pays first, and a member that it pays later', async () => {
     const query = '{ paymentMethods { id isPending } }'
     const isPaidFirst = async (visitor: Parameters<typeof stateOf>[0]) =>
       (await shop.ask(visitor, query)).paymentMethods.find(({ id }: { id: string }) => id === 'invoice').isPending
@@ -123,7 +123,7 @@ describe('a business that nobody knows', () => {
   })
 })
 
-describe('when the money has come', () => {
+describe('when the money of a pro forma invoice has arrived', () => {
   test('staff release the order: it is paid, its cards are made, and the real invoice says so', async () => {
     const { visitor, id, number, reference } = await order()
     const before = await balanceOf('bank:GBP')
@@ -142,7 +142,7 @@ describe('when the money has come', () => {
     expect(await stateOf(visitor, id)).toMatchObject({ status: 'COMPLETED', isOnCredit: false, owed: null, proFormaPath: null })
   })
 
-  test('of two who say so at once one releases it, and the other hears what to do with a second payment', async () => {
+  test('and two members of staff release the order at once, the second learns what to do with a second payment', async () => {
     const { id, reference } = await order()
     const outcomes = await Promise.all([release(reference), release(reference)])
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
@@ -150,7 +150,7 @@ describe('when the money has come', () => {
     expect(await countCards(id)).toBe(1)
   })
 
-  test('nothing is sent for a part of it, or for more, until somebody has put that right', async () => {
+  test('nothing is sent for too little or too much, until staff have put that right', async () => {
     const { id, reference } = await order()
     expect(await release(reference, 25)).toMatchObject({ failure: expect.stringContaining('Ask the buyer for the rest') })
     expect(await release(reference, 26)).toMatchObject({ failure: expect.stringContaining('Send the rest back') })
@@ -159,7 +159,7 @@ describe('when the money has come', () => {
     expect(await release(reference, 25.95)).toMatchObject({ ok: true })
   })
 
-  test('also a while after the last day to pay, as banks take days', async () => {
+  test('the order is still released a while after the last day to pay, as banks take days', async () => {
     const { id, reference } = await order()
     shop.clock.set('2026-03-19T23:59:59Z')
     await shop.run('reconcile-payments')
@@ -167,7 +167,7 @@ describe('when the money has come', () => {
     expect(await release(reference)).toMatchObject({ ok: true })
   })
 
-  test('too late, it goes back: the order has expired', async () => {
+  test('too late, it is sent back, because the order has expired', async () => {
     const { id, reference } = await order()
     shop.clock.set('2026-03-20T00:00:00Z')
     await shop.run('reconcile-payments')
@@ -176,7 +176,7 @@ describe('when the money has come', () => {
     expect([await statusOf(id), await countCards(id)]).toEqual(['CANCELED', 0])
   })
 
-  test('it goes back when the buyer has cancelled, and the link to the pro forma invoice is closed', async () => {
+  test('after the buyer cancelled, it is sent back, and the link to the pro forma invoice is closed', async () => {
     const { visitor, id, reference } = await order()
     const { proFormaPath } = await stateOf(visitor, id)
     expect(await shop.cancel(visitor, id)).toMatchObject({ status: true, cart: { quantity: 1 }, errors: [] })
@@ -187,7 +187,7 @@ describe('when the money has come', () => {
     expect(send).not.toHaveBeenCalled()
   })
 
-  test('of an order that the buyer was about to pay in another way, it pays, and the other payment goes back', async () => {
+  test('it pays for an order whose buyer had started another payment, which is refunded', async () => {
     const { visitor, id, reference } = await order()
     const { payment } = await shop.retry(visitor, id, { paymentMethod: 'paypal' })
     expect(await release(reference)).toMatchObject({ ok: true })
@@ -198,19 +198,19 @@ describe('when the money has come', () => {
     await shop.giveBack(`${id}:2`)
   })
 
-  test('of an order that was paid in another way, it goes back', async () => {
+  test('for an order that was paid in another way, it is sent back', async () => {
     const { visitor, id, reference } = await order()
     const { payment } = await shop.retry(visitor, id, { paymentMethod: 'paypal' })
     await shop.confirm(visitor, id, await shop.adyen.finish(payment.redirectUrl, 'pay'))
     expect(await release(reference)).toMatchObject({ failure: expect.stringContaining('paid in another way') })
   })
 
-  test.each(['PF1', 'PF', 'GCSUK-000001', "PF1' or true --"])('%s is no pro forma invoice', async (reference) => {
+  test.each(['PF1', 'PF', 'GCSUK-000001', "PF1' or true --"])('%s is not a pro forma invoice', async (reference) => {
     expect(await release(reference)).toEqual({ ok: false, failure: `There is no pro forma invoice ${reference}.` })
   })
 })
 
-test('asked for again, it is the same pro forma invoice, and the buyer gets one mail', async () => {
+test('requesting it again gives the same pro forma invoice, and the buyer gets one mail', async () => {
   const { visitor, id, reference } = await order()
   expect(codes(await shop.retry(visitor, id, { paymentMethod: 'invoice' }))).toEqual([])
   expect(await shop.statesOf(id)).toEqual(['NEW'])
@@ -220,7 +220,7 @@ test('asked for again, it is the same pro forma invoice, and the buyer gets one 
   ])
 })
 
-test('a link that is not whole, or of another order, opens nothing', async () => {
+test('an incomplete link, or one of another order, opens nothing', async () => {
   const [one, other] = [await order(), await order()]
   const { proFormaPath } = await stateOf(one.visitor, one.id)
   for (const path of [
@@ -233,7 +233,7 @@ test('a link that is not whole, or of another order, opens nothing', async () =>
   expect(elsewhere.statusCode).toBe(303)
 })
 
-describe('nobody has paid for it yet, so', () => {
+describe('while nobody has paid a pro forma invoice', () => {
   const setStock = (stock: number | null) =>
     sql`update products set stock = ${stock} where id = (select product_id from variations where id = ${shop.digital})`.execute(
       db,
@@ -241,7 +241,7 @@ describe('nobody has paid for it yet, so', () => {
   afterEach(() => setStock(null))
   const listViolations = async () => (await sql`select subject from violations where rule = 'stock_reservation'`.execute(db)).rows
 
-  test('order and prices are kept for weeks, and the last one in stock for as long as any unpaid order keeps it', async () => {
+  test('order and prices are reserved for weeks, but the last item in stock only as long as for any unpaid order', async () => {
     shop.clock.set('2026-03-02T09:00:00Z')
     const other = await shop.fillCart()
     await setStock(1)
@@ -255,7 +255,7 @@ describe('nobody has paid for it yet, so', () => {
     expect([await statusOf(id), await countCards(id), await listViolations()]).toEqual(['PENDING', 0, []])
   })
 
-  test('a payment in another way goes back when the last one was sold meanwhile', async () => {
+  test('a payment by another method is refunded if the last item was sold meanwhile', async () => {
     shop.clock.set('2026-03-03T09:00:00Z')
     const other = await shop.fillCart()
     await setStock(1)

@@ -35,7 +35,7 @@ describe('a provider that does not answer', () => {
     )
   })
 
-  test('is asked once a run, and next about the others', async () => {
+  test('is asked once per run, and the next run goes on with the other orders', async () => {
     const [first, second, third] = [await paidUntold(), await paidUntold(), await paidUntold()]
     unanswered.add(first.sessionId)
     pass(4)
@@ -52,7 +52,7 @@ describe('a provider that does not answer', () => {
     expect(await statusOf(first.id)).toBe('COMPLETED')
   })
 
-  test('nor for long when it is slow', async () => {
+  test('ends a run early when it is slow', async () => {
     const [first, second] = [await paidUntold(), await paidUntold()]
     pass(4)
     let passedMs = 0
@@ -76,7 +76,7 @@ describe('a provider that does not answer', () => {
     expect(await statusOf(third.id)).toBe('COMPLETED')
   })
 
-  test('keeps no order that nobody pays: all are given up, and who had paid has it when the provider tells', async () => {
+  test('does not keep unpaid orders open: all expire, and the paid ones are completed when it reports them', async () => {
     const [paid, alsoPaid] = [await paidUntold(), await paidUntold()]
     const left = await placed()
     for (const { sessionId } of [paid, alsoPaid]) unanswered.add(sessionId)
@@ -94,7 +94,7 @@ describe('a provider that does not answer', () => {
   })
 })
 
-describe('an order whose time runs out while its shopper pays once more', () => {
+describe('an order that expires while its shopper pays again', () => {
   const countKept = async (id: string) =>
     (await sql`select from stock_reservations where order_id = ${id}`.execute(shop.db)).rows.length
 
@@ -105,7 +105,7 @@ describe('an order whose time runs out while its shopper pays once more', () => 
     return order
   }
 
-  test('is kept when the shopper came first', async () => {
+  test('stays open when the shopper was first', async () => {
     const { id } = await overdue()
     await overlap(
       shop.contextOf('GCSUK'),
@@ -121,7 +121,7 @@ describe('an order whose time runs out while its shopper pays once more', () => 
     expect(await countKept(id)).toBe(1)
   })
 
-  test('is kept again when its time ran out first', async () => {
+  test('is reserved again when it expired first', async () => {
     const { visitor, id } = await overdue()
     const [, again] = await overlap(
       shop.ctx,

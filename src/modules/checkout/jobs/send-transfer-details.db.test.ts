@@ -12,7 +12,7 @@ const mailbox = await testMailbox()
 const job = createTransferJob({ ...CALM_SERVICES, payments: adyen.provider, mailer: mailbox.mailer })
 afterEach(() => mailbox.setFaults({ times: 0 }))
 
-describe('refused details of a transfer', () => {
+describe('refused transfer details', () => {
   const logged: string[] = []
   const log = pino({ level: 'error' }, { write: (line: string) => void logged.push(line) })
 
@@ -27,7 +27,7 @@ describe('refused details of a transfer', () => {
 
   const listTries = (orderId: string) => listQueuedJobs(db, { key: `send-transfer-details ${orderId}` })
 
-  test('are tried again in a minute', async () => {
+  test('are sent again after a minute', async () => {
     const orderId = await refuse()
     const runAt = new Date(clock.now().getTime() + 60_000)
     expect(await listTries(orderId)).toEqual([{ runAt, payload: { orderId, refusals: 1 } }])
@@ -36,7 +36,7 @@ describe('refused details of a transfer', () => {
     expect(logged).toEqual([])
   })
 
-  test('are given up after the fifth time, and the log tells', async () => {
+  test('are abandoned after the fifth refusal, with a line in the log', async () => {
     const orderId = await refuse(4)
     expect(await listTries(orderId)).toEqual([])
     expect(logged).toEqual([expect.stringContaining(orderId)])

@@ -14,4 +14,4 @@ test.each([
   ['the proof of another order', token.replace(ORDER, OTHER)],
   ['a proof that is cut short', token.slice(0, -1)],
   ['a proof that is longer', `${token}A`],
-])('%s opens none', (_sentence, claimed) => expect(readReorderToken(CALM_SERVICES, claimed)).toBeUndefined())
+])('%s opens no order', (_sentence, claimed) => expect(readReorderToken(CALM_SERVICES, claimed)).toBeUndefined())

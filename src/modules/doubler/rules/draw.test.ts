@@ -33,7 +33,7 @@ test('when the first cannot win, each of the others is next equally often', () =
   expect(counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0)).toBeLessThan(16.27)
 })
 
-test('the numbers that would favour the first entries are not used', () => {
+test('numbers that would favour the first entries are not used', () => {
   const numbers = 2 ** 48
   expect(toIndex(numbers - 1, 3)).toBeUndefined()
   expect(toIndex(numbers - 2, 3)).toBe(2)
@@ -41,7 +41,7 @@ test('the numbers that would favour the first entries are not used', () => {
   expect(toIndex(0, 1)).toBe(0)
 })
 
-test('every entry is drawn once, in an order that follows from seed and list alone', () => {
+test('every entry is drawn once, in an order that depends only on seed and list', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 40 }), fc.string(), (count, seed) => {
       const entries = listOf(count)
@@ -64,7 +64,7 @@ describe('the published hashes', () => {
   })
 
   /** Anybody compares seed and list with the hashes that were published before the draw (docs/check-draw.mjs). */
-  test('never fit another seed or another list, whatever was changed in it', () => {
+  test('never match another seed or another list, whatever was changed in it', () => {
     const entry = fc.integer({ min: 0, max: 99 }).map((place) => hashOf(`entry ${place}`))
     const list = fc.uniqueArray(entry, { maxLength: 20 }).map((entries) => entries.toSorted())
     fc.assert(

@@ -34,7 +34,7 @@ describe('a quote is promised within one opening hour', () => {
     expect(promise('CKUK', '2026-03-06T17:30:00Z')).toBe('2026-03-07T10:30:00.000Z')
   })
 
-  test('a shop that closes early on Friday carries the rest over', () => {
+  test('a shop that closes early on Friday carries the rest of the hour over', () => {
     expect(promise('GCSAE', '2026-03-06T08:00:00Z')).toBe('2026-03-09T05:30:00.000Z')
   })
 

@@ -21,7 +21,7 @@ describe('a receiver list is known by its content', () => {
   })
 
   test.each([
-    ['nothing', Buffer.alloc(0)],
+    ['an empty file', Buffer.alloc(0)],
     ['blank lines', Buffer.from(' \n\n')],
     ['a program', Buffer.from('MZ\x90\0\x03', 'latin1')],
     ['a program for Linux', Buffer.from('\x7fELF\x02\x01\x01\0', 'latin1')],
@@ -59,14 +59,14 @@ describe('a receiver list is known by its content', () => {
   test.each([
     ...['\n', '"', ',', '\t', ' ', '+', ',"', '\n" ', ',-1 ', '+,', '+1', ',+1'].map((letters) => ['name\n', letters]),
     ...['#61', '/#4a', '/'].map((letters) => [PDF, letters]),
-  ])('5 MB of %j and %j are judged in a moment', async (start = '', letters = '') => {
+  ])('checking 5 MB of %j and %j takes a moment', async (start = '', letters = '') => {
     const content = Buffer.alloc(ATTACHMENT_MAX_BYTES, letters)
     content.write(start)
     content.write('%%EOF', content.length - 10)
     await expectLittleWork(250, () => checkAttachment(content))
   })
 
-  test('5 MB are taken, a byte more is not', () => {
+  test('5 MB are accepted, a byte more is not', () => {
     const list = Buffer.alloc(ATTACHMENT_MAX_BYTES + 1, 'anna,')
     expect(checkAttachment(list)).toEqual({ ok: false, failure: 'ATTACHMENT_TOO_LARGE' })
     expect(checkAttachment(list.subarray(1))).toEqual({ ok: true, value: 'csv' })

@@ -12,7 +12,7 @@ test.each([
   ['the lowest', FREE, 10, 1000],
   ['the highest', FREE, 500, 50_000],
   ['a fixed value with pence', FIXED, 2.95, 295],
-])('%s is taken', (_sentence, offer, value, minor) => {
+])('%s is accepted', (_sentence, offer, value, minor) => {
   expect(checkCardValue(value, offer, BRITAIN)).toEqual({ ok: true, value: minor })
 })
 
@@ -37,7 +37,7 @@ test.each([
   [9, 'The minimum is £10'],
   [501, 'The maximum is £500'],
   [-1, 'Please, enter a positive value'],
-])('the words for %d', (value, message) => {
+])('the refusal text for %d', (value, message) => {
   const checked = checkCardValue(value, FREE, BRITAIN)
   expect(!checked.ok && toApiError(checked.failure).message).toBe(message)
 })

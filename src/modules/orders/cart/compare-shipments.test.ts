@@ -8,15 +8,15 @@ const gift = (id: string, packages: Package[], more: Partial<Shipment> = {}) =>
 
 const NOTHING = { gone: [], gonePackages: [], added: [], addedPackages: [], changed: [], changedPackages: [] }
 
-describe('what has to be written so that a cart holds other shipments', () => {
+describe('the writes that change the shipments of a cart', () => {
   const before = [gift('ben', [card('one', 0), card('two', 1)], { deliverAt: new Date('2026-03-02T10:00:00Z') })]
   const ben = before[0] as Shipment
 
-  test('nothing, when they are the same', () => {
+  test('there are none when the shipments are the same', () => {
     expect(compareShipments(before, structuredClone(before))).toEqual(NOTHING)
   })
 
-  test('the first card comes with its shipment', () => {
+  test('the first card is written with its shipment', () => {
     expect(compareShipments([], before)).toEqual({ ...NOTHING, added: before })
   })
 
@@ -26,7 +26,7 @@ describe('what has to be written so that a cart holds other shipments', () => {
     expect(compareShipments(before, [{ ...ben, packages }])).toEqual({ ...NOTHING, addedPackages })
   })
 
-  test('a card that changes is changed, and another receiver changes the shipment alone', () => {
+  test('a changed card is updated alone, and so is a shipment with another receiver', () => {
     const packages = [card('one', 0, { qty: 3 }), card('two', 1)]
     expect(compareShipments(before, [{ ...ben, packages }])).toEqual({
       ...NOTHING,
@@ -36,13 +36,13 @@ describe('what has to be written so that a cart holds other shipments', () => {
     expect(compareShipments(before, [changed])).toEqual({ ...NOTHING, changed: [{ ...changed, packages: [] }] })
   })
 
-  test('what is not there any more is gone: a card, or a shipment with its cards', () => {
+  test('a removed card is deleted, and a removed shipment with its cards', () => {
     const packages = [card('one', 0)]
     expect(compareShipments(before, [{ ...ben, packages }])).toEqual({ ...NOTHING, gonePackages: [card('two', 1)] })
     expect(compareShipments(before, [])).toEqual({ ...NOTHING, gone: before })
   })
 
-  test('positions are unique, so what moves is taken out and put in again', () => {
+  test('positions are unique, so what moves is deleted and inserted again', () => {
     const packages = [card('two', 0), card('one', 1)]
     expect(compareShipments(before, [{ ...ben, packages }])).toEqual({
       ...NOTHING,

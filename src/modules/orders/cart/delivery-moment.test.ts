@@ -24,12 +24,12 @@ test.each([
   ['with an offset', MAIL, { deliverAt: '2026-07-07T18:30:00+02:00' }, { deliverAt: '2026-07-07T16:30:00.000Z' }],
   ['a time on the shop’s clock', MAIL, { deliverAt: '2026-07-07T18:30' }, { deliverAt: '2026-07-07T17:30:00.000Z' }],
   [
-    'half an hour after midnight there, though the day before by the world’s time',
+    'half an hour after midnight in the shop, although the day before in UTC',
     { ...MAIL, now: new Date('2026-07-05T22:00:00Z') },
     { deliverAt: '2026-07-05T23:30:00Z' },
     { deliverAt: '2026-07-05T23:30:00.000Z' },
   ],
-  ['a minute ago is now', MAIL, { deliverAt: '2026-07-06T09:59:00Z' }, { deliverAt: '2026-07-06T09:59:00.000Z' }],
+  ['a minute ago counts as now', MAIL, { deliverAt: '2026-07-06T09:59:00Z' }, { deliverAt: '2026-07-06T09:59:00.000Z' }],
 ])('%s', (_sentence, choice, input, expected) => {
   const checked = checkDeliveryMoment(input, choice)
   expect(checked.ok && JSON.parse(JSON.stringify(checked.value))).toMatchObject(expected)
@@ -39,7 +39,7 @@ test.each([
   ['a day without post', POST, { deliverOn: '2026-07-07' }, 'deliverOn'],
   ['a day that is past', MAIL, { deliverOn: '2026-07-05' }, 'deliverOn'],
   ['too far ahead', MAIL, { deliverAt: '2027-07-05T10:00:00Z' }, 'deliverAt'],
-  ['the day after the last, though in UTC it is the last', MAIL, { deliverAt: '2026-07-08T23:30:00Z' }, 'deliverAt'],
+  ['the day after the last, although it is the last in UTC', MAIL, { deliverAt: '2026-07-08T23:30:00Z' }, 'deliverAt'],
   ['an hour ago', MAIL, { deliverAt: '2026-07-06T09:00:00Z' }, 'deliverAt'],
   ['a time of day for the post', POST, { deliverAt: '2026-07-08T10:00:00Z' }, 'deliverAt'],
   ['something that is not a time', MAIL, { deliverAt: 'tomorrow' }, 'deliverAt'],

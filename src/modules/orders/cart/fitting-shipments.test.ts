@@ -11,6 +11,6 @@ test.each([
   ['a later one, when an earlier does not fit', [60], [50, 30, 10], [30, 10]],
   ['only whole shipments', [60], [41], []],
   ['nothing, when the cart is full or too full', [99, 5], [1], []],
-])('a cart takes %s', (_sentence, into, from, expected) => {
+])('a cart accepts %s', (_sentence, into, from, expected) => {
   expect(listFitting(filled(...into), filled(...from))).toEqual(filled(...expected).shipments)
 })

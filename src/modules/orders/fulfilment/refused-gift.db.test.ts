@@ -39,7 +39,7 @@ test('an address that is corrected while its mail is being sent counts as an att
   expect(await findGiftOfShipment(db, shipmentId)).toMatchObject({ state: 'PLANNED', attempt: 2, answered: 1 })
 })
 
-test('a refused mail is tried again, and in the end the buyer is notified', async () => {
+test('a refused mail is tried again, and finally the buyer is notified', async () => {
   const { shipmentId } = await buyGift()
   for (let refusals = 1; refusals <= 5; refusals++) {
     await mailbox.setFaults({ times: 1, code: 550 })
@@ -107,7 +107,7 @@ test('when a mail server defers a gift for an hour, the buyer is notified once a
   expect(await findGiftOfShipment(db, shipmentId)).toMatchObject({ state: 'SENT' })
 })
 
-test('a gift sent late is not given up when its mail server defers it for the first time', async () => {
+test('a gift sent late is not abandoned when its mail server defers it for the first time', async () => {
   const { shipmentId } = await buyGift()
   pass(55)
   await mailbox.setFaults({ times: 1, code: 450 })
@@ -130,7 +130,7 @@ test('a corrected address gets a new hour', async () => {
   expect(await findGiftOfShipment(db, shipmentId)).toMatchObject({ state: 'PLANNED' })
 })
 
-test('sent gifts go ten times a day to one mailbox, or once more for each gift, and thirty times for one order', async () => {
+test('a sent gift can be resent ten times a day to one mailbox, or once more for each gift, and thirty times for one order', async () => {
   const limits = createLimits({ pool, hashKey: parts.keyFor('limits') })
   const { shipmentId, token, order } = await buyGift()
   await send(shipmentId)

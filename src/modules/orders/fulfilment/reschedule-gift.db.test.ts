@@ -27,7 +27,7 @@ test('a scheduled gift moves to another moment: its mail, its promise and its ca
   expect([before?.expiresOn, after?.expiresOn]).toEqual(['2027-09-04', '2027-09-09'])
 })
 
-test('a date that is moved back moves the validity of its cards back too, and now means now', async () => {
+test('a date that is moved earlier moves the validity of its cards too, and "now" sends at once', async () => {
   const { order, shipmentId, token } = await buyGift(IN_A_WEEK)
   const expiresOn = async () => (await listOrderCards(db, order.id))[0]?.expiresOn
   expect(await expiresOn()).toBe('2027-09-09')
@@ -76,7 +76,7 @@ test('a change that meets the worker either wins and nothing is sent, or loses a
   }
 })
 
-test('a worker that comes during the change waits for it, and then finds nothing to send', async () => {
+test('a worker that arrives during the change waits for it, and then finds nothing to send', async () => {
   const { shipmentId, token } = await buyGift(IN_TWO_DAYS)
   const [moved] = await overlap(
     guest,
@@ -88,7 +88,7 @@ test('a worker that comes during the change waits for it, and then finds nothing
   expect(await findGiftOfShipment(db, shipmentId)).toMatchObject({ state: 'PLANNED', sendAt: new Date(IN_A_WEEK) })
 })
 
-test('a change that comes while a worker claims the gift waits for it, and is refused', async () => {
+test('a change that arrives while a worker claims the gift waits for it, and is refused', async () => {
   const { shipmentId, token } = await buyGift(IN_TWO_DAYS)
   const now = clock.now()
   const until = new Date(now.getTime() + 15_000)
@@ -111,7 +111,7 @@ test('the past, a day too far ahead and gifts of another order are refused', asy
   expect(await move((await buyGift()).token, shipmentId)).toEqual(unknown)
 })
 
-test('who changes a date too often is refused, and nothing changes', async () => {
+test('a buyer who changes a date too often is refused, and nothing changes', async () => {
   const { shipmentId, token } = await buyGift(IN_TWO_DAYS)
   const refusal = { name: 'RATE_LIMITED', retryAfterSeconds: 60 } as const
   const limits = { ...parts.limits, consume: async () => fail(refusal) }

@@ -42,7 +42,7 @@ async function print(parcelId: string): Promise<string> {
   return written.join()
 }
 
-test('a parcel comes on another day with everything in it: its post, its promise and its cards', async () => {
+test('a parcel moves to another day with everything in it: its post, its promise and its cards', async () => {
   const gift = await bought()
   expect((await move(gift)).ok).toBe(true)
   expect(await listParcels(db, gift.order.id)).toMatchObject([{ state: 'TO_PACK', shipOn: '2026-03-17' }])
@@ -90,7 +90,7 @@ test('a day without post, a mail and a parcel of another order are refused', asy
   expect(await move({ ...gift, token: 'x'.repeat(43) })).toEqual(unknown)
 })
 
-test('a change that meets the packer either is on the slip, or is refused', async () => {
+test('a change at the same time as packing is either on the slip, or refused', async () => {
   for (let round = 0; round < 6; round++) {
     const gift = await bought()
     await warmPool(pool)

@@ -42,8 +42,8 @@ test('the buyer gets one confirmation with the deliveries, the totals and the li
 })
 
 test.each([
-  ['another date is offered for a gift that waits for one', '2026-03-09T14:30:00.000Z', 'or another date?'],
-  ['a gift that has left can be corrected, not moved', undefined, 'A typo in an address? You can correct it there.'],
+  ['another date is offered for a gift that is not sent yet', '2026-03-09T14:30:00.000Z', 'or another date?'],
+  ['a gift that was sent can be corrected, but not moved', undefined, 'A typo in an address? You can correct it there.'],
 ])('%s', async (_sentence, deliverAt, offer) => {
   const order = await buyGift(deliverAt)
   await sendConfirmation(ctx, parts, { orderId: order.id })
@@ -100,13 +100,13 @@ describe.each(MAILS)('a refused %s', (_mail, name, sendMail, to) => {
     expect(logged).toEqual([])
   })
 
-  test('is given up after the fifth time, with a line in the log', async () => {
+  test('is abandoned after the fifth time, with a line in the log', async () => {
     const orderId = await refuse(4)
     expect(logged).toEqual([expect.stringContaining(orderId)])
   })
 })
 
-test('a confirmation is marked as refused only when it is given up', async () => {
+test('a confirmation is marked as refused only when it is abandoned', async () => {
   const { id: orderId } = await buyGift()
   for (const [refusals, confirmation] of [
     [3, null],

@@ -64,7 +64,7 @@ test.each([
   },
 )
 
-test('a worker that comes while another sends a gift leaves it alone, and looks again when that must be done', async () => {
+test('a worker that finds another one sending a gift leaves it alone, and checks again later', async () => {
   const { shipmentId } = await buyGift()
   let sendings = 0
   const send = async () => {
@@ -242,7 +242,7 @@ test('a revoked link to the buyer’s page reaches nothing', async () => {
   })
 })
 
-test('five attempts are enough', async () => {
+test('a gift can be sent five times', async () => {
   const { shipmentId, token } = await buyGift()
   for (let attempt = 1; attempt < 5; attempt++) {
     await send(shipmentId, attempt)

@@ -49,7 +49,7 @@ test.each([
   expect(await listJobs('send-thanks', shipmentId)).toEqual([])
 })
 
-test('nobody thanks for a gift that is still wrapped, for their own card, or with a link that is none', async () => {
+test("a thank-you is refused for a gift that is not opened, for one's own card, and with an invalid link", async () => {
   const { shipmentId } = await buyGift()
   const thank = (token: string) => sendThankYou(guest, parts, { token, message: 'Thank you' })
   expect(await thank(giftToken(parts, { shipmentId, link: 1 }))).toEqual(fail({ name: 'GIFT_NOT_OPENED' }))
@@ -68,7 +68,7 @@ test('a source that sends too many is refused, and nothing is stored', async () 
   expect(await findGiftOfShipment(db, shipmentId)).toMatchObject({ thanks: null, thankedAt: null })
 })
 
-test('an order that was erased since is not written to', async () => {
+test('nothing is sent for an order that was erased since', async () => {
   const { token, shipmentId, order, listThanks } = await opened()
   await sendThankYou(guest, parts, { token, message: 'Thank you' })
   await db.updateTable('orders').set({ billing_address: null }).where('id', '=', order.id).execute()

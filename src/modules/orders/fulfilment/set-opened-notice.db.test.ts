@@ -40,7 +40,7 @@ test('a buyer who does not want to know, or no longer, gets none', async () => {
   expect(await former.listNotices()).toEqual([])
 })
 
-test('nobody is told that they have opened their own card', async () => {
+test('nobody is notified that they have opened their own card', async () => {
   const order = await buy([{}])
   const shipmentId = order.shipments[0]?.id ?? ''
   await db.updateTable('fulfilments').set({ tell_when_opened: true }).where('order_id', '=', order.id).execute()
@@ -48,7 +48,7 @@ test('nobody is told that they have opened their own card', async () => {
   expect(await listJobs('send-opened-notice', shipmentId)).toEqual([])
 })
 
-test('an order that was erased since is not written to, and another link changes nothing', async () => {
+test('nothing is sent for an order that was erased since, and another link changes nothing', async () => {
   const { shipmentId, link, buyer, order } = await bought(true)
   await openGift(guest, link)
   await db.updateTable('orders').set({ billing_address: null }).where('id', '=', order.id).execute()

@@ -42,7 +42,7 @@ const discounts = fc.oneof(
   fc.integer({ min: 1, max: 100_000 }).map(absolute),
 )
 
-test('a discount never exceeds what it is taken off', () => {
+test('a discount never exceeds the amount it is taken off', () => {
   fc.assert(
     fc.property(discounts, lines, (discount, cards) => {
       const taken = promotionDiscount(discount, cards)

@@ -18,7 +18,7 @@ test.each([
   expect(weightClassOf(grams)).toBe(weightClass)
 })
 
-test('every parcel is paid for; e-mail is free', () => {
+test('every parcel has its postage; e-mail is free', () => {
   expect(shippingCosts('GB', [])).toBe(0)
   expect(shippingCosts('GB', [[PLAIN]])).toBe(195)
   expect(shippingCosts('GB', [[PLAIN], [BOXED]])).toBe(195 + 325)

@@ -51,7 +51,7 @@ const FEES: readonly Row[] = [
 const CARDS = [8, 9, 34, 199]
 
 test.each(FEES)(
-  '%s takes %d per cent VAT, a service fee of %d, and postage of %d, %d, %d or %d',
+  '%s charges %d per cent VAT, a service fee of %d, and postage of %d, %d, %d or %d',
   (code, vatPercent, fee, ...postage) => {
     const storefront = storefronts.find((one) => one.code === code)
     if (!storefront) throw new Error(`There is no storefront ${code}`)

@@ -39,32 +39,32 @@ test.each([
   ['CANCELLATION', 'false', 'OTHER'],
   ['CANCEL_OR_REFUND', 'false', 'OTHER'],
   ['REQUEST_FOR_INFORMATION', 'true', 'UNKNOWN'],
-])('%s (%s) is %s, of the payment that it names', (eventCode, success, kind) => {
+])('%s (%s) is %s, for the payment that it names', (eventCode, success, kind) => {
   expect(tell(eventCode, { success })).toMatchObject({ kind, eventId: `${eventCode}:C1`, pspReference: 'P1' })
 })
 
 test.each([
-  ['that was a cancellation', { action: 'cancel' }, 'CANCELLED'],
-  ['that was a refund', { action: 'refund' }, 'REFUNDED'],
-  ['that does not say what it was, so that its cards are blocked', {}, 'REFUNDED'],
-  ['that names no amount, so that all of it is gone', { action: 'refund', value: 0 }, 'CANCELLED'],
-])('a payment is let go or given back by one request: %s', (_sentence, options, kind) => {
+  ['it was a cancellation', { action: 'cancel' }, 'CANCELLED'],
+  ['it was a refund', { action: 'refund' }, 'REFUNDED'],
+  ['it does not say which, so its cards are blocked', {}, 'REFUNDED'],
+  ['it names no amount, so all of it is returned', { action: 'refund', value: 0 }, 'CANCELLED'],
+])('one request cancels or refunds a payment: %s', (_sentence, options, kind) => {
   expect(tell('CANCEL_OR_REFUND', options)).toMatchObject({ kind, pspReference: 'P1' })
 })
 
-test('such a refund has the name of a refund, so that its failure is known as its own', () => {
+test('such a refund has the reference of a refund, so that its failure is recognised as its own', () => {
   const { eventId } = tell('CANCEL_OR_REFUND', { action: 'refund' }) ?? {}
   expect(eventId).toBe(tell('REFUND')?.eventId)
   expect(tell('REFUND_FAILED')?.undoes).toBe(eventId)
 })
 
-test('a capture that failed and was made again counts as an update, though its failure was reported before', () => {
+test('a capture that failed and was made again is an update, although its failure was reported before', () => {
   const again = { reason: 'Transaction Recaptured' }
   expect(tell('CAPTURE', again)?.dedupKey).not.toBe(tell('CAPTURE')?.dedupKey)
   expect(tell('CAPTURE_FAILED', { reason: 'Capture failed' })?.dedupKey).toBe(tell('CAPTURE_FAILED')?.dedupKey)
 })
 
-test('an outcome that changes is an update', () => {
+test('a changed outcome is an update', () => {
   expect(tell('AUTHORISATION', { success: 'false' })?.dedupKey).not.toBe(tell('AUTHORISATION')?.dedupKey)
 })
 
@@ -88,12 +88,12 @@ test.each([
   ['behind it', [signed, forged]],
   ['before it', [forged, signed]],
   ['between two', [signed, forged, sign('CAPTURE')]],
-])('one forged event makes a delivery with signed ones invalid: %s', (_place, items) => {
+])('one forged event makes a delivery of signed ones invalid: %s', (_place, items) => {
   expect(receive(signed, sign('CAPTURE'))).toHaveLength(2)
   expect(receive(...items)).toBe('invalid')
 })
 
-test('an event of another merchant account is not ours, however well it is signed', () => {
+test('an event of another merchant account is not accepted, however well it is signed', () => {
   const foreign = sign('AUTHORISATION', { account: 'Another' })
   expect(receive(foreign)).toBe('invalid')
   expect(receive(signed, foreign)).toBe('invalid')
@@ -109,7 +109,7 @@ test.each([
   expect(receive({ ...signed, ...changed })).toBe('invalid')
 })
 
-test('an event is not lost for a character that cannot be stored, unless it is signed with it', () => {
+test('a character that cannot be stored does not lose an event, unless the signature covers it', () => {
   expect(receive({ ...signed, reason: 'a\0b\ud800' })).toMatchObject([{ body: { reason: 'a\ufffdb\ufffd' } }])
   expect(receive({ ...signed, merchantReference: 'ref\0' })).toBe('invalid')
 })

@@ -72,7 +72,7 @@ const giveAway = (orderId: string) =>
     db,
   )
 
-test('a Choice card can be redeemed, a card of a brand is spent there', async () => {
+test('a Choice card can be redeemed, a brand card is spent at its brand', async () => {
   expect(await infoOf(await shop.issue(5_000))).toMatchObject({
     card: {
       title: 'Choice Gift Card',
@@ -97,7 +97,7 @@ test('a card of a pack of blank cards is called a Choice Gift Card once it has a
   expect(await shop.start(shop.visit(), card)).toMatchObject({ order: { cards: [{ title: 'Choice Gift Card' }] } })
 })
 
-test('why a card cannot be used is told to who knows the PIN, and nothing to anybody else', async () => {
+test('the reason why a card cannot be used is shown only with its PIN', async () => {
   const blocked = await shop.issue(5_000)
   await sql`update giftcards set status = 'BLOCKED' where id = ${blocked.id}`.execute(db)
   const expired = await shop.issue(5_000, { expiresOn: '2026-03-01' })
@@ -119,7 +119,7 @@ test('why a card cannot be used is told to who knows the PIN, and nothing to any
   })
 })
 
-test('every movement of a card is told', async () => {
+test('every movement of a card is listed', async () => {
   const { visitor, card, id } = await shop.exchanged()
   const asked = { number: card.number, pin: card.pin }
   const kinds = async () =>
@@ -151,7 +151,7 @@ test('the buyer does not see where and when a recipient spends a card', async ()
   await releaseHolds(gcsuk, hold.orderId)
 })
 
-test('the holder stops a lost card at once: it pays nothing any more', async () => {
+test('the holder freezes a lost card at once: it can no longer pay', async () => {
   const card = await shop.issue(5_000)
   const asked = { number: card.number, pin: card.pin }
   expect(await freeze(shop.visit(), asked)).toMatchObject({
@@ -163,7 +163,7 @@ test('the holder stops a lost card at once: it pays nothing any more', async () 
   expect(codes(await shop.addCard(await shop.fillCart(), card))).toEqual([2316])
 })
 
-test('the customer whose order bought it has it replaced: the balance has a new number, and the old one is dead', async () => {
+test('the customer who bought a frozen card can replace it: the balance gets a new number, and the old one is closed', async () => {
   const { visitor, id } = await bought()
   expect(codes(await replace(visitor, id))).toEqual([2621])
   expect(codes(await freeze(shop.visit(), { id }))).toEqual([2620])
@@ -178,7 +178,7 @@ test('the customer whose order bought it has it replaced: the balance has a new 
   expect((await shop.start(shop.visit(), replaced.card)).errors).toEqual([])
 })
 
-test('replacing against spending: the balance is in one place', async () => {
+test('replacing a card while it is spent leaves the balance in one place', async () => {
   for (let round = 0; round < 4; round++) {
     const { visitor, id } = await bought()
     const card = await readCardSecrets(shop.ctx, shop.services, id)
@@ -200,7 +200,7 @@ test('replacing against spending: the balance is in one place', async () => {
   }
 })
 
-test('replacing in two tabs at once gives the same new card twice', async () => {
+test('replacing a card in two tabs at once returns the same new card twice', async () => {
   const { visitor, id } = await bought()
   await freeze(visitor, { id })
   const works = [() => replace({ ...visitor }, id), () => replace({ ...visitor }, id)]
@@ -209,7 +209,7 @@ test('replacing in two tabs at once gives the same new card twice', async () => 
   expect(one.card).toEqual(other.card)
 })
 
-test('without our staff a card is replaced once: one payment must not give many numbers', async () => {
+test('without staff a card is replaced once: one payment must not give many numbers', async () => {
   const { visitor, id } = await bought()
   await freeze(visitor, { id })
   const { card } = await replace(visitor, id)
@@ -217,7 +217,7 @@ test('without our staff a card is replaced once: one payment must not give many 
   expect(codes(await replace(visitor, card.id))).toEqual([2622])
 })
 
-test('the buyer neither stops nor replaces what its receiver has opened, which would take the gift back', async () => {
+test('the buyer can neither freeze nor replace a card that its receiver has opened, which would take the gift back', async () => {
   const { visitor, id, orderId } = await bought()
   const { rows } = await sql<{ id: string }>`select shipment_id as id from gifts where order_id = ${orderId}`.execute(db)
   await sql`update shipments set receiver_kind = 'RECEIVER', receiver = '{"firstName": "Sam", "lastName": "Reed", "email": "sam@example.com"}'
@@ -230,7 +230,7 @@ test('the buyer neither stops nor replaces what its receiver has opened, which w
   expect(codes(await replace(visitor, id))).toEqual([2622])
 })
 
-test('nor a card for oneself whose address was corrected to that of a friend, who opened it', async () => {
+test('the buyer cannot freeze their own card after its address was corrected to a friend, who opened it', async () => {
   const { visitor, id, orderId } = await bought()
   const { rows } = await sql<{ id: string }>`select shipment_id as id from gifts where order_id = ${orderId}`.execute(db)
   await sql`update shipments set receiver = '{"firstName": "Sam", "lastName": "Reed", "email": "sam@example.com"}' where order_id = ${orderId}`.execute(
@@ -243,7 +243,7 @@ test('nor a card for oneself whose address was corrected to that of a friend, wh
 test.each([
   ['its packing slip was printed', sql`slip_at = now()`],
   ['it was shipped', sql`state = 'SHIPPED', shipped_at = now()`],
-])('the buyer neither stops nor replaces a card that is on its way to somebody else: %s', async (_sentence, packed) => {
+])('the buyer can neither freeze nor replace a card that is on its way to somebody else: %s', async (_sentence, packed) => {
   const { visitor, id, orderId } = await bought({ variationId: shop.physical })
   await giveAway(orderId)
   expect(await freeze(visitor, { id })).toMatchObject({ details: { canReplace: true }, errors: [] })
@@ -256,7 +256,7 @@ test.each([
   expect(codes(await replace(visitor, id))).toEqual([2622])
 })
 
-test('nor a card for oneself that was posted to the address of somebody else', async () => {
+test('the buyer cannot freeze their own card after it was posted to the address of somebody else', async () => {
   const { visitor, id, orderId } = await bought({ variationId: shop.physical })
   await sql`update parcels set state = 'SHIPPED', slip_at = now(), shipped_at = now() where order_id = ${orderId}`.execute(db)
   expect(await freeze(visitor, { id })).toMatchObject({ details: { canReplace: true }, errors: [] })
@@ -266,7 +266,7 @@ test('nor a card for oneself that was posted to the address of somebody else', a
   expect(codes(await freeze(visitor, { id }))).toEqual([2623])
 })
 
-test('the buyer is not shown the number that staff gave to who had the card', async () => {
+test('the buyer does not see the number that staff gave to the holder of the card', async () => {
   const { visitor, id, orderId } = await bought({ variationId: shop.physical })
   await giveAway(orderId)
   await sql`update parcels set slip_at = now() where order_id = ${orderId}`.execute(db)
@@ -276,7 +276,7 @@ test('the buyer is not shown the number that staff gave to who had the card', as
   expect(codes(await replace(visitor, id))).toEqual([2622])
 })
 
-test('what staff replaced for its buyer is shown to the buyer', async () => {
+test('a card that staff replaced for the buyer is shown to the buyer', async () => {
   const { visitor, id } = await bought()
   await freeze(visitor, { id })
   const replaced = await replaceLostCard(shop.ctx, shop.services, { cardId: id, replacedFor: 'BUYER' })
@@ -284,7 +284,7 @@ test('what staff replaced for its buyer is shown to the buyer', async () => {
   expect((await replace(visitor, id)).card).toMatchObject(replaced.ok ? replaced.value : {})
 })
 
-test('what staff replaced for its buyer is not shown to the customer who opened the gift', async () => {
+test('a card that staff replaced for the buyer is not shown to the customer who opened the gift', async () => {
   const email = shop.newEmail()
   const { visitor, id, orderId } = await bought({ receivers: [{ kind: 'RECEIVER', ...SAM, email }] })
   const receiver = await shop.logIn(shop.visit(), { email })
@@ -310,7 +310,7 @@ async function passOn(id: string) {
   return { typed, holder, add }
 }
 
-test('a card for oneself that its new holder has added to an account is not taken back by its buyer', async () => {
+test('the buyer cannot take back their own card after its new holder added it to an account', async () => {
   const { visitor, id } = await bought()
   const { typed, holder, add } = await passOn(id)
   expect((await add()).answer.errors).toEqual([])
@@ -323,7 +323,7 @@ test('a card for oneself that its new holder has added to an account is not take
   expect(await infoOf(typed, holder)).toMatchObject({ card: { state: 'FROZEN', balance: { value: 25 } } })
 })
 
-test('a buyer who has added the card to the own account has it replaced, and sees its codes until somebody else has them', async () => {
+test('a buyer who added the card to their own account can replace it, and sees its codes until somebody else has them', async () => {
   const { visitor, id } = await bought()
   const typed = await readCardSecrets(shop.ctx, shop.services, id)
   const query = `mutation { answer: addGiftcardToAccount(cardNumber: "${typed.number}", pin: "${typed.pin}", captchaToken: "solved") { status } }`
@@ -336,7 +336,7 @@ test('a buyer who has added the card to the own account has it replaced, and see
   expect(codes(await freeze(visitor, { id: card.id }))).toEqual([2623])
 })
 
-test('what staff replaced for its holder is neither shown to its buyer nor stopped by them', async () => {
+test('a card that staff replaced for its holder is not shown to its buyer, who cannot freeze it', async () => {
   const { visitor, id } = await bought()
   await freeze(shop.visit(), await readCardSecrets(shop.ctx, shop.services, id))
   const replaced = await replaceLostCard(shop.ctx, shop.services, { cardId: id, replacedFor: 'HOLDER' })
@@ -346,7 +346,7 @@ test('what staff replaced for its holder is neither shown to its buyer nor stopp
   expect(codes(await freeze(visitor, { id: rows[0]?.id }))).toEqual([2623])
 })
 
-test('stopping and replacing a card, and undoing an exchange, are in the security log once', async () => {
+test('freezing and replacing a card, and undoing an exchange, are each logged once for security', async () => {
   const { visitor, id } = await bought()
   const { rows: before } = await sql<{ id: string }>`select coalesce(max(id), 0)::text as id from security_log`.execute(db)
   for (let time = 0; time < 2; time++) await freeze(visitor, { id })

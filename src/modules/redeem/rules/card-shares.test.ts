@@ -8,7 +8,7 @@ const sum = (minors: readonly number[]) => minors.reduce((total, minor) => total
 test.each([
   ['one card pays it all', 2_500, [5_000], [2_500], 0],
   ['the first card pays first', 6_000, [5_000, 5_000], [5_000, 1_000], 0],
-  ['more than there is is paid extra', 12_000, [5_000, 5_000], [5_000, 5_000], 2_000],
+  ['a total above all cards is paid extra', 12_000, [5_000, 5_000], [5_000, 5_000], 2_000],
   ['a card that is not needed pays nothing', 1_000, [5_000, 5_000], [1_000, 0], 0],
 ])('%s', (_sentence, total, balances, parts, toPayMinor) => {
   expect(shareOverCards(total, balances)).toEqual({ parts, toPayMinor })
@@ -20,7 +20,7 @@ test.each([
   ['a card that would keep too little itself is emptied', 2_300, [2_500, 600], [1_700, 600]],
   ['and the one after it pays the rest', 2_300, [2_500, 200, 2_500], [2_000, 200, 100]],
   ['a card that cannot keep £5 pays nothing', 200, [400, 2_500], [0, 200]],
-  ['nothing changes where it does not help', 200, [300, 600], [200, 0]],
+  ['nothing changes where moving the rest does not help', 200, [300, 600], [200, 0]],
   ['£5 is enough', 2_000, [2_500, 2_500], [2_000, 0]],
 ])('%s', (_sentence, total, balances, parts) => {
   expect(shareOverCards(total, balances, 500)).toEqual({ parts, toPayMinor: 0 })
@@ -28,7 +28,7 @@ test.each([
 
 const minors = fc.array(fc.integer({ min: 1, max: 10_000_000 }), { minLength: 1, maxLength: 10 })
 
-test('what goes in comes out: the cards and the extra payment are the total, and no card gives more than it has', () => {
+test('the cards and the extra payment sum to the total, and no card pays more than it has', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 100_000_000 }), minors, fc.nat(1_000), (total, balances, leastLeft) => {
       const { parts, toPayMinor } = shareOverCards(total, balances, leastLeft)
@@ -39,7 +39,7 @@ test('what goes in comes out: the cards and the extra payment are the total, and
   )
 })
 
-test('no card that pays keeps less than the minimum, as long as all of them keep that together', () => {
+test('no card that pays keeps less than the minimum, as long as the cards together keep that much', () => {
   const LEAST = 500
   const cards = fc.array(fc.integer({ min: 2 * LEAST, max: 10 * LEAST }), { minLength: 1, maxLength: 10 })
   fc.assert(
@@ -52,7 +52,7 @@ test('no card that pays keeps less than the minimum, as long as all of them keep
   )
 })
 
-test('what is taken back is what was given, to the penny', () => {
+test('the shares taken back sum to the value, and none exceeds what its card paid', () => {
   fc.assert(
     fc.property(minors, fc.integer({ min: 0, max: 100_000_000 }), (given, value) => {
       const back = shareBack(value, given)

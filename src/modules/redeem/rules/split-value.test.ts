@@ -12,7 +12,7 @@ test.each([
   ['300 is two of 150', 30_000, POUNDS, [15_000, 15_000]],
   ['400 is three, as equal as whole pounds allow', 40_000, POUNDS, [13_400, 13_300, 13_300]],
   ['pence stay together', 30_050, POUNDS, [10_050, 10_000, 10_000]],
-  ['what has pence beside whole pounds is on one card', 16_550, POUNDS, [8_300, 8_250]],
+  ['a value with pence beside whole pounds is on one card', 16_550, POUNDS, [8_300, 8_250]],
   ['a minimum of 100 keeps 160 whole', 16_000, { ...POUNDS, minMinor: 10_000 }, [16_000]],
   ['a minimum of 80 allows two of 80', 16_000, { ...POUNDS, minMinor: 8_000 }, [8_000, 8_000]],
   ['yen have no pence', 40_000, { limitMinor: 30_000, minMinor: 1_000, unitMinor: 1 }, [20_000, 20_000]],
@@ -22,7 +22,7 @@ test.each([
 
 describe('for the limit of every storefront', () => {
   test.each([...new Map(storefronts.map((one) => [one.currency, one])).values()].map((one) => [one.currency, one] as const))(
-    '%s: no penny is lost, and no card is above the limit or below the minimum without need',
+    '%s: no penny is lost, and no card is needlessly above the limit or below the minimum',
     (currency, { redeemSplitAbove }) => {
       const unitMinor = 10 ** decimalsOf(currency)
       const limitMinor = redeemSplitAbove * unitMinor

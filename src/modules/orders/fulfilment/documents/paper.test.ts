@@ -5,7 +5,7 @@ import { drawPdf, writeLines } from './paper.ts'
 
 const about = { title: 'Invoice', author: 'Ribbon', language: 'en', date: new Date('2026-03-02T10:00:00Z') }
 
-test('a word that is wider than its column goes on in the next line', async () => {
+test('a word that is wider than its column continues on the next line', async () => {
   const [name, width] = ['Bramble'.repeat(14), 220]
   const widths: number[] = []
   const pdf = await drawPdf(about, (paper) => {
@@ -17,7 +17,7 @@ test('a word that is wider than its column goes on in the next line', async () =
   expect(Math.max(...widths)).toBeLessThanOrEqual(width)
 })
 
-test('documents are drawn one at a time, and other work is done in between', async () => {
+test('documents are rendered one at a time, and other work is done in between', async () => {
   const order: string[] = []
   let isDone = false
   const documents = ['first', 'second', 'third'].map((name) => drawPdf(about, () => void order.push(name)))
@@ -33,7 +33,7 @@ test('documents are drawn one at a time, and other work is done in between', asy
   expect(order.slice(0, 5)).toEqual(['first', 'other', 'second', 'other', 'third'])
 })
 
-test('a short document is drawn between the sheets of a long one', async () => {
+test('a short document is rendered between the pages of a long one', async () => {
   const sheets = Promise.withResolvers<void>()
   const long = drawPdf({ ...about, isLong: true }, () => sheets.promise)
   expect((await drawPdf(about, () => undefined)).length).toBeGreaterThan(0)

@@ -22,7 +22,7 @@ test.each<[string, Paid, [string, number, boolean][]]>([
     { totalMinor: 1000, giftcards: [CARD], isOwed: false },
     [['Gift card ···· 1234', -1000, false]],
   ],
-  ['an early invoice, which does not know its gift cards, says nothing', { totalMinor: 2595, isOwed: false }, []],
+  ['an old invoice without records of its gift cards shows none', { totalMinor: 2595, isOwed: false }, []],
 ])('%s', (_sentence, paid, expected) => {
   expect(linesOf(paid)).toEqual(expected.map(([title, minor, isDue]) => ({ title, minor, isDue })))
 })

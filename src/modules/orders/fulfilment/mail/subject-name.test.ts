@@ -16,7 +16,7 @@ test.each([
   expect(subjectName(typed)).toBe(written)
 })
 
-test('a gift is from the buyer, or else from the company, or else from nobody by name', () => {
+test('a gift is from the buyer, else from the company, else from nobody by name', () => {
   expect(giverOf({ firstName: 'Alex', lastName: 'Morgan', companyName: 'Acme' })).toBe('Alex Morgan')
   expect(giverOf({ firstName: 'Alex' })).toBe('Alex')
   expect(giverOf({ companyName: 'Acme' })).toBe('Acme')

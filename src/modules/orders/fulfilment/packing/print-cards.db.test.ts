@@ -124,7 +124,7 @@ test('every reading of a parcel’s cards is recorded permanently', async () => 
   await expect(sql`delete from card_readings`.execute(db)).rejects.toThrow('not changed')
 })
 
-test('card files are never written among the sources, and no card is read for it', async () => {
+test('card files are never written into the source folder, and no card is read for it', async () => {
   const parcel = await pack([PHYSICAL])
   const sources = join(import.meta.dirname, 'cards')
   const written = writeCardFiles(ctx, CALM_SERVICES, { parcels: [parcel], folder: sources, readBy: 'sam' })
@@ -133,7 +133,7 @@ test('card files are never written among the sources, and no card is read for it
   expect(needsCards((await findDue(parcel.orderId)) as Parcel)).toBe(true)
 })
 
-test('card files are not written through a link that leads among the sources either', async () => {
+test('card files are not written through a link into the source folder', async () => {
   const parcel = await pack([PHYSICAL])
   const link = join(folder, 'link')
   await symlink(import.meta.dirname, link)

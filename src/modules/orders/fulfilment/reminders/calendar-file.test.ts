@@ -34,7 +34,7 @@ test('the entry is a whole day, the same in every time zone', () => {
   })
 })
 
-test('what begins also ends, in the right order', () => {
+test('every component that begins also ends, in the right order', () => {
   const blocks = parse(writeCalendarFile(ENTRY)).flatMap(([name, value]) =>
     /^(BEGIN|END)$/.test(name) ? [`${name} ${value}`] : [],
   )

@@ -55,7 +55,7 @@ test('the recipient is reminded 30 and 7 days before the last day, once each, wi
   expect(`${mails[0]?.text}${mails[0]?.html}`).not.toMatch(/\d{19}/)
 })
 
-test('the reminder of a card bought for oneself does not forbid to forward it', async () => {
+test('the reminder of a card bought for oneself does not forbid forwarding it', async () => {
   const order = await buy([{ receivers: [{ kind: 'ME' }] }])
   await send(order.shipments[0]?.id as string)
   await db.updateTable('giftcards').set({ expires_on: '2028-03-02' }).where('order_id', '=', order.id).execute()
@@ -87,7 +87,7 @@ test('when four workers run the job of one reminder at once, one mail is sent', 
   expect(await listReminders()).toHaveLength(1)
 })
 
-test('a daily job that dies in the middle is made up for by the next, without a second mail', async () => {
+test('a daily job that crashes halfway is made up for by the next, without a second mail', async () => {
   const [first, second] = [await given(), await given()]
   clock.set('2028-02-01T08:00:00Z')
   let signed = 0
@@ -104,7 +104,7 @@ test('a daily job that dies in the middle is made up for by the next, without a 
   expect(await second.listReminders()).toHaveLength(1)
 })
 
-test('a worker that dies while it sends does not block the reminder, and its mail is the same one', async () => {
+test('a worker that crashes while it sends does not block the reminder, and its mail is the same one', async () => {
   const { shipmentId, listReminders } = await given()
   clock.set('2028-02-01T08:00:00Z')
   await enqueueReminders(ctx, parts)
