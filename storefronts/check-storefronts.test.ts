@@ -13,16 +13,20 @@ const FINLAND: OwnData = {
   timeZone: 'Europe/Helsinki',
 }
 
-describe('a storefront is at fault', () => {
+describe('a storefront is rejected', () => {
   test.each<[string, Partial<OwnData>, string]>([
-    ['with a code in small letters', { code: 'ckfi' }, 'ckfi: its code is not two to six capital letters.'],
+    ['with a code in lower case', { code: 'ckfi' }, 'ckfi: its code is not two to six capital letters.'],
     ['with store id 0', { storeId: 0 }, 'CKFI: its store id is not a whole number from 1 to 99.'],
     ['with a port in its host', { host: 'fi.cardkeep.example:80' }, 'CKFI: its host is not a plain host name.'],
-    ['with a currency nobody has', { currency: 'FIX' }, 'CKFI: its currency is unknown.'],
-    ['with a time zone nobody has', { timeZone: 'Europe/Nowhere' }, 'CKFI: its time zone is unknown.'],
+    ['with a currency that does not exist', { currency: 'FIX' }, 'CKFI: its currency is unknown.'],
+    ['with a time zone that does not exist', { timeZone: 'Europe/Nowhere' }, 'CKFI: its time zone is unknown.'],
     ['without a language', { languages: [] }, 'CKFI: it has no language.'],
     ['without a payment method', { paymentMethods: [] }, 'CKFI: it takes no payment.'],
-    ['with the locale of a neighbour', { languages: [{ code: 'sv', locale: 'sv-SE' }] }, 'CKFI: a locale is of another country.'],
+    [
+      'with the locale of another country',
+      { languages: [{ code: 'sv', locale: 'sv-SE' }] },
+      'CKFI: a locale is of another country.',
+    ],
     [
       'when it closes before it opens',
       { openingHours: [{ days: [1], opens: '17:00', closes: '09:00' }] },
@@ -40,7 +44,7 @@ describe('a storefront is at fault', () => {
     ],
     ['with a blank city', { company: { city: ' ' } }, 'CKFI: company.city is blank.'],
     [
-      'when it invites to a doubler it does not run',
+      'when a block links to the doubler although it is off',
       { toggles: { doubler: false } },
       'CKFI: a block leads to the doubler, which is off.',
     ],
@@ -48,7 +52,7 @@ describe('a storefront is at fault', () => {
     expect(listFaults([defineStorefront(CK, { ...FINLAND, ...change })])).toContain(fault)
   })
 
-  test('when it takes the code, host or store id of another', () => {
+  test('when it has the code, host or store id of another', () => {
     const finland = defineStorefront(CK, FINLAND)
     expect(listFaults([finland, finland])).toEqual([
       'The code CKFI is given to more than one storefront.',
@@ -57,7 +61,7 @@ describe('a storefront is at fault', () => {
     ])
   })
 
-  test('and otherwise not', () => {
+  test('but is accepted without such faults', () => {
     expect(listFaults([defineStorefront(CK, FINLAND)])).toEqual([])
   })
 })

@@ -12,7 +12,7 @@ const MALTA: OwnData = {
   timeZone: 'Europe/Malta',
 }
 
-test('a storefront that says nothing else is like its family', () => {
+test('a storefront inherits everything that it does not define from its family', () => {
   const malta = defineStorefront(GCS, MALTA)
   expect(malta).toMatchObject({
     family: 'GCS',
@@ -32,7 +32,7 @@ test('a storefront that says nothing else is like its family', () => {
   })
 })
 
-test('Twitter, YouTube and the disclaimer are there but hidden, until a store shows them', () => {
+test('Twitter, YouTube and the disclaimer exist but are hidden, until a store shows them', () => {
   const hiddenOf = (own: Partial<OwnData>) =>
     defineStorefront(GCS, { ...MALTA, ...own }).social.flatMap(({ network, isHidden }) => (isHidden ? [network] : []))
   expect(hiddenOf({})).toEqual(['twitter', 'youtube'])
@@ -50,7 +50,7 @@ test('one toggle changes one thing', () => {
   expect(toggles).toEqual({ ...GCS.toggles, header: 'v3' })
 })
 
-test('menus do not lead where a toggle has closed the door', () => {
+test('menus have no links to features that are switched off', () => {
   const { menus } = defineStorefront(GCS, { ...MALTA, toggles: { doubler: false, choiceGiftCardLink: false } })
   const links = [...menus.footer, menus.business].flatMap(({ items }) => items.map(({ href }) => href))
   expect(links).not.toContain('/doubler/')

@@ -27,7 +27,7 @@ test('they are complete, and no two share a code, a host or a store id', () => {
   expect(listFaults(storefronts)).toEqual([])
 })
 
-test('every way to pay of the specification is known', () => {
+test('every payment method of the specification is known', () => {
   const named = `scheme paypal ideal bcmc belfius kbc giropay przelewy24 sofort trustly applepay swish blik mbway eps payconiq
     banktransfer invoice giftcard`
   expect(PAYMENT_METHODS).toEqual(expect.arrayContaining(named.split(/\s+/)))
@@ -53,7 +53,7 @@ test('the United Kingdom is store 57', () => {
   })
 })
 
-test('Cardbloom at home is Dutch', () => {
+test('the home storefront of Cardbloom is Dutch', () => {
   expect(read('CB')).toMatchObject({
     family: 'CB',
     name: 'Cardbloom',
@@ -64,7 +64,7 @@ test('Cardbloom at home is Dutch', () => {
   })
 })
 
-test('each family has one storefront for everybody else, and it speaks English', () => {
+test('each family has one international storefront, which is in English', () => {
   const international = storefronts.filter(({ isInternational }) => isInternational)
   expect(international.map(({ family }) => family).sort()).toEqual(['CB', 'CK', 'GCS'])
   for (const { languages } of international) expect(languages[0]?.code).toBe('en')
@@ -73,18 +73,18 @@ test('each family has one storefront for everybody else, and it speaks English',
 describe.each(CODES)('%s', (code) => {
   const storefront = read(code)
 
-  test('stands in the family and the country of its code', () => {
+  test('belongs to the family and the country of its code', () => {
     expect(code.startsWith(storefront.family === 'GCS' ? 'GC' : storefront.family)).toBe(true)
     const suffix = code.replace(/^(CB|CK|GCS?)/, '')
     expect(storefront.countryCode).toBe(suffix === '' ? HOME_COUNTRY : suffix.replace('UK', 'GB'))
     expect(storefront.company.countryCode).toBe(storefront.countryCode)
   })
 
-  test('speaks languages that have URL words', () => {
+  test('has only languages with URL words', () => {
     for (const { code: language } of storefront.languages) expect(vocabularies[language]).toBeDefined()
   })
 
-  test('writes money and dates as its country does', () => {
+  test('formats money and dates for its country', () => {
     for (const { locale } of storefront.languages) {
       const format = new Intl.NumberFormat(locale, { style: 'currency', currency: storefront.currency })
       expect(format.format(12.5)).toMatch(/12[.,]50/)
@@ -93,15 +93,15 @@ describe.each(CODES)('%s', (code) => {
     }
   })
 
-  test('takes payments that exist', () => {
+  test('accepts only existing payment methods', () => {
     for (const method of storefront.paymentMethods) expect(PAYMENT_METHODS).toContain(method)
   })
 
-  test('leads only to pages that exist', () => {
+  test('links only to existing pages', () => {
     for (const href of listLinks(storefront)) expect(isKnown(href), href).toBe(true)
   })
 
-  test('has four footer sections and a business menu, none with a link twice', () => {
+  test('has four footer sections and a business menu, without duplicate links', () => {
     expect(storefront.menus.footer).toHaveLength(4)
     for (const { items } of [...storefront.menus.footer, storefront.menus.business]) {
       expect(items.length).toBeGreaterThanOrEqual(4)
@@ -109,11 +109,11 @@ describe.each(CODES)('%s', (code) => {
     }
   })
 
-  test('shows only art that is drawn', () => {
+  test('uses only existing art', () => {
     for (const name of listAssetNames(storefront.assets)) expect(drawn, name).toContain(name)
   })
 
-  test('is listed by each sister it lists', () => {
+  test('is listed by each equivalent storefront that it lists', () => {
     const language = storefront.languages[0]?.code as LanguageCode
     const alternates = listAlternates(storefronts, '/', { code, language })
     expect(alternates.some(({ origin }) => origin === `https://${storefront.host}`)).toBe(true)
@@ -124,7 +124,7 @@ describe.each(CODES)('%s', (code) => {
     }
   })
 
-  test('gives each route a path of its own', () => {
+  test('gives each route its own path', () => {
     for (const { code: language } of storefront.languages) {
       const paths = Object.values(vocabularies[language]).map((path) => path.replace(/\$\w+/g, '$'))
       expect(new Set(paths).size).toBe(paths.length)
@@ -132,7 +132,7 @@ describe.each(CODES)('%s', (code) => {
   })
 })
 
-test('every storefront has social links of its own, to the networks of its family', () => {
+test('every storefront has its own social links, to the networks of its family', () => {
   const urls = storefronts.flatMap(({ social }) => social.map(({ url }) => url))
   expect(new Set(urls).size).toBe(urls.length)
   const shown = (code: string) => read(code).social.flatMap(({ network, isHidden }) => (isHidden ? [] : network))
@@ -140,7 +140,7 @@ test('every storefront has social links of its own, to the networks of its famil
   expect(shown('CKUK')).toEqual(['tiktok', 'instagram', 'facebook', 'linkedin'])
 })
 
-test.each(['CB', 'CBBE', 'CK', 'GCSBE', 'GCSNL'])('every text of %s is there in Dutch', (code) => {
+test.each(['CB', 'CBBE', 'CK', 'GCSBE', 'GCSNL'])('every text of %s exists in Dutch', (code) => {
   for (const text of listTexts(read(code))) expect(text.nl, text.en).toBeTruthy()
 })
 

@@ -41,7 +41,7 @@ const SHAPE_PAIRS = [
 describe.each(FAMILIES)('the tokens of family %s', (family) => {
   const tokens = readTokens(family)
 
-  test('name every token the screens use, once, and no other', () => {
+  test('define exactly the tokens that the screens use', () => {
     expect([...tokens.keys()].sort()).toEqual([...TOKENS].sort())
   })
 
@@ -52,7 +52,7 @@ describe.each(FAMILIES)('the tokens of family %s', (family) => {
     }
   })
 
-  test('set headlines in a weight the font has', () => {
+  test('set headlines in a weight that the font has', () => {
     const [lightest, heaviest] = fonts[family].headline.weightRange
     const weight = Number(tokens.get('--weight-headline'))
     expect(weight).toBeGreaterThanOrEqual(lightest)

@@ -29,12 +29,12 @@ const idOf = async (email: string) => {
   return rows[0]?.id as string
 }
 
-describe('another e-mail address', () => {
-  test('is asked for by people alone', async () => {
+describe('changing the e-mail address', () => {
+  test('needs a solved captcha', async () => {
     expect(codes(await changeEmail(await makeCustomer(), newEmail(), 'wrong'))).toEqual([FAILURES.CAPTCHA_FAILED.code])
   })
 
-  test('tells nobody whether it has an account; its owner hears of it and gets no link', async () => {
+  test('does not reveal whether the address has an account; its owner is notified and gets no link', async () => {
     const taken = await makeCustomer()
     const free = newEmail()
     const before = mailsTo(taken.email).length
@@ -48,7 +48,7 @@ describe('another e-mail address', () => {
     expect(mailsTo(free)).toEqual(['Confirm your email address'])
   })
 
-  test('fills no mailbox: neither its own aliases nor the address of an account that is not confirmed', async () => {
+  test('does not flood a mailbox: neither by its aliases nor for an account that is not confirmed', async () => {
     const squatter = await makeCustomer({ isConfirmed: false })
     await work()
     for (let count = 0; count < 4; count++) {
@@ -60,7 +60,7 @@ describe('another e-mail address', () => {
   })
 })
 
-test('links to a new password for many aliases of a mailbox are few while nobody has confirmed them', async () => {
+test('only a few links for a new password are sent to the aliases of a mailbox while nobody has confirmed them', async () => {
   const aliases = Array.from({ length: 4 }, (_, count) => `alias+${count}@example.com`)
   for (const email of aliases) await makeCustomer({ email, isConfirmed: false })
   await work()
@@ -70,7 +70,7 @@ test('links to a new password for many aliases of a mailbox are few while nobody
   expect(mails).toHaveLength(6)
 })
 
-describe('a reset that is under way wins over the old password', () => {
+describe('a reset in progress wins over the old password', () => {
   /** The owner's new password is saved and everybody logged out, but not yet committed. */
   const reset = (userId: string) => async (inner: typeof ctx) => {
     await sql`update users set password_hash = 'another' where id = ${userId}`.execute(inner.db)
@@ -79,7 +79,7 @@ describe('a reset that is under way wins over the old password', () => {
   const countSessions = async (userId: string) =>
     (await sql`select from sessions where user_id = ${userId}`.execute(db)).rows.length
 
-  test('at the login', async () => {
+  test('when somebody logs in', async () => {
     const { email } = await makeCustomer()
     const id = await idOf(email)
     const [, answer] = await overlap(ctx, reset(id), () => logIn(open(), email))
@@ -115,7 +115,7 @@ describe('a thief who knows the password', () => {
     expect((await whoAmI(owner)).mainProfile.email).toBe(thief.email)
   })
 
-  test('does not get the warnings: they go to the address of that moment', async () => {
+  test('does not get the warnings, which go to the current address', async () => {
     const thief = await makeCustomer()
     const owner = thief.email
     const moved = newEmail()
@@ -144,7 +144,7 @@ describe('a thief who knows the password', () => {
   })
 })
 
-describe('an account that a stranger made for an address', () => {
+describe('an account that a stranger created for an address', () => {
   async function fillCart(userId: string): Promise<string> {
     const id = ctx.ids.uuid()
     const place = { storefront: 'GCSUK', language: 'en', currency: 'GBP' }
@@ -152,7 +152,7 @@ describe('an account that a stranger made for an address', () => {
     return id
   }
 
-  test('holds nothing of the stranger when the owner has taken it over', async () => {
+  test('keeps nothing of the stranger once the owner has taken it over', async () => {
     const squatter = await makeCustomer({ isConfirmed: false })
     const { email } = squatter
     const userId = await idOf(email)
@@ -170,7 +170,7 @@ describe('an account that a stranger made for an address', () => {
     expect((await sql`select from orders where user_id = ${userId}`.execute(db)).rows).toEqual([])
   })
 
-  test('goes after thirty days, unless somebody uses it', async () => {
+  test('is deleted after thirty days, unless somebody uses it', async () => {
     const [quiet, bought, canceled, confirmed] = [
       await makeCustomer({ isConfirmed: false }),
       await makeCustomer({ isConfirmed: false }),

@@ -14,7 +14,7 @@ function guess() {
 }
 const guessMany = (count: number) => toCards(Array.from({ length: count }, guess))
 
-test('a source may try twenty numbers in ten minutes; then it learns nothing more, not even of a blank card', async () => {
+test('a source may try twenty numbers in ten minutes; after that it learns nothing more, not even about a blank card', async () => {
   const [visitor, card] = [visit(), await issueBlank()]
   for (let tried = 0; tried < 20; tried++) expect(codes(await activate(visitor, guessMany(1)))).toEqual([FAILED])
   expect(codes(await activate(visitor, guessMany(1)))).toEqual([RATE_LIMITED])
@@ -22,12 +22,12 @@ test('a source may try twenty numbers in ten minutes; then it learns nothing mor
   await placedFor([card])
 })
 
-test('a list counts each of its numbers: twenty are answered, of twenty-one nothing is told', async () => {
+test('each number of a list counts: twenty are answered, twenty-one are refused', async () => {
   expect(new Set(codes(await activate(visit(), guessMany(20))))).toEqual(new Set([FAILED]))
   expect(codes(await activate(visit(), guessMany(21)))).toEqual([RATE_LIMITED])
 })
 
-test('blank cards do not count, however many', async () => {
+test('valid blank cards do not count, however many there are', async () => {
   const visitor = visit()
   const cards = await issueBlanks(25)
   await placedFor(cards, {}, visitor)

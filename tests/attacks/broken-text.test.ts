@@ -28,7 +28,7 @@ const BAD_TEXTS = [
 /** Refused for the same reason as NUL, so a few places are enough. */
 const ALSO_UNREADABLE = [
   ['half a character', 'a\ud83d'],
-  ['text turned around', 'a\u202eb'],
+  ['reversed text', 'a\u202eb'],
   ['a control character', 'a\u0085b'],
 ] as const
 
@@ -161,7 +161,7 @@ describe('a text that is too long for its field', () => {
     ] as const
   }
 
-  test('is never stored, whichever the field', async () => {
+  test('is never stored in any field', async () => {
     const customer = await makeCustomer()
     let tried = 0
     for (const [field, input] of await listAccepted()) {
@@ -184,7 +184,7 @@ describe('a text that is too long for its field', () => {
     expect(await listLongTexts(await listTables())).toEqual([])
   })
 
-  test('is never stored of somebody who registers or subscribes', async () => {
+  test('is never stored when somebody registers or subscribes', async () => {
     for (const part of ['firstName', 'lastName', 'email', 'emailConfirmation', 'password', 'passwordConfirmation']) {
       const input = {
         firstName: 'Anna',
@@ -223,7 +223,7 @@ describe('a text that is too long for its field', () => {
   }
 })
 
-describe('a form that is posted without script', () => {
+describe('a form posted without script', () => {
   test.each([
     ['/cart/add/', 'variationId=1&value=25&message=a%00b', 'message'],
     ['/cart/delete/', 'shipmentTag=%E2%80%AE', 'shipmentTag'],
@@ -238,7 +238,7 @@ describe('a form that is posted without script', () => {
   })
 })
 
-test('a cookie with broken text is no cart and no session', async () => {
+test('a cookie with broken text is neither a cart nor a session', async () => {
   const broken = { ...open(), cookies: { '__Host-cart': 'a\0b', '__Host-session': '\u202e' } }
   const answer = await post(broken, { query: '{ cartV2 { id } getUserInfo { user { subscribed } } }' })
   expect(answer.json()).toEqual({ data: { cartV2: null, getUserInfo: { user: null } } })

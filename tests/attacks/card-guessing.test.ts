@@ -28,7 +28,7 @@ async function inBatches<T, A>(all: readonly T[], work: (one: T, index: number) 
   return answers
 }
 
-test('10,000 numbers that are tried for their balance reveal nothing, and each source gets ten answers in ten minutes', async () => {
+test('trying 10,000 numbers for their balance reveals nothing, and each source gets ten answers in ten minutes', async () => {
   const cards = await Promise.all(Array.from({ length: 20 }, () => shop.issue(5_000)))
   const real = cards.map(({ number, pin }) => ({ number, pin: wrongPin(pin) }))
   const random = Array.from({ length: NUMBERS - real.length }, () => ({
@@ -49,7 +49,7 @@ test('10,000 numbers that are tried for their balance reveal nothing, and each s
   expect(new Set(judged.map((answer) => JSON.stringify(answer))).size).toBe(1)
 }, 240_000)
 
-test('a stolen key of a brand tries a hundred numbers in a minute, and learns nothing of them', async () => {
+test('a stolen key of a brand can try a hundred numbers in a minute, and learns nothing about them', async () => {
   const card = await shop.issue(5_000, { productId: tansyId })
   const real = { number: card.number, pin: wrongPin(card.pin) }
   const random = Array.from({ length: 249 }, () => ({ number: createCardNumber(randomIds.token()), pin: '123456' }))
@@ -60,7 +60,7 @@ test('a stolen key of a brand tries a hundred numbers in a minute, and learns no
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(150)
 })
 
-test('a shopper who types nonsense at the till of a brand stops nobody else there', async () => {
+test('a shopper who types nonsense at the till of a brand blocks nobody else there', async () => {
   const sorrel = await testBrand(shop, 'copper-colander')
   const card = await shop.issue(5_000, { productId: await shop.productOf('copper-colander') })
   const nonsense = (shopper: string) => ({ number: createCardNumber(randomIds.token()), pin: '123456', shopper })
@@ -92,7 +92,7 @@ test('a shopper who types nonsense at the till of a brand stops nobody else ther
   ).toBe(280)
 })
 
-test('a few with many addresses do not close the till of a brand to its other shoppers', async () => {
+test('a few attackers with many addresses do not block the till of a brand for its other shoppers', async () => {
   const ostlere = await testBrand(shop, 'ostlere')
   const card = await shop.issue(5_000, { productId: await shop.productOf('ostlere') })
   const statusOf = async (shopper: string | undefined, pin = card.pin) =>
@@ -118,7 +118,7 @@ test('a few with many addresses do not close the till of a brand to its other sh
   expect(await statusOf('198.51.100.77')).toBe(200)
 })
 
-test('requests that nobody signed are refused, and their source after thirty', async () => {
+test('unsigned requests are refused, and their source is blocked after thirty', async () => {
   const card = await shop.issue(5_000, { productId: tansyId })
   const forged = { headers: { 'ribbon-signature': 'f'.repeat(64) } }
   const statuses = []
@@ -128,7 +128,7 @@ test('requests that nobody signed are refused, and their source after thirty', a
   expect(statuses).toEqual([...Array<number>(30).fill(401), ...Array<number>(10).fill(429)])
 })
 
-test('five PINs a day and card are judged over the balance, redeeming, the account, the checkout and the brand together', async () => {
+test('a card allows five wrong PINs a day, over the balance, redeeming, the account, the checkout and the brand together', async () => {
   const grumble = await testBrand(shop, 'grumble-coffee')
   const card = await shop.issue(5_000, { productId: await shop.productOf('grumble-coffee') })
   // Adding a card asks for a visit, and for a customer.
@@ -163,7 +163,7 @@ test('five PINs a day and card are judged over the balance, redeeming, the accou
   expect(await judgedOf()).toBe(5)
 })
 
-test('a source that adds cards while it redeems tries ten in ten minutes, the first one counted in', async () => {
+test('a source that adds cards while redeeming may try ten in ten minutes, including the first one', async () => {
   const visitor = shop.visit()
   await shop.start(visitor, await shop.issue(5_000))
   const answers: number[] = []

@@ -66,7 +66,7 @@ test('a customer who types the name and the VAT number of an approved company ge
   expect(await countCards()).toBe(0)
 })
 
-test('twenty members of one company, each from another source, get no more at once than their company may owe', async () => {
+test('twenty members of one company, each from another source, together get no more than its credit limit', async () => {
   const company = await shop.approve({ members: customers.map(({ email }) => email), limit: 505 })
   const members: { visitor: Visitor; total: number }[] = []
   for (const { visitor } of customers) members.push({ visitor, total: await fill(visitor, CARD, company) })
@@ -77,7 +77,7 @@ test('twenty members of one company, each from another source, get no more at on
   expect(outcomes.filter((one) => one === 'PENDING')).toHaveLength(AT_ONCE - 5)
 })
 
-test('twenty companies at once get no more than the storefront gives on credit in a day', async () => {
+test('twenty companies at once together get no more than the daily credit of the storefront', async () => {
   // A day on which nothing has left yet.
   clock.set('2026-03-11T10:00:00Z')
   const members: { visitor: Visitor; total: number }[] = []

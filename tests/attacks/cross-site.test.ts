@@ -18,7 +18,7 @@ const FOREIGN: readonly Record<string, string>[] = [
 ]
 
 /** A document that asks for nothing but the mutation: refused before its arguments are looked at, or for lacking them; never carried out. */
-test('no mutation is carried out for another site, with the customer’s own cookies', async () => {
+test('no mutation is executed for another site, even with the customer’s cookies', async () => {
   let sent = 0
   let refused = 0
   for (const field of ['userLogoutMutation', 'logOutEverywhere', ...mutations]) {
@@ -35,7 +35,7 @@ test('no mutation is carried out for another site, with the customer’s own coo
 })
 
 test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', ''])(
-  'a form of another site cannot speak to the API: %j',
+  'a form of another site cannot call the API: %j',
   async (contentType) => {
     const response = await server.inject({
       method: 'POST',
@@ -49,7 +49,7 @@ test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-da
   },
 )
 
-test('looking at an address never changes anything', async () => {
+test('opening an address never changes anything', async () => {
   const query = encodeURIComponent('mutation { userLogoutMutation { status } }')
   const response = await server.inject({
     url: `/graphql?query=${query}`,
@@ -60,7 +60,7 @@ test('looking at an address never changes anything', async () => {
   expect(await whoAmI(customer)).not.toBeNull()
 })
 
-test('the session’s cookie is for this host, for our pages and for no script', async () => {
+test('the session cookie is for this host and our own pages only, and not readable by scripts', async () => {
   const query = `mutation { userLoginMutation(email: "${customer.email}", password: "seven lemons on a shelf", captchaToken: "solved") { status } }`
   const response = await post({ ...customer, cookies: {} }, { query })
   expect(response.cookies.find(({ name }) => name === '__Host-session')).toMatchObject({
@@ -91,7 +91,7 @@ const ELSEWHERE = [
   '/​/thief.example',
 ]
 
-test('nobody is led to another site after logging in, nor by a tidied path', () => {
+test('nobody is redirected to another site after logging in, nor by a permanent redirect', () => {
   const followed = ELSEWHERE.map((wanted) => [wanted, toCallbackPath(wanted)] as const).filter(([, path]) => leadsAway(path))
   const tidied = ELSEWHERE.flatMap((wanted) => {
     const requested = wanted.startsWith('/') ? wanted : `/${wanted}`

@@ -17,7 +17,7 @@ function guess(index: number): string {
   return payload + checkDigit(payload)
 }
 
-test('of 1,000 numbers that one source guesses, five are taken', async () => {
+test('of 1,000 numbers that one source guesses, five are accepted', async () => {
   const browser = open()
   const answers = []
   for (let index = 0; index < 1_000; index++) answers.push(await enter(guess(index), { email: `a${index}@example.com` }, browser))
@@ -26,7 +26,7 @@ test('of 1,000 numbers that one source guesses, five are taken', async () => {
   expect((await sql`select from doubler_entries`.execute(db)).rows).toHaveLength(5)
 })
 
-test('without the proof of a person two are taken', async () => {
+test('without a captcha, two are accepted', async () => {
   const browser = open()
   const places: string[] = []
   for (let index = 0; index < 4; index++) {
@@ -38,7 +38,7 @@ test('without the proof of a person two are taken', async () => {
   expect(places).toEqual([taken, taken, refused, refused])
 })
 
-test('a mailbox gets ten mails a day, from wherever and in whatever spelling, and its owner enters nevertheless', async () => {
+test('a mailbox gets ten mails a day, from any source and in any spelling, and its owner can still enter', async () => {
   await deleteQueuedJobs(db)
   const answers = []
   for (let index = 0; index < 12; index++) answers.push(await enter(guess(index + 50), { email: `vic.tim+${index}@gmail.com` }))
@@ -46,12 +46,12 @@ test('a mailbox gets ten mails a day, from wherever and in whatever spelling, an
   expect(await listQueuedJobs(db, { name: DOUBLER_ENTERED })).toHaveLength(10)
 })
 
-test('the answer for a card with money says nothing else than the answer for no card', async () => {
+test('the answer is the same for a card with money and for no card', async () => {
   const { number } = await issue(5_000)
   expect(await enter(number)).toEqual(await enter(guess(99)))
 })
 
-test('a source enters thirty cards a day, so that invented numbers do not fill the list', async () => {
+test('a source may enter thirty cards a day, so that invented numbers do not fill the list', async () => {
   const browser = open()
   const request = { id: '1', ip: browser.ip, headers: {} }
   for (let count = 0; count < PER_DAY.points; count++)
@@ -67,7 +67,7 @@ const readProof = (remoteAddress: string, headers = {}) =>
     headers: { host: 'gcsuk.localhost', ...headers },
   })
 
-test('the list of a draw is read once however many ask, and a reader who has it gets nothing', async () => {
+test('the list of a draw is read once however many ask, and a reader who has it gets an empty answer', async () => {
   await enter(guess(300))
   await enter(guess(301))
   await shop.close()
@@ -89,7 +89,7 @@ test('the list of a draw is read once however many ask, and a reader who has it 
   })
 })
 
-test('a source reads thirty lists in ten minutes', async () => {
+test('a source may read thirty lists in ten minutes', async () => {
   const statuses = []
   for (let count = 0; count < 32; count++) statuses.push((await readProof('198.51.100.9')).statusCode)
   expect(statuses).toEqual([...Array<number>(30).fill(404), 429, 429])

@@ -40,7 +40,7 @@ async function compare(query: string) {
 test.each([
   ['logging in', LOGIN],
   ['asking for a new password', FORGOT],
-])('%s says the same of a known and an unknown address, in the same time', async (name, query) => {
+])('%s gives the same answer for a known and an unknown address, in the same time', async (name, query) => {
   const { shapes, fastest, difference } = await compare(query)
   console.log(
     `enumeration by ${name}: ${2 * ROUNDS} asked, ${shapes.known.size} shape, the least work ${fastest.known.toFixed(1)} and ${fastest.unknown.toFixed(1)} ms`,
@@ -57,7 +57,7 @@ const createOnOrder = (thief: Browser, captchaToken: string) => {
   return mutate(thief, 'createAccountOnOrder', { orderUuid, password: PASSWORD, captchaToken })
 }
 
-test('identify and register tell one source of twenty addresses in ten minutes, and no more', async () => {
+test('identify and register answer one source about twenty addresses in ten minutes, and no more', async () => {
   const thief = open()
   const query = '{ checkUserExist(email: "anna@example.com", captchaToken: "solved") { status errors { code } } }'
   let answered = 0
@@ -72,11 +72,11 @@ test('identify and register tell one source of twenty addresses in ten minutes, 
   expect(codes(await createOnOrder(thief, 'solved')), 'an account for an order').toEqual([FAILURES.RATE_LIMITED.code])
 })
 
-test('identifying without a solved puzzle tells nothing', async () => {
+test('identifying without a solved captcha reveals nothing', async () => {
   const query = `{ checkUserExist(email: "${customers[0]}", captchaToken: "wrong") { status errors { code } } }`
   expect((await ask(open(), query)).checkUserExist).toEqual({ status: null, errors: [{ code: FAILURES.CAPTCHA_FAILED.code }] })
 })
 
-test('making an account for an order without a solved puzzle tells nothing', async () => {
+test('creating an account for an order without a solved captcha reveals nothing', async () => {
   expect(codes(await createOnOrder(open(), 'wrong'))).toEqual([FAILURES.CAPTCHA_FAILED.code])
 })

@@ -12,7 +12,7 @@ async function readDay(bucket: string): Promise<number> {
 }
 const countKeys = async () => (await db.selectFrom('idempotency_keys').select('key').execute()).length
 
-test('only orders that can be placed use up what a storefront takes in a day', async () => {
+test('only orders that can be placed count for the daily limit of a storefront', async () => {
   const placedToday = () => readDay('place-order-source')
   expect(codes(await shop.place(shop.visit()))).toEqual([FAILURES.CART_UNKNOWN.code])
   const visitor = await shop.fillCart()
@@ -22,7 +22,7 @@ test('only orders that can be placed use up what a storefront takes in a day', a
   expect(await placedToday()).toBe(1)
 })
 
-test('past the limit of a source, a request that was answered before gets its answer again, and no other is placed', async () => {
+test('beyond the limit of a source, a repeated request gets its old answer again, and no other order is placed', async () => {
   const visitor = await shop.fillCart()
   const { order } = await shop.place(visitor, {}, 'repeated')
   let refused: number[] = []
@@ -31,7 +31,7 @@ test('past the limit of a source, a request that was answered before gets its an
   expect(await shop.place(visitor, {}, 'repeated')).toMatchObject({ order: { id: order.id }, errors: [] })
 })
 
-test('only an account for a paid order uses up the day’s questions without a captcha', async () => {
+test('only an account for a paid order counts for the daily limit of requests without a captcha', async () => {
   const askedToday = () => readDay('identify-source')
   const create = (orderUuid: string) =>
     `mutation { answer: createAccountOnOrder(orderUuid: "${orderUuid}", password: "seven lemons on a shelf") { errors { code } } }`
@@ -43,7 +43,7 @@ test('only an account for a paid order uses up the day’s questions without a c
   expect(await askedToday()).toBe(1)
 })
 
-test('a payment is retried sixty times in ten minutes, and what is refused stores nothing', async () => {
+test('a payment may be retried sixty times in ten minutes, and a refused retry stores nothing', async () => {
   const { visitor, id } = await shop.placed()
   for (let count = 1; count <= 60; count++) expect(codes(await shop.retry(visitor, id))).toEqual([])
   const before = await countKeys()
@@ -51,7 +51,7 @@ test('a payment is retried sixty times in ten minutes, and what is refused store
   expect(await countKeys()).toBe(before)
 })
 
-test('a result that no provider writes is not stored, and neither is the twenty-first of an order', async () => {
+test('a result in a format that no provider uses is not stored, and neither is the twenty-first result of an order', async () => {
   const { visitor, id } = await shop.placed()
   const sessionId = (await shop.paymentOf(id))?.sessionId ?? ''
   const bring = async (sessionResult: string) => {

@@ -30,7 +30,7 @@ function write(browser: Browser, email: string, input: object = {}) {
   return mutate(browser, 'sendContactMessage', { input: message, captchaToken: 'solved', idempotencyKey: `key ${++keys}` })
 }
 
-test('a mailbox gets five confirmations a day, from wherever and in whatever spelling; its owner can always write to the shop', async () => {
+test('a mailbox gets five confirmations a day, from any source and in any spelling; its owner can always write to the shop', async () => {
   const spellings = ['victim@gmail.com', 'vic.tim@gmail.com', 'victim+1@gmail.com', 'VICTIM@googlemail.com', 'v.ictim@gmail.com']
   for (const [index, email] of spellings.entries()) {
     const answer = await (index % 2 ? request : write)(open(), email)
@@ -42,7 +42,7 @@ test('a mailbox gets five confirmations a day, from wherever and in whatever spe
   expect(mails.filter(({ replyTo = '' }) => /gmail|googlemail/.test(replyTo))).toHaveLength(spellings.length + 2)
 })
 
-test('a source sends five of each in ten minutes, and two without the proof of a person', async () => {
+test('a source may send five of each in ten minutes, and two without a captcha', async () => {
   const browser = open()
   for (let time = 1; time <= 5; time++) expect(codes(await write(browser, newEmail()))).toEqual([])
   expect(codes(await write(browser, newEmail()))).toEqual([RATE_LIMITED])
@@ -91,7 +91,7 @@ async function upload(browser: Browser, content: Buffer, headers: Record<string,
 
 const countFiles = async () => (await sql`select from quote_attachments`.execute(db)).rows.length
 
-test('a file that is disguised or too large is not stored, and none is ever served', async () => {
+test('a disguised or oversized file is not stored, and no file is ever served', async () => {
   const browser = open()
   const before = await countFiles()
   const program = Buffer.from('MZ\x90\0\x03', 'latin1')
@@ -108,7 +108,7 @@ test('a file that is disguised or too large is not stored, and none is ever serv
     expect((await server.inject({ url, headers: { host: browser.host } })).statusCode).toBe(404)
 })
 
-test('a form of very many parts is refused before it is read: each takes time, however short', async () => {
+test('a form with very many parts is refused before it is read, because each part takes time', async () => {
   const browser = open()
   const send = async (count: number, typeBefore = '') => {
     const fields = Object.fromEntries(Array.from({ length: count - 1 }, (_, index) => [`field${index}`, '']))
@@ -149,7 +149,7 @@ test('a field with thousands of headers is refused before it is read', async () 
   expect((await send(140_000)).statusCode).toBe(400)
 })
 
-test('visitors who leave while their upload is being counted take no place from others', async () => {
+test('visitors who leave while their upload is being counted use up nobody else’s limit', async () => {
   const address = await server.listen({ host: '127.0.0.1', port: 0 })
   const countUploads = async () =>
     (await sql<{ points: number }>`select points from rate_limits where key like 'quote-upload-day%'`.execute(db)).rows[0]
@@ -167,14 +167,14 @@ test('visitors who leave while their upload is being counted take no place from 
   expect((await upload(open(), Buffer.from('a,b'))).statusCode).toBe(200)
 })
 
-test('the addresses of one network upload ten files an hour together', async () => {
+test('the addresses of one network may upload ten files an hour together', async () => {
   const statuses: number[] = []
   for (let place = 1; place <= 11; place++)
     statuses.push((await upload({ ...open(), ip: `203.0.113.${place}` }, Buffer.from('a,b'))).statusCode)
   expect(statuses).toEqual([...Array(10).fill(200), 429])
 })
 
-test('a source uploads ten files an hour, and what no request has claimed never fills the disk', async () => {
+test('a source may upload ten files an hour, and files without a request never fill the disk', async () => {
   const browser = open()
   const statuses: number[] = []
   for (let time = 1; time <= 11; time++) statuses.push((await upload(browser, Buffer.from('a,b'))).statusCode)

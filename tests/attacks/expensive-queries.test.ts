@@ -55,7 +55,7 @@ const GUESSES: Record<string, (guess: (pin: number) => string) => string> = {
   'the same guess three times': (guess) => `{ ${guess(1)} ...F ...F } fragment F on Mutation { ${guess(1)} }`,
 }
 
-test.each(Object.entries(GUESSES))('PINs are not tried several at once: %s', async (_sentence, write) => {
+test.each(Object.entries(GUESSES))('one request cannot try several PINs: %s', async (_sentence, write) => {
   const { number } = await shop.issue(1_000)
   const guess = (pin: number) =>
     `checkGiftcardPayment(cardNumber: "${number}", pin: "${100_000 + pin}", captchaToken: "solved") { errors { code } }`
@@ -65,7 +65,7 @@ test.each(Object.entries(GUESSES))('PINs are not tried several at once: %s', asy
   expect((await sql`select from giftcard_pin_tries`.execute(shop.db)).rows).toEqual([])
 })
 
-test('one guess in a request is one try', async () => {
+test('one guess in a request counts as one try', async () => {
   const { number } = await shop.issue(1_000)
   const query = `mutation { checkGiftcardPayment(cardNumber: "${number}", pin: "100000", captchaToken: "solved") { errors { code } } }`
   expect((await send(query)).status).toBe(200)

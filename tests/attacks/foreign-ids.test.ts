@@ -216,7 +216,7 @@ test("another customer's ids are refused by every operation that takes one", asy
 
 const customer = await makeCustomer()
 
-test('the owner is told by the same questions', async () => {
+test('the owner gets an answer to the same requests', async () => {
   const [uuid] = (await ask(victim, '{ orders { orders { id } } }')).orders.orders.map(({ id }: { id: string }) => id)
   const order = operations.find(({ field }) => field.name === 'order')
   expect(order && (await tryIt(victim, order, uuid))).toMatch(SECRETS)

@@ -26,7 +26,7 @@ describe('behind a proxy', () => {
     expect(await askStore({ ...forged, host: ELSEWHERE, 'x-forwarded-host': HERE })).toBe('CB')
   })
 
-  test('pages, their links and what is cached of them belong to Host', async () => {
+  test('pages, their links and their cache entries belong to Host', async () => {
     for (const headers of [forged, { host: HERE }]) {
       const { status, text } = await send('/', { headers })
       expect(status).toBe(200)
@@ -52,7 +52,7 @@ describe('in production', () => {
     expect(await askStore({ host })).toBeUndefined()
   })
 
-  test('a balancer asks for the probes by an address', async () => {
+  test('a load balancer can call the probes by an IP address', async () => {
     for (const path of ['/health', '/ready']) expect((await send(path, { headers: { host: '10.0.0.7' } })).status, path).toBe(200)
   })
 
@@ -74,14 +74,14 @@ describe('the metrics', async () => {
   const sendAtHome = await startTestWeb(database)
 
   test.each(Object.entries(askers))(
-    '%s are nobody’s without a token, though the visitor seems to be on this machine',
+    '%s are not readable without a token, even if the visitor seems to be on this machine',
     async (_where, send) => {
       expect((await send('/metrics')).status).toBe(404)
       expect((await send('/metrics', { headers: { 'x-forwarded-for': '127.0.0.1' } })).status).toBe(404)
     },
   )
 
-  test('are for who knows the token, wherever that is', async () => {
+  test('are readable with the token, from anywhere', async () => {
     const askWith = async (headers?: Record<string, string>) => (await sendWithToken('/metrics', headers && { headers })).status
     expect(await askWith({ authorization: `Bearer ${METRICS_TOKEN}` })).toBe(200)
     expect(await askWith({ authorization: 'Bearer another-token-of-16' })).toBe(404)

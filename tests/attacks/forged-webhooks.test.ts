@@ -40,7 +40,7 @@ async function deliver(items: readonly object[], host = 'uk.giftcardsquare.examp
 const countEvents = async () =>
   (await sql<{ count: number }>`select count(*)::int as count from provider_events`.execute(db)).rows[0]?.count
 
-test('what the provider signed is taken, on whichever host it calls', async () => {
+test('events that the provider signed are accepted, on whichever host it calls', async () => {
   expect(await deliver([sign(), sign()])).toBe(202)
   expect(await deliver([sign()], '10.0.0.7:3000')).toBe(202)
   expect(await countEvents()).toBe(3)
@@ -50,10 +50,10 @@ test.each([
   ['a forged event beside a signed one', () => [sign(), { ...sign(), amount: { currency: 'GBP', value: 999_900 } }]],
   ['a forged event before a signed one', () => [{ ...sign(), success: 'false' }, sign()]],
   ['a signed event of another merchant account', () => [sign({ account: 'Another' })]],
-  ['one of another merchant account beside ours', () => [sign(), sign({ account: 'Another' })]],
+  ['an event of another merchant account beside ours', () => [sign(), sign({ account: 'Another' })]],
   ['an empty signature', () => [{ ...sign(), additionalData: { hmacSignature: '' } }]],
   ['no signature', () => [{ ...sign(), additionalData: {} }]],
-  ['nothing at all', () => []],
+  ['an empty delivery', () => []],
 ])('%s is refused, and nothing of the delivery is stored', async (_sentence, items) => {
   expect(await deliver(items())).toBe(401)
   expect(await countEvents()).toBe(0)

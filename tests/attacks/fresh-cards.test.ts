@@ -18,7 +18,7 @@ const payWithCards = async (visitor: Visitor) => {
 test.each([
   ['a Choice Gift Card', { variationId: shop.choice, value: 25 }],
   ['a pack of blank ones', { variationId: pack, value: 3 }],
-])('%s is not bought with a gift card, and the basket says so', async (_what, bought) => {
+])('%s cannot be bought with a gift card, and the basket says so', async (_what, bought) => {
   const { number, pin } = await shop.issue(10_000)
   const thief = await shop.fillCart(shop.visit(), bought)
   expect(codes(await shop.addCard(thief, { number, pin }))).toEqual([2318])
@@ -27,7 +27,7 @@ test.each([
   expect(await methodsOf(thief)).not.toContain('giftcard')
 })
 
-test('nor is an order that holds one among others, whatever came into the basket first', async () => {
+test('nor can an order that contains one, whatever came into the basket first', async () => {
   const card = await shop.issue(10_000)
   const thief = await shop.fillCart()
   expect(codes(await shop.addCard(thief, card))).toEqual([])
@@ -41,7 +41,7 @@ test('nor is an order that holds one among others, whatever came into the basket
   expect(codes(await shop.place(thief, { paymentMethod: 'paypal', expectedTotal: 50.95, expectedToPay: 50.95 }))).toEqual([2318])
 })
 
-test('a card of a brand, which pays nowhere but there, is bought with one', async () => {
+test('a brand card, which can be spent only at its brand, can be bought with a gift card', async () => {
   const visitor = await shop.fillCart()
   await shop.addCard(visitor, await shop.issue(10_000))
   const { order } = await payWithCards(visitor)

@@ -44,13 +44,13 @@ test.each([
   ['asks for the balance of a card', `{ answer: giftcardInfo(${CARD}) { errors { code } } }`],
   ['redeems a card', `mutation { answer: startRedeem(${CARD}) { errors { code } } }`],
   ['searches', '{ answer: search_v1(inputText: "coffee") { errors { code } } }'],
-])('a visitor who %s is asked to come back later', async (_sentence, query) => {
+])('a visitor who %s is asked to try again later', async (_sentence, query) => {
   const headers = { host: 'gcsuk.localhost' }
   const answer = await server.inject({ method: 'POST', url: '/graphql', headers, payload: { query } })
   expect(answer.json()).toEqual({ data: { answer: { errors: [{ code: FAILURES.LIMITS_UNAVAILABLE.code }] } } })
 })
 
-test('a puzzle is refused too, with the time to come back', async () => {
+test('a captcha is refused too, with the time to try again', async () => {
   const answer = await server.inject('/captcha')
   expect(answer.statusCode).toBe(503)
   expect(answer.headers['retry-after']).toBe('60')

@@ -32,7 +32,7 @@ async function makeOrders(email: string): Promise<void> {
     from made`.execute(shop.db)
 }
 
-test('own data of many orders are read as they are sent, and one download of a customer at a time', async () => {
+test('the personal data of many orders are read while they are sent, and a customer has one download at a time', async () => {
   const email = shop.newEmail()
   const customer = await shop.logIn(shop.visit(), { email })
   await makeOrders(email)
@@ -48,7 +48,7 @@ test('own data of many orders are read as they are sent, and one download of a c
   expect(await answered).toBe('answered')
 })
 
-test('a customer who breaks a download off can start another', async () => {
+test('a customer who breaks off a download can start another', async () => {
   const email = shop.newEmail()
   const customer = await shop.logIn(shop.visit(), { email })
   await makeOrders(email)

@@ -15,7 +15,7 @@ async function add(visitor: Visitor, gift = {}): Promise<number[]> {
 
 const countCarts = async () => (await sql`select from orders where status = 'CART'`.execute(shop.db)).rows.length
 
-test('a source makes so many carts an hour; those who have one go on filling it, and neighbours make theirs', async () => {
+test('a source may make a limited number of carts an hour; existing carts can still be filled, and neighbours can make theirs', async () => {
   const { ip } = shop.visit()
   const visit = (): Visitor => ({ ...shop.visit(), ip })
   const first = visit()
@@ -34,7 +34,7 @@ test('a source makes so many carts an hour; those who have one go on filling it,
   expect(await add({ ...shop.visit(), ip: ip.replace(/7$/, '8') })).toEqual([])
 })
 
-test('a cart that is filled and emptied all day remembers its newest hundred forms, and none once it is placed', async () => {
+test('a cart that is filled and emptied all day stores its latest hundred forms, and none once it is placed', async () => {
   const visitor = await shop.fillCart()
   expect(await add(visitor, { idempotencyKey: 'first' })).toEqual([])
   const { rows } = await sql<{ id: string }>`select order_id as id from cart_submissions where key = 'first'`.execute(shop.db)
@@ -54,7 +54,7 @@ test('a cart that is filled and emptied all day remembers its newest hundred for
   expect(await listKeys()).toEqual([])
 })
 
-test('a source adds six hundred times in ten minutes', async () => {
+test('a source may add six hundred times in ten minutes', async () => {
   const visitor = await shop.fillCart()
   const request = { id: '1', ip: visitor.ip, headers: {} }
   for (let count = 1; count < ADDED_PER_SOURCE.points; count++) {

@@ -7,7 +7,7 @@ const OVERLAY = '{ search_v1(inputText: "tea") { errors { code } } }'
 const LISTING = '{ products(filters: { inputText: "tea" }) { totalCount } }'
 const isAnswered = (answer: string) => !answer.includes('1003')
 
-test('a source searches 180 times a minute, in the overlay and in listings together', async () => {
+test('a source may search 180 times a minute, in the overlay and in listings together', async () => {
   const browser = open()
   const ask = async (query: string) => isAnswered((await post(browser, { query })).body)
   const answered: boolean[] = []

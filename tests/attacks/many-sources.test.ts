@@ -22,24 +22,20 @@ async function countAnswers(sources: readonly string[]): Promise<number> {
 const list = (toSource: (place: number) => string) => Array.from({ length: 20 }, (_, place) => toSource(place))
 
 test.each([
-  ['twenty networks of 64 bits out of one of 56 bits share four times the limit', (n: number) => `2001:db8:1:${n}::1`, 4 * TRIES],
-  [
-    'twenty networks of 64 bits out of one of 48 bits share sixteen times the limit',
-    (n: number) => `2001:db8:2:${n}00::1`,
-    16 * TRIES,
-  ],
-  ['twenty neighbours of IPv4 share eight times the limit', (n: number) => `192.0.2.${n}`, 8 * TRIES],
+  ['twenty /64 networks in one /56 share four times the limit', (n: number) => `2001:db8:1:${n}::1`, 4 * TRIES],
+  ['twenty /64 networks in one /48 share sixteen times the limit', (n: number) => `2001:db8:2:${n}00::1`, 16 * TRIES],
+  ['twenty neighbouring IPv4 addresses share eight times the limit', (n: number) => `192.0.2.${n}`, 8 * TRIES],
 ])('%s', async (_sentence, toSource, expected) => {
   const answered = await countAnswers(list(toSource))
   console.log(`${20 * TRIES} asked from 20 sources of one network, ${answered} answered`)
   expect(answered).toBe(expected)
 })
 
-test('sources that have nothing in common are counted apart', async () => {
+test('unrelated sources are counted separately', async () => {
   expect(await countAnswers(list((place) => `2001:db8:${place + 16}::1`))).toBe(20 * TRIES)
 })
 
-test('requests without a solved puzzle do not use up what a storefront answers in a day', async () => {
+test('requests without a solved captcha do not count for the daily limit of a storefront', async () => {
   const countDays = async () =>
     (await sql<{ points: number }>`select points from rate_limits where key like 'identify-source-day%'`.execute(db)).rows[0]
       ?.points ?? 0

@@ -23,7 +23,7 @@ const CHANGES: Record<string, (visitor: Visitor) => Promise<{ errors: { code: nu
 }
 
 test.each(Object.entries(CHANGES))(
-  'sixty %s at once hold one connection, and others are served meanwhile',
+  'sixty %s at once use one connection, and others are served meanwhile',
   async (_what, change) => {
     const visitor = await shop.fillCart()
     const { cartV2 } = await shop.ask(visitor, '{ cartV2 { id } }')

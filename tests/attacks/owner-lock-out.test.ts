@@ -16,7 +16,7 @@ const askForLink = (email: string) => mutate(open(), 'forgotPassword', { email, 
 const choose = (browser: ReturnType<typeof open>, token: string) =>
   mutate(browser, 'newPassword', { token, password: BETTER, passwordConfirmation: BETTER })
 
-test('the owner logs in with a browser that was used before, however often strangers guess', async () => {
+test('the owner can log in with a browser that was used before, however often strangers guess', async () => {
   const owner = await makeCustomer({ isConfirmed: false })
   await mutate(owner, 'userLogoutMutation')
   await guess(owner.email)
@@ -24,7 +24,7 @@ test('the owner logs in with a browser that was used before, however often stran
   expect(await logIn(owner, owner.email.toUpperCase())).toEqual({ status: true, errors: [] })
 })
 
-test('a known browser has five guesses, and is known for its own account alone', async () => {
+test('a known browser has five guesses, and only for its own account', async () => {
   const owner = await makeCustomer({ isConfirmed: false })
   const thief = await makeCustomer({ isConfirmed: false })
   await mutate(owner, 'userLogoutMutation')
@@ -37,14 +37,14 @@ test('a known browser has five guesses, and is known for its own account alone',
   expect(answers).toEqual([...Array(5).fill([FAILURES.LOGIN_WRONG.code]), ...Array(3).fill(LIMITED)])
 })
 
-test('who is logged in goes on using the password, however often strangers guess', async () => {
+test('a logged-in owner can still use the password, however often strangers guess', async () => {
   const owner = await makeCustomer({ isConfirmed: false })
   await guess(owner.email)
   const chosen = { currentPassword: PASSWORD, newPassword: BETTER, newPasswordConfirmation: BETTER, captchaToken: 'solved' }
   expect(await mutate(owner, 'changePassword', chosen)).toEqual({ status: true, errors: [] })
 })
 
-test('the mailed link works, however often a stranger guessed and asked for others', async () => {
+test('the link in the mail works, however often a stranger guessed and requested others', async () => {
   const { email } = await makeCustomer({ isConfirmed: false })
   await askForLink(email)
   const token = await tokenFor(email, RESET)
@@ -56,14 +56,14 @@ test('the mailed link works, however often a stranger guessed and asked for othe
   expect((await whoAmI(owner)).mainProfile.email).toBe(email)
 })
 
-test('an owner who asks after a stranger has used up the mails has one with a link that works', async () => {
+test('an owner who asks after a stranger has used up the mails still has one with a working link', async () => {
   const { email } = await makeCustomer({ isConfirmed: false })
   for (let count = 0; count < 8; count++) await askForLink(email)
   expect(await askForLink(email)).toEqual({ status: true, errors: [] })
   expect(await choose(open(), await tokenFor(email, RESET))).toEqual({ status: true, errors: [] })
 })
 
-test('the mailed link works from a network in which somebody tries many links', async () => {
+test('the link in the mail works from a network in which somebody tries many links', async () => {
   const { email } = await makeCustomer({ isConfirmed: false })
   await askForLink(email)
   const token = await tokenFor(email, RESET)

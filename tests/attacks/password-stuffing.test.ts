@@ -22,7 +22,7 @@ function tell(attack: string, tries: number, { verdicts, logins, refused }: Outc
   console.log(`${attack}: ${tries} passwords tried, ${verdicts} verdicts, ${refused} refused, ${logins} logins`)
 }
 
-test('one source has five verdicts on one account, whatever it tries', async () => {
+test('one source gets five answers about the password of one account, whatever it tries', async () => {
   const { email } = await makeCustomer({ isConfirmed: false })
   const thief = open()
   const tries = Array.from({ length: 60 }, (_, place) => (place === 50 ? PASSWORD : `guess number ${place}`))
@@ -33,7 +33,7 @@ test('one source has five verdicts on one account, whatever it tries', async () 
   expect(outcome).toMatchObject({ verdicts: 5, logins: 0 })
 })
 
-test('one source has thirty verdicts over many accounts', async () => {
+test('one source gets thirty answers over many accounts', async () => {
   const thief = open()
   const answers = []
   for (let place = 0; place < 60; place++) answers.push(await logIn(thief, newEmail(), 'guess number one'))
@@ -42,7 +42,7 @@ test('one source has thirty verdicts over many accounts', async () => {
   expect(outcome.verdicts).toBe(30)
 })
 
-test('a hundred sources at once have five verdicts on one account between them', async () => {
+test('a hundred sources at once get five answers about one account between them', async () => {
   const { email } = await makeCustomer({ isConfirmed: false })
   const tries = Array.from({ length: 100 }, (_, place) => (place === 60 ? PASSWORD : `guess number ${place}`))
   await warmPool(pool)
@@ -65,7 +65,7 @@ function written(email: string): string {
   return ` ${email.toUpperCase()}`
 }
 
-test('without a solved puzzle nobody has a verdict', async () => {
+test('without a solved captcha nobody gets an answer', async () => {
   const { email } = await makeCustomer({ isConfirmed: false })
   const answers = []
   for (let place = 0; place < 20; place++) {
@@ -75,7 +75,7 @@ test('without a solved puzzle nobody has a verdict', async () => {
   expect(answers.every((answer) => codes(answer)[0] === FAILURES.CAPTCHA_FAILED.code)).toBe(true)
 })
 
-test('an open session is no way to try passwords either', async () => {
+test('an open session does not help to try passwords either', async () => {
   const customer = await makeCustomer({ isConfirmed: false })
   const answers = []
   for (let place = 0; place < 50; place++) {
@@ -87,7 +87,7 @@ test('an open session is no way to try passwords either', async () => {
   expect((await ask(customer, '{ getUserInfo { user { mainProfile { email } } } }')).getUserInfo.user).not.toBeNull()
 })
 
-test('one source with many accounts has thirty verdicts on their passwords', async () => {
+test('one source with many accounts gets thirty answers about their passwords', async () => {
   const source = open()
   const customers = []
   for (let place = 0; place < 10; place++) customers.push({ ...(await makeCustomer({ isConfirmed: false })), ip: source.ip })
@@ -99,7 +99,7 @@ test('one source with many accounts has thirty verdicts on their passwords', asy
   expect(verdicts).toBe(30)
 })
 
-test('when very many passwords wait, the next one is refused in the words of the form', async () => {
+test('when very many password checks are waiting, the next one is refused in the words of the form', async () => {
   const customer = await makeCustomer({ isConfirmed: false })
   // Checked in a moment.
   const quick = `$argon2id$v=19$m=8,t=1,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`
@@ -113,7 +113,7 @@ test('when very many passwords wait, the next one is refused in the words of the
   await Promise.all(crowd)
 })
 
-test('a customer who knows their own password cannot try out addresses by the dozen with it', async () => {
+test('a customer who knows their own password cannot use it to test dozens of addresses', async () => {
   const customer = await makeCustomer({ isConfirmed: false })
   const answers = []
   for (let place = 0; place < 20; place++) {

@@ -17,7 +17,7 @@ const DETAILS = `query ($number: String, $pin: String) { answer: giftcardDetails
 const FREEZE = DETAILS.replace('query', 'mutation').replace('giftcardDetails', 'freezeGiftcard')
 const CHECK = `mutation ($number: String!, $pin: String!) { answer: checkGiftcardPayment(cardNumber: $number, pin: $pin, captchaToken: "solved") { balance { value } errors { code } } }`
 
-test('tokens and uuids of redeem orders are not guessed', async () => {
+test('tokens and uuids of redeem orders cannot be guessed', async () => {
   const { order } = await shop.exchanged()
   let hits = 0
   for (let count = 0; count < GUESSES; count++) {
@@ -74,7 +74,7 @@ test('the cookie of a cart opens no redeem order, and a redeem token opens no ca
   expect(codes(await shop.place(thief))).toEqual([2101])
 })
 
-test('five wrong PINs a day and card, wherever they are tried: the balance, redeeming, details, freezing and the checkout together', async () => {
+test('a card allows five wrong PINs a day over the balance, redeeming, details, freezing and the checkout together', async () => {
   const card = await shop.issue(5_000)
   const wrong = { number: card.number, pin: wrongPin(card.pin) }
   const tries = [
@@ -107,13 +107,13 @@ test('an unknown number and a wrong PIN get the same answer to the letter', asyn
   expect(answers.filter(({ errors }) => errors[0].code === 2301)).toEqual([known])
 })
 
-test('a balance is asked for once in a request', async () => {
+test('a request can check only one balance', async () => {
   const card = await shop.issue(5_000)
   const one = `giftcardInfo(cardNumber: "${card.number}", pin: "${card.pin}", captchaToken: "solved") { errors { code } }`
   expect(await shop.refused(shop.visit(), `{ a: ${one} b: ${one} }`)).toMatch(/requests of their own/)
 })
 
-test('nobody gains by exchanging, undoing and exchanging again', async () => {
+test('exchanging, undoing and exchanging again gains nothing', async () => {
   const card = await shop.issue(5_000)
   for (let round = 0; round < 3; round++) {
     const visitor = shop.visit()
@@ -125,7 +125,7 @@ test('nobody gains by exchanging, undoing and exchanging again', async () => {
   }
 })
 
-test('a card is exchanged five times a day: mails to strangers cost nothing when each exchange is undone', async () => {
+test('a card may be exchanged five times a day, because mails to strangers would cost nothing if each exchange were undone', async () => {
   const shop = await testRedeem({ withLimits: true })
   const { visitor, card, id } = await shop.exchanged({ minor: 1_000, value: 10 })
   await shop.undo(visitor, id)

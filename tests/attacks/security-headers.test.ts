@@ -157,13 +157,13 @@ test.each(Object.entries(KINDS))('%s has exactly its headers', async (_name, { p
 test.each([
   ['/', PAGE],
   ['/cart/', PERSONAL_PAGE],
-])('a page that cannot be made has the headers of a page, and is never cached: %s', async (path, policy) => {
+])('a page that cannot be rendered has the headers of a page, and is never cached: %s', async (path, policy) => {
   const answer = await sendToFailing(path)
   expect(answer.status).toBe(500)
   expectHeaders(answer, { policy, caching: NEVER_ELSEWHERE })
 })
 
-test('a page that the browser has already is told unchanged, with the policy that belongs to it', async () => {
+test('a page that the browser already has is answered as unchanged, with its own policy', async () => {
   const first = await send('/')
   const again = await send('/', { headers: { 'if-none-match': String(first.headers.etag) } })
   expect(again.status).toBe(304)

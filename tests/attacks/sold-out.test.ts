@@ -34,7 +34,7 @@ async function countHeld(): Promise<number> {
 }
 
 test.each(['address', 'wide'] as const)(
-  'many unpaid orders from one network (%s) hold ten cards of it, and others buy the rest',
+  'many unpaid orders from one network (%s) can hold only ten items of it, and others buy the rest',
   async (kind) => {
     const network = rentNetwork()
     const answers = []
@@ -45,7 +45,7 @@ test.each(['address', 'wide'] as const)(
   },
 )
 
-test('two at once from two addresses are counted together', async () => {
+test('orders placed at once from two addresses are counted together', async () => {
   const network = rentNetwork()
   expect(codes(await order(network.address(), 4))).toEqual([])
   await warmPool(shop.pool)
@@ -53,14 +53,14 @@ test('two at once from two addresses are counted together', async () => {
   expect(placed.map(codes).filter((refusals) => refusals.length === 0)).toHaveLength(1)
 })
 
-test('an order that awaits its transfer for days counts as well', async () => {
+test('an order that awaits its transfer for days counts too', async () => {
   const network = rentNetwork()
   const { visitor, order: first, payment } = await order(network.address(), 8, { paymentMethod: 'banktransfer' })
   await shop.confirm(visitor, first.id, await shop.adyen.finish(payment.redirectUrl, 'later'))
   expect(codes(await order(network.address(), 4))).toEqual([2430])
 })
 
-test('a single order may be large, is paid in another way, and once it is paid its network buys more', async () => {
+test('a single order may be large and retried by another method, and once it is paid its network can buy more', async () => {
   const network = rentNetwork()
   const { visitor, order: large, payment } = await order(network.address(), 30)
   expect(codes(await order(network.address(), 1))).toEqual([2430])
@@ -72,7 +72,7 @@ test('a single order may be large, is paid in another way, and once it is paid i
   expect(codes(await order(network.address(), 1))).toEqual([])
 })
 
-test('what is given up or paid by gift card at once does not count', async () => {
+test('orders that are cancelled, or paid by gift card at once, do not count', async () => {
   const network = rentNetwork()
   const { visitor, order: first } = await order(network.address(), 10)
   const payer = await shop.fillCart({ ...shop.visit(), ip: network.address() })

@@ -17,7 +17,7 @@ await send('/')
 const sendQuery = (body: string) => send('/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, body })
 await sendQuery('{"query":"{ storeData { code } }"}')
 
-test('the maps of all countries are asked for at once', async () => {
+test('the maps of all countries can be requested at once', async () => {
   const hosts = storefronts.map(({ code }) => `${code.toLowerCase()}.localhost`)
   const ms = await measureWork(async () => {
     const answers = await Promise.all(hosts.map((host) => send('/map.json', { headers: { host } })))
@@ -26,7 +26,7 @@ test('the maps of all countries are asked for at once', async () => {
   expect(ms).toBeLessThan(1_000)
 })
 
-test('a map is asked for a thousand times on one connection, and no answer is taken', async () => {
+test('a map is requested a thousand times on one connection that reads no answer', async () => {
   await send('/map.json', { headers: { host: 'cbca.localhost' } })
   const before = process.memoryUsage().external
   const { hostname: host, port } = new URL(send.address)
@@ -41,7 +41,7 @@ test('there are no server functions', async () => {
   expect((await send('/_serverFn/x/')).status).toBe(404)
 })
 
-test('however a host is written, its sitemap is written once', async () => {
+test('a sitemap is written once, however its host is spelled', async () => {
   await send('/sitemap.xml')
   const hosts = Array.from({ length: 30 }, (_, bits) =>
     'gcsuk'
@@ -59,14 +59,14 @@ test('however a host is written, its sitemap is written once', async () => {
 
 const names = (count: number, from: number) => Array.from({ length: count }, (_, index) => (from + index).toString(36)).join('&')
 
-test.each(['/', '/cart/'])('a query of thousands of parameters costs %s nothing', async (path) => {
+test.each(['/', '/cart/'])('a query of thousands of parameters costs %s little work', async (path) => {
   await send(path)
   await expectLittleWork(250, async (round) => {
     expect((await send(`${path}?${names(3_500, 1_296 + round)}`)).status).toBeLessThan(400)
   })
 })
 
-test('what a page does not read makes no page of its own', async () => {
+test('parameters that a page does not read do not create another cached page', async () => {
   const markOf = async (path: string) => (await send(path)).headers.etag
   const drawn = await markOf('/contact-us/')
   expect(await markOf('/contact-us/?latmin=1&topic=x&page=2&sort=name&utm_source=x&s=tea')).toBe(drawn)

@@ -9,7 +9,7 @@ const limited = await testAccounts({ withLimits: true })
 const GUESSES = 100
 const guess = () => randomBytes(32).toString('base64url')
 
-test('links of mails and sessions are not guessed', async () => {
+test('tokens of mails and sessions cannot be guessed', async () => {
   const { makeCustomer, mutate, open, whoAmI, codes } = free
   const customer = await makeCustomer({ isConfirmed: false })
   await mutate(open(), 'forgotPassword', { email: customer.email, captchaToken: 'solved' })
@@ -28,7 +28,7 @@ test('links of mails and sessions are not guessed', async () => {
 })
 
 test.each(['', 'a', "' or 1=1 --", '%00', 'A'.repeat(43), 'A'.repeat(8_000), '../../', '{}', 'null'])(
-  'what is no token opens nothing: %#',
+  'an invalid token opens nothing: %#',
   async (token) => {
     const { mutate, open, codes } = free
     expect(codes(await mutate(open(), 'confirmEmail', { token }))).toEqual([FAILURES.LINK_EXPIRED.code])
@@ -37,7 +37,7 @@ test.each(['', 'a', "' or 1=1 --", '%00', 'A'.repeat(43), 'A'.repeat(8_000), '..
   },
 )
 
-test('one source tries twenty links in ten minutes', async () => {
+test('one source may try twenty links in ten minutes', async () => {
   const { mutate, open, codes } = limited
   const thief = open()
   let tried = 0
@@ -61,7 +61,7 @@ test('an address gets three mails an hour, however many ask', async () => {
   expect(answers).toEqual(Array.from({ length: 50 }, () => ({ status: true, errors: [] })))
 })
 
-test('registering and leaving over and over sends an address three mails an hour, and is answered alike', async () => {
+test('registering and deleting the account repeatedly sends an address three mails an hour, with the same answers', async () => {
   const { mutate, open, newEmail, register, work, mails, whoAmI } = limited
   const email = newEmail()
   const answers = []

@@ -20,7 +20,7 @@ async function identify(browser: ReturnType<typeof open>, email: string, captcha
 }
 
 describe('identify', () => {
-  test('who has an account logs in, who has none and nothing to order registers', async () => {
+  test('a visitor with an account logs in, and one without an account or an order registers', async () => {
     const { email } = await makeCustomer({ isConfirmed: false })
     expect(await identify(open(), email.toUpperCase())).toEqual({ status: true, errors: [] })
     expect(await identify(open(), newEmail())).toEqual({ status: null, errors: [] })
@@ -36,7 +36,7 @@ describe('identify', () => {
 })
 
 describe('registering', () => {
-  test('makes an account, logs in and asks the address to confirm', async () => {
+  test('creates an account, logs in and asks to confirm the address', async () => {
     const browser = open()
     const email = newEmail()
     expect(await register(browser, { email, firstName: ' Anna ' })).toEqual({ status: true, errors: [] })
@@ -48,7 +48,7 @@ describe('registering', () => {
     expect(codes(await mutate(browser, 'confirmEmail', { token }))).toEqual([FAILURES.LINK_EXPIRED.code])
   })
 
-  test('the address is confirmed by who is logged in to the account, in whichever browser', async () => {
+  test('the address is confirmed by a visitor who is logged in to the account, in any browser', async () => {
     const { email } = await makeCustomer({ isConfirmed: false })
     const token = await tokenFor(email, CONFIRM)
     const browser = open()
@@ -58,7 +58,7 @@ describe('registering', () => {
     expect((await mutate(browser, 'confirmEmail', { token })).status).toBe(true)
   })
 
-  test('tells everything that is wrong with the form at once', async () => {
+  test('reports all errors of the form at once', async () => {
     const wrong = {
       firstName: '',
       email: 'anna',
@@ -74,7 +74,7 @@ describe('registering', () => {
   })
 
   test.each([
-    ['a password that thieves try first', { password: 'Password123' }, 'PASSWORD_COMMON'],
+    ['a password that attackers try first', { password: 'Password123' }, 'PASSWORD_COMMON'],
     ['another alphabet', { password: 'пароль пароль' }, 'PASSWORD_CHARACTERS'],
     ['seven characters', { password: 'kV9#tq!' }, 'PASSWORD_TOO_SHORT'],
     ['a name with a link', { lastName: 'www.example.com' }, 'NAME_CHARACTERS'],
@@ -87,7 +87,7 @@ describe('registering', () => {
     expect(codes(await register(open(), { email: email.toUpperCase() }))).toEqual([FAILURES.USER_EXISTS.code])
   })
 
-  test('of ten who register one address at once, one has the account', async () => {
+  test('of ten registrations of one address at once, one gets the account', async () => {
     const email = newEmail()
     await warmPool(shop.pool)
     const answers = await Promise.all(Array.from({ length: 10 }, () => register(open(), { email })))
@@ -101,7 +101,7 @@ describe('registering', () => {
     expect(codes(await mutate(customer, 'forgotPassword', { email: customer.email, captchaToken: 'solved' }))).toEqual([2501])
   })
 
-  test('the newsletter is asked for by mail, and counts once address and newsletter are confirmed', async () => {
+  test('the newsletter is confirmed by mail, and counts once address and newsletter are confirmed', async () => {
     const browser = open()
     const email = newEmail()
     await register(browser, { email, newsletter: true })
@@ -114,7 +114,7 @@ describe('registering', () => {
 })
 
 describe('logging in and out', () => {
-  test('gives the browser a session of its own, and a new one each time', async () => {
+  test('gives the browser a new session each time', async () => {
     const { email } = await makeCustomer({ isConfirmed: false })
     const browser = open()
     browser.cookies['__Host-session'] = 'planted'.padEnd(43, 'x')
@@ -129,7 +129,7 @@ describe('logging in and out', () => {
     expect(browser.cookies['__Host-session']).not.toBe(first)
   })
 
-  test('a wrong password and an unknown address are told alike', async () => {
+  test('a wrong password and an unknown address get the same answer', async () => {
     const { email } = await makeCustomer({ isConfirmed: false })
     const wrong = await logIn(open(), email, 'nine pears in a bag')
     expect(wrong).toEqual(await logIn(open(), newEmail()))
@@ -137,10 +137,10 @@ describe('logging in and out', () => {
   })
 
   test.each([
-    ['no address', { email: '' }, 'EMAIL_REQUIRED'],
-    ['half an address', { email: 'anna@' }, 'EMAIL_INVALID'],
-    ['no password', { password: '' }, 'PASSWORD_REQUIRED'],
-    ['no puzzle', { captchaToken: 'wrong' }, 'CAPTCHA_FAILED'],
+    ['an empty address', { email: '' }, 'EMAIL_REQUIRED'],
+    ['an incomplete address', { email: 'anna@' }, 'EMAIL_INVALID'],
+    ['an empty password', { password: '' }, 'PASSWORD_REQUIRED'],
+    ['an unsolved captcha', { captchaToken: 'wrong' }, 'CAPTCHA_FAILED'],
   ] as const)('refuses %s', async (_sentence, input, name) => {
     const whole = { email: 'anna@example.com', password: PASSWORD, captchaToken: 'solved', ...input }
     expect(codes(await mutate(open(), 'userLoginMutation', whole))).toEqual([FAILURES[name].code])
@@ -159,7 +159,7 @@ describe('logging in and out', () => {
     expect((await sql`select from sessions where expires_at < ${clock.now()}`.execute(db)).rows).toHaveLength(0)
   })
 
-  test('a database that leaks holds neither passwords nor tokens', async () => {
+  test('a leaked database contains neither passwords nor tokens', async () => {
     const customer = await makeCustomer({ isConfirmed: false })
     const { rows } = await sql<{ dump: string }>`
       select concat((select string_agg(u::text, '') from users u), (select string_agg(s::text, '') from sessions s),
@@ -177,15 +177,15 @@ describe('a forgotten password', () => {
     mutate(browser, 'newPassword', { token, password, passwordConfirmation })
 
   test.each([
-    ['no address', { email: '' }, 'EMAIL_REQUIRED'],
-    ['half an address', { email: 'anna@' }, 'EMAIL_INVALID'],
-    ['no puzzle', { captchaToken: 'wrong' }, 'CAPTCHA_FAILED'],
-  ] as const)('is not asked for with %s', async (_sentence, input, name) => {
+    ['an empty address', { email: '' }, 'EMAIL_REQUIRED'],
+    ['an incomplete address', { email: 'anna@' }, 'EMAIL_INVALID'],
+    ['an unsolved captcha', { captchaToken: 'wrong' }, 'CAPTCHA_FAILED'],
+  ] as const)('is refused with %s', async (_sentence, input, name) => {
     const asked = { email: 'anna@example.com', captchaToken: 'solved', ...input }
     expect(codes(await mutate(open(), 'forgotPassword', asked))).toEqual([FAILURES[name].code])
   })
 
-  test('is replaced with the link of the mail, which logs in here and out elsewhere', async () => {
+  test('is replaced with the link in the mail, which logs in this browser and logs out the others', async () => {
     const customer = await makeCustomer({ isConfirmed: false })
     expect(await forget(customer.email)).toEqual({ status: true, errors: [] })
     const browser = open()
@@ -198,7 +198,7 @@ describe('a forgotten password', () => {
     expect(mails.filter(({ to }) => to === customer.email).map(({ subject }) => subject)).toContain('Your password was changed')
   })
 
-  test('is asked for by nobody with the same answer and no mail', async () => {
+  test('gets the same answer for an unknown address, and no mail', async () => {
     const email = newEmail()
     expect(await forget(email)).toEqual({ status: true, errors: [] })
     await work()
@@ -206,7 +206,7 @@ describe('a forgotten password', () => {
     expect((await sql`select from password_requests`.execute(db)).rows).toHaveLength(0)
   })
 
-  test('a link works once, for an hour, and ends the others that were sent', async () => {
+  test('a link works once, for an hour, and invalidates the others that were sent', async () => {
     const { email } = await makeCustomer({ isConfirmed: false })
     await forget(email)
     const old = await tokenFor(email, RESET)
@@ -221,7 +221,7 @@ describe('a forgotten password', () => {
     expect(codes(await choose(newer))).toEqual([FAILURES.LINK_EXPIRED.code])
   })
 
-  test('of ten who use one link at once, one succeeds', async () => {
+  test('of ten uses of one link at once, one succeeds', async () => {
     const { email } = await makeCustomer({ isConfirmed: false })
     await forget(email)
     const token = await tokenFor(email, RESET)
@@ -230,7 +230,7 @@ describe('a forgotten password', () => {
     expect(answers.filter(({ status }) => status)).toHaveLength(1)
   })
 
-  test('a refused password leaves the link as it is', async () => {
+  test('a refused password leaves the link valid', async () => {
     const { email } = await makeCustomer({ isConfirmed: false })
     await forget(email)
     const token = await tokenFor(email, RESET)
@@ -240,7 +240,7 @@ describe('a forgotten password', () => {
     expect((await choose(token)).status).toBe(true)
   })
 
-  test('the link to confirm an address is none to choose a password', async () => {
+  test('the link that confirms an address cannot set a password', async () => {
     const { email } = await makeCustomer({ isConfirmed: false })
     expect(codes(await choose(await tokenFor(email, CONFIRM)))).toEqual([FAILURES.LINK_EXPIRED.code])
   })
@@ -256,7 +256,7 @@ describe('changing the password', () => {
       ...input,
     })
 
-  test('logs every other device out', async () => {
+  test('logs out every other device', async () => {
     const customer = await makeCustomer({ isConfirmed: false })
     const other = open()
     await logIn(other, customer.email)
@@ -266,7 +266,7 @@ describe('changing the password', () => {
     expect((await logIn(open(), customer.email, BETTER)).status).toBe(true)
   })
 
-  test('ends a change of the address that waits for its link', async () => {
+  test('cancels a change of the address that waits for its link', async () => {
     const customer = await makeCustomer()
     const email = newEmail()
     await mutate(customer, 'changeEmail', { email, password: PASSWORD, captchaToken: 'solved' }, 'user { mainProfile { email } }')
@@ -276,7 +276,7 @@ describe('changing the password', () => {
     expect((await whoAmI(customer)).mainProfile).toMatchObject({ email: customer.email, newEmail: null })
   })
 
-  test('ends the links to a new one that were sent before', async () => {
+  test('invalidates links for a new password that were sent before', async () => {
     const customer = await makeCustomer()
     await mutate(open(), 'forgotPassword', { email: customer.email, captchaToken: 'solved' })
     const token = await tokenFor(customer.email, RESET)
@@ -286,16 +286,20 @@ describe('changing the password', () => {
   })
 
   test.each([
-    ['the puzzle is not solved', { captchaToken: 'wrong' }, 'CAPTCHA_FAILED'],
+    ['the captcha is not solved', { captchaToken: 'wrong' }, 'CAPTCHA_FAILED'],
     [
-      'it has other characters',
+      'it has invalid characters',
       { newPassword: 'пароль пароль', newPasswordConfirmation: 'пароль пароль' },
       'PASSWORD_CHARACTERS',
     ],
-    ['both are not the same', { newPasswordConfirmation: PASSWORD }, 'PASSWORD_MISMATCH'],
+    ['the two passwords differ', { newPasswordConfirmation: PASSWORD }, 'PASSWORD_MISMATCH'],
     ['the current one is wrong', { currentPassword: BETTER }, 'PASSWORD_WRONG'],
     ['it is too short', { newPassword: 'short', newPasswordConfirmation: 'short' }, 'PASSWORD_TOO_SHORT'],
-    ['thieves try it first', { newPassword: 'qwertyuiop', newPasswordConfirmation: 'qwertyuiop' }, 'PASSWORD_COMMON'],
+    [
+      'it is among the most common passwords',
+      { newPassword: 'qwertyuiop', newPasswordConfirmation: 'qwertyuiop' },
+      'PASSWORD_COMMON',
+    ],
   ] as const)('is refused when %s', async (_sentence, input, name) => {
     expect(codes(await change(await makeCustomer({ isConfirmed: false }), input))).toEqual([FAILURES[name].code])
   })
@@ -308,7 +312,7 @@ describe('changing the password', () => {
 describe('devices', () => {
   const DEVICES = 'devices { id browser system isCurrent lastSeenAt }'
 
-  test('are listed, the one in use first, and logged out one by one or all at once', async () => {
+  test('are listed, the current one first, and logged out one by one or all at once', async () => {
     const customer = await makeCustomer({ isConfirmed: false })
     const others = [open(), open(), open()]
     for (const other of others) await logIn(other, customer.email)
@@ -342,7 +346,7 @@ describe('the profile', () => {
       'user { mainProfile { firstName lastName phoneNumber companyName vatNumber customerType } }',
     )
 
-  test('keeps what is left out, and forgets the business with the business', async () => {
+  test('keeps fields that are left out, and clears the company when the customer becomes private', async () => {
     const customer = await makeCustomer({ isConfirmed: false })
     const business = {
       customerType: 'BUSINESS',
@@ -362,7 +366,7 @@ describe('the profile', () => {
     })
   })
 
-  test('tells the faults of each field', async () => {
+  test('reports the errors of each field', async () => {
     const customer = await makeCustomer({ isConfirmed: false })
     const wrong = { firstName: '', phoneNumber: '12', customerType: 'BUSINESS', vatNumber: 'GB1', invoiceEmail: 'nobody' }
     const { errors } = await update(customer, wrong)
@@ -371,7 +375,7 @@ describe('the profile', () => {
     ).toEqual(['companyName', 'firstName', 'invoiceEmail', 'phoneNumber', 'vatNumber'])
   })
 
-  test('another e-mail address counts when it is confirmed, and the old one is told', async () => {
+  test('another e-mail address counts when it is confirmed, and the old one is notified', async () => {
     const customer = await makeCustomer()
     const email = newEmail()
     const asked = await mutate(
@@ -399,7 +403,7 @@ describe('the profile', () => {
     expect(codes(await mutate(customer, 'confirmEmail', { token }))).toEqual([FAILURES.USER_EXISTS.code])
   })
 
-  test('a new password cancels a waiting link for another address', async () => {
+  test('a new password cancels a change of the address that waits for its link', async () => {
     const squatter = await makeCustomer({ isConfirmed: false })
     const elsewhere = newEmail()
     await update(squatter, { customerType: 'BUSINESS', companyName: 'Squatters', invoiceEmail: elsewhere })
@@ -418,7 +422,7 @@ describe('the profile', () => {
     expect((await whoAmI(owner)).mainProfile).toMatchObject({ email: squatter.email, newEmail: null, invoiceEmail: null })
   })
 
-  test('a link to a new password in the old mailbox dies with the old address', async () => {
+  test('a link for a new password in the old mailbox becomes invalid with the old address', async () => {
     const customer = await makeCustomer()
     await mutate(open(), 'forgotPassword', { email: customer.email, captchaToken: 'solved' })
     const token = await tokenFor(customer.email, RESET)
@@ -429,7 +433,7 @@ describe('the profile', () => {
     expect(codes(await mutate(open(), 'newPassword', chosen))).toEqual([FAILURES.LINK_EXPIRED.code])
   })
 
-  test('an address changes for who knows the password alone', async () => {
+  test('changing the address needs the password', async () => {
     const customer = await makeCustomer()
     const asked = await mutate(
       customer,
@@ -440,7 +444,7 @@ describe('the profile', () => {
     expect(codes(asked)).toEqual([FAILURES.PASSWORD_WRONG.code])
   })
 
-  test('a confirmed address has the newsletter at once, and is rid of it at once', async () => {
+  test('a confirmed address is subscribed to the newsletter at once, and unsubscribed at once', async () => {
     const customer = await makeCustomer()
     await mutate(customer, 'setNewsletter', { subscribed: true })
     expect((await whoAmI(customer)).subscribed).toBe(true)
@@ -448,7 +452,7 @@ describe('the profile', () => {
     expect((await whoAmI(customer)).subscribed).toBe(false)
   })
 
-  test('the newsletter follows to another address once that is confirmed, but not where that one has left it', async () => {
+  test('the newsletter moves to another address once that is confirmed, unless that address has unsubscribed', async () => {
     const customer = await makeCustomer()
     const dutch = open('cb.localhost')
     await logIn(dutch, customer.email)
@@ -534,14 +538,14 @@ describe('the address book', () => {
     expect((await ask(open(), '{ addressBook { totalCount } }')).addressBook.totalCount).toBe(0)
   })
 
-  test('holds fifty addresses and no more', async () => {
+  test('holds at most fifty addresses', async () => {
     const customer = await makeCustomer({ isConfirmed: false })
     for (let count = 0; count < 50; count++) await save(customer)
     expect(codes(await save(customer))).toEqual([FAILURES.ADDRESSES_TOO_MANY.code])
   })
 })
 
-test('a deleted account is confirmed by a mail, and the address is kept no longer than that', async () => {
+test('a deleted account is confirmed by a mail, and the address is not stored any longer than that', async () => {
   const customer = await makeCustomer({})
   expect(await mutate(customer, 'deleteAccount', { password: PASSWORD })).toEqual({ status: true, errors: [] })
   await work()

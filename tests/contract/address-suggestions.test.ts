@@ -16,19 +16,19 @@ async function suggest(code: string, variables: Record<string, unknown>): Promis
   return (data as { getLocationAddressSuggestions: Suggestion[] }).getLocationAddressSuggestions
 }
 
-test("without a country it is the store's own", async () => {
+test('the default country is that of the store', async () => {
   expect(await suggest('GCSUK', { filters: { filterByText: 'Canterb' } })).toEqual([
     { label: 'Canterbury, Kent', countryCode: 'GB', administrativeArea: 'Kent', locality: 'Canterbury' },
   ])
   expect(await suggest('CB', { filters: { filterByText: 'Canterb' } })).toEqual([])
 })
 
-test('another country may be asked for, and one twice counts once', async () => {
+test('another country can be requested, and a repeated one counts once', async () => {
   const filters = { filterByText: 'lugano', filterByCountryCode: ['CH', 'CH'] }
   expect((await suggest('GCSUK', { filters })).map(({ label }) => label)).toEqual(['Lugano, Ticino'])
 })
 
-test('the list comes in pages of sixteen unless asked otherwise', async () => {
+test('the list has pages of sixteen by default', async () => {
   const all = await suggest('GCSUK', { paging: { itemsPerPage: 100 } })
   expect(all).toHaveLength(100)
   expect(await suggest('GCSUK', {})).toEqual(all.slice(0, 16))

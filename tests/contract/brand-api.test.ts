@@ -76,7 +76,7 @@ beforeEach(() => {
   limit = undefined
 })
 
-test('check, reserve, capture a part, and the rest is back on the card', async () => {
+test('a card is checked, reserved and captured in part, and the rest returns to the card', async () => {
   const { number, pin } = await issue()
   const checked = await call(CHECK, { number, pin })
   expect(checked).toMatchObject({ status: 200, body: { lastFour: number.slice(-4), balance: gbp(5_000) } })
@@ -88,7 +88,7 @@ test('check, reserve, capture a part, and the rest is back on the card', async (
   expect((await call(CANCEL(body.id), {})).body.code).toBe('RESERVATION_CLOSED')
 })
 
-test('a cancelled reservation is back on the card, and a second cancelling changes nothing', async () => {
+test('a cancelled reservation returns to the card, and cancelling it again changes nothing', async () => {
   const card = await issue()
   const { body } = await call(RESERVE, wanted(card), once())
   for (let time = 1; time <= 2; time++) expect((await call(CANCEL(body.id), {})).status).toBe(200)
@@ -97,7 +97,7 @@ test('a cancelled reservation is back on the card, and a second cancelling chang
 })
 
 test.each(PATHS)(
-  '%s refuses what is not signed, not in time, sent before, no JSON, too large or not as documented',
+  '%s refuses requests that are unsigned, outdated, repeated, not JSON, too large or not as documented',
   async (path) => {
     const nonce = newNonce()
     expect((await call(path, {}, { nonce })).status).toBe(
@@ -117,7 +117,7 @@ test.each(PATHS)(
   },
 )
 
-test('a key that was used for another request, and a reservation that is not there, are refused', async () => {
+test('a key that was used for another request, and an unknown reservation, are refused', async () => {
   const card = await issue()
   const key = once()
   await call(RESERVE, wanted(card), key)
@@ -125,7 +125,7 @@ test('a key that was used for another request, and a reservation that is not the
   expect((await call(CAPTURE(randomUUID()), {}, once())).body.code).toBe('RESERVATION_UNKNOWN')
 })
 
-test('a used key does not tell whether a PIN is right', async () => {
+test('a used key does not reveal whether a PIN is right', async () => {
   const card = await issue()
   const key = once()
   const { status } = await call(RESERVE, wanted(card), key)
@@ -133,7 +133,7 @@ test('a used key does not tell whether a PIN is right', async () => {
   expect((await call(RESERVE, wanted(guessed), key)).status).toBe(status)
 })
 
-test('a card that cannot be used, of another brand or for more than it holds is refused', async () => {
+test('a card that cannot be used, belongs to another brand or has too little is refused', async () => {
   const card = await issue()
   const choice = await shop.issue(5_000)
   expect((await call(CHECK, { number: choice.number, pin: choice.pin })).body.code).toBe('CARD_OTHER_BRAND')
@@ -146,7 +146,7 @@ test('a card that cannot be used, of another brand or for more than it holds is 
   expect((await call(CAPTURE(body.id), { amount: { currency: 'EUR', minor: 1 } }, once())).body.code).toBe('CURRENCY_OTHER')
 })
 
-test('every route, status and code that the API has is described, and nothing else', () => {
+test('the description lists exactly the routes, statuses and codes that the API has', () => {
   const described = Object.entries(api.paths).map(([path, { post }]) => [path, Object.keys(post?.responses ?? {}).sort()])
   expect(Object.fromEntries([...seen].map(([path, statuses]) => [path, [...statuses].sort()]))).toEqual(
     Object.fromEntries(described),

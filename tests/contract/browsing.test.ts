@@ -16,7 +16,7 @@ async function ask<T>(code: string, query: string): Promise<T> {
 
 type Reviewed = { averageStars: number | null; count: number; items: { author: string; language: string; writtenOn: string }[] }
 
-test('a product tells what its buyers say, in the language of the shop', async () => {
+test('a product shows its reviews in the language of the shop', async () => {
   const query =
     '{ product(path: "/gift-cards/lampreel/") { reviews(limit: 1) { averageStars count items { author language writtenOn } } } }'
   const read = async (code: string) => (await ask<{ product: { reviews: Reviewed } }>(code, query)).product.reviews
@@ -29,12 +29,12 @@ test('a product tells what its buyers say, in the language of the shop', async (
   expect(await read('CB')).toMatchObject({ items: [{ language: 'nl' }] })
 })
 
-test('a product that nobody has reviewed has no stars', async () => {
+test('a product without reviews has no stars', async () => {
   const query = '{ product(path: "/gift-cards/score-and-manuscript/") { reviews { averageStars count items { author } } } }'
   expect(await ask('GCSUK', query)).toEqual({ product: { reviews: { averageStars: null, count: 0, items: [] } } })
 })
 
-test('a category leads with as many cards on every storefront, those not sold there replaced by popular ones', async () => {
+test('a category starts with the same number of cards on every storefront, and popular ones replace those not sold there', async () => {
   const query = '{ categoryMenu { id topList { slug } } }'
   type Menu = { categoryMenu: { id: string; topList: { slug: string }[] }[] }
   for (const code of ['GCSUK', 'CB', 'CKUK']) {
@@ -51,7 +51,7 @@ test('a category leads with as many cards on every storefront, those not sold th
 
 type Sisters = { hreflangTags: { langCode: string; countryCode: string; path: string }[] }
 
-test('a place and the list of places name their sisters in the countries that have them', async () => {
+test('a location and the list of locations link to their equivalents in other countries', async () => {
   const list =
     '{ locations(productPath: "/gift-cards/larkbread/") { hreflangTags { langCode countryCode path } locations { path } } }'
   const { locations } = await ask<{ locations: Sisters & { locations: { path: string }[] } }>('GCSUK', list)
@@ -68,7 +68,7 @@ test('a place and the list of places name their sisters in the countries that ha
   expect(await ask('GCSUK', '{ locations { hreflangTags { path } } }')).toEqual({ locations: { hreflangTags: [] } })
 })
 
-test('a page of a list names the same page of those sisters whose list is that long, and a view of a list none', async () => {
+test('a page of a list links to the same page of equivalent lists that are long enough, and a filtered view to none', async () => {
   const read = async (filters: string, pageNumber: number) => {
     const query = `{ products(filters: ${filters}, paging: { itemsPerPage: 1, pageNumber: ${pageNumber} }) {
       hreflangTags { langCode countryCode path } } }`
@@ -91,7 +91,7 @@ test('a page of a list names the same page of those sisters whose list is that l
   expect((await read(food.replace('food-drink', 'nothing-of-ours'), 1)).hreflangTags).toEqual([])
 })
 
-test('a question that a search finds leads to its answer, under the name the page gives it', async () => {
+test('a question found by the search leads to its answer, at the anchor on its page', async () => {
   type Found = { search_v1: { body: { groupType: string; items: { path: string }[] }[] } }
   const found = await ask<Found>(
     'GCSUK',

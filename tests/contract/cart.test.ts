@@ -144,7 +144,7 @@ describe('adding', () => {
     expect(answer.order.shipments[0].packages[0]).toMatchObject({ giftcard: { qty: 2 }, ...bare })
   })
 
-  test('without script a gift comes in the wrapper that its page shows', async () => {
+  test('without script a gift gets the wrapper that its page shows', async () => {
     const { wrappers } = await ask(anna, '{ wrappers { id kinds } }')
     const { id } = wrappers.find(({ kinds }: { kinds: string[] }) => kinds.includes('DIGITAL'))
     const payload = new URLSearchParams({ variationId: DIGITAL, value: '25', qty: '1', wrapperId: id }).toString()
@@ -165,7 +165,7 @@ describe('adding', () => {
     expect(rows).toEqual([{ found: true }])
   })
 
-  test('a card by post is wrapped, packed and sent with a message, all-in from the first view', async () => {
+  test('a card by post is wrapped, packed and sent with a message, with the full price from the first view', async () => {
     const wrappers = (
       await ask(anna, '{ wrappers(variationType: PHYSICAL) { id price { value } kinds frontImage { url { href } } occasions } }')
     ).wrappers
@@ -235,7 +235,7 @@ describe('adding', () => {
     ])
   })
 
-  test('the badge counts without pricing', async () => {
+  test('the badge counts without calculating prices', async () => {
     const { shipmentTag } = await add(anna, { qty: 4 })
     await add(anna, { qty: 2 })
     const { cartQuantity } = await ask(anna, QUANTITY)
@@ -260,7 +260,7 @@ describe('adding', () => {
     expect((await ask(anna, CART)).cartV2.quantity).toBe(13)
   })
 
-  test('a running promotion is taken off', async () => {
+  test('a running promotion is deducted', async () => {
     clock.set('2026-09-20T10:00:00Z')
     const variationId = await variationOf('copper-colander', 'DIGITAL')
     const { order } = await add(anna, { variationId, value: 50 })
@@ -277,20 +277,20 @@ describe('adding', () => {
 /** Bert, with a message for him alone. */
 const own = (message: string) => ({ ...BERT, message })
 
-describe('what is refused', () => {
+describe('refusals', () => {
   test.each([
     ['a quantity of 0', { qty: 0 }, [[2104, 'qty']]],
     ['a quantity of −1', { qty: -1 }, [[2104, 'qty']]],
     ['a quantity of 100', { qty: 100 }, [[2104, 'qty']]],
-    ['a value of nothing', { value: 0 }, [[2105, 'value']]],
+    ['a value of zero', { value: 0 }, [[2105, 'value']]],
     ['a negative value', { value: -25 }, [[2105, 'value']]],
-    ['a penny', { value: 0.01 }, [[2106, 'value']]],
-    ['a fortune', { value: 1_000_000 }, [[2107, 'value']]],
-    ['half a pound', { value: 25.5 }, [[2109, 'value']]],
-    ['a card nobody sells', { variationId: '999999' }, [[2103, 'variationId']]],
-    ['a card that is none', { variationId: "1' or '1'='1" }, [[2103, 'variationId']]],
-    ['a wrapper nobody makes', { wrapperId: 'gold-leaf' }, [[2110, 'wrapperId']]],
-    ['a box around a mail', { giftPackingId: 'tin' }, [[2111, 'giftPackingId']]],
+    ['a value of a penny', { value: 0.01 }, [[2106, 'value']]],
+    ['a value that is far too high', { value: 1_000_000 }, [[2107, 'value']]],
+    ['a value with half a pound', { value: 25.5 }, [[2109, 'value']]],
+    ['an unknown card', { variationId: '999999' }, [[2103, 'variationId']]],
+    ['an invalid card id', { variationId: "1' or '1'='1" }, [[2103, 'variationId']]],
+    ['an unknown wrapper', { wrapperId: 'gold-leaf' }, [[2110, 'wrapperId']]],
+    ['a box for an e-mail', { giftPackingId: 'tin' }, [[2111, 'giftPackingId']]],
     ['a message with a link', { message: 'See https://example.com' }, [[2253, 'message']]],
     ['a message with an emoji', { message: 'Hooray 🎉' }, [[2252, 'message']]],
     ['a message of 151 characters', { message: 'a'.repeat(151) }, [[2251, 'message']]],
@@ -298,11 +298,11 @@ describe('what is refused', () => {
     ['a receiver’s own message with an emoji', { receivers: [BERT, own('Hooray 🎉')] }, [[2252, 'receivers.1.message']]],
     ['a receiver’s own message of 151 characters', { receivers: [own('a'.repeat(151))] }, [[2251, 'receivers.0.message']]],
     ['a receiver’s own message of spaces', { receivers: [own('   ')] }, [[2250, 'receivers.0.message']]],
-    ['nobody to give it to', { receivers: [] }, [[2112, 'receivers']]],
+    ['without a receiver', { receivers: [] }, [[2112, 'receivers']]],
     ['a receiver without an address', { receivers: [BERT, { ...BERT, email: 'bert' }] }, [[1102, 'receivers.1.email']]],
     ['a day that is past', { receivers: [{ ...BERT, deliverOn: '2026-03-01' }] }, [[2114, 'receivers.0.deliverOn']]],
     [
-      'a parcel abroad',
+      'a parcel to another country',
       { variationId: PHYSICAL, receivers: [{ ...BERTS_HOME, countryCode: 'NL', postCode: '1012 AB' }] },
       [[2207, 'receivers.0.countryCode']],
     ],
@@ -318,19 +318,19 @@ describe('what is refused', () => {
     expect(anna.cookies).toEqual({})
   })
 
-  test('a quantity that is no 32-bit number is a broken request', async () => {
+  test('a quantity that is not a 32-bit number is a broken request', async () => {
     const { data, errors } = await send(anna, ADD, { input: { ...CARD, qty: 2_147_483_648 } })
     expect(data ?? null).toBeNull()
     expect(errors).toHaveLength(1)
   })
 
-  test('a price of the caller’s own is a broken request', async () => {
+  test('a request with its own price is a broken request', async () => {
     const { data, errors } = await send(anna, ADD, { input: { ...CARD, price: 0.01 } })
     expect(data ?? null).toBeNull()
     expect(errors).toHaveLength(1)
   })
 
-  test('everything that is wrong with a form is told at once', async () => {
+  test('all errors of a form are reported at once', async () => {
     const answer = await add(anna, { qty: 0, value: 1, message: 'www.example.com', receivers: [{ kind: 'RECEIVER' }] })
     expect(faults(answer)).toEqual([
       [2104, 'qty'],
@@ -343,13 +343,13 @@ describe('what is refused', () => {
     expect(answer.errors[1].message).toMatch(/^The minimum is £\d+$/)
   })
 
-  test('more than a hundred cards an order', async () => {
+  test('more than a hundred cards in an order', async () => {
     await add(anna, { qty: 99 })
     expect(faults(await add(anna, { qty: 2 }))).toEqual([[2030, 'qty']])
     expect(faults(await add(anna, { qty: 1 }))).toEqual([])
   })
 
-  test('more than 500 pound of Apple an order', async () => {
+  test('more than 500 pounds of Apple in an order', async () => {
     const apple = { variationId: APPLE, value: 250 }
     await add(anna, { ...apple, qty: 2 })
     const answer = await add(anna, { ...apple, value: 10 })
@@ -362,7 +362,7 @@ describe('what is refused', () => {
     ])
   })
 
-  test('more than there is in stock', async () => {
+  test('more than is in stock', async () => {
     const variationId = await variationOf('brave-bear-babysitting', 'DIGITAL').catch(() =>
       variationOf('copper-colander', 'DIGITAL'),
     )
@@ -382,7 +382,7 @@ describe('what is refused', () => {
     await sql`update products set stock = null`.execute(db)
   })
 
-  test('a change asked for from another site', async () => {
+  test('a request from another site', async () => {
     const response = await server.inject({
       method: 'POST',
       url: '/graphql',
@@ -394,7 +394,7 @@ describe('what is refused', () => {
 })
 
 describe('changing', () => {
-  test('what is left out stays; null takes away', async () => {
+  test('fields that are left out stay unchanged; null removes them', async () => {
     const { order } = await add(anna, { message: 'Hello', wrapperId: 'kraft' })
     const packageId = order.shipments[0].packages[0].id
     const grown = (await ask(anna, UPDATE, { input: { packageId, qty: 3, value: 30 } })).answer.order
@@ -407,7 +407,7 @@ describe('changing', () => {
     expect(bare.shipments[0].packages[0]).toMatchObject({ giftcard: { qty: 3 }, message: null, wrapper: null })
   })
 
-  test('by the same rules as adding', async () => {
+  test('follows the same rules as adding', async () => {
     const { order } = await add(anna, { qty: 60 })
     await add(anna, { qty: 40 })
     const packageId = order.shipments[0].packages[0].id
@@ -417,7 +417,7 @@ describe('changing', () => {
     expect(faults((await ask(anna, UPDATE, { input: { packageId: 'nothing', qty: 1 } })).answer)).toEqual([[2115, 'packageId']])
   })
 
-  test('more cards of less value are more cards; fewer of more value are fewer', async () => {
+  test('a lower value with more cards is checked as more cards, a higher value with fewer cards as fewer', async () => {
     const { order } = await add(anna, { value: 100, qty: 1 })
     await add(anna, { qty: 99 })
     const packageId = order.shipments[0].packages[0].id
@@ -428,7 +428,7 @@ describe('changing', () => {
     expect(await update({ value: 10, qty: 9 })).toEqual([[2030, 'qty']])
   })
 
-  test('gives a guest’s cart its days again, in the browser too', async () => {
+  test('renews the lifetime of a guest’s cart, in the browser too', async () => {
     const { order, shipmentTag: tag } = await add(anna)
     const packageId = order.shipments[0].packages[0].id
     const changes: [string, Record<string, unknown>][] = [
@@ -445,7 +445,7 @@ describe('changing', () => {
     expect((await send(anna, UPDATE, { input: { packageId, qty: 0 } })).setCookies).toEqual([])
   })
 
-  test('a group goes whole or by the package, and its going twice is no mistake', async () => {
+  test('a group is removed as a whole or by the package, and removing it twice is not an error', async () => {
     const { order, shipmentTag: tag } = await add(anna, { receivers: [BERT, { ...BERT, email: 'cleo@example.com' }] })
     await add(anna)
     const packageId = order.shipments[0].packages[0].id
@@ -462,7 +462,7 @@ describe('changing', () => {
     const restore = async (tag: string, packageId: string | null = null, visitor = anna) =>
       (await ask(visitor, RESTORE, { tag, packageId })).answer
 
-    test('puts it back exactly as it was, in its place, with message, wrapper, receiver and moment', async () => {
+    test('puts it back exactly as it was, in its place, with message, wrapper, receiver and date', async () => {
       const [{ wrappers }, { giftPackings }] = await Promise.all([
         ask(anna, '{ wrappers(variationType: PHYSICAL) { id } }'),
         ask(anna, '{ giftPackings { id } }'),
@@ -495,7 +495,7 @@ describe('changing', () => {
       expect(await readCart()).toEqual(before)
     })
 
-    test('one package of a group and then the rest come back one by one', async () => {
+    test('one package of a group, then the rest, are put back one by one', async () => {
       const { order, shipmentTag: tag } = await add(anna, { receivers: [BERT, { ...BERT, email: 'cleo@example.com' }, ME] })
       const first = order.shipments[0].packages[0].id
       await remove(tag, first)
@@ -504,7 +504,7 @@ describe('changing', () => {
       expect((await restore(tag, first)).order).toEqual(order)
     })
 
-    test('is refused to others, after an hour, for what was never there, and above the limit of an order', async () => {
+    test('is refused to others, after an hour, for an unknown removal, and above the limit of an order', async () => {
       const { shipmentTag: tag } = await add(anna, { qty: 60 })
       await remove(tag)
       expect(faults(await restore(tag, null, visit()))).toEqual([[FAILURES.CART_UNKNOWN.code, null]])
@@ -525,7 +525,7 @@ describe('changing', () => {
       expect(faults(await restore(tag))).toEqual([[FAILURES.PACKAGE_UNKNOWN.code, 'packageId']])
     })
 
-    test('remembers the last twenty removals of a cart, so that it cannot grow all day', async () => {
+    test('stores the last twenty removals of a cart, so that it cannot grow all day', async () => {
       for (let round = 0; round < 22; round++) await remove((await add(anna)).shipmentTag)
       const { id } = await readCart()
       const { rows } = await sql<{
@@ -535,7 +535,7 @@ describe('changing', () => {
     })
   })
 
-  test('everything by post to one address travels as one', async () => {
+  test('everything by post to one address travels as one parcel', async () => {
     await add(anna, { variationId: PHYSICAL, receivers: [BERTS_HOME] })
     const { order } = await add(anna, {
       variationId: PHYSICAL,
@@ -563,7 +563,7 @@ describe('changing', () => {
     ['an emoji', 'Hooray 🎉', 2252],
     ['151 characters', 'a'.repeat(151), 2251],
     ['nothing but spaces', '   ', 2250],
-  ])('a receiver who is named later gets no message of %s either', async (_sentence, message, code) => {
+  ])('the message of a receiver who is named later is refused as well with %s', async (_sentence, message, code) => {
     const { order } = await add(anna, { message: 'For you', qty: 2 })
     const shipments = [{ shipmentId: order.shipments[0].id, receivers: [BERT, own(message)] }]
     const { answer } = await ask(anna, DELIVER, { input: { shipments } })
@@ -572,7 +572,7 @@ describe('changing', () => {
     expect(faults((await ask(anna, DELIVER, { input: { shipments: longest } })).answer)).toEqual([])
   })
 
-  test('a package is divided into shipments that go where it went, until somebody else is named', async () => {
+  test('a package is divided into shipments to the same receiver, until somebody else is named', async () => {
     const receivers = [{ ...BERT, deliverAt: '2026-03-05T09:30' }]
     const { order, shipmentTag } = await add(anna, { qty: 6, receivers })
     const before = order.shipments.length
@@ -619,7 +619,7 @@ describe('changing', () => {
     ])
   })
 
-  test('another moment leaves the recipient and the place', async () => {
+  test('another date leaves the receiver and the address unchanged', async () => {
     const receivers = [{ ...BERTS_HOME, kind: 'ME' }]
     const { order } = await add(anna, { variationId: PHYSICAL, receivers })
     const shipmentId = order.shipments[0].id
@@ -634,7 +634,7 @@ describe('changing', () => {
     expect(faults(await move({ deliverOn: '2026-03-12', divideInto: 1 }))).toEqual([[2112, 'shipments.0.receivers']])
   })
 
-  test('who pays for a parcel is checked like any address', async () => {
+  test('the payer of a parcel is checked like any address', async () => {
     await add(anna, { variationId: PHYSICAL, receivers: [{ kind: 'ME' }] })
     const { kind: _kind, ...person } = { ...BERTS_HOME, countryCode: 'GB', phoneNumber: '+44 7700900123' }
     const business = { ...person, customerType: 'BUSINESS', companyName: 'Poe & Sons', vatNumber: 'gb 123 456 789' }
@@ -684,7 +684,7 @@ describe('another visitor’s cart', () => {
     }
   })
 
-  test('each storefront has a cart of its own', async () => {
+  test('each storefront has its own cart', async () => {
     await add(anna)
     const atCardbloom: Visitor = { host: 'cb.localhost', cookies: anna.cookies }
     expect(await ask(atCardbloom, CART)).toEqual({ cartV2: null })
@@ -692,7 +692,7 @@ describe('another visitor’s cart', () => {
   })
 })
 
-test('every storefront prices a cart in its own money', async () => {
+test('every storefront prices a cart in its own currency', async () => {
   const dutch = visit('cb.localhost')
   const variationId = await variationOf('grumble-coffee', 'PHYSICAL', 'cb.localhost')
   const { order, errors } = await add(dutch, { variationId, value: 25 })

@@ -33,7 +33,7 @@ test('a page holds sixteen products, and the next one others', async () => {
   expect(first.products.map(({ id }) => id)).not.toEqual(expect.arrayContaining([second.products[0]?.id]))
 })
 
-test('a page that makes no sense is the first one', async () => {
+test('an invalid page number is the first page', async () => {
   expect(await list({}, { pageNumber: -3 })).toEqual(await list({}))
 })
 
@@ -65,7 +65,7 @@ test('the Dutch shop shows the same products in its own words and money', async 
   expect(dutch.page).toEqual({ key: 'delivery', path: '/bezorging/' })
 })
 
-test('a product says how many places of the country take it, as many as its list of places has', async () => {
+test('a product shows its number of locations in the country, the same as its list has', async () => {
   const countPlaces = async (code: string, path: string) => {
     const query =
       'query ($path: String!) { product(path: $path) { hasLocations locationCount } locations(productPath: $path) { totalCount } }'
@@ -82,7 +82,7 @@ test('a product says how many places of the country take it, as many as its list
   expect(dutch.product?.locationCount).not.toBe(pizza.product.locationCount)
 })
 
-test('a queue of blocks keeps the products that match its filter, and each block says its type', async () => {
+test('a queue of blocks has only products that match its filter, and each block has its type', async () => {
   const query = `query ($filters: BlocksQueueFiltersInput) { getBlocksQueue(queueID: "home", filters: $filters) {
     blocks { blockType ... on MostChosenBlock { products { path } } } } }`
   type Queue = { getBlocksQueue: { blocks: { blockType: string; products?: { path: string }[] }[] } }
@@ -129,7 +129,7 @@ test('a category of the menu has an icon, a path, and a top list of cards with p
   }
 })
 
-test('a page that is not there is null', async () => {
+test('an unknown page is null', async () => {
   expect(await ask('GCSUK', '{ page(path: "/nowhere/") { id } product(path: "/gift-cards/nothing/") { id } }')).toEqual({
     page: null,
     product: null,
@@ -146,7 +146,7 @@ test('no text of a page shows a placeholder', async () => {
   }
 })
 
-test('a highlighted block of the search has a card and a scene of the family behind it', async () => {
+test('a highlighted block of the search has a card and a background scene of the family', async () => {
   const query = '{ popularSearch { highlightedBlocks { cardImage { url { href } } backgroundImage { url { href } } } } }'
   const { popularSearch } = await ask<{ popularSearch: { highlightedBlocks: unknown[] } }>('CB', query)
   expect(popularSearch.highlightedBlocks).toEqual([
@@ -157,7 +157,7 @@ test('a highlighted block of the search has a card and a scene of the family beh
   ])
 })
 
-test('a page has keywords, and its sisters in the older form too', async () => {
+test('a page has keywords, and its alternates in the older form too', async () => {
   type Metadata = { keywords: string; hreflangTags_v1: { hreflang: string; href: string }[] }
   const query = '{ page(path: "/delivery/") { metadata { keywords hreflangTags_v1 { hreflang href } } } }'
   const { page } = await ask<{ page: { metadata: Metadata } }>('GCSUK', query)
@@ -188,7 +188,7 @@ test.each([
   ['a town', 'london', ['London']],
   ['the beginning of a town', 'Lond', ['London']],
   ['a postcode of the same district', 'N1 9ZZ', ['London']],
-  ['no place at all', 'zzzzqqq', []],
+  ['an empty place', 'zzzzqqq', []],
 ])('locations are found by %s: %s', async (_sentence, inputText, cities) => {
   const query = `query ($inputText: String!) { locations(productPath: "/gift-cards/larkbread/", inputText: $inputText) { totalCount locations { city } } }`
   const { locations } = await ask<{ locations: { totalCount: number; locations: { city: string }[] } }>('GCSUK', query, {

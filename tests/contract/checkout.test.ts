@@ -20,8 +20,8 @@ beforeEach(async () => {
   anna = await shop.fillCart()
 })
 
-describe('placing', () => {
-  test('leads to the page where it is paid, and back', async () => {
+describe('placing an order', () => {
+  test('leads to the payment page, and back', async () => {
     const { order, payment, errors } = await shop.place(anna)
     expect(errors).toEqual([])
     expect(order).toMatchObject({ status: 'PENDING', paymentMethod: 'paypal', totals: { grandTotal: { value: 25.95 } } })
@@ -41,13 +41,13 @@ describe('placing', () => {
     expect(state).toMatchObject({ status: 'COMPLETED', canRetry: false, canCancel: false, error: null })
   })
 
-  test('and paying is enough: the provider tells the shop', async () => {
+  test('and paying it is enough: the provider informs the shop', async () => {
     const { order, payment } = await shop.place(anna)
     await shop.adyen.finish(payment.redirectUrl, 'pay')
     await expect.poll(() => shop.statusOf(order.id), { timeout: 10_000 }).toBe('COMPLETED')
   })
 
-  test('and paying twice gives one of both back, by itself', async () => {
+  test('and paying it twice refunds one payment automatically', async () => {
     const { order, payment } = await shop.place(anna)
     const other = await shop.retry(anna, order.id, { paymentMethod: 'applepay' })
     for (const page of [payment.redirectUrl, other.payment.redirectUrl]) await shop.adyen.finish(page, 'pay')
@@ -56,14 +56,14 @@ describe('placing', () => {
   })
 
   test.each([
-    ['terms that are not agreed to', { acceptTerms: false }, 2227, 'acceptTerms'],
-    ['a total that is another by now', { expectedTotal: 25.94 }, 2404, 'expectedTotal'],
-    ['no method', { paymentMethod: null }, 2406, 'paymentMethod'],
-    ['a method that does not exist', { paymentMethod: 'gold' }, 2405, 'paymentMethod'],
+    ['terms that are not accepted', { acceptTerms: false }, 2227, 'acceptTerms'],
+    ['a total that has changed', { expectedTotal: 25.94 }, 2404, 'expectedTotal'],
+    ['without a method', { paymentMethod: null }, 2406, 'paymentMethod'],
+    ['an unknown method', { paymentMethod: 'gold' }, 2405, 'paymentMethod'],
     ['a method of another country', { paymentMethod: 'ideal' }, 2405, 'paymentMethod'],
     ['an invoice, to a private buyer', { paymentMethod: 'invoice' }, 2405, 'paymentMethod'],
-    ['gift cards that are not there', { paymentMethod: 'giftcard' }, 2405, 'paymentMethod'],
-    ['a bank that is none', { issuer: '<script>' }, 2405, 'issuer'],
+    ['unknown gift cards', { paymentMethod: 'giftcard' }, 2405, 'paymentMethod'],
+    ['an unknown bank', { issuer: '<script>' }, 2405, 'issuer'],
   ])('is refused with %s, and the cart stays', async (_what, input, code, parameter) => {
     const { order, payment, errors } = await shop.place(anna, input)
     expect([order, payment]).toEqual([null, null])
@@ -71,7 +71,7 @@ describe('placing', () => {
     expect((await shop.ask(anna, '{ cartV2 { quantity } }')).cartV2).toEqual({ quantity: 1 })
   })
 
-  test('the new total is told', async () => {
+  test('reports the new total', async () => {
     const { errors } = await shop.place(anna, { expectedTotal: 1 })
     expect(errors[0].message).toContain('£25.95')
   })
@@ -88,12 +88,12 @@ describe('placing', () => {
     expect(codes(await shop.place(bare))).toEqual([2102])
   })
 
-  test.each(['', 'k'.repeat(101)])('needs a key that can be kept', async (key) => {
+  test.each(['', 'k'.repeat(101)])('needs a valid idempotency key', async (key) => {
     expect(codes(await shop.place(anna, {}, key))).toEqual([2410])
   })
 })
 
-describe('what goes by e-mail alone', () => {
+describe('an order that is sent only by e-mail', () => {
   const PERSON = { firstName: 'Anna', lastName: 'Hill', email: 'anna@example.com' }
   const ADD = 'mutation ($input: AddPackageInput!) { answer: addOriginalPackageToCart(input: $input) { errors { code } } }'
   const BILL =
@@ -109,7 +109,7 @@ describe('what goes by e-mail alone', () => {
     return visitor
   }
 
-  test('is ordered and paid by a person with a name and an e-mail address', async () => {
+  test('can be placed and paid by a person with a name and an e-mail address', async () => {
     const visitor = await digital()
     expect(fields(await bill(visitor, { ...PERSON, firstName: '', email: 'anna' }))).toEqual(['firstName', 'email'])
     expect(fields(await bill(visitor, PERSON))).toEqual([])
@@ -119,7 +119,7 @@ describe('what goes by e-mail alone', () => {
     expect((await shop.confirm(visitor, order.id, back)).state).toMatchObject({ status: 'COMPLETED' })
   })
 
-  test('with a parcel beside it needs a phone number and an address after all, each by its field', async () => {
+  test('needs a phone number and an address once it has a parcel, each at its field', async () => {
     const visitor = await digital()
     await bill(visitor, PERSON)
     await shop.ask(visitor, ADD, { input: { variationId: shop.physical, value: 25, receivers: [{ kind: 'ME' }] } })
@@ -127,14 +127,14 @@ describe('what goes by e-mail alone', () => {
     expect(fields(await bill(visitor, PERSON))).toEqual(ADDRESS)
   })
 
-  test('needs them of a business, whichever way it pays', async () => {
+  test('needs them from a business, whichever way it pays', async () => {
     const visitor = await digital()
     const business = { ...PERSON, customerType: 'BUSINESS', companyName: 'Hill Ltd', vatNumber: 'GB123456789' }
     expect(fields(await bill(visitor, business))).toEqual(ADDRESS)
     expect(fields(await shop.place(visitor, { paymentMethod: 'invoice' }))).toContain('billingAddress.firstName')
   })
 
-  test('is never owed by somebody without an address: no invoice, at once or at another try', async () => {
+  test('cannot be paid by invoice without an address, at once or as a retry', async () => {
     const visitor = await digital()
     await bill(visitor, { ...PERSON, companyName: 'Hill Ltd', vatNumber: 'GB123456789' })
     expect(codes(await shop.place(visitor, { paymentMethod: 'invoice' }))).toEqual([2405])
@@ -154,16 +154,16 @@ describe('what goes by e-mail alone', () => {
     })
   })
 
-  test('needs an address where the law says so', async () => {
+  test('needs an address where the law requires it', async () => {
     const visitor = await digital({ ...shop.visit(), host: 'cbbr.localhost' }, 100)
     expect(fields(await bill(visitor, PERSON))).toEqual(ADDRESS)
   })
 })
 
-describe('somebody else', () => {
+describe('another visitor', () => {
   const NOBODYS = '00000000-0000-4000-8000-000000000000'
 
-  test.each(['with a cart of their own', 'without one'])('%s can do nothing with an order they know of', async (who) => {
+  test.each(['with a cart of their own', 'without one'])('%s can do nothing with an order that they know', async (who) => {
     const { order, payment } = await shop.place(anna)
     const thief = who === 'without one' ? shop.visit() : await shop.fillCart()
     const back = await shop.adyen.finish(payment.redirectUrl, 'later')
@@ -192,7 +192,7 @@ describe('somebody else', () => {
     expect(await shop.methodsOf(shop.visit(), cartV2.id)).toEqual({ code: 2401 })
   })
 
-  test('nothing is told of what does not exist', async () => {
+  test('nothing is revealed about unknown orders', async () => {
     for (const uuid of [NOBODYS, 'x', "' or 1=1 --"]) {
       expect(await shop.stateOf(anna, uuid)).toBeNull()
       expect(codes(await shop.retry(anna, uuid))).toEqual([2401])
@@ -201,7 +201,7 @@ describe('somebody else', () => {
     }
   })
 
-  test('a result that was made up proves nothing', async () => {
+  test('an invented result proves nothing', async () => {
     const { order, payment } = await shop.place(anna)
     const sessionId = (await shop.paymentOf(order.id))?.sessionId ?? ''
     const { state } = await shop.confirm(anna, order.id, { sessionId, sessionResult: 'made-up' })
@@ -211,8 +211,8 @@ describe('somebody else', () => {
   })
 })
 
-describe('trying again', () => {
-  test('is allowed five times in ten minutes, by each method', async () => {
+describe('retrying a payment', () => {
+  test('is allowed five times in ten minutes for each method', async () => {
     const { order, payment } = await shop.place(anna)
     let page = payment.redirectUrl
     for (let attempt = 2; attempt <= 5; attempt++) {
@@ -228,7 +228,7 @@ describe('trying again', () => {
     expect(codes(await shop.retry(anna, order.id, { paymentMethod: 'applepay' }))).toEqual([])
   })
 
-  test('a source tries cards five times, whatever the order; other methods are left', async () => {
+  test('a source may try cards five times, over all orders; other methods stay available', async () => {
     const tries: number[][] = []
     for (let one = 1; one <= 6; one++) {
       const visitor = await shop.fillCart({ ...shop.visit(), ip: '203.0.113.99' })
@@ -254,7 +254,7 @@ describe('trying again', () => {
     }
   })
 
-  test('of twenty cards tried at once by one source, a bank sees five', async () => {
+  test('of twenty cards that one source tries at once, five reach the bank', async () => {
     const { ip } = shop.visit()
     const tried = await Promise.all(Array.from({ length: 20 }, () => placeByCard(ip)))
     const begun = tried.filter(({ page }) => page)
@@ -272,7 +272,7 @@ describe('trying again', () => {
   test.each([
     ['the payment', false],
     ['the order too', true],
-  ])('a refusal that is told after the shopper cancelled %s counts', async (_what, cancelsOrder) => {
+  ])('a refusal that arrives after the shopper cancelled %s counts', async (_what, cancelsOrder) => {
     const { ip } = shop.visit()
     for (let count = 1; count <= 5; count++) {
       const { visitor, id, page } = await placeByCard(ip)
@@ -294,7 +294,7 @@ describe('trying again', () => {
     expect((await placeByCard(ip)).codes).toEqual([2036])
   })
 
-  test('the address of a payer is forgotten ten minutes after the order is paid or cancelled', async () => {
+  test('the IP address of a payer is deleted ten minutes after the order is paid or cancelled', async () => {
     const countSources = async (orderId: string) =>
       (await sql`select from checkouts where order_id = ${orderId} and source is not null`.execute(shop.db)).rows.length
     const { visitor, id, page } = await placeByCard(shop.visit().ip)
@@ -307,7 +307,7 @@ describe('trying again', () => {
     expect(await countSources(id)).toBe(0)
   })
 
-  test('the provider is asked twenty times in ten minutes about an order, in whichever way the shopper asks', async () => {
+  test('the provider is called twenty times in ten minutes about an order, whatever the shopper requests', async () => {
     const { order } = await shop.place(anna)
     const sessionId = (await shop.paymentOf(order.id))?.sessionId ?? ''
     const readPayment = vi.spyOn(shop.adyen.provider, 'readPayment')
@@ -327,7 +327,7 @@ describe('trying again', () => {
     for (const spy of [readPayment, logError]) spy.mockRestore()
   })
 
-  test('a source places a hundred orders an hour, and its neighbours may go on', async () => {
+  test('a source may place a hundred orders an hour, and its neighbours are not affected', async () => {
     const limits = createLimits({ pool: shop.pool, hashKey: CALM_SERVICES.keyFor('limits') })
     const request = { id: '1', ip: anna.ip, headers: {} }
     const { order } = await shop.place(anna, {}, 'the first')
@@ -343,7 +343,7 @@ describe('trying again', () => {
     expect(codes(await shop.place(neighbour))).toEqual([])
   })
 
-  test('Bancontact is a card, too', async () => {
+  test('Bancontact counts as a card too', async () => {
     const { ip } = shop.visit()
     const place = async (paymentMethod: string) => {
       const belgian = { host: 'gcsbe.localhost', ip, cookies: {} }
@@ -358,7 +358,7 @@ describe('trying again', () => {
   })
 })
 
-describe('the ways to pay', () => {
+describe('payment methods', () => {
   const ofCart = async (visitor: Visitor) => shop.methodsOf(visitor, (await shop.ask(visitor, '{ cartV2 { id } }')).cartV2.id)
 
   test('are those of the order', async () => {
@@ -377,19 +377,19 @@ describe('the ways to pay', () => {
     expect(await placed({ ...business, vatNumber: 'GB123456789' })).toContain('invoice')
   })
 
-  test('once it is placed, gift cards are added no more', async () => {
+  test('of a placed order leave out gift cards', async () => {
     const { order } = await shop.place(anna)
     expect(await shop.methodsOf(anna, order.id)).toEqual(['scheme', 'paypal', 'applepay', 'googlepay', 'banktransfer'])
   })
 
-  test('are gift cards alone where they pay everything', async () => {
+  test('are gift cards alone when those pay everything', async () => {
     await shop.addCard(anna, await shop.issue(5000))
     expect(await ofCart(anna)).toEqual(['giftcard'])
   })
 })
 
 describe('gift cards', () => {
-  test('of this shop pay for everything, also for the cards of a brand on offer', async () => {
+  test('of this shop can pay for everything, also for brand cards with a promotion', async () => {
     shop.clock.set('2026-09-20T10:00:00Z')
     const variationId = await shop.variationOf('copper-colander', 'DIGITAL')
     const visitor = await shop.fillCart(shop.visit(), { variationId, value: 50 })
@@ -399,7 +399,7 @@ describe('gift cards', () => {
     expect([order.status, errors]).toEqual(['COMPLETED', []])
   })
 
-  test('of a brand are spent at the brand, which is told only to who knows the PIN', async () => {
+  test('of a brand are spent at the brand, which is revealed only with the PIN', async () => {
     const brand = { code: 2312, message: expect.stringContaining('spent at Hullabaloo Socks') }
     const card = await shop.issue(1000, { productId: await shop.productOf('hullabaloo-socks') })
     const choice = await shop.issue(1000)
@@ -413,7 +413,7 @@ describe('gift cards', () => {
     expect((await shop.cartPayment(anna)).giftcards).toEqual([])
   })
 
-  test('of a brand that lie in a basket since before pay nothing, and the order is not placed', async () => {
+  test('of a brand that were put into a basket earlier pay nothing, and the order is not placed', async () => {
     const card = await shop.issue(1000, { productId: await shop.productOf('hullabaloo-socks') })
     const { cartV2 } = await shop.ask(anna, '{ cartV2 { id } }')
     await sql`insert into checkout_giftcards (id, order_id, card_id, position)
@@ -433,13 +433,13 @@ describe('gift cards', () => {
   }
   const wrong = (pin: string) => (pin === '111111' ? '222222' : '111111')
 
-  test('tell their balance to who knows the PIN', async () => {
+  test('show their balance only with the PIN', async () => {
     const { number, pin } = await shop.issue(1234)
     expect(await check(anna, number, pin)).toMatchObject({ balance: { value: 12.34 }, expiresOn: '2027-03-02', errors: [] })
     expect(await check(anna, number, wrong(pin))).toMatchObject({ balance: null, title: null, errors: [{ code: 2301 }] })
   })
 
-  test('are neither checked nor added without a solved puzzle', async () => {
+  test('are neither checked nor added without a solved captcha', async () => {
     const { number, pin } = await shop.issue(1000)
     const verify = vi.spyOn(shop.services.captcha, 'verify').mockResolvedValue(false)
     onTestFinished(() => verify.mockRestore())
@@ -447,14 +447,14 @@ describe('gift cards', () => {
     expect(codes(await shop.addCard(anna, { number, pin }))).toEqual([FAILURES.CAPTCHA_FAILED.code])
   })
 
-  test('a number and a PIN are checked for their form', async () => {
+  test('have their number and PIN checked for the right form', async () => {
     const { number } = await shop.issue(1000)
     expect((await check(anna, '', '123456')).errors).toMatchObject([{ code: 2260, referencedRequestParameter: 'cardNumber' }])
     expect((await check(anna, '123', '123456')).errors).toMatchObject([{ code: 2261 }])
     expect((await check(anna, number, '12345')).errors).toMatchObject([{ code: 2263, referencedRequestParameter: 'pin' }])
   })
 
-  test('are added once, of one kind, of this store, and taken off again', async () => {
+  test('are added once, of one kind, of this store, and can be removed', async () => {
     const card = await shop.issue(1000)
     const { payment } = await shop.addCard(anna, card)
     expect(payment.giftcards).toHaveLength(1)
@@ -475,13 +475,13 @@ describe('gift cards', () => {
     expect((await shop.ask(anna, remove, { id })).answer.errors).toEqual([])
   })
 
-  test('numbers and PINs are tried one a request', async () => {
+  test('can be tried only one per request', async () => {
     const query = `mutation { a: checkGiftcardPayment(cardNumber: "1", pin: "1", captchaToken: "") { errors { code } }
       b: addGiftcardPayment(cardNumber: "1", pin: "1", captchaToken: "") { errors { code } } }`
     expect(await shop.refused(anna, query)).toContain('in requests of their own')
   })
 
-  test('a source that tries many is stopped', async () => {
+  test('cannot be tried often by one source', async () => {
     const { number, pin } = await shop.issue(1000)
     const guesser = shop.visit()
     const answers = []
@@ -491,7 +491,7 @@ describe('gift cards', () => {
   })
 })
 
-test('a source begins ten transfers an hour, whatever addresses it names: each sends a mail before any money', async () => {
+test('a source may start ten transfers an hour, whatever addresses it names, because each sends a mail before any money', async () => {
   const { ip } = shop.visit()
   const place = async () => {
     const visitor = await shop.fillCart({ ...shop.visit(), ip })
@@ -513,7 +513,7 @@ test('an address gets five transfer mails an hour, from all sources together', a
   send.mockRestore()
 })
 
-test('an address that was told often enough keeps no mail from the other address of an order', async () => {
+test('a mail limit of one address of an order does not affect its other address', async () => {
   const send = vi.spyOn(CALM_SERVICES.mailer, 'send')
   const placeByInvoice = async (email: string, invoiceEmail: string) => {
     const company = { customerType: 'BUSINESS', companyName: 'Bramble & Co', vatNumber: 'GB123456789', email, invoiceEmail }

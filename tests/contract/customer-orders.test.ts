@@ -90,7 +90,7 @@ describe("a customer's orders", () => {
     expect((await ask(open(), `{ ${ORDERS} }`)).orders).toEqual({ totalCount: 0, orders: [] })
   })
 
-  test('count a receiver of two gifts once, and say when there are several', async () => {
+  test('count a receiver of two gifts once, and are multi-address with several receivers', async () => {
     const customer = await makeCustomer()
     await add(customer, { receivers: [BEN] })
     const twice = await buy(customer, { email: customer.email, card: { receivers: [{ ...BEN, email: 'BEN@example.com' }] } })
@@ -104,7 +104,7 @@ describe("a customer's orders", () => {
     })
   })
 
-  test('of a business say so in the account, in the confirmation and on the invoice', async () => {
+  test('of a business are marked as such in the account, in the confirmation and on the invoice', async () => {
     const customer = await makeCustomer()
     const email = newEmail()
     const billing = { customerType: 'BUSINESS', companyName: 'Hill Bakers', referenceNumber: 'Cost centre 7' }
@@ -122,7 +122,7 @@ describe("a customer's orders", () => {
     expect(texts.map((text) => text.includes('Business order'))).toEqual([false, true])
   })
 
-  test('of packs that were ordered again say so in the account, in the confirmation and on the invoice', async () => {
+  test('of reordered packs are marked as such in the account, in the confirmation and on the invoice', async () => {
     const customer = await makeCustomer()
     const email = newEmail()
     const id = await buy(customer, { email, isPaid: false })
@@ -135,7 +135,7 @@ describe("a customer's orders", () => {
     expect(await readInvoice(orders[0].invoicePath)).toContain('Reorder')
   })
 
-  test('tell a stranger who knows the uuid neither address, receivers nor invoice', async () => {
+  test('show a stranger who knows the uuid neither address, receivers nor invoice', async () => {
     const customer = await makeCustomer()
     const uuid = await buy(customer, { email: customer.email, card: { receivers: [BEN] } })
     const query = `{ order(uuid: "${uuid}") { number invoicePath billingAddress { city } gifts { email } email giftsPath receivers { firstName } } }`
@@ -150,7 +150,7 @@ describe("a customer's orders", () => {
     expect((await ask(customer, query)).order).toMatchObject({ email: customer.email, gifts: [{ email: 'ben@example.com' }] })
   })
 
-  test('fill the basket once more, without the days that are past', async () => {
+  test('fill the basket again, without dates that have passed', async () => {
     const customer = await makeCustomer()
     const card = { qty: 2, message: 'Well done!', receivers: [{ ...BEN, deliverOn: '2026-03-10' }] }
     const orderUuid = await buy(customer, { email: customer.email, card })
@@ -173,7 +173,7 @@ describe("a customer's orders", () => {
     ])
   })
 
-  test('fill the basket only as far as an order may hold', async () => {
+  test('fill the basket only up to the limit of an order', async () => {
     const customer = await makeCustomer()
     const orderUuid = await buy(customer, { email: customer.email, card: { qty: 60, receivers: [BEN] } })
     const again = async () => codes(await mutate(customer, 'reorder', { orderUuid }, 'order { id }'))
@@ -182,7 +182,7 @@ describe("a customer's orders", () => {
 })
 
 describe('a guest who becomes a customer', () => {
-  test('has the orders of the address, once it is confirmed and not before', async () => {
+  test('gets the orders of the address once it is confirmed, and not before', async () => {
     const email = newEmail()
     const uuid = await buy(open(), { email: email.toUpperCase() })
     const browser = open()
@@ -192,7 +192,7 @@ describe('a guest who becomes a customer', () => {
     expect((await ask(browser, `{ ${ORDERS} }`)).orders).toMatchObject({ totalCount: 1, orders: [{ id: uuid }] })
   })
 
-  test('has none of the orders that another account has placed with that address', async () => {
+  test('gets no orders that another account has placed with that address', async () => {
     const other = await makeCustomer()
     const email = newEmail()
     const theirs = await buy(other, { email })
@@ -203,7 +203,7 @@ describe('a guest who becomes a customer', () => {
     expect((await ask(other, `{ ${ORDERS} }`)).orders).toMatchObject({ totalCount: 1, orders: [{ id: theirs }] })
   })
 
-  test('alone sees the order from then on: the browser that placed it as a guest does not', async () => {
+  test('is the only one to see the order from then on: the browser that placed it as a guest does not', async () => {
     const email = newEmail()
     const browser = open()
     const uuid = await buy(browser, { email })
@@ -214,7 +214,7 @@ describe('a guest who becomes a customer', () => {
     expect((await ask(browser, query)).order).toEqual({ email: null, giftsPath: null, billingAddress: null })
   })
 
-  test('finds what was ordered without logging in at the next login', async () => {
+  test('finds orders placed without logging in at the next login', async () => {
     const customer = await makeCustomer()
     const uuid = await buy(open(), { email: customer.email })
     expect((await ask(customer, `{ ${ORDERS} }`)).orders.totalCount).toBe(0)
@@ -223,7 +223,7 @@ describe('a guest who becomes a customer', () => {
     expect((await ask(browser, `{ ${ORDERS} }`)).orders.orders).toMatchObject([{ id: uuid }])
   })
 
-  test('has no unpaid order of the address, which no mail told of: somebody may have mistyped it', async () => {
+  test('gets no unpaid order of the address that no mail announced, because the address may have been mistyped', async () => {
     const email = newEmail()
     const stranger = open()
     const [unpaid, canceled] = [await buy(stranger, { email, isPaid: false }), await buy(stranger, { email, isPaid: false })]
@@ -240,7 +240,7 @@ describe('a guest who becomes a customer', () => {
     expect((await readOrder(db, canceled)).billingAddress, 'it may have been the owner of the address').toBeNull()
   })
 
-  test('takes along an order of this browser that waits to be paid, under whatever address', async () => {
+  test('adopts an unpaid order of this browser, whatever its address', async () => {
     const { email } = await makeCustomer()
     const browser = open()
     const uuid = await buy(browser, { email: newEmail(), isPaid: false })
@@ -251,7 +251,7 @@ describe('a guest who becomes a customer', () => {
     expect(orders).toMatchObject([{ id: uuid }])
   })
 
-  test('leaves an order behind that somebody placed at this computer a day ago', async () => {
+  test('does not adopt an order that somebody placed at this computer a day ago', async () => {
     const { email } = await makeCustomer()
     const browser = open()
     await buy(browser, { email: newEmail(), isPaid: false })
@@ -262,7 +262,7 @@ describe('a guest who becomes a customer', () => {
     expect(orders).toMatchObject([{ id: own }])
   })
 
-  test('makes an account of the order by choosing a password', async () => {
+  test('creates an account from the order by choosing a password', async () => {
     const browser = open()
     const email = newEmail()
     const orderUuid = await buy(browser, { email, isPaid: false })
@@ -294,7 +294,7 @@ describe('a guest who becomes a customer', () => {
     ).toEqual([FAILURES.USER_EXISTS.code])
   })
 
-  test('needs a captcha to make an account of an order, unless the order is paid', async () => {
+  test('needs a captcha to create an account from an order, unless the order is paid', async () => {
     const browser = open()
     const unpaid = await buy(browser, { email: newEmail(), isPaid: false })
     expect(codes(await mutate(browser, 'createAccountOnOrder', { orderUuid: unpaid, password: PASSWORD }))).toEqual([
@@ -328,7 +328,7 @@ describe('a guest who becomes a customer', () => {
     })
   })
 
-  test('has an empty address book when a digital order asked for no address', async () => {
+  test('has an empty address book after a digital order without an address', async () => {
     const browser = open()
     const none = { countryCode: '', postCode: '', houseNumber: '', street: '', city: '', phoneNumber: '' }
     const orderUuid = await buy(browser, { email: newEmail(), billing: none, isPaid: false })
@@ -347,7 +347,7 @@ describe('a guest who becomes a customer', () => {
     })
   })
 
-  test('is told from a guest who can order by what is in the basket', async () => {
+  test('is distinguished from a guest who can order by the contents of the basket', async () => {
     const browser = open()
     await add(browser)
     const query = '{ checkUserExist(email: "nobody@example.com", captchaToken: "solved") { status errors { code } } }'
@@ -356,7 +356,7 @@ describe('a guest who becomes a customer', () => {
   })
 })
 
-describe("somebody who gives another's address", () => {
+describe("somebody who registers another person's address", () => {
   const CONFIRM = '/account/confirm-email/'
   /** Orders and gifts that an account is shown. */
   const countOwn = async (browser: Browser) => {
@@ -364,7 +364,7 @@ describe("somebody who gives another's address", () => {
     return [orders.totalCount, receivedCards.totalCount]
   }
 
-  test('has nothing of its owner, whatever that one clicks on, and loses the account to them', async () => {
+  test('gets nothing of its owner, whatever link the owner clicks, and loses the account to them', async () => {
     const email = newEmail()
     const owner = open()
     await buy(owner, { email })
@@ -382,7 +382,7 @@ describe("somebody who gives another's address", () => {
     expect(codes(await logIn(open(), email))).toEqual([FAILURES.LOGIN_WRONG.code])
   })
 
-  test('as their new one has nothing of its owner either', async () => {
+  test('as a new address gets nothing of its owner either', async () => {
     const email = newEmail()
     const owner = open()
     await buy(owner, { email })
@@ -397,7 +397,7 @@ describe("somebody who gives another's address", () => {
 })
 
 describe('the basket', () => {
-  test('joins the one of the account at login, as far as an order may hold both', async () => {
+  test('is merged with the one of the account at login, up to the limit of an order', async () => {
     const customer = await makeCustomer()
     await add(customer, { qty: 60 })
     const browser = open()
@@ -408,7 +408,7 @@ describe('the basket', () => {
     expect(browser.cookies).not.toHaveProperty('__Host-cart')
   })
 
-  test('stays with the account at logout; the browser begins with an empty one', async () => {
+  test('stays with the account at logout; the browser starts with an empty one', async () => {
     const customer = await makeCustomer()
     await add(customer)
     await mutate(customer, 'userLogoutMutation')
@@ -439,7 +439,7 @@ describe('cards received', () => {
     })
   })
 
-  test('are also what one bought for oneself', async () => {
+  test('include those bought for oneself', async () => {
     const customer = await makeCustomer()
     await buy(customer, { email: customer.email })
     expect((await ask(customer, `{ ${RECEIVED} }`)).receivedCards.gifts).toMatchObject([{ giverName: null }])
@@ -463,7 +463,7 @@ describe('deleting the account', () => {
     return traces
   }
 
-  test('takes every name and address with it, keeps the invoice, and logs out', async () => {
+  test('erases every name and address, keeps the invoice, and logs out', async () => {
     const customer = await makeCustomer({ email: 'zenobia@farewell.example' })
     await mutate(customer, 'updateProfile', { input: { lastName: 'Quillfeather' } }, 'user { subscribed }')
     await mutate(
@@ -496,7 +496,7 @@ describe('deleting the account', () => {
     expect(codes(await logIn(open(), 'zenobia@farewell.example'))).toEqual([FAILURES.LOGIN_WRONG.code])
   })
 
-  test('waits with a gift that is on its way until it has arrived', async () => {
+  test('keeps a gift that is being delivered until it has arrived', async () => {
     const customer = await makeCustomer()
     const orderUuid = await buy(customer, { email: customer.email, card: { receivers: [BEN] }, isPaid: false })
     await remove(customer)
@@ -509,7 +509,7 @@ describe('deleting the account', () => {
     expect(left).toMatchObject({ billingAddress: null, shipments: [{ receiver: {} }] })
   })
 
-  test('takes the orders along that were placed without logging in, once they are over', async () => {
+  test('also erases orders that were placed without logging in, once they are completed', async () => {
     const customer = await makeCustomer({ email: 'otto@farewell.example' })
     const card = { receivers: [{ ...BEN, lastName: 'Quillfeather' }] }
     const [unpaid, paidLater, paid] = [
@@ -526,7 +526,7 @@ describe('deleting the account', () => {
     expect(await listTraces()).toEqual([])
   })
 
-  test('leaves the gift to its recipient', async () => {
+  test('does not affect the recipient of a gift', async () => {
     const customer = await makeCustomer()
     const receiver = await makeCustomer()
     await buy(customer, {
@@ -541,11 +541,11 @@ describe('deleting the account', () => {
   })
 })
 
-describe('own data', () => {
+describe('personal data', () => {
   const download = (browser: Browser) =>
     server.inject({ url: '/documents/own-data.json', headers: { host: browser.host }, cookies: browser.cookies })
 
-  test('are downloaded as JSON by their owner alone', async () => {
+  test('can be downloaded as JSON only by their owner', async () => {
     const customer = await makeCustomer()
     await mutate(customer, 'saveAddress', { input: ADDRESS }, 'address { id }')
     await buy(customer, { email: customer.email, card: { receivers: [BEN], message: 'Well done!' } })
@@ -571,7 +571,7 @@ describe('own data', () => {
     expect((await download(open())).statusCode).toBe(401)
   })
 
-  test('hold baskets, orders, cards received and newsletters of every store', async () => {
+  test('include baskets, orders, cards received and newsletters of every store', async () => {
     const customer = await makeCustomer()
     await buy(customer, { email: customer.email, card: { receivers: [BEN] } })
     const dutch = open(DUTCH_HOST)
@@ -599,7 +599,7 @@ describe('own data', () => {
   })
 })
 
-test('the next occasions are those of the country', async () => {
+test('the next occasions follow the country', async () => {
   const query = '{ nextOccasions(limit: 2) { on occasion { id path } } }'
   expect((await ask(open(), query)).nextOccasions).toMatchObject([
     { on: '2026-03-15', occasion: { id: 'mothers-day' } },

@@ -53,20 +53,20 @@ test('a card by post is promised for the next cut-offs', async () => {
   expect(deliveryOptions.selectableDates[0]).toBe('2026-03-09')
 })
 
-test('a digital card is there within the hour', async () => {
+test('a digital card arrives within the hour', async () => {
   const { deliveryOptions } = await ask<{ deliveryOptions: unknown }>('GCSUK', OPTIONS, {
     id: await readVariation('GCSUK', 'DIGITAL'),
   })
   expect(deliveryOptions).toMatchObject({ withinMinutes: 60, cutOff: null, promises: [], earliestDate: '2026-03-05' })
 })
 
-test('what is sold in another currency is not delivered here', async () => {
+test('a product sold in another currency is not delivered here', async () => {
   const id = await readVariation('CB', 'PHYSICAL')
   expect(await ask('GCSUK', OPTIONS, { id })).toEqual({ deliveryOptions: null })
   expect(await ask('GCSUK', OPTIONS, { id: 'nothing' })).toEqual({ deliveryOptions: null })
 })
 
-test('a cart with anything for the post in it is delivered as the post does, and only its owner asks', async () => {
+test('a cart with a parcel has the delivery options of the post, which only its owner can read', async () => {
   const jar: Record<string, string> = {}
   const send = async (query: string, variables: object, cookies = jar) => {
     const headers = { host: 'gcsuk.localhost', 'content-type': 'application/json', origin: 'http://gcsuk.localhost' }
@@ -102,14 +102,14 @@ test('related cards share a category and never include the card itself', async (
   }
 })
 
-test('a product knows its sisters in the family', async () => {
+test('a product lists its equivalents in the family', async () => {
   const query = '{ product(path: "/gift-cards/grumble-coffee/") { hreflangTags { countryCode path } } }'
   const { product } = await ask<{ product: { hreflangTags: { countryCode: string; path: string }[] } }>('GCSUK', query)
   expect(product.hreflangTags).toContainEqual({ countryCode: 'GB', path: '/gift-cards/grumble-coffee/' })
   expect(product.hreflangTags.length).toBeGreaterThan(3)
 })
 
-test('the sisters of many products are read in one statement', async () => {
+test('the equivalents of many products are read in one statement', async () => {
   const query = vi.spyOn(pg.Client.prototype, 'query')
   onTestFinished(() => query.mockRestore())
   const asked = '{ products(paging: { itemsPerPage: 16, pageNumber: 1 }) { products { hreflangTags { path } } } }'
@@ -119,7 +119,7 @@ test('the sisters of many products are read in one statement', async () => {
   expect(texts.filter((text) => text.includes('from "storefront_products"'))).toHaveLength(1)
 })
 
-test('the map under the pins comes from our own host', async () => {
+test('the map under the pins is served by our own host', async () => {
   const answer = await server.inject({ url: '/map.json', headers: { host: 'gcsuk.localhost' } })
   expect(answer.statusCode).toBe(200)
   expect(answer.json()).toMatchObject({ rectangle: { latmin: 48.5 } })

@@ -23,7 +23,7 @@ async function readPage(path: string, host = 'gcsuk.localhost') {
   return { status, document, text: document.body.textContent.replace(/\s+/g, ' ') }
 }
 
-test('the page names the winner by initials and amount, and leads to the proof', async () => {
+test('the page names the winner by initials and amount, and links to the proof', async () => {
   const { document, text } = await readPage('/doubler/')
   expect(text).toContain('P. S. won £25')
   expect(text).not.toContain('Priya')
@@ -41,20 +41,20 @@ test('the page shows the picture of the doubler in the look of its family', asyn
   expect(await pictureOf('/verdubbelaar/', 'cb.localhost')).toMatch(/doubler.*cb/i)
 })
 
-test('a month without a winner says so, in Dutch too', async () => {
+test('a month without a winner is announced as such, in Dutch too', async () => {
   const { text } = await readPage('/verdubbelaar/', 'cb.localhost')
   expect(text).toContain('Geen winnaar')
   expect((await readPage('/doubler/', 'cb.localhost')).status).toBe(404)
 })
 
-test('a shop without a doubler says so, and is not found by search engines', async () => {
+test('a shop without a doubler says so, and the page is not indexed', async () => {
   const { document, text, status } = await readPage('/doubler/', 'gcuk.localhost')
   expect(status).toBe(200)
   expect(text).toContain('There is no doubler in this shop')
   expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toContain('noindex')
 })
 
-test('thank-you pages confirm, name a product where the address does, and say why an entry was refused', async () => {
+test('thank-you pages confirm the entry, name a product if it is in the address, and say why an entry was refused', async () => {
   expect((await readPage('/doubler/thankyou/')).text).toContain('You’re in the draw')
   const { text, document } = await readPage('/doubler/thankyou/all-in-one-gift-card/')
   expect(text).toContain('You’re in the draw')

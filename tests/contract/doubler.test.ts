@@ -14,7 +14,7 @@ const countEntries = async () =>
   ).rows.length
 
 describe('an entry', () => {
-  test('is told the draw it is for, and mailed a ticket without anything that was typed', async () => {
+  test('gets its draw in the answer, and a ticket by mail without anything that was typed', async () => {
     const { number } = await issue(1_000)
     const answer = await enter(number, { email: 'typed@example.com', name: 'Typed Name' })
     const { month, closesAt, drawAt } = current()
@@ -26,7 +26,7 @@ describe('an entry', () => {
     for (const typed of ['Typed', number, number.slice(-4)]) expect(mail?.text).not.toContain(typed)
   })
 
-  test('is answered the same for a card, for none, and for one that is entered already, which counts once', async () => {
+  test('gets the same answer for a card, for no card, and for one that is entered already, which counts once', async () => {
     const { number } = await issue(1_000)
     const answers = [
       await enter(number),
@@ -38,7 +38,7 @@ describe('an entry', () => {
     expect(await countEntries()).toBe(2)
   })
 
-  test('keeps no number in the open', async () => {
+  test('stores no number in clear', async () => {
     const { number } = await issue(1_000)
     await enter(number)
     const { rows } = await sql<{ dump: string }>`select e::text as dump from doubler_entries e`.execute(db)
@@ -47,7 +47,7 @@ describe('an entry', () => {
     expect(dump).not.toContain(Buffer.from(number).toString('hex'))
   })
 
-  test('says of each field what is wrong with it', async () => {
+  test('has errors at each field', async () => {
     const faultsOf = ({ errors }: { errors: { code: number; referencedRequestParameter: string }[] }) =>
       errors.map(({ code, referencedRequestParameter }) => [referencedRequestParameter, code])
     expect(faultsOf(await enter('', { name: ' ', email: 'x', acceptTerms: false }))).toEqual([
@@ -68,13 +68,13 @@ describe('an entry', () => {
     expect(await read(open('gcuk.localhost'))).toBeNull()
   })
 
-  test('is taken in Dutch', async () => {
+  test('is confirmed in Dutch', async () => {
     await enter(UNKNOWN, { email: 'dutch@example.com' }, open('cb.localhost'))
     await work()
     expect(mails.findLast(({ to }) => to === 'dutch@example.com')?.subject).toMatch(/^Je doet mee aan de trekking van maandag \d/)
   })
 
-  test('is posted without script, and its page says what became of it', async () => {
+  test('can be posted without script, and its page shows the result', async () => {
     const form = { cardNumber: UNKNOWN, name: 'Anna Hill', email: 'plain@example.com', acceptTerms: 'on', language: 'en' }
     expect(await post(form)).toBe('/doubler/thankyou/')
     expect(await countEntries()).toBe(1)
@@ -86,7 +86,7 @@ describe('an entry', () => {
   })
 })
 
-test('a customer who leaves takes their entries along, and one in a closed list cannot win', async () => {
+test('deleting an account removes its entries, and one in a closed list cannot win', async () => {
   const customer = await shop.makeCustomer()
   const { id, number } = await issue(1_000)
   await enter(number, { email: customer.email })

@@ -52,7 +52,7 @@ const faultsOf = ({ errors }: { errors: { code: number; referencedRequestParamet
   errors.map(({ code, referencedRequestParameter }) => [referencedRequestParameter, code])
 
 describe('a quote request', () => {
-  test('gets a number and a promise within one opening hour, and its page shows both and nothing personal', async () => {
+  test('gets a number and a promise within one opening hour, and its page shows both but nothing personal', async () => {
     const { request: made, errors } = await request(open())
     expect(errors).toEqual([])
     expect(made).toEqual({
@@ -69,7 +69,7 @@ describe('a quote request', () => {
     expect((await ask(open(), '{ quoteRequest(id: "Q100001") { number } }')).quoteRequest).toBeNull()
   })
 
-  test('is mailed to sales with its list and the buyer to reply to, and confirmed without a word that was typed', async () => {
+  test('is mailed to sales with its list and the buyer as reply address, and confirmed without anything that was typed', async () => {
     const browser = open()
     const email = newEmail()
     const { id } = await upload(browser, LIST)
@@ -99,7 +99,7 @@ describe('a quote request', () => {
     for (const typed of ['Forty', 'sleeve', 'Millpond', 'Deepak', '7700']) expect(confirmation?.html).not.toContain(typed)
   })
 
-  test('is taken in Dutch, by the Dutch clock', async () => {
+  test('is confirmed in Dutch, by the Dutch clock', async () => {
     const browser = open('cb.localhost')
     const email = newEmail()
     const { errors } = await request(browser, { email, kvkNumber: '12345678' })
@@ -109,7 +109,7 @@ describe('a quote request', () => {
     expect(mailTo('business@cardbloom.example')?.subject).toMatch(/^Offerteaanvraag Q\d{6}: antwoord uiterlijk donderdag 11:12$/)
   })
 
-  test('says of each field what is wrong with it', async () => {
+  test('has errors at each field', async () => {
     const wrong = {
       message: ' ',
       remark: '',
@@ -144,7 +144,7 @@ describe('a quote request', () => {
     expect(faultsOf(await request(open(), { neededOn: '2026-02-30' }))).toEqual([['neededOn', 2708]])
   })
 
-  test('sent again after a lost answer, it is the same request', async () => {
+  test('that is repeated after a lost answer is the same request', async () => {
     const browser = open()
     const email = newEmail()
     const first = await request(browser, { email }, 'once')
@@ -154,7 +154,7 @@ describe('a quote request', () => {
     expect(mails.filter(({ to }) => to === SALES)).toHaveLength(1)
   })
 
-  test('claims its file once, and only at its own store', async () => {
+  test('can use its file once, and only at its own store', async () => {
     const browser = open()
     const { id } = await upload(browser, LIST)
     expect(faultsOf(await request(open('cb.localhost'), { attachmentId: id }))).toEqual([['attachmentId', 2712]])
@@ -163,7 +163,7 @@ describe('a quote request', () => {
     expect(faultsOf(await request(browser, { attachmentId: 'guess' }))).toEqual([['attachmentId', 2712]])
   })
 
-  test('needs the proof of a person', async () => {
+  test('needs a captcha', async () => {
     const variables = { input: { ...WANTED, email: newEmail() }, captchaToken: 'wrong', idempotencyKey: 'robot' }
     expect(codes(await mutate(open(), 'requestQuote', variables, 'request { id }'))).toEqual([1002])
   })
@@ -193,7 +193,7 @@ describe('without script', () => {
     expect(mailTo(SALES)?.text).toContain(`${coffee.title}, £25`)
   })
 
-  test('a refused one says why on a page, and repeats nothing that was typed', async () => {
+  test('a refused one explains why on a page, and repeats nothing that was typed', async () => {
     const answer = await postForm('/business/request/', await encodeMultipart({ ...WANTED, email: 'anna', message: '' }))
     expect(answer.headers.location).toBe('/business/thank-you/?refused=EMAIL_INVALID.email%2CMESSAGE_REQUIRED.message')
     const withPicture = await encodeMultipart(
@@ -222,7 +222,7 @@ describe('without script', () => {
     expect(refused.headers.location).toBe('/contact-us/thank-you/?refused=TOPIC_REQUIRED.topic')
   })
 
-  test('a program that fills in the hidden field sends nothing', async () => {
+  test('a bot that fills in the hidden field sends nothing', async () => {
     const answer = await postForm('/business/request/', await encodeMultipart({ ...WANTED, email: newEmail(), website: 'x' }))
     expect(answer.statusCode).toBe(303)
     await work()
@@ -237,7 +237,7 @@ function write(browser: Browser, input: object, key = `message ${++keys}`) {
 }
 
 describe('a contact message', () => {
-  test('reaches the shop with the sender to reply to, and is confirmed without a word that was typed', async () => {
+  test('reaches the shop with the sender as reply address, and is confirmed without anything that was typed', async () => {
     const email = newEmail()
     expect(await write(open(), { email, orderNumber: ' 1000 0123 ' })).toEqual({ status: true, errors: [] })
     await work()
@@ -247,7 +247,7 @@ describe('a contact message', () => {
     for (const typed of ['spam', 'Anna', '10000123']) expect(mailTo(email)?.html).not.toContain(typed)
   })
 
-  test('says of each field what is wrong with it', async () => {
+  test('has errors at each field', async () => {
     const answer = await write(open(), { orderNumber: '12', name: '', email: '', message: '' })
     expect(faultsOf(answer)).toEqual([
       ['orderNumber', 2705],
@@ -257,7 +257,7 @@ describe('a contact message', () => {
     ])
   })
 
-  test('sent again after a lost answer, it is the same message', async () => {
+  test('that is repeated after a lost answer is the same message', async () => {
     const email = newEmail()
     for (let time = 1; time <= 2; time++) await write(open(), { email }, 'message once')
     await work()
@@ -282,7 +282,7 @@ describe('personal data', () => {
     await write(browser, { email })
   }
 
-  test('requests and messages are part of the own data of a confirmed address, and of no other', async () => {
+  test('requests and messages are part of the personal data of a confirmed address, and of no other', async () => {
     const customer = await makeCustomer()
     await askBoth(open(), customer.email.toUpperCase())
     expect(await download(customer)).toMatchObject({
@@ -316,7 +316,7 @@ describe('personal data', () => {
     expect(await countOn('2028-03-05')).toEqual({ quotes: 0, lists: 0, messages: 0 })
   })
 
-  test('a file that no request has claimed is deleted after an hour', async () => {
+  test('a file without a request is deleted after an hour', async () => {
     const { id } = await upload(open(), LIST)
     const isThere = async () => (await sql`select from quote_attachments where id = ${id}`.execute(db)).rows.length === 1
     clock.set('2026-03-05T10:12:29Z')

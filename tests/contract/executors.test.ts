@@ -85,7 +85,7 @@ async function compareExecutors(text: string, code: string, variables: Record<st
 /** Only what reads: a change made twice is not the same change. How another's order can be paid is refused to everybody here. */
 const registered = [...DOCUMENTS.values()].filter((text) => text.startsWith('query') && !text.startsWith('query RetryMethods'))
 
-test.each(['GCSUK', 'CB'])('every registered query is answered the same, compiled or not (%s)', async (code) => {
+test.each(['GCSUK', 'CB'])('every registered query has the same answer, compiled or not (%s)', async (code) => {
   expect(registered.length).toBeGreaterThan(0)
   for (const text of registered) {
     const variables = code === 'CB' ? { ...VARIABLES, userData: {} } : VARIABLES
@@ -110,7 +110,7 @@ const query = schema.getQueryType() as GraphQLObjectType
 const rootFields = Object.values(query.getFields())
 
 test.each(rootFields.map(({ name, type }) => [name, type] as const))(
-  '%s with every field is answered the same',
+  '%s with every field has the same answer',
   async (name, type) => {
     await compareExecutors(`{ ${name} ${ARGUMENTS[name] ?? ''} ${selectAll(type, 2)} }`, 'GCSUK')
   },
@@ -133,7 +133,7 @@ function arbitrarySelection(type: GraphQLOutputType, depth: number): fc.Arbitrar
   return fc.tuple(...selections).map((parts) => `{ __typename ${parts.join(' ')} }`)
 }
 
-test('so is whatever else can be asked', async () => {
+test('so has every other query', async () => {
   const operation = fc
     .constantFrom(...rootFields)
     .chain(({ name, type }) =>

@@ -72,7 +72,7 @@ describe('sitemap.xml', () => {
     expect(products).toHaveLength(await countSold(code))
   })
 
-  test('a storefront of two languages lists every page twice, but for articles that only one of its blogs has', async () => {
+  test('a storefront with two languages lists every page twice, except articles that only one of its blogs has', async () => {
     const paths = await pathsOf('CBBE')
     const french = paths.filter((path) => path.startsWith('/fr/'))
     const dutch = paths.filter((path) => !path.startsWith('/fr/'))
@@ -82,7 +82,7 @@ describe('sitemap.xml', () => {
     expect(dutch).not.toContain('/blog/wedding-money-or-a-card/')
   })
 
-  test('nothing that belongs to one visitor, and nothing an editor keeps from search engines, is on it', async () => {
+  test('it has no personal pages, and none that an editor hides from search engines', async () => {
     const { rows } = await sql<{ path: string }>`select path from pages where noindex`.execute(db)
     for (const code of ['GCSUK', 'CB']) {
       const paths = await pathsOf(code)
@@ -93,13 +93,13 @@ describe('sitemap.xml', () => {
     }
   })
 
-  test.each(['GCSUK', 'CB', 'CBBE'])('every address of %s names itself among its sisters', async (code) => {
+  test.each(['GCSUK', 'CB', 'CBBE'])('every address of %s is among its own alternates', async (code) => {
     for (const { address, sisters } of await sitemapOf(code)) {
       if (sisters.size > 0) expect([...sisters.values()]).toContain(address)
     }
   })
 
-  test('sisters name each other, and all name the same page for everybody else', async () => {
+  test('alternates list each other, and all have the same international page', async () => {
     const codeOf = new Map(['CB', 'CBBE', 'CBDE', 'CBFR', 'CBIE', 'CBUS'].map((code) => [`https://${hostOf(code)}`, code]))
     let compared = 0
     for (const { address, sisters } of (await sitemapOf('CB')).slice(0, 60)) {
@@ -115,34 +115,34 @@ describe('sitemap.xml', () => {
     expect(compared).toBeGreaterThan(200)
   })
 
-  test('the day of the last change is told where it is known', async () => {
+  test('the date of the last change is included where it is known', async () => {
     const articles = (await sitemapOf('GCSUK')).filter(({ address }) => /\/blog\/./.test(address))
     expect(articles.length).toBeGreaterThan(5)
     for (const { changedOn } of articles) expect(changedOn).toMatch(/^20\d\d-\d\d-\d\d$/)
   })
 
-  test('an article of tomorrow is not on it yet', async () => {
+  test('an article with a future date is not included yet', async () => {
     const { rows } = await sql<{ path: string }>`
       select path from pages where language = 'en' and published_on > '2026-10-01'`.execute(db)
     const paths = await pathsOf('GCSUK')
     for (const { path } of rows) expect(paths).not.toContain(path)
   })
 
-  test('who comes by a development host stays on this machine', async () => {
+  test('on a development host all addresses stay on this machine', async () => {
     const answer = await server.inject({ url: '/sitemap.xml', headers: { host: 'cb.localhost:3000' } })
     const [first] = readSitemap(answer.body)
     expect(first?.address).toMatch(/^http:\/\/cb\.localhost:3000\//)
     expect(first?.sisters.get('nl-be')).toMatch(/^http:\/\/cbbe\.localhost:3000\//)
   })
 
-  test('a part that is not there is not found', async () => {
+  test('an unknown part is not found', async () => {
     expect((await get('GCSUK', '/sitemap-2.xml')).statusCode).toBe(404)
     expect((await get('GCSUK', '/sitemap-0.xml')).statusCode).toBe(404)
   })
 })
 
-describe('a catalogue of many thousands', () => {
-  test('goes in parts of five thousand addresses, and an index names them', async () => {
+describe('a catalogue of many thousands of products', () => {
+  test('is split into parts of five thousand addresses, listed in an index', async () => {
     const grown = await testDatabase({ seeded: true })
     await sql`
       insert into locations (product_id, slug, name, street, house_number, post_code, city, country_code, latitude, longitude)
@@ -161,7 +161,7 @@ describe('a catalogue of many thousands', () => {
 })
 
 describe('robots.txt', () => {
-  test('closes what belongs to one visitor in the words of every language, and names the sitemap', async () => {
+  test('disallows personal pages in the words of every language, and names the sitemap', async () => {
     const { body, headers } = await get('CBBE', '/robots.txt')
     expect(headers['content-type']).toBe('text/plain; charset=utf-8')
     const lines = body.split('\n')
@@ -172,7 +172,7 @@ describe('robots.txt', () => {
     expect(lines).not.toContain('Disallow: /account/inloggen/')
   })
 
-  test('no page of the sitemap is closed', async () => {
+  test('does not disallow any page of the sitemap', async () => {
     const { body } = await get('GCSUK', '/robots.txt')
     const closed = [...body.matchAll(/^Disallow: (.+)$/gm)].map(([, path = '']) => path)
     expect(closed).toContain('/cart/')
@@ -185,7 +185,7 @@ describe('the blog as RSS', () => {
     ['GCSUK', '/blog/rss.xml', 'en-gb'],
     ['CB', '/blog/rss.xml', 'nl-nl'],
     ['CBBE', '/fr/blog/rss.xml', 'en-gb'],
-  ])('%s %s speaks %s, newest first', async (code, url, language) => {
+  ])('%s %s is in %s, newest first', async (code, url, language) => {
     const answer = await get(code, url)
     expect(answer.headers['content-type']).toBe('application/rss+xml; charset=utf-8')
     const rss = parseXml(answer.body)
@@ -206,21 +206,21 @@ describe('the blog as RSS', () => {
     expect(days).toEqual([...days].sort((a, b) => b - a))
   })
 
-  test('the words of another language are no feed here', async () => {
+  test('the path words of another language have no feed', async () => {
     expect((await get('GCSUK', '/blogg/rss.xml')).statusCode).toBe(404)
     expect((await get('GCSUK', '/fr/blog/rss.xml')).statusCode).toBe(404)
     expect((await get('CBBE', '/nl/blog/rss.xml')).statusCode).toBe(404)
   })
 })
 
-describe('the signs of a storefront', () => {
-  test.each(['/favicon.ico', '/apple-touch-icon.png'])('%s is its drawn icon', async (url) => {
+describe('the icons of a storefront', () => {
+  test.each(['/favicon.ico', '/apple-touch-icon.png'])('%s is its own icon', async (url) => {
     const answer = await get('CB', url)
     expect(answer.statusCode).toBe(302)
     expect(answer.headers.location).toBe('/art/logos/CB-icon.png')
   })
 
-  test.each(['/logo.png', '/images/logo.svg'])('the old logo at %s moved for good', async (url) => {
+  test.each(['/logo.png', '/images/logo.svg'])('the old logo at %s has moved permanently', async (url) => {
     const answer = await get('GCSUK', url)
     expect(answer.statusCode).toBe(301)
     expect(answer.headers.location).toBe(`/art/${findStorefrontByCode('GCSUK')?.assets.logo}.svg`)

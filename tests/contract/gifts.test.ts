@@ -43,7 +43,7 @@ async function ask(query: string, variables: object = {}, cookies: Record<string
 
 const GIFT = `{ giverName receiverName isOpened packages { kind qty title message value { value currency } product { slug } cards { number pin expiresOn } } }`
 
-test('a closed gift tells who it is from and nothing of what is in it; looking does not open it', async () => {
+test('a closed gift shows who it is from but not its contents; looking does not open it', async () => {
   const look = () => ask(`query ($token: String!) { gift(token: $token) ${GIFT} }`, { token: links.gift })
   await look()
   const { data } = await look()
@@ -51,7 +51,7 @@ test('a closed gift tells who it is from and nothing of what is in it; looking d
   expect(data.gift).toEqual({ giverName: 'Anna Hill', receiverName: 'Ben', isOpened: false, packages: [closed] })
 })
 
-test('somebody with only the uuid learns what goes where and when, but not to whom', async () => {
+test('somebody with only the uuid learns what is sent where and when, but not to whom', async () => {
   const query = `query ($uuid: ID!) { order(uuid: $uuid) { number status giftsPath email
     receivers { variationType qty firstName lastName email deliveryAddress { street } arrival { from until at } state items { title qty value { value } } } } }`
   const { data } = await ask(query, { uuid: order.id })
@@ -78,7 +78,7 @@ test('somebody with only the uuid learns what goes where and when, but not to wh
   ])
 })
 
-test('basket, confirmation and tracker promise the same days, and the last two keep them', async () => {
+test('basket, confirmation and tracker promise the same days, and the last two do not change', async () => {
   const guest = visitor()
   const variationId = await findVariation({ kind: 'PHYSICAL' })
   await addPackage(guest, CALM_SERVICES, { variationId, value: 25, qty: 1, receivers: [{ kind: 'ME' }] })
@@ -96,7 +96,7 @@ test('basket, confirmation and tracker promise the same days, and the last two k
   ])
 })
 
-test('the date of a scheduled gift is changed by its buyer, and who left is told so', async () => {
+test('the buyer changes the date of a scheduled gift, and a mail confirms it', async () => {
   const receivers = BEN.map((ben) => ({ ...ben, deliverAt: '2026-03-09T12:00' }))
   const { id, shipments } = await buy([{ receivers }])
   const query = `mutation ($input: RescheduleGiftInput!) { rescheduleGift(input: $input) {
@@ -115,7 +115,7 @@ test('the date of a scheduled gift is changed by its buyer, and who left is told
   expect((await move(at)).errors).toMatchObject([{ code: 2426 }])
 })
 
-test('the day of a parcel is changed by its buyer', async () => {
+test('the buyer changes the day of a parcel', async () => {
   const receivers = [{ kind: 'ME' as const, deliverOn: '2026-03-11' }]
   const { id, shipments } = await buy([{ kind: 'PHYSICAL', receivers }])
   const query = `mutation ($input: RescheduleParcelInput!) { rescheduleParcel(input: $input) {
@@ -127,7 +127,7 @@ test('the day of a parcel is changed by its buyer', async () => {
   expect((await move('2026-03-15')).errors).toEqual([{ code: 2114, referencedRequestParameter: 'deliverOn' }])
 })
 
-test('a buyer chooses to be told when a gift is opened, where somebody else gets one by mail', async () => {
+test('a buyer can choose to be notified when a gift is opened, if somebody else gets one by mail', async () => {
   const query = `mutation ($orderToken: String!, $isWanted: Boolean!) { setOpenedNotice(orderToken: $orderToken, isWanted: $isWanted) {
     order { tellWhenOpened } errors { code } } }`
   const choose = async (orderToken: string, isWanted: boolean) =>
@@ -139,7 +139,7 @@ test('a buyer chooses to be told when a gift is opened, where somebody else gets
   expect(await choose('nothing', true)).toEqual({ order: null, errors: [{ code: 2421 }] })
 })
 
-test('a gift is printed by its link, once it is opened and not before', async () => {
+test('a gift can be printed by its link, but only once it is opened', async () => {
   const { shipments, id } = await buy([{ qty: 2, message: 'Enjoy the cake', wrapperId: 'birthday-balloons', receivers: BEN }])
   const token = giftToken(CALM_SERVICES, { shipmentId: shipments[0]?.id as string, link: 1 })
   const print = (file: string) => server.inject({ url: `/documents/gift/${file}.pdf`, headers: { host: HOST } })
@@ -164,7 +164,7 @@ test('a gift is printed by its link, once it is opened and not before', async ()
   for (const part of ['A gift from Anna Hill', 'For Ben', 'Enjoy the cake', '£25']) expect(words).toContain(part)
 })
 
-test('a gift whose card was blocked before it was opened is not printed', async () => {
+test('a gift whose card was blocked before it was opened cannot be printed', async () => {
   const { shipments, id } = await buy([{ receivers: BEN }])
   for (const card of await listOrderCards(db, id)) await blockCard(ctx, card.id)
   const token = giftToken(CALM_SERVICES, { shipmentId: shipments[0]?.id as string, link: 1 })
@@ -173,7 +173,7 @@ test('a gift whose card was blocked before it was opened is not printed', async 
   expect(statusCode).toBe(303)
 })
 
-test('a mail with a moment of its own says it beside its day, on the store’s clock', async () => {
+test('a mail at a chosen time shows it beside its day, on the store’s clock', async () => {
   const receivers = [{ kind: 'ME' as const, deliverAt: '2026-04-01T00:30' }]
   const { id } = await buy([{ receivers }, { kind: 'PHYSICAL' }])
   const { data } = await ask(`{ order(uuid: "${id}") { receivers { deliveryDate deliverAt } } }`)
@@ -185,7 +185,7 @@ test('a mail with a moment of its own says it beside its day, on the store’s c
 
 const STATES = `{ number invoicePath gifts { shipmentId variationType email city state sendAt shipOn carrier canCorrect canResend messages items { title wrapper { id } } } }`
 
-test('the buyer’s page promises no day for what is stopped because of its money', async () => {
+test('the buyer’s page promises no day for a gift that is stopped because of its payment', async () => {
   const receivers = [{ kind: 'ME' as const, deliverAt: '2026-03-09T12:00' }]
   const { id } = await buy([{ receivers }, { kind: 'PHYSICAL' }])
   const query = `query ($orderToken: String!) { giftStates(orderToken: $orderToken) { gifts { state isStopped sendAt shipOn } } }`
@@ -199,7 +199,7 @@ test('the buyer’s page promises no day for what is stopped because of its mone
   expect(await look()).toEqual(planned.map(({ state }) => ({ state, isStopped: true, sendAt: null, shipOn: null })))
 })
 
-test('the buyer’s page says where the confirmation was refused for good', async () => {
+test('the buyer’s page shows that the confirmation was refused for good', async () => {
   const query = `query ($orderToken: String!) { giftStates(orderToken: $orderToken) { refusedEmail } }`
   const look = async () => (await ask(query, { orderToken: links.order })).data.giftStates
   expect(await look()).toEqual({ refusedEmail: null })
@@ -207,7 +207,7 @@ test('the buyer’s page says where the confirmation was refused for good', asyn
   expect(await look()).toEqual({ refusedEmail: 'anna@example.com' })
 })
 
-test('the buyer’s page shows each gift, what became of it and what can still be done', async () => {
+test('the buyer’s page shows each gift, its state and what can still be done', async () => {
   const { data } = await ask(`query ($orderToken: String!) { giftStates(orderToken: $orderToken) ${STATES} }`, {
     orderToken: links.order,
   })
@@ -240,12 +240,12 @@ test('the buyer’s page shows each gift, what became of it and what can still b
   expect(guess.data.giftStates).toBeNull()
 })
 
-test('a wrong link to an invoice leads to the page that says where the right ones are', async () => {
+test('a wrong link to an invoice leads to the page that explains where the right ones are', async () => {
   const { statusCode, headers } = await server.inject({ url: '/documents/invoice/wrong.pdf', headers: { host: HOST } })
   expect({ statusCode, location: headers.location }).toEqual({ statusCode: 303, location: '/order/unknown/' })
 })
 
-test('a wrong address is refused with the field at fault', async () => {
+test('an invalid address is refused at its field', async () => {
   const input = { orderToken: links.order, shipmentId: order.shipments[0]?.id, firstName: 'Ben', lastName: '', email: 'nowhere' }
   const query = `mutation ($input: CorrectReceiverInput!) { correctReceiver(input: $input) { order { number } errors { code referencedRequestParameter } } }`
   const { data } = await ask(query, { input })
@@ -256,7 +256,7 @@ test('a wrong address is refused with the field at fault', async () => {
   expect(named).toEqual(expect.arrayContaining(['lastName', 'email']))
 })
 
-test('a gift is asked for once a request, and its number is shown once it is opened', async () => {
+test('a request can read only one gift, and its number is shown once it is opened', async () => {
   const twice = await ask(`{ a: gift(token: "x") { isOpened } b: gift(token: "y") { isOpened } }`)
   expect(twice.errors).toBeDefined()
   const { data } = await ask(`mutation ($token: String!) { openGift(token: $token) { gift ${GIFT} errors { code } } }`, {
@@ -271,7 +271,7 @@ test('a gift is asked for once a request, and its number is shown once it is ope
   expect(refused.data.openGift).toEqual({ gift: null, errors: [{ code: 2421 }] })
 })
 
-test('the button works without script, from our own pages only', async () => {
+test('the button works without script, but only from our own pages', async () => {
   const post = (origin: string) =>
     server.inject({
       method: 'POST',
@@ -295,7 +295,7 @@ async function openedGift() {
   return { id, shipmentId, token, look, open }
 }
 
-test('an opened gift shows what is left on its cards, and a reminder for the calendar without number or link', async () => {
+test('an opened gift shows the balance of its cards, and a calendar reminder without number or link', async () => {
   const { token, look, open } = await openedGift()
   const calendar = () => server.inject({ url: `/documents/reminder/${token}.ics`, headers: { host: HOST } })
   const fields = 'calendarPath packages { cards { balance { value currency } number } }'
@@ -324,7 +324,7 @@ test('an opened gift shows what is left on its cards, and a reminder for the cal
 const THANK = `mutation ($token: String!, $message: String!) { sendThankYou(token: $token, message: $message) {
   gift { canThank thankedAt } errors { code referencedRequestParameter } } }`
 
-test('a recipient thanks once, after opening, and the buyer’s page shows it', async () => {
+test('a recipient can send thanks once, after opening, and the buyer’s page shows them', async () => {
   const { id, token, look, open } = await openedGift()
   const thank = async (message: string) => (await ask(THANK, { token, message })).data.sendThankYou
   expect(await look('canThank')).toEqual({ canThank: false })
@@ -347,7 +347,7 @@ test('a recipient thanks once, after opening, and the buyer’s page shows it', 
   expect(data.giftStates.gifts).toEqual([{ thanks: 'Thank you!', thankedAt }])
 })
 
-test('a thank-you goes without script, from our own pages only', async () => {
+test('a thank-you works without script, but only from our own pages', async () => {
   const { token, look, open } = await openedGift()
   await open()
   const post = (origin: string, message: string) =>

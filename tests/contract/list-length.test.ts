@@ -55,17 +55,17 @@ test.each([
   ['a price', costing(20, 30)],
   ['a price and up, in a category', { ...costing(100), ...inCategories('fashion') }],
   ['a kind for an occasion', { ...forOccasion('birthday'), ...ofTypes('digital') }],
-])('a list tells how long it is: %s', async (_sentence, filters) => {
+])('a list has a length: %s', async (_sentence, filters) => {
   for (const code of ['GCSUK', 'CB', 'CKFR']) expect(await lengthOf(code, filters)).toBeGreaterThan(0)
 })
 
 test.each([
-  ['a price below all', costing(0, 0.5)],
+  ['a price below all products', costing(0, 0.5)],
   ['an unknown category', inCategories('nothing-of-the-kind')],
   ['an unknown kind', ofTypes('edible')],
   ['an occasion without a name', forOccasion('')],
-  ['a page that holds no products', { filterByPage: { pageType: 'BLOG_ARTICLE', pageId: 'x' } }],
-])('and that it is empty: %s', async (_sentence, filters) => {
+  ['a page without products', { filterByPage: { pageType: 'BLOG_ARTICLE', pageId: 'x' } }],
+])('and may be empty: %s', async (_sentence, filters) => {
   expect(await lengthOf('GCSUK', filters)).toBe(0)
 })
 
@@ -92,7 +92,7 @@ describe('the counts beside the filters', () => {
     ['a search', COFFEE],
     ['a search, a price and a kind', { ...COFFEE, ...costing(5, 50), ...ofTypes('digital') }],
     ['an occasion', forOccasion('birthday')],
-  ])('tell how many cards each choice gives, with the other filters as they are: %s', async (_sentence, filters) => {
+  ])('show how many cards each choice gives, with the other filters unchanged: %s', async (_sentence, filters) => {
     const { categoryCounts, typeCounts } = await readCounts(filters)
     const others = (taxonomy: string) =>
       ('filterByTaxonomy' in filters ? filters.filterByTaxonomy : []).filter((filter) => filter.taxonomy !== taxonomy)
@@ -107,7 +107,7 @@ describe('the counts beside the filters', () => {
   })
 })
 
-test('a price filter finds fixed values within it, and free amounts that reach into it', async () => {
+test('a price filter finds fixed values within it, and free amounts that overlap with it', async () => {
   const query = `query ($filters: ProductFiltersInput) { products(filters: $filters, paging: { itemsPerPage: 100 }) { products {
     a: digitalVariationConfig { ...Config } b: physicalVariationConfig { ...Config } } } }
     fragment Config on VariationConfig { hasFixedPrices pricesToShow { value } minPrice { value } maxPrice { value } }`
@@ -162,18 +162,18 @@ function addProduct(slug: string): Promise<void> {
   })
 }
 
-test('a new product counts wherever it stands, once', async () => {
+test('a new product is counted once in each of its lists', async () => {
   expect(await changeBy(() => addProduct('pie-house'))).toEqual([1, 1, 0, 1, 1])
   // Not sold in euros, it is no digital card there.
   expect(await changeBy(() => addProduct('jam-house'), 'CB')).toEqual([1, 1, 0, 1, 0])
 })
 
-test('one that moves to another category counts there', async () => {
+test('a product that moves to another category is counted there', async () => {
   const move = sql`update product_categories set category_key = 'pets' where product_id = ${idOf('pie-house')}`
   expect(await changeBy(() => move.execute(db))).toEqual([0, -1, 1, 0, 0])
 })
 
-test('one that takes the category of another counts for it', async () => {
+test('a product that takes over the category of another is counted for it', async () => {
   const inBoth = { filterByTaxonomy: [...FOOD.filterByTaxonomy, ...PETS.filterByTaxonomy] }
   const before = await lengthOf('GCSUK', inBoth)
   const take = sql`update product_categories set product_id = ${idOf('pie-house')} where product_id = ${idOf('jam-house')}`
@@ -181,19 +181,19 @@ test('one that takes the category of another counts for it', async () => {
   expect(await lengthOf('GCSUK', inBoth)).toBe(before + 1)
 })
 
-test('one that is no longer digital, or for Easter, does not count as such', async () => {
+test('a product that is no longer digital, or for Easter, is not counted as such', async () => {
   const end = sql`delete from variations where product_id = ${idOf('pie-house')}`
   expect(await changeBy(() => end.execute(db))).toEqual([0, 0, 0, 0, -1])
   const unsuit = sql`delete from product_occasions where product_id = ${idOf('pie-house')}`
   expect(await changeBy(() => unsuit.execute(db))).toEqual([0, 0, 0, -1, 0])
 })
 
-test('one that another storefront stops selling counts here still', async () => {
+test('a product that another storefront stops selling is still counted here', async () => {
   const stop = sql`delete from storefront_products where storefront = 'CB' and product_id = ${idOf('pie-house')}`
   expect(await changeBy(() => stop.execute(db))).toEqual([0, 0, 0, 0, 0])
 })
 
-test('what is undone was never counted', async () => {
+test('a change that is rolled back is not counted', async () => {
   const undo = () =>
     db.transaction().execute(async (db) => {
       await sql`delete from products where slug = 'pie-house'`.execute(db)
@@ -202,11 +202,11 @@ test('what is undone was never counted', async () => {
   expect(await changeBy(() => expect(undo()).rejects.toThrow('undone'))).toEqual([0, 0, 0, 0, 0])
 })
 
-test('one that is deleted counts no more', async () => {
+test('a deleted product is no longer counted', async () => {
   expect(await changeBy(() => sql`delete from products where slug = 'pie-house'`.execute(db))).toEqual([-1, -1, -1, 0, 0])
 })
 
-test('many who change products at once are all counted', async () => {
+test('concurrent changes of products are all counted', async () => {
   const slugs = Array.from({ length: 12 }, (_, index) => `crowd-${index}`)
   expect(await changeBy(() => Promise.all(slugs.map(addProduct)))).toEqual([12, 12, 0, 12, 12])
   const leave = (slug: string) => sql`delete from products where slug = ${slug}`.execute(db)

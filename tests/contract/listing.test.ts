@@ -32,7 +32,7 @@ function lowestOf({ digitalVariationConfig, physicalVariationConfig }: Listed): 
   return Math.min(...[digitalVariationConfig, physicalVariationConfig].flatMap((config) => config?.minPrice.value ?? []))
 }
 
-test.each(['GCSUK', 'CB', 'CKFR'])('every order shows every product once (%s)', async (code) => {
+test.each(['GCSUK', 'CB', 'CKFR'])('every sort order shows every product once (%s)', async (code) => {
   const popular = (await listAll('POPULAR', code)).map(({ id }) => id)
   expect(new Set(popular).size).toBe(popular.length)
   for (const sort of ['NAME', 'LOWEST_VALUE']) {
@@ -40,20 +40,20 @@ test.each(['GCSUK', 'CB', 'CKFR'])('every order shows every product once (%s)', 
   }
 })
 
-test.each(['GCSUK', 'CB'])('by name is A to Z in the words of the shop (%s)', async (code) => {
+test.each(['GCSUK', 'CB'])('sorted by name, the list is A to Z in the words of the shop (%s)', async (code) => {
   const names = (await listAll('NAME', code)).map(({ title }) => title.toLowerCase())
   expect(names.length).toBeGreaterThan(200)
   expect(names).toEqual([...names].sort((a, b) => (a < b ? -1 : 1)))
 })
 
-test('by lowest value begins with what costs least', async () => {
+test('sorted by lowest value, the list starts with the cheapest card', async () => {
   const values = (await listAll('LOWEST_VALUE', 'GCSUK')).map(lowestOf)
   expect(values).toEqual([...values].sort((a, b) => a - b))
 })
 
 type Tags = { langCode: string; countryCode: string; path: string }[]
 
-test('a category names itself in the words of every sister storefront', async () => {
+test('a category links to its equivalents, in the words of their storefronts', async () => {
   const query = '{ category(path: "/categorie/mode/") { id hreflangTags { langCode countryCode path } } }'
   const { category } = await ask<{ category: { id: string; hreflangTags: Tags } }>('CB', query)
   expect(category.id).toBe('fashion')
@@ -61,7 +61,7 @@ test('a category names itself in the words of every sister storefront', async ()
   expect(category.hreflangTags).toContainEqual({ langCode: 'en', countryCode: 'IE', path: '/category/fashion/' })
 })
 
-test('an occasion and a listing do so too', async () => {
+test('so do an occasion and a listing', async () => {
   const query = `{ occasion(path: "/geefmomenten/verjaardag/") { hreflangTags { langCode countryCode path } }
     hreflangTags(path: "/cadeaubonnen/") { langCode countryCode path } }`
   const answer = await ask<{ occasion: { hreflangTags: Tags }; hreflangTags: Tags }>('CB', query)
@@ -72,7 +72,7 @@ test('an occasion and a listing do so too', async () => {
 
 type Article = { id: string; topic: string; related: { id: string; topic: string }[] }
 
-test('an article leads to three others, those of its topic first', async () => {
+test('an article links to three others, those of its topic first', async () => {
   const query = '{ blogArticles(paging: { itemsPerPage: 100 }) { articles { id topic related { id topic } } } }'
   const { articles } = (await ask<{ blogArticles: { articles: Article[] } }>('GCSUK', query)).blogArticles
   expect(articles.length).toBeGreaterThan(3)

@@ -94,7 +94,7 @@ test('a card bought for oneself is listed with its balance, its picture and the 
   expect((await list(await shop.logIn())).totalCount).toBe(0)
 })
 
-test('a gift to somebody else stands in the list of gifts, without a way to its codes', async () => {
+test('a gift to somebody else is in the list of gifts, without a link to its codes', async () => {
   const { giver, id } = await given()
   expect((await list(giver)).totalCount).toBe(0)
   expect(await list(giver, 'OTHERS')).toMatchObject({
@@ -112,7 +112,7 @@ describe('what somebody else does with a card that was bought for oneself', () =
   const infoOf = async (visitor: Visitor, id: string) =>
     (await list(visitor)).cards.find((card: { id: string }) => card.id === id)?.info
 
-  test('is not shown to the buyer once another customer has added it, unless the buyer knows its number, too', async () => {
+  test('is not shown to the buyer once another customer has added it, unless the buyer knows its number too', async () => {
     const [buyer, other] = [await shop.logIn(), await shop.logIn()]
     const [card] = await shop.cardsOf(await buy(buyer))
     const id = card?.id ?? ''
@@ -157,7 +157,7 @@ test('an opened gift belongs to the owner of its address once that is confirmed'
   expect(await details(stranger, id)).toMatchObject({ details: { id, isInAccount: true, canReplace: false }, errors: [] })
 })
 
-test('who was given a card and opened it stops it, and neither they nor the giver have it replaced without our staff', async () => {
+test('a recipient can freeze an opened card, and neither they nor the giver can replace it without staff', async () => {
   const { giver, email, id } = await given()
   const receiver = await shop.logIn(shop.visit(), { email })
   expect(await freeze(receiver, id)).toMatchObject({ details: { info: { state: 'FROZEN' }, canReplace: false }, errors: [] })
@@ -166,7 +166,7 @@ test('who was given a card and opened it stops it, and neither they nor the give
   expect((await list(receiver)).totalCount).toBe(1)
 })
 
-test('who bought a card has it replaced, and alone knows the new one', async () => {
+test('the buyer of a card can replace it, and only they see the new one', async () => {
   const buyer = await shop.logIn()
   const orderId = await buy(buyer)
   const id = (await shop.cardsOf(orderId))[0]?.id ?? ''
@@ -181,7 +181,7 @@ test('who bought a card has it replaced, and alone knows the new one', async () 
 })
 
 describe('adding a card by number and PIN', () => {
-  test('it is in the account from then on, once, until it is taken out', async () => {
+  test('lists it in the account once, until it is removed', async () => {
     const visitor = await shop.logIn()
     const card = await shop.issue(5_000)
     expect(codes(await details(visitor, card.id))).toEqual([2620])
@@ -205,7 +205,7 @@ describe('adding a card by number and PIN', () => {
     expect((await list(visitor)).totalCount).toBe(0)
   })
 
-  test("one customer cannot take out another's card", async () => {
+  test("one customer cannot remove another's card", async () => {
     const [owner, thief] = [await shop.logIn(), await shop.logIn()]
     const card = await shop.issue(5_000)
     await add(owner, card)
@@ -224,7 +224,7 @@ describe('adding a card by number and PIN', () => {
   })
 })
 
-test('the blank cards of a pack wait to be activated, for their buyer and for who adds one', async () => {
+test('the blank cards of a pack are shown as not activated, for their buyer and for a customer who adds one', async () => {
   const visitor = await shop.logIn()
   const variationId = await shop.variationOf('blank-choice-cards-classic', 'PHYSICAL')
   await shop.fillCart(visitor, { variationId, value: 3, receivers: [{ kind: 'ME', ...shop.HOME }] })
@@ -242,7 +242,7 @@ test('the blank cards of a pack wait to be activated, for their buyer and for wh
 describe('redeeming a card of the account without typing', () => {
   const redeem = (visitor: Visitor, giftcardId: string) => shop.startWith(visitor, { giftcardId })
 
-  test('who added it by number and PIN redeems it, and nobody else', async () => {
+  test('is possible for the customer who added it by number and PIN, and for nobody else', async () => {
     const visitor = await shop.logIn()
     const card = await shop.issue(5_000)
     expect(codes(await redeem(visitor, card.id)), 'not added').toEqual([2620])
@@ -256,12 +256,12 @@ describe('redeeming a card of the account without typing', () => {
     expect(codes(await redeem(visitor, card.id)), 'taken out again').toEqual([2620])
   })
 
-  test('the buyer of a gift does not redeem it', async () => {
+  test('is not possible for the buyer of a gift', async () => {
     const { giver, id } = await given()
     expect(codes(await redeem(giver, id))).toEqual([2620])
   })
 
-  test('a frozen card spends nothing', async () => {
+  test('is not possible with a frozen card', async () => {
     const visitor = await shop.logIn()
     const card = await shop.issue(5_000)
     await add(visitor, card)
@@ -270,7 +270,7 @@ describe('redeeming a card of the account without typing', () => {
   })
 })
 
-test('a long list comes in pages, and many cards take no more statements than one', async () => {
+test('a long list has pages, and many cards need no more statements than one', async () => {
   const visitor = await shop.logIn()
   const countStatements = async () => {
     const query = vi.spyOn(pg.Client.prototype, 'query')

@@ -95,7 +95,7 @@ const refusedWith = (code: number, referencedRequestParameter: string | null = n
 })
 
 describe('subscribing', () => {
-  test('sends one mail with a link; the link, used once, confirms', async () => {
+  test('sends one mail with a link, which confirms once', async () => {
     expect(await subscribe()).toEqual(DONE)
     const mail = await untilMail()
     expect(mail).toMatchObject({
@@ -121,7 +121,7 @@ describe('subscribing', () => {
     expect(await mutate('subscribeNewsletter', { email, captchaToken: 'none' })).toEqual(refusedWith(code, 'email'))
   })
 
-  test('without a puzzle solved, or with one solved before, is refused', async () => {
+  test('without a solved captcha, or with one used before, is refused', async () => {
     const captchaToken = await solve()
     const variables = { email: visitor.email, captchaToken }
     expect(await mutate('subscribeNewsletter', { ...variables, captchaToken: 'x' })).toEqual(refusedWith(1002, 'captchaToken'))
@@ -136,7 +136,7 @@ describe('subscribing', () => {
     expect(answers[5]).toEqual(refusedWith(1003))
   })
 
-  test('sends an address three mails a day at most, from all sources together', async () => {
+  test('sends an address at most three mails a day, from all sources together', async () => {
     const { email } = visitor
     for (let count = 0; count < 3; count++) {
       visitor = { ip: `10.1.${count}.7`, email }
@@ -148,7 +148,7 @@ describe('subscribing', () => {
     expect(await subscribe(email.toUpperCase())).toEqual(refusedWith(1003))
   })
 
-  test('tells nobody that an address is subscribed already, and mails it nothing', async () => {
+  test('does not reveal that an address is already subscribed, and sends it no mail', async () => {
     await subscribe()
     await mutate('confirmNewsletter', { token: tokenIn(await untilMail(), 'token') })
     expect(await subscribe()).toEqual(DONE)
@@ -158,7 +158,7 @@ describe('subscribing', () => {
     expect(await readState()).toEqual([{ confirmed: true, left: false }])
   })
 
-  test('asked for twice, both mails lead to the same place', async () => {
+  test('twice sends two mails with the same link', async () => {
     await subscribe()
     const first = tokenIn(await untilMail(), 'token')
     clock.set('2026-03-02T11:00:00Z')
@@ -168,7 +168,7 @@ describe('subscribing', () => {
     expect(await mutate('confirmNewsletter', { token: first })).toEqual(DONE)
   })
 
-  test('in Dutch gets a Dutch mail with Dutch addresses', async () => {
+  test('in Dutch sends a Dutch mail with Dutch addresses', async () => {
     const captchaToken = await solve()
     await mutate('subscribeNewsletter', { email: visitor.email, captchaToken }, { host: 'cb.localhost' })
     const mail = await untilMail()
@@ -195,7 +195,7 @@ describe('the link', () => {
     expect(await mutate('confirmNewsletter', { token: token.slice(1) })).toEqual(refusedWith(1103, 'token'))
   })
 
-  test('is kept by nobody: neither table nor queue holds it', async () => {
+  test('is not stored: neither a table nor the queue contains it', async () => {
     await subscribe()
     const token = tokenIn(await untilMail(), 'token')
     const { rows } = await sql`select * from newsletter_subscriptions`.execute(db)
@@ -203,8 +203,8 @@ describe('the link', () => {
   })
 })
 
-describe('leaving', () => {
-  test('takes one click in a mail program, as often as it is clicked', async () => {
+describe('unsubscribing', () => {
+  test('takes one click in a mail program, and can be repeated', async () => {
     await subscribe()
     const mail = await untilMail()
     await mutate('confirmNewsletter', { token: tokenIn(mail, 'token') })
@@ -222,7 +222,7 @@ describe('leaving', () => {
     expect(await readState()).toEqual([{ confirmed: true, left: true }])
   })
 
-  test('by opening the address is not possible: it leads to a button', async () => {
+  test('is not done by opening the address, which leads to a button', async () => {
     await subscribe()
     const token = tokenIn(await untilMail(), 'leave')
     const answer = await server.inject({ url: `/newsletter/unsubscribe/?token=${token}`, headers: { host: HOST } })
@@ -230,7 +230,7 @@ describe('leaving', () => {
     expect(await readState()).toEqual([{ confirmed: false, left: false }])
   })
 
-  test('before confirming withdraws the question; coming back asks again', async () => {
+  test('before confirming cancels the request; subscribing again asks again', async () => {
     await subscribe()
     const mail = await untilMail()
     expect(await mutate('unsubscribeNewsletter', { token: tokenIn(mail, 'leave') })).toEqual(DONE)
@@ -243,7 +243,7 @@ describe('leaving', () => {
     expect(await readState()).toEqual([{ confirmed: true, left: false }])
   })
 
-  test('is not undone by a stranger who asks: the way out goes on working, and one mail a day is sent', async () => {
+  test('is not undone by a stranger who subscribes the address: the old link still works, and one mail a day is sent', async () => {
     await subscribe()
     const mail = await untilMail()
     await mutate('confirmNewsletter', { token: tokenIn(mail, 'token') })
@@ -259,7 +259,7 @@ describe('leaving', () => {
 })
 
 describe('the form without script', () => {
-  test('leads to a page that says what to do, and its mail confirms by a button', async () => {
+  test('leads to a page with instructions, and its mail confirms by a button', async () => {
     const answer = await post('/newsletter/', { email: visitor.email, website: '' })
     expect([answer.statusCode, answer.headers.location]).toEqual([303, '/newsletter/confirm/?result=sent'])
     const token = tokenIn(await untilMail(), 'token')
@@ -268,7 +268,7 @@ describe('the form without script', () => {
     expect((await post('/newsletter/confirm/', { token })).headers.location).toBe('/newsletter/confirm/?result=expired')
   })
 
-  test('speaks the language of its page', async () => {
+  test('is answered in the language of its page', async () => {
     const answer = await post(
       '/newsletter/',
       { email: 'anna', language: 'nl' },
@@ -277,7 +277,7 @@ describe('the form without script', () => {
     expect(answer.headers.location).toBe('/nieuwsbrief/bevestigen/?result=invalid&email=anna')
   })
 
-  test('is taken twice in ten minutes, then later', async () => {
+  test('is accepted twice in ten minutes, then refused for a while', async () => {
     const locations: unknown[] = []
     for (const name of ['one', 'two', 'three'])
       locations.push((await post('/newsletter/', { email: `${name}@example.com` })).headers.location)
@@ -288,7 +288,7 @@ describe('the form without script', () => {
     ])
   })
 
-  test('filled in by a program, down to the field nobody sees, does nothing', async () => {
+  test('does nothing when a bot fills in the hidden field', async () => {
     const answer = await post('/newsletter/', { email: visitor.email, website: 'https://spam.example' })
     expect(answer.headers.location).toBe('/newsletter/confirm/?result=sent')
     expect(await readState()).toEqual([])
@@ -299,7 +299,7 @@ describe('the form without script', () => {
       expect((await post(path, { email: visitor.email }, headers)).statusCode).toBe(403)
   })
 
-  test('that is too long, or no form, is refused', async () => {
+  test('that is too long, or not a form, is refused', async () => {
     expect((await post('/newsletter/', { email: 'a'.repeat(5_000) })).statusCode).toBe(413)
     expect((await post('/newsletter/', {}, { 'content-type': 'text/xml' })).statusCode).toBe(415)
   })
@@ -335,7 +335,7 @@ describe('the mail server', () => {
     expect(await mailbox.list(visitor.email)).toHaveLength(1)
   })
 
-  test('that knows no such address is not asked again', async () => {
+  test('that does not know the address is not tried again', async () => {
     await mailbox.setFaults({ times: 1, code: 550 })
     await subscribe()
     await untilAllSent()

@@ -63,7 +63,7 @@ describe.each(FAMILIES)('in family $family', ({ host, giftCards, digital, featur
     expect(kinds.some((text) => text.includes(digital))).toBe(true)
   })
 
-  test('the featured and the promotion block of a product lead where the store says', async () => {
+  test('the featured and the promotion block of a product have the links of the store', async () => {
     const { list } = await readPage(`${giftCards}grumble-coffee/`, host)
     const links = list('main section > h2 ~ a').map((link) => link.getAttribute('href') ?? '')
     expect(links.slice(-2)).toEqual(featured)
@@ -73,12 +73,12 @@ describe.each(FAMILIES)('in family $family', ({ host, giftCards, digital, featur
 test.each([
   ['GCS', 'gcsuk.localhost', 'gcs'],
   ['CK', 'ckuk.localhost', 'ck'],
-])('the alternative choice image beside the balance check of family %s is its own', async (_family, host, family) => {
+])('the alternative Choice card image beside the balance check of family %s is its own', async (_family, host, family) => {
   const { find } = await readPage('/check-your-balance/', host)
   expect(find(`main img[src*="/alternative-choice/${family}"]`)).not.toBeNull()
 })
 
-test('the Dutch storefront speaks Dutch, in its addresses too', async () => {
+test('the Dutch storefront is in Dutch, including its addresses', async () => {
   const { attribute, list } = await readPage('/', 'cb.localhost')
   expect(attribute('html', 'lang')).toBe('nl-NL')
   expect(list('a[href="/winkelmandje/"]').length).toBeGreaterThan(0)
@@ -119,7 +119,7 @@ test.each([
   expect(list('footer a').map((link) => link.getAttribute('href'))).toContain(path)
 })
 
-test('the page of a product has the first wrapper around the card, so that nothing moves when the others are known', async () => {
+test('the page of a product shows the first wrapper around the card, so that nothing moves when the others are loaded', async () => {
   const { find, list, attribute } = await readPage(PRODUCT)
   expect(list('main figure img[src*="/wrapper"]').length).toBeGreaterThan(0)
   expect(attribute('form input[name=wrapperId]', 'value')).not.toBe('')
@@ -127,7 +127,7 @@ test('the page of a product has the first wrapper around the card, so that nothi
   expect(find('main figure')).not.toBeNull()
 })
 
-test('search engines find offers, the way here, sisters and a share picture', async () => {
+test('search engines find offers, breadcrumbs, alternates and a share picture', async () => {
   const { list, attribute } = await readPage(PRODUCT)
   const [product, trail] = list('script[type="application/ld+json"]').map(({ textContent }) => JSON.parse(textContent))
   expect(trail).toMatchObject({ '@type': 'BreadcrumbList', itemListElement: { length: 4 } })
@@ -143,7 +143,7 @@ test('search engines find offers, the way here, sisters and a share picture', as
 })
 
 describe('the list of gift cards', () => {
-  test('a filtered view is for shoppers alone, a page of the list is its own', async () => {
+  test('a filtered view is not indexed, and a page of the list has its own address', async () => {
     expect((await readPage('/gift-cards/?sort=value')).attribute('meta[name=robots]', 'content')).toBe('noindex')
     const { find, attribute } = await readPage('/gift-cards/2/')
     expect(find('meta[name=robots]')).toBeNull()
@@ -160,19 +160,19 @@ describe('the list of gift cards', () => {
   test.each([
     ['gcsuk.localhost', '/en/gift-cards/2/', '/gift-cards/2/'],
     ['cb.localhost', '/nl/', '/'],
-  ])('the first language of %s is named by no segment: %s moved', async (host, path, moved) => {
+  ])('the first language of %s has no path segment: %s moved', async (host, path, moved) => {
     const { status, headers } = await send(path, { headers: { host } })
     expect([status, headers.location]).toEqual([301, moved])
   })
 
   test.each(['/gift-cards/?utm_source=letter&gclid=x', '/category/fashion/2/?gclid=x'])(
-    'words that advertisements put into the address change nothing: %s',
+    'campaign parameters in the address change nothing: %s',
     async (path) => {
       expect((await readPage(path)).find('main li[data-product]')).not.toBeNull()
     },
   )
 
-  test('nothing that fits is said kindly, with a way on', async () => {
+  test('a list without matches offers a way on', async () => {
     const { list } = await readPage('/category/pets/?cb_api_giftcard_types=donation')
     const texts = list('main p, main h3').map(({ textContent }) => textContent)
     expect(texts).toEqual(expect.arrayContaining(['No gift cards match all your filters.', 'Browse by category']))
@@ -180,7 +180,7 @@ describe('the list of gift cards', () => {
     expect(wayOn?.getAttribute('href')).toBe('/category/pets/')
   })
 
-  test('a search that finds nothing speaks of no filters, and shows popular cards and the categories', async () => {
+  test('a search without results does not mention filters, and shows popular cards and the categories', async () => {
     const { list } = await readPage('/gift-cards/?s=zzzzqqq')
     const texts = list('main p, main h3, main a').map(({ textContent }) => textContent)
     expect(texts).toContain('Oh no! No results found. Check the spelling or try a different search term.')
@@ -188,7 +188,7 @@ describe('the list of gift cards', () => {
     expect(texts.join(' ')).not.toContain('filters')
   })
 
-  test('names that look like a search that finds nothing come near', async () => {
+  test('a search without results shows similar names as close matches', async () => {
     const { list } = await readPage('/gift-cards/?s=colnaddrr')
     expect(list('h3').map(({ textContent }) => textContent)).toContain('Close matches')
     expect(
@@ -198,12 +198,12 @@ describe('the list of gift cards', () => {
     ).toContain('Copper Colander')
   })
 
-  test('cards of another type come near when a category has none of the type', async () => {
+  test('cards of another type are close matches when a category has none of the type', async () => {
     const { list } = await readPage('/category/pets/?cb_api_giftcard_types=donation')
     expect(list('h3').map(({ textContent }) => textContent)).toContain('Close matches of other types')
   })
 
-  test('cards at another price come near when the price fits none', async () => {
+  test('cards at another price are close matches when no card has the price', async () => {
     const { list } = await readPage('/gift-cards/?cb_api_giftcard_categories=pets&price_max=0.5')
     expect(list('h3').map(({ textContent }) => textContent)).toContain('Close matches at other prices')
     expect(list('main a').map(({ textContent }) => textContent)).toContain('Up to £0.50')
@@ -217,23 +217,23 @@ test.each([
   '/occasions/nothing/',
   '/category/nothing/',
   '/gift-cards/no-such-card/',
-])('%s is not there', async (path) => {
+])('%s is not found', async (path) => {
   expect((await readPage(path)).status).toBe(404)
 })
 
 describe('the locations', () => {
   test.each([
     [
-      'a part of the map shows what lies in it',
+      'a part of the map shows the locations in it',
       'latmax=51.70000&latmin=51.28000&lonmax=0.33000&lonmin=-0.51000',
       '2 locations on this part of the map',
     ],
-    ['three of the four bounds are none', 'latmax=51.70000&latmin=51.28000&lonmax=0.33000', '22 locations'],
+    ['three of the four bounds are ignored', 'latmax=51.70000&latmin=51.28000&lonmax=0.33000', '22 locations'],
   ])('%s', async (_sentence, bounds, expected) => {
     expect((await readPage(`${PRODUCT}locations/?${bounds}`)).textOf('main [role="status"]')).toBe(expected)
   })
 
-  test('are listed without a map, and one of them can be reached and called', async () => {
+  test('are listed without a map, and a location shows its website and telephone number', async () => {
     const { list } = await readPage(`${PRODUCT}locations/`)
     const towns = list('main ul').find(({ textContent }) => textContent.includes('Belfast'))
     expect(towns?.children).toHaveLength(22)
@@ -244,7 +244,7 @@ describe('the locations', () => {
 })
 
 test.each(['/order/wrong/', '/checkout/thank-you/wrong/'])(
-  'an order that is not found at %s says where its links are',
+  'an unknown order at %s explains where the links are',
   async (path) => {
     const { status, textOf, attribute } = await readPage(path)
     expect(status).toBe(404)
@@ -253,7 +253,7 @@ test.each(['/order/wrong/', '/checkout/thank-you/wrong/'])(
   },
 )
 
-test('an invoice that is not found leads to that page', async () => {
+test('an unknown invoice leads to that page', async () => {
   const { status, headers } = await send('/documents/invoice/wrong.pdf')
   expect([status, headers.location]).toEqual([303, '/order/unknown/'])
 })
@@ -261,20 +261,20 @@ test('an invoice that is not found leads to that page', async () => {
 test.each([
   ['gcsuk.localhost', '/business/', 'GCSUK-business-en'],
   ['cb.localhost', '/zakelijk/', 'CB-business-nl'],
-])('the business pages of %s have a logo of their own, in their language', async (host, path, logo) => {
+])('the business pages of %s have their own logo, in their language', async (host, path, logo) => {
   expect((await readPage(path, host)).attribute('header a img', 'src')).toContain(`/logos/${logo}.`)
 })
 
-test('the business storefront begins its menu with business', async () => {
+test('the business storefront has business first in its menu', async () => {
   expect((await readPage('/', 'gcuk.localhost')).textOf('nav[aria-label="Main"] :is(a, button)')).toBe('Business')
 })
 
-test('trust marks and the picture of the questions are where somebody is about to spend money', async () => {
+test('trust marks and the picture beside the questions are shown before somebody buys', async () => {
   expect((await readPage('/')).find('main img[src*="/art/faq/"]')).not.toBeNull()
   expect((await readPage(PRODUCT)).list('main ul[aria-label="Why you can trust us"] img')).toHaveLength(4)
 })
 
-test('decorations and the picture of a page that is not there are those of the storefront', async () => {
+test('decorations and the picture of the not-found page are those of the storefront', async () => {
   const decorated = await readPage('/no-such-page/', 'cb.localhost')
   for (const place of ['header', 'footer'])
     expect(decorated.find(`${place} img[src*="/art/decorations/${place}-cb."]`)).not.toBeNull()
@@ -296,7 +296,7 @@ describe('around every page', () => {
     expect(attribute('header a[aria-label="Basket"], header a[title="Basket"]', 'href')).toBe('/cart/')
   })
 
-  test('where the store wants it, the Choice Gift Card has no link in the header', async () => {
+  test('where the store chooses so, the Choice Gift Card has no link in the header', async () => {
     const { list, status } = await readPage('/delivery/', 'gcsae.localhost')
     expect(status).toBe(200)
     expect(list('header a[href="/gift-cards/all-in-one-gift-card/"]')).toEqual([])
@@ -329,7 +329,7 @@ describe('around every page', () => {
     expect(small.at(3)?.parentElement?.hasAttribute('hidden')).toBe(true)
   })
 
-  test('who redeems sees a logo that leads home, help (an icon on a phone) and the language, and nothing else', async () => {
+  test('a redeeming visitor sees a logo that leads home, help (an icon on a phone) and the language, and nothing else', async () => {
     const { find, list } = await readPage('/check-your-balance/')
     expect(list('header a').map((link) => link.getAttribute('href'))).toEqual(['/', '/support/'])
     expect(find('header a[href="/support/"] svg')).not.toBeNull()
@@ -338,7 +338,7 @@ describe('around every page', () => {
     expect(list('header button')[0]?.textContent).toContain('Country and language')
   })
 
-  test('v3 has three selling points above it', async () => {
+  test('the header v3 has three selling points above it', async () => {
     const { list } = await readPage('/', 'ckuk.localhost')
     expect(textsOf(list('header .ticker li:not([aria-hidden])'))).toEqual([
       'Ordered before 17:00, shipped the same day',
@@ -348,7 +348,7 @@ describe('around every page', () => {
   })
 })
 
-test('what is most chosen features two cards, the second one last on small screens, and leads to all', async () => {
+test('the most chosen cards feature two, the second one last on small screens, and link to all cards', async () => {
   const { list } = await readPage('/')
   const all = list('main a').find(({ textContent }) => textContent.trim() === 'View all 200+ gift cards')
   expect(all?.getAttribute('href')).toBe('/gift-cards/')
@@ -382,7 +382,7 @@ test('all categories are on one page', async () => {
 })
 
 describe('without script', () => {
-  test('a product says when it ships', async () => {
+  test('a product shows when it ships', async () => {
     expect((await readPage(PRODUCT)).textOf('main')).toContain('Ordered on a working day before 17:00: posted the same day')
   })
 
@@ -395,7 +395,7 @@ describe('without script', () => {
     expect(textOf('main li[data-product]')).toContain('Grumble Coffee')
   })
 
-  test('a wrong address for the newsletter comes back with the mistake next to the field', async () => {
+  test('an invalid address for the newsletter comes back with the error next to the field', async () => {
     const { attribute, textOf } = await readPage('/newsletter/confirm/?result=invalid&email=anna%40example')
     expect(attribute('main input[name="email"]', 'value')).toBe('anna@example')
     const mistake = attribute('main input[name="email"]', 'aria-describedby')
@@ -404,7 +404,7 @@ describe('without script', () => {
 })
 
 test.each(['/', `${PRODUCT}location/london-greenwich-pound-lane/`])(
-  'every link to another host opens in a new tab, those of the footer too, at %s',
+  'every link to another host opens in a new tab, including those of the footer, at %s',
   async (path) => {
     const away = (await readPage(path)).list('a[href^="http"]')
     expect(away.length).toBeGreaterThan(4)
@@ -413,7 +413,7 @@ test.each(['/', `${PRODUCT}location/london-greenwich-pound-lane/`])(
 )
 
 test.each(['overview', 'details', 'orders', 'address-book', 'cards'])(
-  'a guest who opens the %s of an account is asked who they are first, and comes back',
+  'a guest who opens the %s of an account must identify first, and then returns',
   async (name) => {
     const path = `/account/${name}/`
     const { status, headers } = await send(path)
@@ -428,7 +428,7 @@ describe('a redeem token', () => {
     ['of the balance check', 'gcsuk.localhost', '/check-your-balance/?', '/check-your-balance/?start=link'],
     ['of the redeem shop, in Dutch words', 'cb.localhost', '/saldocheck/?s=boek&', '/saldocheck/?start=link'],
     ['of the mail of an exchange', 'gcsuk.localhost', '/check-your-balance/checkout/?', '/check-your-balance/?start=exchange'],
-  ])('leaves the address %s at once, into a cookie that no script reads', async (_page, host, path, offer) => {
+  ])('moves from the address %s into a cookie that no script can read', async (_page, host, path, offer) => {
     const address = `${path}redeemToken=${TOKEN}`
     const { status, headers } = await send(address, { headers: { host } })
     expect(status).toBe(303)
@@ -437,7 +437,7 @@ describe('a redeem token', () => {
     expect(String(headers['set-cookie'])).toMatch(new RegExp(`redeem-link=${TOKEN};.*HttpOnly`))
   })
 
-  test('that is none is not kept, and other pages do not look at it', async () => {
+  test('that is invalid is not stored, and other pages ignore it', async () => {
     const broken = await send('/check-your-balance/?redeemToken=none')
     expect([broken.status, broken.headers.location, broken.headers['set-cookie']]).toEqual([
       303,

@@ -63,7 +63,7 @@ const untilEvents = async (...kinds: PaymentEvent['kind'][]) => {
 const findBooked = async () => (await adyen.readBooks()).payments.filter((payment) => payment.reference === reference)
 
 describe('a payment', () => {
-  test('is started with a page to pay on, for an hour', async () => {
+  test('is started with a payment page that is open for an hour', async () => {
     const { sessionId, redirectUrl, expiresAt } = await start()
     expect(sessionId).toMatch(/^CS[0-9A-F]{16}$/)
     const page = await fetch(redirectUrl)
@@ -74,11 +74,11 @@ describe('a payment', () => {
     expect(Math.abs(expiresAt.getTime() - Date.now() - 3_600_000)).toBeLessThan(60_000)
   })
 
-  test('asked for again with the same reference is the same payment', async () => {
+  test('requested again with the same reference is the same payment', async () => {
     expect((await start()).sessionId).toBe((await start()).sessionId)
   })
 
-  test('that the shopper makes is captured: they bring the outcome back, and an event tells it too', async () => {
+  test('that succeeds is captured, in the result that the shopper brings back and in an event', async () => {
     const { sessionId, redirectUrl } = await start()
     const back = await adyen.finish(redirectUrl, 'pay')
     expect(back.backUrl).toContain('https://shop.example/checkout/processing-payment/?order=1&sessionId=')
@@ -99,13 +99,13 @@ describe('a payment', () => {
     ['fraud', 'FRAUD'],
     ['cancel', 'CANCELLED'],
     ['error', 'ERROR'],
-  ] as const)('that ends with "%s" is refused as %s, by both ways', async (action, reason) => {
+  ] as const)('that ends with "%s" is refused as %s, in the result and in the event', async (action, reason) => {
     const back = await adyen.finish((await start()).redirectUrl, action)
     expect(await provider.readPayment(back)).toEqual({ outcome: 'REFUSED', reason })
     expect(await untilEvents('REFUSED')).toMatchObject([{ reason }])
   })
 
-  test('by bank transfer is pending, and an event tells when the money has come', async () => {
+  test('by bank transfer is pending, and an event reports when the money has arrived', async () => {
     const { redirectUrl } = await start({ method: 'banktransfer' })
     const back = await adyen.finish(redirectUrl, 'later')
     expect(await provider.readPayment(back)).toMatchObject({ outcome: 'PENDING' })
@@ -116,7 +116,7 @@ describe('a payment', () => {
     expect(events.find(({ kind }) => kind === 'CAPTURED')).toMatchObject({ pspReference: booked?.id })
   })
 
-  test('that nobody makes in time expires', async () => {
+  test('that is not made in time expires', async () => {
     const { sessionId, redirectUrl } = await start()
     await adyen.act(`sessions/${sessionId}/expire`)
     expect(await untilEvents('REFUSED')).toMatchObject([{ reason: 'EXPIRED' }])
@@ -131,12 +131,12 @@ describe('a payment', () => {
     expect(await findBooked()).toHaveLength(1)
   })
 
-  test('cannot be looked up with a guess', async () => {
+  test('cannot be read with an invented result', async () => {
     const { sessionId } = await start()
     await expect(provider.readPayment({ sessionId, sessionResult: 'X3XtfGC7!guess' })).rejects.toThrow('422')
   })
 
-  test('given back is told by an event that names it', async () => {
+  test('that is refunded is reported by an event with the refund’s reference', async () => {
     const back = await adyen.finish((await start()).redirectUrl, 'pay')
     const { pspReference = '' } = await provider.readPayment(back)
     const refund = { pspReference, amount: { currency: 'EUR', minor: 2595 }, reference: `${reference}:refund` }
@@ -149,8 +149,8 @@ describe('a payment', () => {
   })
 })
 
-describe('the page', () => {
-  test('takes test cards only, and says what is missing field by field', async () => {
+describe('the payment page', () => {
+  test('accepts only test cards, and shows errors at each field', async () => {
     const { redirectUrl } = await start()
     const real = await adyen.press(redirectUrl, 'pay', { number: '4000 0000 0000 0002', expiry: '01/20', cvc: '12', holder: '' })
     expect(real.status).toBe(422)
@@ -163,27 +163,27 @@ describe('the page', () => {
     ['ideal', 'NL', 'Test Issuer Refused', { bank: '1121' }, {}],
     ['blik', 'PL', 'BLIK code', { code: '123456' }, { code: '12345' }],
     ['mbway', 'PT', 'Phone number', { phone: '+351912345678' }, { phone: '1' }],
-  ] as const)('of %s asks for what the method needs', async (method, countryCode, words, right, wrong) => {
+  ] as const)('of %s asks for the fields of the method', async (method, countryCode, words, right, wrong) => {
     const { redirectUrl } = await start({ method, countryCode })
     expect(await (await fetch(redirectUrl)).text()).toContain(words)
     if (Object.keys(wrong).length > 0) expect((await adyen.press(redirectUrl, 'pay', wrong)).status).toBe(422)
     expect((await adyen.press(redirectUrl, 'pay', right)).status).toBe(303)
   })
 
-  test.each([...PAID_THERE.values()])('of $method in $countryCode takes the money', async ({ method, countryCode, currency }) => {
+  test.each([...PAID_THERE.values()])('of $method in $countryCode can be paid', async ({ method, countryCode, currency }) => {
     const { redirectUrl } = await start({ method, countryCode, amount: { currency, minor: 2595 } })
     const back = await adyen.finish(redirectUrl, 'pay')
     expect(await provider.readPayment(back)).toMatchObject({ outcome: 'CAPTURED' })
     expect(await untilEvents('CAPTURED')).toMatchObject([{ reference, amount: { currency, minor: 2595 } }])
   })
 
-  test('of a bank that refuses, refuses', async () => {
+  test('of a bank that refuses ends with a refusal', async () => {
     const { redirectUrl } = await start({ method: 'ideal' })
     await adyen.press(redirectUrl, 'pay', { bank: '1160' })
     expect(await untilEvents('REFUSED')).toMatchObject([{ reason: 'REFUSED' }])
   })
 
-  test('lets the shopper come back to the shop, and nothing else', async () => {
+  test('can lead back only to the shop', async () => {
     const page = await fetch((await start()).redirectUrl)
     const policy = page.headers.get('content-security-policy') ?? ''
     expect(policy).toContain("form-action 'self' https://shop.example;")
@@ -192,7 +192,7 @@ describe('the page', () => {
 })
 
 describe('methods', () => {
-  test('are told with their brands and banks', async () => {
+  test('have their brands and banks', async () => {
     const methods = await provider.listMethods({ countryCode: 'NL', locale: 'nl-NL' })
     const ids = methods.map(({ id }) => id)
     expect(ids).toEqual(expect.arrayContaining(['scheme', 'ideal', 'banktransfer']))
@@ -220,17 +220,20 @@ describe('methods', () => {
     expect(find('invoice')).toMatchObject({ forBusiness: true, adyenRawData: null })
   })
 
-  test.each(storefronts)('of $code are all that it names, an invoice for businesses alone', async ({ code, paymentMethods }) => {
-    const { data } = await execute(contextOf(code), '{ paymentMethods { id forBusiness } }', {})
-    const offered = data?.paymentMethods as { id: string; forBusiness: boolean }[]
-    expect(offered.map(({ id }) => id)).toEqual(paymentMethods)
-    const forPrivate = offered.filter(({ forBusiness }) => !forBusiness).map(({ id }) => id)
-    expect(forPrivate).toEqual(paymentMethods.filter((id) => id !== 'invoice'))
-  })
+  test.each(storefronts)(
+    'of $code are all that it lists, and an invoice only for businesses',
+    async ({ code, paymentMethods }) => {
+      const { data } = await execute(contextOf(code), '{ paymentMethods { id forBusiness } }', {})
+      const offered = data?.paymentMethods as { id: string; forBusiness: boolean }[]
+      expect(offered.map(({ id }) => id)).toEqual(paymentMethods)
+      const forPrivate = offered.filter(({ forBusiness }) => !forBusiness).map(({ id }) => id)
+      expect(forPrivate).toEqual(paymentMethods.filter((id) => id !== 'invoice'))
+    },
+  )
 })
 
 describe('a provider in trouble', () => {
-  test('tells twice: the event is stored once', async () => {
+  test('sends an event twice: it is stored once', async () => {
     await adyen.setFaults({ duplicateWebhooks: 1 })
     await adyen.finish((await start()).redirectUrl, 'pay')
     await expect
@@ -239,14 +242,14 @@ describe('a provider in trouble', () => {
     await untilEvents('CAPTURED')
   })
 
-  test('loses its message: it comes again', async () => {
+  test('loses a webhook: it sends it again', async () => {
     await adyen.setFaults({ loseWebhooks: 1 })
     await adyen.finish((await start()).redirectUrl, 'pay')
     await untilEvents('CAPTURED')
     expect((await adyen.readBooks()).faults.loseWebhooks).toBeGreaterThan(0)
   })
 
-  test('tells in another order: the refund before the capture', async () => {
+  test('sends events in another order: the refund before the capture', async () => {
     await adyen.setFaults({ reorderWebhooks: 1, reorderMs: 1_500 })
     const back = await adyen.finish((await start()).redirectUrl, 'pay')
     const { pspReference = '' } = await provider.readPayment(back)
@@ -255,7 +258,7 @@ describe('a provider in trouble', () => {
     await untilEvents('CAPTURED', 'REFUNDED')
   })
 
-  test('does not answer in time: nobody knows, and asking again is the same payment', async () => {
+  test('does not answer in time: the outcome is unknown, and repeating the request gives the same payment', async () => {
     await adyen.setFaults({ slowMs: 600 })
     const hasty = createAdyen({ ...settings, timeoutMs: 150 })
     await expect(hasty.startPayment(ask())).rejects.toBeInstanceOf(ProviderUnavailable)
@@ -265,7 +268,7 @@ describe('a provider in trouble', () => {
     await expect.poll(() => start().then(({ sessionId }) => sessionId, String), { timeout: 5_000 }).toMatch(/^CS/)
   })
 
-  test('hangs up after it did what was asked: asking again tells what it did', async () => {
+  test('hangs up after doing the work: repeating the request returns its result', async () => {
     const back = await adyen.finish((await start()).redirectUrl, 'pay')
     const { pspReference = '' } = await provider.readPayment(back)
     const refund = { pspReference, amount: { currency: 'EUR', minor: 2595 }, reference: `${reference}:refund` }
@@ -275,14 +278,14 @@ describe('a provider in trouble', () => {
     expect((await adyen.readBooks()).refunds.filter(({ paymentId }) => paymentId === pspReference)).toHaveLength(1)
   })
 
-  test('fails: that is no refusal', async () => {
+  test('fails: that does not count as a refusal', async () => {
     await adyen.setFaults({ failRequests: 1 })
     await expect(start()).rejects.toBeInstanceOf(ProviderUnavailable)
     const nowhere = createAdyen({ ...settings, checkoutUrl: 'http://127.0.0.1:9' })
     await expect(nowhere.startPayment(ask())).rejects.toBeInstanceOf(ProviderUnavailable)
   })
 
-  test('is restarted: its books and its messages are still there', async () => {
+  test('is restarted: its books and its webhooks are still there', async () => {
     adyen.setWebhookUrl('http://127.0.0.1:9/')
     const { redirectUrl } = await start()
     const back = await adyen.finish(redirectUrl, 'pay')
@@ -293,7 +296,7 @@ describe('a provider in trouble', () => {
   })
 })
 
-describe('who is not whom they say', () => {
+describe('authentication', () => {
   const item = () => ({
     eventCode: 'AUTHORISATION',
     success: 'true',
@@ -314,13 +317,13 @@ describe('who is not whom they say', () => {
     notificationItems: items.map((one) => ({ NotificationRequestItem: one })),
   })
 
-  test('a message with a wrong signature, or none, is refused', async () => {
+  test('a webhook with a wrong signature, or none, is refused', async () => {
     const { additionalData: _signature, ...unsigned } = item()
     for (const body of [wrap(item()), wrap(unsigned), wrap(), {}, [], null]) expect((await deliver(body)).status).toBe(401)
     expect(await listEvents()).toEqual([])
   })
 
-  test('the example of Adyen’s own documentation is understood', () => {
+  test('the signature in Adyen’s own documentation is accepted', () => {
     const documented = {
       ...item(),
       merchantReference: 'TestPayment-1407325143704',
@@ -338,7 +341,7 @@ describe('who is not whom they say', () => {
     expect(provider.receiveEvents(JSON.stringify(wrap(documented)))).toBe('invalid')
   })
 
-  test('a shop with a wrong key, or another account, is turned away', async () => {
+  test('a shop with a wrong key, or another account, is refused', async () => {
     await expect(createAdyen({ ...settings, apiKey: 'guess' }).startPayment(ask())).rejects.toThrow('401')
     await expect(createAdyen({ ...settings, merchantAccount: 'Other' }).startPayment(ask())).rejects.toThrow('403')
   })
@@ -346,13 +349,13 @@ describe('who is not whom they say', () => {
   test.each([
     ['no amount', { amount: { currency: 'EUR', minor: 0 } }, '137'],
     ['half a minor unit', { amount: { currency: 'EUR', minor: 0.5 } }, '137'],
-    ['no address to come back to', { returnUrl: 'javascript:alert(1)' }, '130'],
-  ])('a payment with %s is turned away', async (_what, wrong, code) => {
+    ['an invalid return address', { returnUrl: 'javascript:alert(1)' }, '130'],
+  ])('a payment with %s is refused', async (_what, wrong, code) => {
     await expect(start(wrong)).rejects.toThrow(code)
   })
 })
 
-test('a page of another name cannot read the simulator, wherever its name leads', async () => {
+test('a page under another host name cannot read the simulator, wherever its name points', async () => {
   const read = async (host: string) => (await send(new URL(adyen.address), { timeoutMs: 5_000, headers: { host } })).status
   expect(await read('evil.example')).toBe(421)
   expect(await read('localhost')).toBe(200)

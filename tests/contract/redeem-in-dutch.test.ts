@@ -26,7 +26,7 @@ async function look(path: string) {
 const ENGLISH = /\b(the|your|you|and|with|card|gift card|balance)\b/i
 const inDutch = (words: string) => !ENGLISH.test(words) && words !== ''
 
-test('a Dutch card is redeemed in Dutch: the balance, the shop, the checkout, the mail and what came of it', async () => {
+test('a Dutch card is redeemed in Dutch: the balance, the shop, the checkout, the mail and the result', async () => {
   // Pages are rendered by the clock of the machine.
   shop.clock.set(new Date().toISOString())
   const card = await shop.issue(5_000, { storefront: 'CB', value: { currency: 'EUR', minor: 5_000 } })

@@ -48,18 +48,15 @@ function visit() {
   }
 }
 
-describe('what everybody may see', () => {
+describe('public redeem pages', () => {
   const { look } = visit()
 
-  test.each([BALANCE, '/check-your-balance/info/harbour-and-hale/'])(
-    '%s is never cached and never found by search engines',
-    async (path) => {
-      const { status, headers } = await look(path)
-      expect([status, headers['cache-control'], headers['x-robots-tag']]).toEqual([200, 'private, no-store', 'noindex'])
-    },
-  )
+  test.each([BALANCE, '/check-your-balance/info/harbour-and-hale/'])('%s is never cached or indexed', async (path) => {
+    const { status, headers } = await look(path)
+    expect([status, headers['cache-control'], headers['x-robots-tag']]).toEqual([200, 'private, no-store', 'noindex'])
+  })
 
-  test('the number of a QR code is filled in, in groups; the PIN is typed', async () => {
+  test('the number of a QR code is filled in, in groups; the PIN must be typed', async () => {
     const { find } = await look(`${BALANCE}?card=9375010000000000005`)
     expect(find('input[name="cardNumber"]')?.getAttribute('value')).toBe('9375 0100 0000 0000 005')
     expect(find('input[name="pin"]')?.getAttribute('value')).toBe('')
@@ -70,12 +67,12 @@ describe('what everybody may see', () => {
     ['a page of it', `${SHOP}2/`, BALANCE],
     ['its checkout', '/check-your-balance/checkout/', BALANCE],
     ['the shop of a company', `${SHOP}harbour-and-hale/`, '/check-your-balance/info/harbour-and-hale/'],
-  ])('without a card, %s leads to where one begins', async (_page, path, expected) => {
+  ])('without a card, %s leads to the start', async (_page, path, expected) => {
     const { status, headers } = await look(path)
     expect([status, headers.location]).toEqual([307, expected])
   })
 
-  test('a company that is not there is not found', async () => {
+  test('an unknown company is not found', async () => {
     expect((await look('/check-your-balance/info/nobody/')).status).toBe(404)
   })
 
@@ -87,11 +84,11 @@ describe('what everybody may see', () => {
     ['the details of a card', '/carddetails/'],
     ['the way into the account', '/account/login/'],
     ['a gift', `/gift/${'x'.repeat(43)}/`],
-  ])('%s may frame the shop of a brand, and so may what it leads to without another load', async (_page, path) => {
+  ])('%s may embed the shop of a brand, and so may the pages that it opens without a reload', async (_page, path) => {
     expect((await look(path)).headers['content-security-policy']).toMatch(/frame-src https:( http:\/\/localhost:\*)?;/)
   })
 
-  test('a page for everybody frames nothing', async () => {
+  test('a public page embeds nothing', async () => {
     expect((await look('/')).headers['content-security-policy']).not.toContain('frame-src')
   })
 
@@ -121,14 +118,14 @@ describe('with a gift of £50 and without script', () => {
     expect((await look(`${BALANCE}?start=link`)).find('form[action="/redeem/start/"]')).not.toBeNull()
   })
 
-  test('a form of another site starts nothing; ours starts with that token', async () => {
+  test('a form of another site starts nothing; our own form starts with that token', async () => {
     expect((await post('/redeem/start/', {}, 'https://evil.example')).status).toBe(403)
     const started = await post('/redeem/start/', { language: 'en' })
     expect([started.status, started.headers.location]).toEqual([303, SHOP])
     expect((await look(SHOP)).main).toContain('You have £50 left to spend')
   })
 
-  test('a tile leads to a form, and what it chooses is in the balance bar', async () => {
+  test('a tile leads to a form, and the choice appears in the balance bar', async () => {
     const { find } = await look(`${SHOP}?s=tansy`)
     const path = find('main article a')?.getAttribute('href') ?? ''
     const form = (await look(path)).find('form[action="/redeem/add/"]')
@@ -141,7 +138,7 @@ describe('with a gift of £50 and without script', () => {
     expect((await look('/check-your-balance/checkout/')).status).toBe(200)
   })
 
-  test('it is taken out again, and stopping leads back to the balance check', async () => {
+  test('the choice can be removed, and stopping leads back to the balance check', async () => {
     const packageId =
       (await look(SHOP)).find('form[action="/redeem/remove/"] input[name="packageId"]')?.getAttribute('value') ?? ''
     await post('/redeem/remove/', { packageId })
@@ -150,7 +147,7 @@ describe('with a gift of £50 and without script', () => {
     expect((await look(SHOP)).status).toBe(307)
   })
 
-  test('a link that is not valid says so', async () => {
+  test('an invalid link is reported', async () => {
     const { headers } = await post('/redeem/start/', { token: 'x'.repeat(43) })
     expect(headers.location).toBe(`${BALANCE}?refused=2602`)
     expect((await look(headers.location as string)).main).toContain('This link has been used already or no longer works')

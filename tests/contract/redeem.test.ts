@@ -26,7 +26,7 @@ async function redeeming(minor = 5_000) {
 }
 
 describe('starting', () => {
-  test('with number and PIN, typed with spaces: the browser owns the order by a cookie', async () => {
+  test('works with number and PIN, typed with spaces: a cookie makes the browser the owner of the order', async () => {
     const visitor = shop.visit()
     const card = await shop.issue(5_000)
     const { order } = await shop.start(visitor, { ...card, number: card.number.replace(/(\d{4})/g, '$1 ') })
@@ -40,7 +40,7 @@ describe('starting', () => {
     expect(await shop.readOwn(shop.visit())).toBeNull()
   })
 
-  test('with the token of a gift, which is opened by that', async () => {
+  test('works with the token of a gift, which is opened by that', async () => {
     const { visitor, id, page } = await shop.placed({}, { variationId: shop.choice, receivers: [BEN] })
     await shop.confirm(visitor, id, await shop.adyen.finish(page, 'pay'))
     const [shipment] = (await readOrder(db, id)).shipments
@@ -52,7 +52,7 @@ describe('starting', () => {
     expect(codes(await shop.startWith(shop.visit(), { token }))).toEqual([2313])
   })
 
-  test('with the token of a redeem order, alone or with its uuid', async () => {
+  test('works with the token of a redeem order, alone or with its uuid', async () => {
     const { order } = await shop.exchanged()
     const token = redeemToken(shop.services, order.id)
     const other = shop.visit()
@@ -65,7 +65,7 @@ describe('starting', () => {
     expect(codes(await shop.startWith(shop.visit(), { token, orderUuid: stranger.id }))).toEqual([2602])
   })
 
-  test('a visit that is not done is of its browser alone: who follows a link to it shares no cards with who sent it', async () => {
+  test('an unfinished visit belongs to its browser: somebody who follows a link to it does not share its cards', async () => {
     const thief = shop.visit()
     const { order } = await shop.start(thief, await shop.issue(1_000))
     const token = redeemToken(shop.services, order.id)
@@ -75,7 +75,7 @@ describe('starting', () => {
     expect(codes(await shop.addRedeemCard(victim, await shop.issue(5_000)))).toEqual([2601])
   })
 
-  test('every field of the holder is checked, also those that nobody needs: an invoice is drawn with them', async () => {
+  test('every field of the holder is checked, even if it is not required, because the invoice uses them', async () => {
     const visitor = shop.visit()
     await shop.start(visitor, await shop.issue(5_000))
     await shop.choose(visitor, 20)
@@ -94,17 +94,17 @@ describe('starting', () => {
     ).toEqual(['countryCode', 'suffix', 'administrativeArea', 'addressLine2', 'phoneNumber'].map((field) => `holder.${field}`))
   })
 
-  test('a card of another store is redeemed there alone', async () => {
+  test('a card of another store can be redeemed only there', async () => {
     const card = await shop.issue(1_000, { storefront: 'GCUK' })
     expect(codes(await shop.start(shop.visit(), card))).toEqual([2307])
   })
 
-  test('a token that is none says so', async () => {
+  test('an invalid token is refused', async () => {
     expect(codes(await shop.startWith(shop.visit(), { token: 'A'.repeat(43) }))).toEqual([2602])
     expect(codes(await shop.startWith(shop.visit(), {}))).toEqual([2602])
   })
 
-  test('again gives up what was chosen before, and frees its card', async () => {
+  test('starting again cancels the previous selection and releases its card', async () => {
     const { visitor, card } = await redeeming()
     await shop.choose(visitor, 20)
     const { order } = await shop.start(visitor, await shop.issue(1_000))
@@ -122,14 +122,14 @@ describe('another card', () => {
     ['of another store', () => shop.issue(1_000, { storefront: 'GCUK' }), 2307],
     ['that has expired', () => shop.issue(1_000, { expiresOn: '2026-03-01' }), 2303],
     ['whose product is gone', () => shop.issue(1_000, { productId: 999_999 }), 2315],
-    ['with a number that is none', async () => ({ number: '123', pin: '123456' }), 2261],
+    ['with an invalid number', async () => ({ number: '123', pin: '123456' }), 2261],
     ['without a PIN', async () => ({ number: (await shop.issue(1_000)).number, pin: '' }), 2262],
   ])('%s is refused', async (_what, make, code) => {
     const { visitor } = await redeeming()
     expect(codes(await shop.addRedeemCard(visitor, await make()))).toEqual([code])
   })
 
-  test('that is there already, empty, blocked or in use is refused, each with its own code', async () => {
+  test('that is added already, empty, blocked or in use is refused, each with its own code', async () => {
     const { visitor, card } = await redeeming()
     expect(codes(await shop.addRedeemCard(visitor, card))).toEqual([2308])
     const { card: empty } = await shop.exchanged({ minor: 4_000 })
@@ -142,7 +142,7 @@ describe('another card', () => {
     expect(codes(await shop.addRedeemCard(shop.visit(), blocked))).toEqual([2601])
   })
 
-  test('that is blank is to be activated first', async () => {
+  test('that is blank must be activated first', async () => {
     const { visitor } = await redeeming()
     const pack = {
       orderId: ctx.ids.uuid(),
@@ -158,10 +158,10 @@ describe('another card', () => {
   const refuse = (name: FailureName) => async () => fail({ name, retryAfterSeconds: 60 })
 
   test.each<[string, Partial<Services>, number]>([
-    ['the puzzle is not solved', { captcha: { ...shop.services.captcha, verify: async () => false } }, 1002],
+    ['the captcha is not solved', { captcha: { ...shop.services.captcha, verify: async () => false } }, 1002],
     ['too many were tried', { limits: { ...shop.services.limits, consumeBySource: refuse('RATE_LIMITED') } }, 1003],
     ['the tries cannot be counted', { limits: { ...shop.services.limits, consumeBySource: refuse('LIMITS_UNAVAILABLE') } }, 1008],
-  ])('is not looked at when %s', async (_sentence, changed, code) => {
+  ])('is not checked when %s', async (_sentence, changed, code) => {
     const { visitor } = await redeeming()
     const at = await shop.startAnother(changed)
     const before = await shop.readOwn(visitor)
@@ -171,7 +171,7 @@ describe('another card', () => {
 })
 
 describe('a visit', () => {
-  test('outlives a restart of the shop: its cards, what is chosen, and an exchange whose answer was lost', async () => {
+  test('survives a restart of the shop: its cards, its selection, and an exchange whose answer was lost', async () => {
     const { visitor, card } = await redeeming()
     await shop.choose(visitor, 20)
     const after = { ...visitor, at: await shop.startAnother() }
@@ -191,13 +191,13 @@ describe('choosing', () => {
     ['half a pound', { value: 20.5 }, 2109],
     ['nothing', { value: 0 }, 2105],
     ['a hundred of them', { value: 20, qty: 100 }, 2104],
-    ['what there is not', { value: 20, variationId: '999999' }, 2103],
+    ['an unknown card', { value: 20, variationId: '999999' }, 2103],
   ])('%s is refused', async (_what, input, code) => {
     const { visitor } = await redeeming()
     expect(codes(await shop.choose(visitor, 20, input))).toEqual([code])
   })
 
-  test('a fixed value is one of those offered, and cannot be edited', async () => {
+  test('a fixed value must be one of those offered, and cannot be edited', async () => {
     const { visitor } = await redeeming(20_000)
     expect(codes(await shop.choose(visitor, 60, { variationId: shop.ostlere }))).toEqual([2108])
     const { order } = await shop.choose(visitor, 100, { variationId: shop.ostlere })
@@ -224,7 +224,7 @@ describe('choosing', () => {
     expect(codes(await shop.choose(visitor, 25, { idempotencyKey: 'form' }))).toEqual([2117])
   })
 
-  test('a donation is one too', async () => {
+  test('a donation can be chosen too', async () => {
     const { visitor } = await redeeming()
     const { order } = await shop.choose(visitor, 25, { variationId: shop.hedges })
     expect(order.shipments[0].packages).toMatchObject([
@@ -233,11 +233,11 @@ describe('choosing', () => {
   })
 })
 
-describe('what a card may buy', () => {
+describe('the choice for a card', () => {
   const PRODUCTS = `query ($filters: ProductFiltersInput, $userData: UserDataInput) {
     products(filters: $filters, paging: { itemsPerPage: 100 }, userData: $userData) { totalCount products { slug productType } } }`
 
-  test('is everything but cards that pay here and blank cards', async () => {
+  test('is everything except cards that pay here and blank cards', async () => {
     const { visitor } = await redeeming()
     const { redeemToken } = await shop.readOwn(visitor)
     const all = (await shop.ask(visitor, PRODUCTS)).products
@@ -250,13 +250,13 @@ describe('what a card may buy', () => {
     expect(mine.totalCount).toBeLessThan(all.totalCount)
   })
 
-  test('a token that is none is refused', async () => {
+  test('is refused for an invalid token', async () => {
     expect(await shop.refused(shop.visit(), '{ products(userData: { redeemToken: "bm9uZQ==" }) { totalCount } }')).toMatch(
       /link has been used/,
     )
   })
 
-  test('on the page of a company is its selection, and its own cards alone are taken', async () => {
+  test('on the page of a company is its selection, and only its own cards are accepted', async () => {
     const campaign = 'harbour-and-hale'
     const asked = await shop.ask(
       shop.visit(),
@@ -291,7 +291,7 @@ describe('what a card may buy', () => {
 })
 
 describe('exchanging', () => {
-  test('needs something chosen, a name, an e-mail address and the terms; all faults are told at once', async () => {
+  test('needs a selection, a name, an e-mail address and the terms; all errors are reported at once', async () => {
     const { visitor } = await redeeming()
     expect(codes(await shop.exchange(visitor))).toEqual([2603])
     await shop.choose(visitor, 50, { variationId: shop.tansyPosted })
@@ -304,7 +304,7 @@ describe('exchanging', () => {
     expect(codes(await shop.exchange(shop.visit()))).toEqual([2601])
   })
 
-  test('is passed on to somebody else with a message: the link is theirs, the codes are nobody else’s', async () => {
+  test('for somebody else with a message: they get the link, and nobody else sees the codes', async () => {
     const { visitor } = await redeeming()
     await shop.choose(visitor, 50)
     expect(codes(await shop.exchange(visitor, { receiver: { ...BEN, email: '' } }))).toEqual([2290])
@@ -325,7 +325,7 @@ describe('exchanging', () => {
     expect(opened.gift.packages[0].cards[0].number).toMatch(/^937501\d{13}$/)
   })
 
-  test('is in the account of a customer who is logged in', async () => {
+  test('is listed in the account of a logged-in customer', async () => {
     const visitor = await shop.logIn()
     await shop.start(visitor, await shop.issue(5_000))
     await shop.choose(visitor, 50)
@@ -335,12 +335,12 @@ describe('exchanging', () => {
   })
 })
 
-describe('as how many cards a choice comes', () => {
+describe('the number of cards for a value', () => {
   const splitOf = async (visitor: Parameters<typeof shop.ask>[0], input: object) =>
     (await shop.ask(visitor, 'query ($input: AddRedeemPackageInput!) { redeemSplit(input: $input) { value } }', { input }))
       .redeemSplit
 
-  test('is told before it is chosen, as it will be', async () => {
+  test('is shown before it is chosen, and is the same afterwards', async () => {
     const { visitor } = await redeeming(25_000)
     const shown = await splitOf(visitor, { variationId: shop.tansy, value: 205 })
     expect(shown).toEqual([{ value: 103 }, { value: 102 }])
@@ -351,7 +351,7 @@ describe('as how many cards a choice comes', () => {
     expect((await shop.readOwn(visitor)).shipments[0].packages).toHaveLength(1)
   })
 
-  test('a card by post holds any value, and what cannot be chosen comes as none', async () => {
+  test('is one by post for any value, and empty for a value that cannot be chosen', async () => {
     const { visitor } = await redeeming(25_000)
     expect(await splitOf(visitor, { variationId: shop.tansyPosted, value: 205 })).toEqual([{ value: 205 }])
     expect(await splitOf(visitor, { variationId: shop.tansy, value: 1 })).toEqual([])

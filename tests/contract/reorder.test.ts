@@ -66,13 +66,13 @@ async function sendLinks(): Promise<void> {
   for (const { payload } of await listQueuedJobs(db, { name: 'send-reorder-link' })) await job.run(ctx, payload as { id: string })
 }
 
-test('a visitor sees every pack of the store, and none as ordered before', async () => {
+test('a visitor sees every pack of the store, none of them as ordered before', async () => {
   const listed = await packs(shop.visit())
   expect(listed).toHaveLength(3)
   expect(listed.every(({ lastQuantity, lastOrderedOn }) => lastQuantity === null && lastOrderedOn === null)).toBe(true)
 })
 
-test('the packs that a customer had come first, the last of them at the top, with as many as then', async () => {
+test('the packs that a customer ordered come first, the latest at the top, with the last quantity', async () => {
   const visitor = await shop.logIn()
   await buyPacks(visitor, festive, 2)
   shop.pass(24 * 60)
@@ -85,7 +85,7 @@ test('the packs that a customer had come first, the last of them at the top, wit
   expect((await packs(await shop.logIn())).filter(({ lastQuantity }) => lastQuantity)).toEqual([])
 })
 
-describe('what a company has ordered', () => {
+describe('the orders of a company', () => {
   async function companyOf(approval: Partial<Approval> = {}) {
     const [buyer, colleague] = [shop.newEmail(), shop.newEmail()]
     const company = await shop.approve({ members: [buyer, colleague], ...approval })
@@ -94,17 +94,17 @@ describe('what a company has ordered', () => {
   }
   const earlier = async (visitor: Visitor) => (await packs(visitor)).filter(({ lastQuantity }) => lastQuantity === 4).length
 
-  test('counts for its members', async () => {
+  test('count for its members', async () => {
     const { colleague } = await companyOf()
     expect(await earlier(await shop.logIn(shop.visit(), { email: colleague }))).toBe(1)
   })
 
-  test('does not count for who only says to have such an address', async () => {
+  test('do not count for an address that is not confirmed', async () => {
     const { colleague } = await companyOf()
     expect(await earlier(await shop.logIn(shop.visit(), { email: colleague, isConfirmed: false }))).toBe(0)
   })
 
-  test('does not count for another company, nor once it is revoked', async () => {
+  test('do not count for another company, nor after it is revoked', async () => {
     const { colleague } = await companyOf()
     const { visitor } = await shop.makeMember()
     expect(await earlier(visitor)).toBe(0)
@@ -115,8 +115,8 @@ describe('what a company has ordered', () => {
   })
 })
 
-describe('into the basket', () => {
-  test('packs alone make a reorder, and the same form sent twice adds once', async () => {
+describe('putting packs into the basket', () => {
+  test('packs alone are a reorder, and the same form sent twice adds once', async () => {
     const visitor = await shop.logIn()
     for (let time = 1; time <= 2; time++) {
       const { order, errors } = await reorder(visitor, { variationId: classic, qty: 3, idempotencyKey: 'one' })
@@ -125,7 +125,7 @@ describe('into the basket', () => {
     expect(await kindOf(visitor, (await pay(visitor)).id)).toBe('REORDER')
   })
 
-  test('with a gift card beside them it is an order like any other', async () => {
+  test('packs with a gift card beside them are an ordinary order', async () => {
     const visitor = await shop.logIn()
     await reorder(visitor, { variationId: classic, qty: 1 })
     await shop.fillCart(visitor)
@@ -144,15 +144,15 @@ describe('into the basket', () => {
 
   test.each([
     ['a gift card', { variationId: shop.digital, qty: 1 }],
-    ['what does not exist', { variationId: '999999999', qty: 1 }],
-    ['no pack at all', { variationId: classic, qty: 0 }],
+    ['an unknown card', { variationId: '999999999', qty: 1 }],
+    ['a quantity of zero', { variationId: classic, qty: 0 }],
   ])('%s is refused', async (_what, input) => {
     expect(await reorder(shop.visit(), input)).toMatchObject({ order: null, errors: [{ code: expect.any(Number) }] })
   })
 })
 
-describe('a guest asks for a link', () => {
-  test('and sees the packs of that order, and orders them', async () => {
+describe('a guest who requests a link', () => {
+  test('sees the packs of that order, and can order them', async () => {
     const email = shop.newEmail()
     const order = await buyPacks(shop.visit(), classic, 2, { email })
     expect(await askLink(shop.visit(), ` ${order.number} `, email.toUpperCase())).toEqual({ status: true, errors: [] })
@@ -163,7 +163,7 @@ describe('a guest asks for a link', () => {
     expect((await packs(shop.visit(), token.replace(/.$/, '_'))).every(({ lastQuantity }) => lastQuantity === null)).toBe(true)
   })
 
-  test('the answer is the same for an order of somebody else, for one without packs and for none; nobody is mailed, and nothing stays', async () => {
+  test('gets the same answer for an order of somebody else, for one without packs and for an unknown one, without a mail or a stored row', async () => {
     const [email, other] = [shop.newEmail(), shop.newEmail()]
     const { number } = await buyPacks(shop.visit(), classic, 1, { email })
     const cards = shop.visit()
@@ -182,7 +182,7 @@ describe('a guest asks for a link', () => {
     expect((await sql`select from reorder_requests`.execute(db)).rows).toEqual([])
   })
 
-  test('three times an hour and mailbox: more are answered the same and not mailed', async () => {
+  test('may do so three times an hour per mailbox: further requests get the same answer and no mail', async () => {
     const email = shop.newEmail()
     for (let time = 1; time <= 4; time++) expect((await askLink(shop.visit(), '10000001', email)).errors).toEqual([])
     const { rows } = await sql`select from reorder_requests where email = ${email}`.execute(db)
@@ -190,14 +190,14 @@ describe('a guest asks for a link', () => {
     await sendLinks()
   })
 
-  test('ten times in ten minutes and source', async () => {
+  test('may do so ten times in ten minutes per source', async () => {
     const visitor = shop.visit()
     for (let time = 1; time <= 10; time++) expect((await askLink(visitor, '10000001', shop.newEmail())).errors).toEqual([])
     expect(codes(await askLink(visitor, '10000001', shop.newEmail()))).toEqual([1003])
     await sendLinks()
   })
 
-  test('what was mistyped is named', async () => {
+  test('has errors at the mistyped fields', async () => {
     const { errors } = await askLink(shop.visit(), '12', 'ann')
     expect(errors.map((error: { referencedRequestParameter: string }) => error.referencedRequestParameter)).toEqual([
       'orderNumber',

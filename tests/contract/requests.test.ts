@@ -60,7 +60,7 @@ test('answers are never cached', async () => {
   expect((await ask({ query: 'nonsense' })).headers['cache-control']).toBe('no-store')
 })
 
-test('what is the same for everyone is read once for all who ask at once, and knows nobody', async () => {
+test('shared answers are read once for simultaneous requests, and without a session', async () => {
   const body = { query: 'everyone', persisted: true }
   const answers = await Promise.all(
     Array.from({ length: 6 }, () => ask(body, { to: sharing, headers: { cookie: 'session=anna' } })),
@@ -71,7 +71,7 @@ test('what is the same for everyone is read once for all who ask at once, and kn
   expect(readings).toBe(4)
 })
 
-test('a guest is nobody', async () => {
+test('a guest has no user', async () => {
   expect((await ask({ query: '{ getUserInfo { user { subscribed } } }' })).data).toEqual({ getUserInfo: { user: null } })
 })
 
@@ -85,7 +85,7 @@ describe('limits', () => {
     expect(messageOf(refused)).toBe('At most 12 levels of fields are allowed.')
   })
 
-  test('a fragment hides no depth', async () => {
+  test('a fragment does not hide depth', async () => {
     const query = `query { ...F } fragment F on Query ${deep(13)}`
     expect(messageOf(await ask({ query }))).toBe('At most 12 levels of fields are allowed.')
   })
@@ -102,7 +102,7 @@ describe('limits', () => {
     expect(messageOf(await ask({ query: related(4) }))).toMatch(/^The query costs \d+; at most 25000 is allowed/)
   })
 
-  test('five faults of a document are told, and that there are more', async () => {
+  test('five errors of a document are reported, and that there are more', async () => {
     const { errors } = await ask({ query: `{ ${Array.from({ length: 50 }, (_, i) => `unknown${i}`).join(' ')} }` })
     expect(errors).toHaveLength(6)
   })
@@ -110,14 +110,14 @@ describe('limits', () => {
   test.each([
     '{ products(paging: { itemsPerPage: 2 }) { totalCount } }',
     'query ($p: PagingInput) { products(paging: $p) { totalCount } }',
-  ])('variables are not nested without end: %s', async (query) => {
+  ])('variables may not be nested endlessly: %s', async (query) => {
     const deep = (levels: number) => `{"p":${'['.repeat(levels)}${']'.repeat(levels)}}`
     const refused = await ask(`{"query":${JSON.stringify(query)},"variables":${deep(40_000)}}`)
     expect(refused.status).toBe(400)
     expect(messageOf(refused)).toBe('The variables may be at most 20 levels deep.')
   })
 
-  test('a request is not told back what it sent over and over', async () => {
+  test('an error does not repeat a long input over and over', async () => {
     const query = 'query ($filters: ProductFiltersInput) { products(filters: $filters) { totalCount } }'
     const filterByTaxonomy = Array.from({ length: 50 }, () => ({ taxonomy: 'x'.repeat(1_700), terms: [] }))
     // The document is compiled at its second use.
@@ -131,13 +131,13 @@ describe('limits', () => {
   test.each([
     ['a syntax tree', JSON.stringify({ kind: 'Document', definitions: [] })],
     ['a number', '7'],
-  ])('%s is no document', async (_sentence, query) => {
+  ])('%s is not a document', async (_sentence, query) => {
     const answer = await ask({ query })
     expect(answer.status).toBe(400)
     expect(messageOf(answer)).toBe('Send the document as text.')
   })
 
-  test('there are no queries in an address', async () => {
+  test('queries by GET are refused', async () => {
     expect((await open.server.inject('/graphql?query={__typename}')).statusCode).toBe(405)
   })
 
@@ -148,7 +148,7 @@ describe('limits', () => {
     expect(messageOf(await ask({ query: aliases(6) }))).toBe('At most 5 aliases are allowed.')
   })
 
-  test('a sensitive field is asked for once a request, by whatever name', async () => {
+  test('a sensitive field can be requested once per request, by whatever name', async () => {
     expect((await ask({ query: '{ secret }' })).data).toEqual({ secret: 'told' })
     for (const query of ['{ secret other: secret }', '{ secret ...F } fragment F on Query { x: secret }']) {
       expect(messageOf(await ask({ query }))).toContain('requests of their own')
@@ -169,7 +169,7 @@ describe('limits', () => {
   })
 })
 
-test('an unexpected failure is masked, with a reference that leads to the log', async () => {
+test('an unexpected error is masked, with a reference to the log', async () => {
   for (let time = 0; time < 3; time++) {
     const answer = await ask({ query: '{ broken }' })
     expect(answer.errors).toEqual([
@@ -207,7 +207,7 @@ describe('userData', () => {
     expect((await ask({ query, variables: { userData: { countryCode: 'NL' } } }, { host: 'cb.localhost' })).data).not.toBeNull()
   })
 
-  test('every root field takes it', () => {
+  test('every root field accepts it', () => {
     const roots = [shop.schema.getQueryType(), shop.schema.getMutationType()]
     const fields = roots.flatMap((root) => Object.values(root?.getFields() ?? {}))
     expect(fields.length).toBeGreaterThan(80)
@@ -219,7 +219,7 @@ describe('userData', () => {
     }
   })
 
-  test('a language of the store is spoken, another is not', async () => {
+  test('a language of the store is used, another is ignored', async () => {
     const second = await ask({ query, variables: { userData: { language: 'fr' } } }, { host: 'gcsbe.localhost' })
     expect(second.data.storeData).toEqual({ code: 'GCSBE', language: { code: 'fr' } })
     const unknown = await ask({ query, variables: { userData: { language: 'xx' } } }, { host: 'cb.localhost' })
@@ -247,7 +247,7 @@ describe('the headers store and country', () => {
     expect((await ask(body, { to: sharing, headers: { store: '1' } })).errors[0].extensions.code).toBe(1001)
   })
 
-  test('agree with the host, in whatever case, or are left out', async () => {
+  test('may match the host in any case, or be left out', async () => {
     const headers = { store: '57', country: 'gb', 'server-side': '1', 'request-path': '/cart/', 'bypass-cache': '1' }
     expect((await ask({ query }, { headers })).data).toEqual({ storeData: { code: 'GCSUK' } })
   })
@@ -266,10 +266,10 @@ test('every registered operation carries userData on each of its root fields', (
   }
 })
 
-describe('changes', () => {
+describe('mutations', () => {
   const query = 'mutation { change }'
 
-  test('are made for our own pages and for programs', async () => {
+  test('are accepted from our own pages and from programs', async () => {
     const before = changes
     expect((await ask({ query }, { headers: { origin: 'http://localhost' } })).status).toBe(200)
     expect((await ask({ query }, { headers: { 'x-ribbon': '1' } })).status).toBe(200)
@@ -310,7 +310,7 @@ describe('registered operations', () => {
 
   const [id, text] = [...DOCUMENTS].find(([, one]) => one.startsWith('query Chrome')) ?? []
 
-  test('are answered by their id, everywhere', async () => {
+  test('are answered by their id, in every mode', async () => {
     for (const to of [shop, closed]) {
       const answer = await ask({ query: id, persisted: true }, { to })
       expect(answer.errors).toBeUndefined()
@@ -318,14 +318,14 @@ describe('registered operations', () => {
     }
   })
 
-  test('are alone answered in production', async () => {
+  test('are the only ones answered in production', async () => {
     for (const query of ['{ storeData { name } }', text, '{ __schema { types { name } } }']) {
       expect((await ask({ query }, { to: closed })).status).toBe(400)
     }
     expect((await ask({ query: 'f'.repeat(64), persisted: true }, { to: closed })).status).toBe(400)
   })
 
-  test('introspection is for development', async () => {
+  test('introspection works only in development', async () => {
     expect((await ask({ query: '{ __schema { queryType { name } } }' }, { to: shop })).data.__schema.queryType.name).toBe('Query')
   })
 })

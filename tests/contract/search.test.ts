@@ -35,7 +35,7 @@ describe('the best match in English', () => {
     ['a name', 'lampreel', 'PRODUCT Lampreel'],
     ['the beginning of a name', 'stillw', 'PRODUCT Stillwater & Sage'],
     ['a word of a name', 'colander', 'PRODUCT Copper Colander'],
-    ['a name before all that mention it', 'apple', 'PRODUCT Apple'],
+    ['a name before others that only mention it', 'apple', 'PRODUCT Apple'],
     ['a thing', 'coffee', 'PRODUCT Grumble Coffee'],
     ['a thing, mistyped', 'cofee', 'PRODUCT Grumble Coffee'],
     ['a name, mistyped', 'lampreal', 'PRODUCT Lampreel'],
@@ -47,8 +47,8 @@ describe('the best match in English', () => {
     ['an occasion without its apostrophe', 'mothers day', 'OCCASION Mother’s Day'],
     ['an occasion in capitals', 'CHRISTMAS', 'OCCASION Christmas'],
     ['an occasion with a letter missing', 'chrismas', 'OCCASION Christmas'],
-    ['words that say nothing beside one that does', 'coffee gift cards', 'PRODUCT Grumble Coffee'],
-    ['words that say nothing, alone', 'choice gift card', 'PRODUCT Choice Gift Card'],
+    ['words without meaning beside one with meaning', 'coffee gift cards', 'PRODUCT Grumble Coffee'],
+    ['words without meaning, alone', 'choice gift card', 'PRODUCT Choice Gift Card'],
     ['two words, one mistyped', 'choise gift card', 'PRODUCT Choice Gift Card'],
     ['cinema', 'cinema', 'PRODUCT Tealight Cinema'],
     ['a question', 'do I need an account', 'HELPDESK Do I need an account to order?'],
@@ -57,14 +57,14 @@ describe('the best match in English', () => {
     expect(bestOf(await search(inputText))).toBe(expected)
   })
 
-  test('a search for an occasion leads with gifts: blank cards made for it come after, and are found by their own name', async () => {
+  test('a search for an occasion starts with gifts: blank cards for it come later, and are found by their own name', async () => {
     const cards = async (text: string) =>
       (await search(text)).body.find(({ groupType }) => groupType === 'PRODUCT')?.items.map(({ productType }) => productType)
     expect((await cards('birthday'))?.[0]).toBe('GIFTCARD')
     expect((await cards('blank cards'))?.[0]).toBe('BLANK_GIFT_CARD_PACK')
   })
 
-  test('a mistyped town finds where a card can be spent', async () => {
+  test('a mistyped town finds cards that can be spent there', async () => {
     const names = (answer: Answer) =>
       answer.body.find(({ groupType }) => groupType === 'PRODUCT')?.items.map(({ title }) => title)
     expect(names(await search('edinbrugh'))).toEqual(names(await search('Edinburgh')))
@@ -95,7 +95,7 @@ describe('the best match in Dutch', () => {
   })
 })
 
-describe('names that look like what was not found', () => {
+describe('similar names for a search without results', () => {
   const near = async (nearText: string) => {
     const query = '{ products(filters: { nearText: "TEXT" }) { products { title } } }'.replace('TEXT', nearText)
     const headers = { host: 'gcsuk.localhost', 'content-type': 'application/json' }
@@ -103,18 +103,18 @@ describe('names that look like what was not found', () => {
     return response.json().data.products.products.map(({ title }: { title: string }) => title)
   }
 
-  test('come nearest first', async () => {
+  test('are sorted by similarity', async () => {
     expect((await search('colnaddrr')).body).toEqual([])
     expect((await near('colnaddrr'))[0]).toBe('Copper Colander')
   })
 
-  test.each(['zzzzqqq', '!?'])('are none for "%s"', async (text) => {
+  test.each(['zzzzqqq', '!?'])('do not exist for "%s"', async (text) => {
     expect(await near(text)).toEqual([])
   })
 })
 
 describe('the answer', () => {
-  test('has all that the overlay shows', async () => {
+  test('has everything that the overlay shows', async () => {
     const { body, errors } = await search('apple')
     expect(errors).toEqual([])
     expect(body[0]?.items[0]).toEqual({
@@ -138,7 +138,7 @@ describe('the answer', () => {
     expect((await search('a'.repeat(101))).errors).toEqual([{ code: 1104, referencedRequestParameter: 'inputText' }])
   })
 
-  test('refuses who asks too often', async () => {
+  test('refuses too many requests', async () => {
     const consume = async () => fail({ name: 'RATE_LIMITED' as const, retryAfterSeconds: 60 })
     const limits = { ...CALM_SERVICES.limits, consumeBySource: consume }
     const busy = await startShopServer(ctx, { services: { ...CALM_SERVICES, limits } })
@@ -149,20 +149,20 @@ describe('the answer', () => {
   })
 })
 
-describe('the index follows', () => {
-  test('a new name, at once', async () => {
+describe('the index is updated at once', () => {
+  test('for a new name', async () => {
     await sql`update product_texts set title = 'Quillfeather' where language = 'en'
       and product_id = (select id from products where slug = 'lampreel')`.execute(db)
     expect(bestOf(await search('quilfeather'))).toBe('PRODUCT Quillfeather')
   })
 
-  test('what is no longer sold here', async () => {
+  test('for a product that is no longer sold here', async () => {
     await sql`delete from storefront_products where storefront = 'GCSUK'
       and product_id = (select id from products where slug = 'copper-colander')`.execute(db)
     expect(JSON.stringify(await search('copper colander'))).not.toContain('Copper Colander')
   })
 
-  test('what was deleted, and an article of tomorrow', async () => {
+  test('for a deleted product, and an article with a future date', async () => {
     await sql`delete from products where slug = 'grumble-coffee'`.execute(db)
     expect(JSON.stringify(await search('coffee'))).not.toContain('Grumble')
     await sql`update pages set published_on = '2026-03-03' where title like 'The etiquette of%'`.execute(db)
@@ -170,7 +170,7 @@ describe('the index follows', () => {
   })
 })
 
-test('a listing can be narrowed by a search, best match first', async () => {
+test('a listing can be filtered by a search, best match first', async () => {
   const response = await server.inject({
     method: 'POST',
     url: '/graphql',

@@ -7,7 +7,7 @@ const { open, mutate, logIn, makeCustomer, newEmail, tokenFor, db } = await test
 const BETTER = 'nine pears in a bag'
 const HOME = { ...ADDRESS, customerType: 'PRIVATE' }
 
-test('everything that opens or changes an account is in the security log, without anything personal', async () => {
+test('everything that opens or changes an account is in the security log, without personal data', async () => {
   const owner = await makeCustomer()
   const { rows: users } = await sql<{ id: string }>`select id from users where email = ${owner.email}`.execute(db)
   const id = users[0]?.id
@@ -54,7 +54,7 @@ test('everything that opens or changes an account is in the security log, withou
   for (const { line } of rows) expect(line).not.toMatch(/example\.com|Anna|Hill|10\.\d+\.\d+\.7/)
 })
 
-test('what changed nothing is not in the security log', async () => {
+test('requests that change nothing are not in the security log', async () => {
   const owner = await makeCustomer()
   const { rows: users } = await sql<{ id: string }>`select id from users where email = ${owner.email}`.execute(db)
   const id = users[0]?.id

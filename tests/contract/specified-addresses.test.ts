@@ -63,7 +63,7 @@ describe.each([
   ['not found', '/404/', 'This page has been unwrapped already', 404],
   ['landing page', '/last-minute-gifts/', 'Still time. Really.'],
 ] as const)('%s', (_screen, path, heading, status: number = 200) => {
-  test(`stands at ${path}, and its tab has a name`, async () => {
+  test(`is found at ${path}, and its tab has a title`, async () => {
     const page = await readPage(path)
     expect([page.status, page.heading]).toEqual([status, heading])
     expect(page.title).toMatch(/\w{3}/)
@@ -79,12 +79,12 @@ test.each([
   ['the redeem checkout', `${REDEEM}checkout/`, 307, REDEEM],
   ['the old contact page', '/support/contact/', 301, '/contact-us/'],
   ['page 1', '/gift-cards/1/', 301, '/gift-cards/'],
-])('%s, %s, leads on', async (_screen, path, status, location) => {
+])('%s, %s, redirects', async (_screen, path, status, location) => {
   expect(await readPage(path)).toMatchObject({ status, location })
 })
 
 test.each(['/contact-us/thank-you/', '/business/thank-you/', '/newsletter/confirm/', '/checkout/success/'])(
-  'the tab of %s has a name too',
+  'the tab of %s has a title too',
   async (path) => {
     expect((await readPage(path)).title).toMatch(/^(Thank you|Newsletter) \| Gift Card Square$/)
   },

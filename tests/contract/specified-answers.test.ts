@@ -71,7 +71,7 @@ function listEmpty(value: unknown, path = ''): string[] {
   return entries.length === 0 ? [path] : entries.flatMap(([key, part]) => listEmpty(part, path ? `${path}.${key}` : key))
 }
 
-test('a basket of a card, a donation and a pack answers every field of an order, its items by their types', async () => {
+test('a basket with a card, a donation and a pack fills every field of an order, with items of each type', async () => {
   const visitor = shop.visit()
   const { wrappers, giftPackings } = await shop.ask(visitor, '{ wrappers { id kinds } giftPackings { id } }')
   const wrapper = wrappers.find(({ kinds }: { kinds: string[] }) => kinds.includes('PHYSICAL'))
@@ -114,12 +114,12 @@ test('a basket of a card, a donation and a pack answers every field of an order,
   expect(listEmpty(order)).toEqual(['totals.adjustments.1.title'])
 })
 
-test('a gift card answers every field of a product, its two configurations and its redeem data', async () => {
+test('a gift card fills every field of a product, its two configurations and its redeem data', async () => {
   const { product } = await shop.ask(shop.visit(), `{ product(path: "/gift-cards/tansy-and-rook/") ${PRODUCT} }`)
   expect(listEmpty(product)).toEqual([])
 })
 
-test('what was redeemed answers every field of a redeem order, its shipments and its packages', async () => {
+test('a redeemed card fills every field of a redeem order, its shipments and its packages', async () => {
   const visitor = shop.visit()
   await shop.start(visitor, await shop.issue(10_000))
   await shop.choose(visitor, 60, { variationId: shop.tansyPosted })
@@ -131,12 +131,12 @@ test('what was redeemed answers every field of a redeem order, its shipments and
   expect(listEmpty(redeemOrder)).toEqual([])
 })
 
-test('the popular searches, the categories and the store answer every field that is named of them', async () => {
+test('the popular searches, the categories and the store fill every field that the specification names', async () => {
   const answer = await shop.ask(shop.visit(), MENUS)
   expect(listEmpty(answer)).toEqual([])
 })
 
-test('every storefront answers its brand configuration: logos, marks, pictures, blocks, company and social links', async () => {
+test('every storefront fills its brand configuration: logos, marks, pictures, blocks, company and social links', async () => {
   for (const { code } of storefronts) {
     const { storeData } = await shop.ask({ ...shop.visit(), host: `${code.toLowerCase()}.localhost` }, BRAND)
     expect(listEmpty(storeData), code).toEqual([])

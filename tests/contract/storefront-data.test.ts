@@ -45,7 +45,7 @@ const CHROME_ROUTES = [
   ...(['terms', 'privacy', 'cookies', 'disclaimer'] as const),
 ]
 
-test.each(SHOPS)('%s in %s claims the language its texts are written in', async (...shop) => {
+test.each(SHOPS)('%s in %s claims the language in which its texts are written', async (...shop) => {
   const [, language] = shop
   const { storeData } = await ask<StoreData>(shop, STORE_DATA)
   expect(storeData.language.textLanguage).toBe(language === 'nl' ? 'nl' : 'en')
@@ -62,7 +62,7 @@ test.each(SHOPS)('%s in %s keeps Twitter, YouTube and the disclaimer hidden', as
   expect(toggles.disclaimer).toBe(false)
 })
 
-test.each(SHOPS)('every menu and footer link of %s in %s leads to a screen, or to a page that is written', async (...shop) => {
+test.each(SHOPS)('every menu and footer link of %s in %s leads to a screen or an existing page', async (...shop) => {
   const [, language, storefront] = shop
   const { menus, pdpFeaturedBlock, pdpPromotionBlock } = (await ask<StoreData>(shop, STORE_DATA)).storeData
   const sections = [...menus.footerMenu.menuItems, menus.businessMenu]
@@ -81,7 +81,7 @@ test.each(SHOPS)('every menu and footer link of %s in %s leads to a screen, or t
   }
 })
 
-test('nobody promises the next day while every carrier takes two to three working days', async () => {
+test('no store promises the next day while every carrier takes two to three working days', async () => {
   for (const shop of SHOPS) {
     const { latest } = shop[2].postalWorkingDays
     expect((await ask<StoreData>(shop, STORE_DATA)).storeData.deliversNextDay, shop[0]).toBe(latest === 1)
@@ -113,7 +113,7 @@ test('the home page has two versions, and each storefront shows the one it chose
 type Promo = { promoPopup: { campaign: string; banner: { title: string; link: Link } } }
 const PROMO = '{ promoPopup { campaign banner { title link { path { href } } } } }'
 
-test('one campaign is told in the language of the storefront', async () => {
+test('a campaign is shown in the language of the storefront', async () => {
   const dutch = (await ask<Promo>(['CB', 'nl'], PROMO)).promoPopup
   const english = (await ask<Promo>(['GCSDE', 'de'], PROMO)).promoPopup
   expect(dutch.banner).toEqual({

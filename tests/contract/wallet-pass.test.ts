@@ -53,7 +53,7 @@ function readSigner(signature: Buffer, manifest: Buffer): X509Certificate | unde
   return covers && verify('sha1', attributes, certificate.publicKey, Buffer.from(signed, 'binary')) ? certificate : undefined
 }
 
-test('each card of an opened gift goes into a phone’s wallet, with its number and without its PIN', async () => {
+test('each card of an opened gift can be added to a phone’s wallet, with its number and without its PIN', async () => {
   const { token, cards, open } = await giveCards(2)
   expect(await listPaths(server, token)).toBeNull()
   await open()
@@ -105,7 +105,7 @@ test('a card for the wallet has pictures, a hash of every file and a signature o
   expect(readSigner(files.get('signature') as Buffer, Buffer.from('{}'))).toBeUndefined()
 })
 
-test('a stranger, a closed gift, a card of another gift and a card that cannot be spent get no file for the wallet', async () => {
+test('a stranger, a closed gift, a card of another gift and a card that cannot be spent get no wallet file', async () => {
   const [mine, other] = [await giveCards(), await giveCards()]
   const path = `/documents/wallet/${mine.token}/${mine.cardId}.pkpass`
   const closed = { statusCode: 303, headers: { location: `/gift/${mine.token}/` } }
@@ -127,14 +127,14 @@ test('a stranger, a closed gift, a card of another gift and a card that cannot b
 test.each([
   ['no certificates', bare],
   ['an expired certificate', expired],
-])('a shop with %s offers no card for the wallet', async (_sentence, { server: shop }) => {
+])('a shop with %s offers no wallet card', async (_sentence, { server: shop }) => {
   const { token, cardId, open } = await giveCards()
   await open()
   expect(await listPaths(shop, token)).toEqual([null])
   expect(await download(`/documents/wallet/${token}/${cardId}.pkpass`, { shop })).toMatchObject({ statusCode: 303 })
 })
 
-test('a source that asks for too many files for the wallet is told to wait', async () => {
+test('a source that requests too many wallet files must wait', async () => {
   const refused = fail({ name: 'RATE_LIMITED' as const, retryAfterSeconds: 60 })
   const consumeBySource: typeof CALM_SERVICES.limits.consumeBySource = async (_ctx, { name }) =>
     name === 'gift-pass-source' ? refused : ok(undefined)

@@ -6,7 +6,7 @@ import { listFaults, SHORT_PLAN, writeReport } from './fault-plans.ts'
 import { PLANTED_BUGS, plantInto } from './planted-bugs.ts'
 
 /** The short one; `npm run faults` is a minute long and plants the bugs. */
-test('no order is lost, paid twice or left without its cards while processes are killed and webhooks go astray', async () => {
+test('no order is lost, paid twice or left without its cards while processes are killed and webhooks get lost', async () => {
   const lab = await openLab()
   try {
     const report = await lab.run({ ...SHORT_PLAN, seed: 1 })
@@ -23,7 +23,7 @@ test('every bug that `npm run faults` plants has its place', () => {
   }
 })
 
-test('a bug whose place is gone is not planted in silence', () => {
+test('a bug that no longer has its place fails loudly', () => {
   const [bug] = PLANTED_BUGS
   const file = bug?.edits[0]?.file ?? ''
   expect(() => bug && plantInto('something else', file, bug)).toThrow('A bug cannot be planted')

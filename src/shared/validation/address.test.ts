@@ -95,7 +95,7 @@ describe('a street has at least 3 characters', () => {
 
 const LINES = ['street', 'suffix', 'city', 'administrativeArea', 'addressLine1', 'addressLine2'] as const
 
-test.each(LINES)('%s holds no web address: it stands in mails to others', (field) => {
+test.each(LINES)('%s holds no web address, because it is printed in mails to others', (field) => {
   for (const link of ['win.example.com', 'www.evil.xyz', 'evil.ru/win', 'http://e.vil'])
     expect(judge({ ...LONDON, [field]: link }, DELIVERY)).toEqual([`${field}: TEXT_CHARACTERS`])
 })
@@ -108,7 +108,7 @@ test.each([
   "St. John's Rd.",
   'Dr.Nolenslaan',
   'Str. 17',
-])('a street may be written %s', (street) => {
+])('a street may be written as %s', (street) => {
   expect(judge({ ...LONDON, street, addressLine2: street }, DELIVERY)).toEqual([])
 })
 
@@ -117,25 +117,25 @@ test('a suffix has at most 20 characters', () => {
   expect(judge({ ...LONDON, suffix: 'a'.repeat(21) }, DELIVERY)).toEqual(['suffix: TEXT_TOO_LONG'])
 })
 
-test('a postcode is one of its country', () => {
+test('a postcode must be one of its country', () => {
   expect(judge({ ...LONDON, postCode: '3511 AB' }, DELIVERY)).toEqual(['postCode: POSTCODE_INVALID'])
   expect(judge({ ...LONDON, countryCode: 'NL', postCode: '3511 AB' }, DELIVERY)).toEqual([])
 })
 
-test('parcels go to fewer countries than bills', () => {
+test('parcels are sent to fewer countries than bills', () => {
   const helsinki = { ...LONDON, countryCode: 'FI', postCode: '00100' }
   expect(judge(helsinki, DELIVERY)).toEqual(['countryCode: COUNTRY_NOT_SERVED'])
   expect(judge(helsinki, BILLING)).toEqual([])
   expect(judge({ ...LONDON, countryCode: 'ZZ' }, BILLING)).toEqual(['countryCode: COUNTRY_REQUIRED'])
 })
 
-test('a parcel needs no e-mail address, but a wrong one is wrong', () => {
+test('a parcel needs no e-mail address, but a wrong one is refused', () => {
   expect(judge({ ...LONDON, email: null }, DELIVERY)).toEqual([])
   expect(judge({ ...LONDON, email: 'anna@' }, DELIVERY)).toEqual(['email: EMAIL_INVALID'])
   expect(judge({ ...LONDON, email: null }, { ...DELIVERY, demands: ['email'] })).toEqual(['email: EMAIL_REQUIRED'])
 })
 
-describe('where it is asked for, the e-mail address is confirmed', () => {
+describe('where the store asks for it, the e-mail address is confirmed', () => {
   const rule: AddressRule = { ...BILLING, demands: ['emailConfirmation'] }
   test.each([
     ['anna@example.com', []],
@@ -147,7 +147,7 @@ describe('where it is asked for, the e-mail address is confirmed', () => {
   })
 })
 
-test('a phone number may be optional or required, and is right or wrong in both', () => {
+test('a phone number may be optional or required, and is checked in both cases', () => {
   const required: AddressRule = { ...BILLING, demands: ['phoneNumber'] }
   expect(judge(LONDON, required)).toEqual(['phoneNumber: PHONE_REQUIRED'])
   expect(judge({ ...LONDON, phoneNumber: '+44 7700 900123' }, required)).toEqual([])
@@ -155,10 +155,10 @@ test('a phone number may be optional or required, and is right or wrong in both'
   expect(judge({ ...LONDON, phoneNumber: '+44 call me' }, BILLING)).toEqual(['phoneNumber: PHONE_INCORRECT'])
 })
 
-describe('what only a business fills in', () => {
+describe('the fields for a business', () => {
   const rule: AddressRule = { ...BILLING, demands: ['vatNumber', 'kvkNumber', 'referenceNumber', 'invoiceEmail'] }
 
-  test('is asked of a business where the form demands it', () => {
+  test('are required of a business where the form demands them', () => {
     expect(judge(UTRECHT, rule)).toEqual([
       'vatNumber: VAT_NUMBER_REQUIRED',
       'kvkNumber: KVK_NUMBER_REQUIRED',
@@ -167,12 +167,12 @@ describe('what only a business fills in', () => {
     ])
   })
 
-  test('is fine', () => {
+  test('are accepted when they are right', () => {
     const whole = { vatNumber: 'NL123456789B01', kvkNumber: '12345678', referenceNumber: 'PO 1', invoiceEmail: 'in@example.com' }
     expect(judge({ ...UTRECHT, ...whole }, rule)).toEqual([])
   })
 
-  test('or is wrong', () => {
+  test('are refused when they are wrong', () => {
     const wrong = { vatNumber: 'NL1', kvkNumber: '1234567', referenceNumber: 'x'.repeat(51), invoiceEmail: 'in@' }
     expect(judge({ ...UTRECHT, ...wrong }, BILLING)).toEqual([
       'vatNumber: VAT_NUMBER_INVALID',
@@ -182,13 +182,13 @@ describe('what only a business fills in', () => {
     ])
   })
 
-  test('is ignored for a private buyer, and so is a Chamber of Commerce number for a parcel', () => {
+  test('are ignored for a private buyer, and so is a Chamber of Commerce number for a parcel', () => {
     const left = { companyName: '🎁', vatNumber: 'NL1', kvkNumber: '1' }
     expect(judge({ ...LONDON, ...left }, BILLING)).toEqual([])
     expect(judge({ ...UTRECHT, kvkNumber: '1' }, DELIVERY)).toEqual([])
   })
 
-  test('follows the registers of other countries', () => {
+  test('follow the registers of other countries', () => {
     expect(judge({ ...LONDON, customerType: 'BUSINESS', companyName: 'Hill Ltd', kvkNumber: 'SC123456' }, BILLING)).toEqual([])
     expect(judge({ ...LONDON, customerType: 'BUSINESS', companyName: 'Hill Ltd', kvkNumber: 'SÇ123456' }, BILLING)).toEqual([
       'kvkNumber: TEXT_NOT_ASCII',
@@ -196,7 +196,7 @@ describe('what only a business fills in', () => {
   })
 })
 
-test('where terms are asked for they are agreed to', () => {
+test('where terms must be accepted, they are required', () => {
   const rule: AddressRule = { ...BILLING, demands: ['termsAgreed'] }
   expect(judge(LONDON, rule)).toEqual(['termsAgreed: TERMS_REQUIRED'])
   expect(judge({ ...LONDON, termsAgreed: true }, rule)).toEqual([])
@@ -211,7 +211,7 @@ test('a receiver of an e-mail needs a name and an address', () => {
   ])
 })
 
-test('nothing that only a business fills in is stored of a private buyer', () => {
+test('business fields of a private buyer are not stored', () => {
   const { customerType: _type, termsAgreed: _terms, ...home } = LONDON
   const business = {
     companyName: 'Hill',

@@ -4,13 +4,13 @@ import { checkDigit, findCardNumberFailure, findPinFailure, toCardNumber } from 
 const NUMBER = `937501123456789012${checkDigit('937501123456789012')}`
 
 test.each([
-  ['nothing was typed', ' ', 'CARD_NUMBER_REQUIRED'],
-  ['a number of ours may be a card', NUMBER, undefined],
-  ['a number may be typed in groups, as it is printed', NUMBER.replace(/(\d{4})/g, '$1 '), undefined],
+  ['an empty number is missing', ' ', 'CARD_NUMBER_REQUIRED'],
+  ['a number of the shop may be a card', NUMBER, undefined],
+  ['a number may be typed in groups, as printed', NUMBER.replace(/(\d{4})/g, '$1 '), undefined],
   ['eighteen digits are too few', NUMBER.slice(0, 18), 'CARD_NUMBER_UNKNOWN'],
   ['twenty digits are too many', `${NUMBER}0`, 'CARD_NUMBER_UNKNOWN'],
-  ['another prefix is not ours', `400000${NUMBER.slice(6)}`, 'CARD_NUMBER_UNKNOWN'],
-  ['letters are no number', `${NUMBER.slice(0, 18)}x`, 'CARD_NUMBER_UNKNOWN'],
+  ['another prefix is unknown', `400000${NUMBER.slice(6)}`, 'CARD_NUMBER_UNKNOWN'],
+  ['letters are not a number', `${NUMBER.slice(0, 18)}x`, 'CARD_NUMBER_UNKNOWN'],
 ])('%s', (_sentence, typed, failure) => {
   expect(findCardNumberFailure(typed)).toBe(failure)
 })
@@ -22,12 +22,12 @@ test('one mistyped digit is noticed, wherever it is', () => {
   }
 })
 
-test('the check digit is the one everybody knows', () => {
+test('the check digit is that of the Luhn algorithm', () => {
   expect(checkDigit('7992739871')).toBe('3')
   expect(checkDigit('401288888888188')).toBe('1')
 })
 
-test('spaces and dashes are no part of a number', () => {
+test('spaces and dashes are not part of a number', () => {
   expect(toCardNumber(' 9375 0112-3456 ')).toBe('937501123456')
 })
 
@@ -42,7 +42,7 @@ test.each([
   expect(findPinFailure(typed)).toBe(failure)
 })
 
-test('a prefix may be passed in, and begins the number', () => {
+test('other prefixes can be allowed, but only for the start of the number', () => {
   const payload = '700100999999999999'
   const other = payload + checkDigit(payload)
   expect(findCardNumberFailure(other)).toBe('CARD_NUMBER_UNKNOWN')
@@ -51,6 +51,6 @@ test('a prefix may be passed in, and begins the number', () => {
   expect(findCardNumberFailure(NUMBER, [])).toBe('CARD_NUMBER_UNKNOWN')
 })
 
-test('digits of another script are none', () => {
+test('digits of another script are refused', () => {
   expect(findCardNumberFailure(NUMBER.replace('1', '١'))).toBe('CARD_NUMBER_UNKNOWN')
 })

@@ -37,11 +37,11 @@ test.each([
   'anna@192.0.2.1',
   `${'a'.repeat(65)}@example.com`,
   `anna@${'a.'.repeat(130)}com`,
-])('%s is none', (email) => {
+])('%s is not an address', (email) => {
   expect(findEmailFault(email)).toBe('invalid')
 })
 
-test('a hostile address is judged at once', async () => {
+test('a hostile address is checked at once', async () => {
   await expectLittleWork(100, () => findEmailFault(`${'a.'.repeat(50_000)}@${'a-'.repeat(50_000)}`))
 })
 
@@ -51,6 +51,6 @@ test.each([
   ['anna.hill@example.com', 'anna.hill@example.com'],
   ['A.n.n.a+x@googlemail.com', 'anna@gmail.com'],
   ['+anna@example.com', '+anna@example.com'],
-])('mails to %s end in the mailbox %s', (email, mailbox) => {
+])('mails to %s arrive in the mailbox %s', (email, mailbox) => {
   expect(mailboxKey(email)).toBe(mailbox)
 })

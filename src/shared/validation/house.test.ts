@@ -8,12 +8,12 @@ test.each([
   ['221B keeps its capital', { houseNumber: ' 221B ' }, { houseNumber: '221', suffix: 'B' }],
   ['a space or a dash may stand between', { houseNumber: '12 bis' }, { houseNumber: '12', suffix: 'bis' }],
   ['a house may span several numbers', { houseNumber: '12-14' }, { houseNumber: '12', suffix: '14' }],
-  ['a flat behind a slash is a suffix', { houseNumber: '7/2' }, { houseNumber: '7', suffix: '2' }],
-  ['what was typed as suffix follows', { houseNumber: '12a', suffix: 'flat 2' }, { houseNumber: '12', suffix: 'a flat 2' }],
+  ['a flat after a slash is a suffix', { houseNumber: '7/2' }, { houseNumber: '7', suffix: '2' }],
+  ['a typed suffix follows', { houseNumber: '12a', suffix: 'flat 2' }, { houseNumber: '12', suffix: 'a flat 2' }],
   ['but not twice', { houseNumber: '12a', suffix: 'A' }, { houseNumber: '12', suffix: 'a' }],
   ['a house name is a line of the address', { houseNumber: 'Rose Cottage' }, { houseNumber: '', addressLine1: 'Rose Cottage' }],
   [
-    'before the line that was there',
+    'it comes before an existing line',
     { houseNumber: 'The Mill', addressLine1: 'Flat 2' },
     { houseNumber: '', addressLine1: 'The Mill, Flat 2' },
   ],
@@ -23,15 +23,15 @@ test.each([
     { houseNumber: '', addressLine1: 'The Mill' },
   ],
   ['a name may have accents', { houseNumber: 'Ünter den Linden' }, { houseNumber: '', addressLine1: 'Ünter den Linden' }],
-  ['a negative number is left to be refused', { houseNumber: '-1' }, { houseNumber: '-1' }],
+  ['a negative number is not split, so that it is refused', { houseNumber: '-1' }, { houseNumber: '-1' }],
   ['so is a fraction', { houseNumber: '1.5' }, { houseNumber: '1.5' }],
   ['so is a number with more digits than any house has', { houseNumber: '12345678901a' }, { houseNumber: '12345678901a' }],
-  ['nothing stays nothing', { houseNumber: '' }, { houseNumber: '' }],
+  ['an empty text stays empty', { houseNumber: '' }, { houseNumber: '' }],
 ])('%s', (_sentence, typed, expected) => {
   expect(splitHouse(typed)).toEqual(expected)
 })
 
-test('a text that is longer than any house is left to be refused at once', async () => {
+test('a text that is longer than any house is not split, so that it is refused at once', async () => {
   const typed = { houseNumber: `1${' '.repeat(7_990)}!` }
   await expectLittleWork(100, () => {
     for (let count = 0; count < 100; count++) expect(splitHouse(typed)).toBe(typed)

@@ -47,7 +47,7 @@ test.each([
   '李',
   'ジョン・スミス',
   '\u00a0Ana\u00a0María',
-])('%s is a name', (name) => {
+])('%s is accepted as a name', (name) => {
   expect(findNameFailure('lastName', name)).toBeUndefined()
 })
 
@@ -69,11 +69,11 @@ test.each([
   '＜b＞',
   'call: 0900 1234!',
   'a@b',
-])('%s is none', (name) => {
+])('%s is refused as a name', (name) => {
   expect(findNameFailure('firstName', name)).toBe('NAME_CHARACTERS')
 })
 
-test('a company may be called after its web page', () => {
+test('a company name may be its web address', () => {
   expect(findNameFailure('companyName', 'Example.com B.V.')).toBeUndefined()
   for (const name of ['Pay at https://example.test', 'www.example.com', 'Example.com/pay', 'Please pay now at example.com'])
     expect(findNameFailure('companyName', name), name).toBe('NAME_CHARACTERS')

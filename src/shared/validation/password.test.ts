@@ -3,7 +3,7 @@ import { expectLittleWork } from '#tests/support/processor-time.ts'
 import { findPasswordConfirmationFailure, findPasswordFailure, toPassword } from './password.ts'
 
 test.each([
-  ['nothing', '', 'PASSWORD_REQUIRED'],
+  ['an empty password', '', 'PASSWORD_REQUIRED'],
   ['twelve spaces', ' '.repeat(12), 'PASSWORD_REQUIRED'],
   ['7 characters', 'a'.repeat(7), 'PASSWORD_TOO_SHORT'],
   ['8 characters', 'a'.repeat(8), undefined],
@@ -21,7 +21,7 @@ test.each(['correct horse battery', 'Pa$$w0rd!', '~`^|<>+="\'\\', 'Zoë Straße'
 )
 
 test.each(['пароль1234', '密码密码密码密码', 'password🎁', 'pass\tword', 'pass\nword', 'password\u0000', '１２３４５６７８'])(
-  'anything else is a wrong character: %j',
+  'any other character is refused: %j',
   (password) => {
     expect(findPasswordFailure(password)).toBe('PASSWORD_CHARACTERS')
   },
@@ -33,12 +33,12 @@ test('an accent may be typed in two ways', () => {
   expect(findPasswordConfirmationFailure('cafe\u0301 1234', 'café 1234')).toBeUndefined()
 })
 
-test('the confirmation is the same, spaces included', () => {
+test('the confirmation must be the same, spaces included', () => {
   expect(findPasswordConfirmationFailure('secret 123', 'secret 123')).toBeUndefined()
   expect(findPasswordConfirmationFailure('secret 123', 'secret 123 ')).toBe('PASSWORD_MISMATCH')
 })
 
-test('a text of accents alone is refused in a moment', async () => {
+test('a text of nothing but accents is refused in a moment', async () => {
   const typed = `e${'\u0315\u0300'.repeat(50_000)}`
   await expectLittleWork(100, () => expect(findPasswordFailure(typed)).toBeDefined())
 })

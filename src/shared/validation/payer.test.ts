@@ -9,14 +9,19 @@ const PLACE = ['countryCode', 'postCode', 'houseNumber', 'street', 'city', 'phon
 
 test.each<[sentence: string, payer: Payer, given: object, missing: string[]]>([
   ['a person who buys mails needs a name and an e-mail address', MAILED, PERSON, []],
-  ['and is asked for both', MAILED, {}, ['firstName', 'lastName', 'email']],
-  ['a country alone is no address', MAILED, { ...PERSON, countryCode: 'GB' }, []],
-  ['a country that does not exist is refused all the same', MAILED, { ...PERSON, countryCode: 'XX' }, ['countryCode']],
-  ['half an address is none', MAILED, { ...PERSON, street: 'Sample Street' }, ['countryCode', 'postCode', 'houseNumber', 'city']],
-  ['a whole one is taken', MAILED, { ...PERSON, ...LONDON }, []],
-  ['a phone number that is given is checked', MAILED, { ...PERSON, phoneNumber: '12' }, ['phoneNumber']],
+  ['both are required', MAILED, {}, ['firstName', 'lastName', 'email']],
+  ['a country alone does not count as an address', MAILED, { ...PERSON, countryCode: 'GB' }, []],
+  ['a country that does not exist is still refused', MAILED, { ...PERSON, countryCode: 'XX' }, ['countryCode']],
+  [
+    'an incomplete address is refused',
+    MAILED,
+    { ...PERSON, street: 'Sample Street' },
+    ['countryCode', 'postCode', 'houseNumber', 'city'],
+  ],
+  ['a complete address is accepted', MAILED, { ...PERSON, ...LONDON }, []],
+  ['a given phone number is checked', MAILED, { ...PERSON, phoneNumber: '12' }, ['phoneNumber']],
   ['a parcel needs a phone number and an address', { ...MAILED, isPosted: true }, PERSON, PLACE],
-  ['so does a receipt where the law says so', { ...MAILED, isAddressRequired: true }, PERSON, PLACE],
+  ['so does a receipt where the law requires it', { ...MAILED, isAddressRequired: true }, PERSON, PLACE],
   ['so does a business', { ...MAILED, customerType: 'BUSINESS' }, { ...PERSON, companyName: 'Hill' }, PLACE],
 ])('%s', (_sentence, payer, given, missing) => {
   const failures = listAddressFailures({ ...given, customerType: payer.customerType }, payerRule(payer))

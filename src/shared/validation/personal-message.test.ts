@@ -7,7 +7,7 @@ import {
 } from './personal-message.ts'
 
 test.each([
-  ['nothing', '', 'PERSONAL_MESSAGE_REQUIRED'],
+  ['an empty text', '', 'PERSONAL_MESSAGE_REQUIRED'],
   ['only spaces and lines', ' \r\n ', 'PERSONAL_MESSAGE_REQUIRED'],
   ['one character', 'x', undefined],
   ['150 characters', 'x'.repeat(150), undefined],
@@ -25,7 +25,7 @@ test('the message is stored without the spaces around it', () => {
   expect(toPersonalMessage(' Dear Anna,\r\nenjoy! ')).toBe('Dear Anna,\nenjoy!')
 })
 
-test('the field lets a buyer see by how much the text is too long', () => {
+test('the field accepts a few more characters, so that a buyer sees by how much the text is too long', () => {
   expect(PERSONAL_MESSAGE_FIELD_LENGTH).toBe(160)
   expect(PERSONAL_MESSAGE_MAX_LENGTH).toBe(150)
 })

@@ -10,7 +10,7 @@ test('a required number may not', () => {
   expect(findPhoneFault('', { isRequired: true })).toBe('required')
 })
 
-describe('without a dial code 5 to 8 digits are a number', () => {
+describe('without a dial code, a number has 5 to 8 digits', () => {
   test.each([
     ['1234', 'invalid'],
     ['12345', undefined],
@@ -22,7 +22,7 @@ describe('without a dial code 5 to 8 digits are a number', () => {
   })
 })
 
-describe('with a dial code it is 6 to 15 digits, the dial code counted in', () => {
+describe('with a dial code, a number has 6 to 15 digits, including the dial code', () => {
   test.each([
     ['a British mobile number has ten', '44', '7700900123', undefined],
     ['+31 612345678 is 11 digits', '31', '612345678', undefined],
@@ -39,7 +39,7 @@ describe('with a dial code it is 6 to 15 digits, the dial code counted in', () =
   })
 })
 
-describe('a number written as one text', () => {
+describe('a number typed as one text', () => {
   test.each([
     ['+44 7700 900123', undefined],
     ['+1 (202) 555-0123', undefined],
@@ -56,13 +56,13 @@ describe('a number written as one text', () => {
     expect(findPhoneNumberFault(phoneNumber, false)).toBe(expected)
   })
 
-  test('may stay empty where it is optional', () => {
+  test('may be empty where it is optional', () => {
     expect(findPhoneNumberFault(' ', false)).toBeUndefined()
     expect(findPhoneNumberFault(' ', true)).toBe('required')
   })
 })
 
-test.each(['6123 4567', '+3161234', 'call me', '６１２３４５６'])('digits are digits alone: %s is none', (digits) => {
+test.each(['6123 4567', '+3161234', 'call me', '６１２３４５６'])('only ASCII digits count: %s is refused', (digits) => {
   expect(findPhoneFault(digits, { isRequired: false })).toBe('incorrect')
 })
 
@@ -71,7 +71,7 @@ test('the lengths are exported for the input field', () => {
   expect(phoneLength('44')).toEqual({ min: 4, max: 13 })
 })
 
-test('a number is not stretched by what stands between its digits', () => {
+test('separators do not lengthen a number', () => {
   expect(findPhoneNumberFault(`+44${' '.repeat(40_000)}7700900123`, true)).toBe('invalid')
   expect(findPhoneNumberFault('+44 (0) 7700 900 123', true)).toBeUndefined()
 })

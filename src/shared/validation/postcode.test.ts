@@ -52,7 +52,7 @@ const EDGES: [rule: string, country: string, right: string[], wrong: string[]][]
   ],
 ]
 
-test('every country with a storefront is tried here', () => {
+test('every country with a storefront is tested here', () => {
   const countries = new Set(storefronts.map(({ countryCode }) => countryCode))
   expect(EDGES.map(([, country]) => country).toSorted()).toEqual([...countries].toSorted())
 })
@@ -62,16 +62,16 @@ describe.each(EDGES)('%s', (_rule, country, right, wrong) => {
     expect(findPostcodeFailure(postCode, country)).toBeUndefined()
   })
 
-  test.each(wrong)('%s is none', (postCode) => {
+  test.each(wrong)('%s is not a postcode', (postCode) => {
     expect(findPostcodeFailure(postCode, country)).toBe('POSTCODE_INVALID')
   })
 
-  test('none at all is missing', () => {
+  test('an empty one is missing', () => {
     expect(findPostcodeFailure('  ', country)).toBe('POSTCODE_REQUIRED')
   })
 })
 
-test('elsewhere anything short will do, but something', () => {
+test('in other countries anything short will do, but it is required', () => {
   expect(findPostcodeFailure('LV-1010', 'LV')).toBeUndefined()
   expect(findPostcodeFailure('', 'LV')).toBe('POSTCODE_REQUIRED')
   expect(findPostcodeFailure('1'.repeat(13), 'LV')).toBe('POSTCODE_INVALID')
@@ -94,7 +94,7 @@ test.each([
   expect(tidyPostcode(typed, country)).toBe(written)
 })
 
-test('a country that is a word of the language itself is one we know no pattern of', () => {
+test('a country named like a JavaScript property counts as unknown', () => {
   expect(findPostcodeFailure('1012', 'constructor')).toBeUndefined()
   expect(tidyPostcode('1012', 'constructor')).toBe('1012')
 })

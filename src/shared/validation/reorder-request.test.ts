@@ -12,6 +12,6 @@ test.each([
   expect(listReorderFailures({ orderNumber, email: 'ann@example.com' }).map(({ name }) => name)).toEqual(names)
 })
 
-test('an email address is needed too', () => {
+test('an e-mail address is required too', () => {
   expect(listReorderFailures({ orderNumber: '10000123', email: '' })).toEqual([{ name: 'EMAIL_REQUIRED', parameter: 'email' }])
 })

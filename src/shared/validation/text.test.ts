@@ -6,7 +6,7 @@ test.each(['🎁', 'Love ❤️', 'plain ❤', '👩‍👩‍👧', '🇬🇧',
   expect(hasEmoji(text)).toBe(true)
 })
 
-test.each(['', 'Zoë & Søren', '100% #1 *', '© 2026 ®', 'Nou ‼', 'a → b', '日本', ':-)'])('"%s" holds none', (text) => {
+test.each(['', 'Zoë & Søren', '100% #1 *', '© 2026 ®', 'Nou ‼', 'a → b', '日本', ':-)'])('"%s" has no emoji', (text) => {
   expect(hasEmoji(text)).toBe(false)
 })
 
@@ -124,16 +124,16 @@ test.each([
   '日本。東京',
   'می\u200cخواهم',
   'www',
-])('%s is none', (text) => {
+])('%s is not a link', (text) => {
   expect(hasLink(text)).toBe(false)
 })
 
-test('a line break has no place in a field of one line', () => {
+test('a line break is refused in a single-line field', () => {
   expect(hasControlCharacter('Anna\r\nBcc: bert@example.com')).toBe(true)
   expect(hasControlCharacter('Anna Hill')).toBe(false)
 })
 
-test('a hostile text is judged at once', async () => {
+test('a hostile text is checked at once', async () => {
   await expectLittleWork(500, () => {
     hasLink('a.'.repeat(100_000))
     hasLink(`a.${'b'.repeat(200_000)}`)

@@ -15,7 +15,7 @@ const refund = (id: string, value: number): BookedRefund => ({
   amount: { currency: 'EUR', value },
 })
 
-test('what was written last counts, also after a restart', () => {
+test('the last written entry counts, also after a restart', () => {
   const books = openBooks(folder)
   books.put('refund', refund('A', 1))
   books.put('refund', refund('B', 2))
@@ -30,7 +30,7 @@ test('what was written last counts, also after a restart', () => {
   again.close()
 })
 
-test('half a line that a crash left behind does no harm', async () => {
+test('an incomplete line after a crash does no harm', async () => {
   const path = join(folder, 'books.jsonl')
   const books = openBooks(folder)
   books.put('refund', refund('A', 1))

@@ -39,7 +39,7 @@ test('a slow payment is reported late, and does not delay others', async () => {
   await untilDelivered('quick', 'slow')
 })
 
-test('a webhook that comes twice is for one payment', async () => {
+test('a webhook sent twice is for one payment', async () => {
   await pay('twice', 'duplicate')
   await untilDelivered('twice', 'twice')
   await pay('once', 'pay')
@@ -47,7 +47,7 @@ test('a webhook that comes twice is for one payment', async () => {
   expect((await adyen.readBooks()).payments.filter(({ reference }) => reference === 'twice')).toHaveLength(1)
 })
 
-test('a lost webhook never comes, not even after a new start, until it is sent again by hand', async () => {
+test('a lost webhook never arrives, not even after a restart, until it is sent again by hand', async () => {
   const back = await pay('lost', 'lost')
   expect(await adyen.provider.readPayment(back)).toMatchObject({ outcome: 'CAPTURED' })
   await adyen.restart()
@@ -57,7 +57,7 @@ test('a lost webhook never comes, not even after a new start, until it is sent a
   await untilDelivered('lost')
 })
 
-test.each(['slow', 'duplicate', 'lost'] as const)('who presses "%s" pays, so the card must be right', async (action) => {
+test.each(['slow', 'duplicate', 'lost'] as const)('"%s" pays, so the card details must be right', async (action) => {
   const { redirectUrl } = await start(`card ${action}`)
   expect((await adyen.press(redirectUrl, action, {})).status).toBe(422)
 })

@@ -80,7 +80,7 @@ test('mails outlive a restart, until they are cleared', async () => {
   expect(await listMails()).toEqual([])
 })
 
-test('mails and their folder are for their owner alone, also those that lay open before', async () => {
+test('mails and their folder are readable only by their owner, even if they were open before', async () => {
   await mailer.send(MAIL)
   const [name = ''] = await readdir(folder)
   await close()
@@ -111,12 +111,12 @@ test.each([
   ['[::1]:8025', 200],
   ['evil.example', 421],
   ['localhost.evil.example', 421],
-])('a page that gives this machine the name %s gets %i', async (host, status) => {
+])('a request that calls this machine %s gets %i', async (host, status) => {
   for (const path of ['', 'api/mails'])
     expect((await ask(new URL(path, mailbox.address), { timeoutMs: 5_000, headers: { host } })).status).toBe(status)
 })
 
-test('its page lists the mails and shows one, in a frame where nothing runs', async () => {
+test('its page lists the mails and shows one in a frame without scripts', async () => {
   await mailer.send(MAIL)
   const [{ id }] = await listMails()
   const list = await (await read('')).text()
@@ -129,8 +129,8 @@ test('its page lists the mails and shows one, in a frame where nothing runs', as
   expect((await read('mails/1/')).status).toBe(404)
 })
 
-describe('a server in trouble', () => {
-  test('that asks to come later makes the job fail, and takes the mail the next time', async () => {
+describe('a mail server in trouble', () => {
+  test('that asks to try later makes the job fail, and accepts the mail the next time', async () => {
     await setFaults({ times: 1, code: 451 })
     await expect(mailer.send(MAIL)).rejects.toThrow('451')
     expect(await mailer.send(MAIL)).toBe('sent')
@@ -140,7 +140,7 @@ describe('a server in trouble', () => {
   test.each([
     ['knows no such address', { code: 550, at: 'RCPT' }],
     ['does not like what the mail says', { code: 554, at: 'DATA' }],
-  ])('that %s ends the matter, and the log names the mail', async (_why, fault) => {
+  ])('that %s ends the delivery, and the log names the mail', async (_why, fault) => {
     const logged: string[] = []
     const noting = createMailer({ smtpUrl: mailbox.smtpUrl, log: pino({}, { write: (line: string) => void logged.push(line) }) })
     await setFaults({ times: 1, ...fault })
@@ -151,9 +151,9 @@ describe('a server in trouble', () => {
   })
 
   test.each([
-    ['asks to come later', 451],
+    ['asks to try later', 451],
     ['wants us to log in', 530],
-  ])('that has the whole mail and %s makes the job fail', async (_why, code) => {
+  ])('that fails after the whole mail was sent (%s) makes the job fail', async (_why, code) => {
     await setFaults({ times: 1, code, at: 'DATA' })
     await expect(mailer.send(MAIL)).rejects.toThrow(String(code))
     expect(await mailer.send(MAIL)).toBe('sent')
@@ -181,7 +181,7 @@ test.each([
   ['header', { headers: { 'X-Note': 'a\nBcc: bert@example.com' } }],
   ['name of a header', { headers: { 'X-Note\nBcc': 'bert@example.com' } }],
   ['Message-ID', { messageId: 'hello' }],
-])('nothing is smuggled in by the %s', async (_part, smuggled) => {
+])('no further header or recipient can be injected through the %s', async (_part, smuggled) => {
   await expect(mailer.send({ ...MAIL, ...smuggled })).rejects.toThrow()
   expect(await listMails()).toEqual([])
 })

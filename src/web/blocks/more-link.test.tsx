@@ -16,7 +16,7 @@ const openingTags = (html: string) => html.match(/<a [^>]*>/g) ?? []
 const hero = (link: HeroFragment['link'], secondLink: HeroFragment['link']) =>
   render(<Hero block={{ title: 'Gifts', bodyHtml: '', link, secondLink, products: [] } as unknown as HeroFragment} />)
 
-test('a hero opens other hosts in a new tab, and our pages and mails in this one', () => {
+test('a hero opens other hosts in a new tab, and our own pages and mails in the same one', () => {
   const [away, own] = openingTags(hero(AWAY, OWN))
   expect(away).toContain('href="https://example.com/" target="_blank" rel="noopener noreferrer"')
   expect(own).toContain('href="/gift-cards/"')
@@ -24,7 +24,7 @@ test('a hero opens other hosts in a new tab, and our pages and mails in this one
   expect(openingTags(hero(MAIL, OWN))[0]).not.toContain('target')
 })
 
-test('a banner says to screen readers that it opens a new tab', () => {
+test('a banner announces to screen readers that it opens a new tab', () => {
   const block = { title: 'News', bodyHtml: '', tone: 'QUIET', image: null, link: AWAY } as unknown as BannerFragment
   const html = render(<Banner block={block} />)
   expect(openingTags(html)[0]).toContain('target="_blank" rel="noopener noreferrer"')

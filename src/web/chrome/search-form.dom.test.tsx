@@ -23,7 +23,7 @@ async function renderBox() {
   return { user, router, box: screen.getByRole<HTMLInputElement>('searchbox') }
 }
 
-test('the box says what it is for in a word, which fits between the links of every header', async () => {
+test('the placeholder of the box is one word, which fits between the links of every header', async () => {
   const { box } = await renderBox()
   expect(box.placeholder).toBe('Search')
 })
@@ -38,7 +38,7 @@ test('the search opens on focus', async () => {
 test.each([
   ['on a click', 'click'],
   ['on a key', 'key'],
-])('the search opens %s, where the focus has come back from it', async (_sentence, way) => {
+])('the search opens %s after the focus has returned to the box', async (_sentence, way) => {
   const { user, box } = await renderBox()
   act(closeSearch)
   act(() => box.focus())
@@ -47,7 +47,7 @@ test.each([
   expect(opened()).toBe('search')
 })
 
-test('the box shows what an address searches for, and clears itself when s is empty', async () => {
+test('the box shows the search of the address, and is emptied when s is empty', async () => {
   const { user, router, box } = await renderBox()
   await user.type(box, 'te')
   await act(() => router.navigate({ to: '/', search: { s: 'tea' } } as never))

@@ -53,13 +53,13 @@ test('two components that need the same answer load it once', async () => {
   expect(calls).toHaveLength(1)
 })
 
-test('other variables are another answer', async () => {
+test('other variables load another answer', async () => {
   const { ask, calls } = openShop()
   await renderInShop([<Count key="1" name="here" />, <Count key="2" name="there" shop="there" />], ask)
   expect(calls).toHaveLength(2)
 })
 
-test('a change is seen by all, and an answer that was under way no longer counts', async () => {
+test('a change is visible everywhere, and an answer that was on its way is ignored', async () => {
   const { ask, answer } = openShop()
   await renderInShop([<Badge key="1" />, <Count key="2" name="page" />], ask)
   act(() => setAnswer(keyOf(BASKET, HERE), { quantity: 5 }))
@@ -79,7 +79,7 @@ test('a failed answer can be loaded again', async () => {
   expect(count('page')).toBe('3')
 })
 
-test('an invalid answer stays until the new one is there, and longer when there is none', async () => {
+test('an outdated answer stays until the new one arrives, and longer if the new one fails', async () => {
   const { ask, calls, answer } = openShop()
   await renderInShop(<Count name="page" />, ask)
   await answer(3)
@@ -92,7 +92,7 @@ test('an invalid answer stays until the new one is there, and longer when there 
   expect(count('page')).toBe('4')
 })
 
-test('of two calls for the same answer the last counts', async () => {
+test('of two calls for the same answer the later one counts', async () => {
   const { ask, answer } = openShop()
   await renderInShop(<Badge />, ask)
   void reloadAnswer(ask, BASKET, HERE)
@@ -104,7 +104,7 @@ test('of two calls for the same answer the last counts', async () => {
 
 test.each([
   ['is loaded again by the next part of a page', {}, 2],
-  ['is kept for the visit where that is said', { isKept: true }, 1],
+  ['is cached for the visit where that is set', { isKept: true }, 1],
 ])('an answer %s', async (_sentence, options, calls) => {
   const shop = openShop()
   const { unmount } = await renderInShop(<Count name="page" {...options} />, shop.ask)
@@ -114,7 +114,7 @@ test.each([
   expect(shop.calls).toHaveLength(calls)
 })
 
-test('an answer that came too late for one part is not shown in the next', async () => {
+test('an answer that arrived too late for one part is not shown in the next', async () => {
   const { ask, calls, answer } = openShop()
   const { unmount } = await renderInShop(<Count name="page" />, ask)
   unmount()
@@ -124,7 +124,7 @@ test('an answer that came too late for one part is not shown in the next', async
   expect(calls).toHaveLength(2)
 })
 
-test('another customer never sees what was loaded for the last', async () => {
+test('another customer never sees what was loaded for the previous one', async () => {
   const { ask, calls, answer } = openShop()
   const { unmount } = await renderInShop(<Count name="page" isKept />, ask)
   await answer(1)

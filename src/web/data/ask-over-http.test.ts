@@ -44,7 +44,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('an answer that comes in time is taken', async () => {
+test('an answer that arrives in time is used', async () => {
   expect(await askFrom('/cart/')).toEqual({ cartQuantity: { quantity: 2 } })
 })
 
@@ -63,7 +63,7 @@ test('on redeem pages a call carries the redeem token', async () => {
   expect(received.at(-1)?.variables).toMatchObject({ userData: { storeID: '57', redeemToken: 'token' } })
 })
 
-test('a change is marked as one that no cache may answer', async () => {
+test('a mutation is marked so that no cache may answer it', async () => {
   standAt('/cart/')
   await ask(LogOutDocument, {})
   expect(received.at(-1)?.headers).toMatchObject({ 'bypass-cache': '1' })
@@ -72,7 +72,7 @@ test('a change is marked as one that no cache may answer', async () => {
 test.each([
   ['no answer', '/never'],
   ['half an answer', '/half'],
-])('%s is waited for half a minute, not for ever', { timeout: 5_000 }, async (_sentence, pathname) => {
+])('%s is awaited for half a minute, not for ever', { timeout: 5_000 }, async (_sentence, pathname) => {
   const soon = AbortSignal.timeout(100)
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(soon)
   await expect(askFrom(pathname)).rejects.toMatchObject({ name: 'TimeoutError' })

@@ -53,7 +53,7 @@ const field = (name: keyof Values) => screen.getByLabelText<HTMLInputElement>(na
 const send = () => screen.getByRole('button')
 const failure = () => screen.getByTestId('failure').textContent
 
-test('what is wrong is shown at each field, is announced once, and the first has the focus', async () => {
+test('errors are shown at each field and announced once, and the first has the focus', async () => {
   const { user, sendings } = await renderForm()
   await user.click(send())
   await screen.findByText('First name is a required field')
@@ -66,7 +66,7 @@ test('what is wrong is shown at each field, is announced once, and the first has
   expect(sendings).toEqual([])
 })
 
-test('a field that was left says what is wrong with it, and the others do not yet', async () => {
+test('a field shows its error when the shopper leaves it, and the other fields do not yet', async () => {
   const { user } = await renderForm()
   await user.click(field('firstName'))
   await user.tab()
@@ -74,7 +74,7 @@ test('a field that was left says what is wrong with it, and the others do not ye
   expect(screen.queryByText('Last name is a required field')).toBeNull()
 })
 
-test('an error waits until the shopper has stopped typing, and goes as soon as it is corrected', async () => {
+test('an error appears when the shopper has stopped typing, and disappears as soon as it is corrected', async () => {
   const { user } = await renderForm()
   await user.type(field('firstName'), 'S{Backspace}')
   await new Promise((resolve) => setTimeout(resolve, 300))
@@ -84,7 +84,7 @@ test('an error waits until the shopper has stopped typing, and goes as soon as i
   expect(screen.queryByText('First name is a required field')).toBeNull()
 })
 
-test('a form of choices shows nothing wrong before it is sent', async () => {
+test('a form of choices shows no errors before it is sent', async () => {
   const { user } = await renderForm({ mode: 'onSend' })
   await user.type(field('firstName'), 'S{Backspace}')
   await user.tab()
@@ -110,7 +110,7 @@ test('a form is sent once at a time, however fast its button is pressed', async 
   expect(send().textContent).toBe('Send')
 })
 
-test('what the shop refuses is shown at its field until that is changed, or for the whole form', async () => {
+test('a refusal is shown at its field until that is changed, or for the whole form', async () => {
   const { user, answer } = await renderForm()
   await user.type(field('firstName'), 'Sam')
   await user.type(field('lastName'), 'Reed')
@@ -139,7 +139,7 @@ test('when the shop cannot be reached, nothing typed is lost and it can be sent 
   expect(failure()).toBe('')
 })
 
-test('what is typed survives a reload', async () => {
+test('typed text survives a reload', async () => {
   const saved = openDraft<Values>('names')
   const draft = { restore: (initial: Values) => ({ ...initial, ...saved.read() }), save: saved.save }
   const { user, unmount } = await renderForm({ draft })
@@ -152,7 +152,7 @@ test('what is typed survives a reload', async () => {
   expect(sendings[0]?.values).toEqual({ firstName: 'Sam', lastName: 'Reed' })
 })
 
-test('what is known to be wrong is shown when the form opens', async () => {
+test('known errors are shown when the form opens', async () => {
   const refusal = { code: 1, message: 'Not this name', referencedRequestParameter: 'lastName' }
   await renderForm({ initial: { firstName: '', lastName: 'Reed' }, refused: new Map([['lastName', refusal]]) })
   await screen.findByText('First name is a required field')

@@ -22,6 +22,6 @@ test.each([
   ['<constructor>x</constructor>', '&lt;constructor&gt;x&lt;/constructor&gt;'],
   ['<__proto__/>', '&lt;__proto__/&gt;'],
   ['<0>Anna</0>', '&lt;0&gt;Anna&lt;/0&gt;'],
-])('the name %s is shown as it was typed', (name, shown) => {
+])('the name %s is shown exactly as typed', (name, shown) => {
   expect(render(name)).toBe(`Hello ${shown}, <a href="/account/">your account</a>`)
 })

@@ -22,19 +22,19 @@ function follow({ loaded, link }: { loaded: string; link: string }): string | un
   return push.mock.calls[0]?.[0]
 }
 
-test.each(['/gift-cards/', '/cart/'])('a link of ours leads on without a load: %s', (link) => {
+test.each(['/gift-cards/', '/cart/'])('an internal link does not load a new page: %s', (link) => {
   expect(follow({ loaded: '/', link })).toBe(link)
 })
 
 test.each(['/check-your-balance/', '/check-your-balance/result/', '/carddetails/', '/account/cards/'])(
-  'a page that shows a brand shop is loaded from a page that may not: %s',
+  'a page that may embed a brand shop is loaded anew from one that may not: %s',
   (link) => {
     expect(follow({ loaded: '/gift-cards/', link })).toBeUndefined()
     expect(follow({ loaded: '/account/', link })).toBe(link)
   },
 )
 
-test('a page that asks before it is left is left by a load', () => {
+test('a page that warns before leaving is left by loading the next page', () => {
   document.documentElement.dataset.loadOutside = '/check-your-balance/'
   expect(follow({ loaded: '/check-your-balance/result/', link: '/doubler/' })).toBeUndefined()
   expect(follow({ loaded: '/check-your-balance/result/', link: '/check-your-balance/checkout/' })).toBe(

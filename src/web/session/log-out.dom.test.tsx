@@ -34,13 +34,13 @@ beforeEach(() => {
   savePlacedOrder('uuid')
 })
 
-test('what was typed and ordered in this tab is forgotten with the customer who logs out', async () => {
+test('logging out forgets what the customer typed and ordered in this tab', async () => {
   await leave()
   await waitFor(() => expect(readHolder()).toEqual({}))
   expect(findPlacedOrder()).toBeUndefined()
 })
 
-test('of several errors of a call the first is shown in a modal, and nothing is forgotten', async () => {
+test('of several errors of a request the first is shown in a modal, and nothing is forgotten', async () => {
   const error = (code: number) => ({ code, message: '', referencedRequestParameter: null })
   const { user } = await leave([error(2036), error(2031)])
   const modal = await screen.findByRole('dialog', { name: 'That did not work' })

@@ -8,14 +8,14 @@ const FIVE = { currency: 'GBP', value: 5 }
 beforeEach(() => void takeFormatted())
 afterEach(() => void takeFormatted())
 
-test('a page carries its own formatted texts, and none of the page before', () => {
+test('a page carries its own formatted texts, and none of the previous page', () => {
   formatMoney(FIVE, 'en-GB')
   expect(takeFormatted()).toEqual({ 'money GBP 5 en-GB': '£5' })
   formatMoney({ ...FIVE, value: 7.5 }, 'nl-NL')
   expect(Object.keys(takeFormatted())).toEqual(['money GBP 7.5 nl-NL'])
 })
 
-test('a text that the server formatted is not formatted again', () => {
+test('a text formatted by the server is not formatted again', () => {
   restoreFormatted({ 'money GBP 5 en-GB': 'five pounds' })
   expect(formatMoney(FIVE, 'en-GB')).toBe('five pounds')
 })

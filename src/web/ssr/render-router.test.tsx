@@ -34,7 +34,7 @@ test('a screen is rendered', async () => {
   expect([status, html, report.mock.calls]).toEqual([200, expect.stringContaining('<p>hello</p>'), []])
 })
 
-test('a screen that fails is reported, and is an error page without its formatted texts', async () => {
+test('a screen that fails is reported, and becomes an error page without its formatted texts', async () => {
   const report = vi.fn<(error: unknown) => void>()
   const screen = () => (
     <p>

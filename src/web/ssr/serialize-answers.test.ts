@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createAnswerTexts, markAnswer, writeAnswer } from './serialize-answers.ts'
 
-test('an answer and the parts that a loader picks from it travel as JSON, and anything else as the framework sends it', () => {
+test('an answer and its parts that a loader picks are sent as JSON, and anything else as the framework sends it', () => {
   const answer = markAnswer({ page: { title: '</script>', blocks: [{ id: '1' }] }, total: 3, none: null })
   const { adapter, sent } = createAnswerTexts()
   expect(adapter.test(answer)).toBe(true)

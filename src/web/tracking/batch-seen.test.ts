@@ -31,7 +31,7 @@ test('an item seen again is not reported again', () => {
   expect(reported).toEqual([['tea']])
 })
 
-test('a new page reports what waits, and starts again', () => {
+test('a new page reports what is waiting, and starts again', () => {
   const { reported, batch } = watch()
   batch.add('1', 'tea')
   batch.finish()
@@ -41,7 +41,7 @@ test('a new page reports what waits, and starts again', () => {
   expect(reported).toEqual([['tea'], ['tea']])
 })
 
-test('nothing seen is nothing reported', () => {
+test('without seen items nothing is reported', () => {
   const { reported, batch } = watch()
   batch.finish()
   vi.advanceTimersByTime(5000)

@@ -31,12 +31,12 @@ function trackAt(address: URL) {
   return { dataLayer, thresholds }
 }
 
-test('a page is tracked without its query: it may hold the token of a mail', () => {
+test('a page is tracked without its query, which may contain the token of a mail', () => {
   const { dataLayer } = trackAt(new URL(`https://shop.example/account/new-password/?token=${TOKEN}#top`))
   expect(JSON.stringify(dataLayer)).not.toContain(TOKEN)
   expect(dataLayer).toMatchObject([{ event: 'page_view', page_location: 'https://shop.example/account/new-password/' }])
 })
 
-test('a tile counts as seen when half of it is in sight', () => {
+test('a tile counts as seen when half of it is visible', () => {
   expect(trackAt(new URL('https://shop.example/')).thresholds).toEqual([0.5])
 })

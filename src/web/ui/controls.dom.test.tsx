@@ -30,7 +30,7 @@ describe('a button', () => {
     expect(press).toHaveBeenCalledOnce()
   })
 
-  test('waits for the script, unless it sends a form or is a link', () => {
+  test('waits for hydration, unless it sends a form or is a link', () => {
     const html = renderToString(
       <>
         <Button>Wait</Button>
@@ -66,7 +66,7 @@ describe('a quantity', () => {
     expect(changes).toEqual([2, 1])
   })
 
-  test('that is typed counts when it is finished', async () => {
+  test('that is typed counts on Enter or when the field is left', async () => {
     const { user, changes } = await renderQuantity()
     const field = screen.getByLabelText('Number')
     await user.clear(field)
@@ -103,7 +103,7 @@ describe('a select', () => {
     expect(options()).toEqual([])
   })
 
-  test('wraps around by arrows, and Escape leaves it as it was', async () => {
+  test('wraps around by arrows, and Escape leaves it unchanged', async () => {
     const { user } = await renderSelect()
     box().focus()
     await user.keyboard('{ArrowDown}{ArrowDown}')
@@ -120,7 +120,7 @@ describe('a select', () => {
     expect(flagged.map(({ textContent }) => textContent)).toEqual(['Netherlands'])
   })
 
-  test('says so when nothing fits', async () => {
+  test('shows a message when nothing matches', async () => {
     const { user } = await renderSelect()
     await user.click(box())
     await user.keyboard('zz')
@@ -151,9 +151,9 @@ describe('a modal', () => {
 
   test.each([
     ['is announced by its heading', 'Think about it', 'Sure?'],
-    ['begins at the field that is typed in first', <input key="name" aria-label="Name" />, 'Name'],
+    ['has the focus on its first input when nothing comes before it', <input key="name" aria-label="Name" />, 'Name'],
     [
-      'is read first where something else comes before the field',
+      'has the focus on its heading when something comes before the input',
       [
         <a key="to" href="/">
           Way
@@ -162,7 +162,11 @@ describe('a modal', () => {
       ],
       'Sure?',
     ],
-    ['is read first where there is something to choose', <input key="yes" type="checkbox" aria-label="Yes" />, 'Sure?'],
+    [
+      'has the focus on its heading when there is something to choose',
+      <input key="yes" type="checkbox" aria-label="Yes" />,
+      'Sure?',
+    ],
   ])('%s', async (_sentence, content, focused) => {
     await renderInShop(
       <Modal isOpen onClose={() => undefined} title="Sure?" closeLabel="Close">
@@ -173,7 +177,7 @@ describe('a modal', () => {
     expect(activeElement?.getAttribute('aria-label') ?? activeElement?.textContent).toBe(focused)
   })
 
-  test('goes on to its next question', async () => {
+  test('moves the focus to its next question', async () => {
     function Questions() {
       const [isNext, setNext] = useState(false)
       return (
@@ -187,14 +191,14 @@ describe('a modal', () => {
     expect(document.activeElement?.textContent).toBe('Next')
   })
 
-  test('closes by its button, and its content goes when the way out was played', async () => {
+  test('closes by its button, and its content is removed after the animation', async () => {
     const { user } = await renderInShop(<Question />)
     await user.click(screen.getByRole('button', { name: 'Close' }))
     expect(screen.queryByText('Think about it')).not.toBeNull()
     await waitFor(() => expect(screen.queryByText('Think about it')).toBeNull())
   })
 
-  test('stays while it is loading', async () => {
+  test('cannot be closed while it is loading', async () => {
     await renderInShop(<Question isLoading />)
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Close' }).disabled).toBe(true)
     screen.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true }))
@@ -212,7 +216,7 @@ describe('a modal', () => {
   })
 })
 
-test('when what opened a modal is gone with it, the focus goes to what is left of the page', async () => {
+test('when the button that opened a modal is gone, the focus moves to the main content', async () => {
   function Once() {
     const [isDone, setDone] = useState(false)
     const [isOpen, setOpen] = useState(false)

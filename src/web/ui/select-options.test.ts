@@ -5,7 +5,7 @@ const COUNTRIES = ['België', 'Österreich', 'United Kingdom', 'United States'].
 
 describe('filtering by typed text', () => {
   test.each([
-    ['nothing typed shows all', '', ['België', 'Österreich', 'United Kingdom', 'United States']],
+    ['an empty text shows all', '', ['België', 'Österreich', 'United Kingdom', 'United States']],
     ['spaces alone show all', '  ', ['België', 'Österreich', 'United Kingdom', 'United States']],
     ['case does not matter', 'uNITED', ['United Kingdom', 'United States']],
     ['accents need not be typed', 'osterr', ['Österreich']],
@@ -19,12 +19,12 @@ describe('filtering by typed text', () => {
 
 describe('stepping through the list', () => {
   test.each([
-    ['down from nothing is the first', -1, 1, 3, 0],
-    ['up from nothing is the last', -1, -1, 3, 2],
-    ['down goes on', 0, 1, 3, 1],
+    ['down without a selection is the first', -1, 1, 3, 0],
+    ['up without a selection is the last', -1, -1, 3, 2],
+    ['down moves on', 0, 1, 3, 1],
     ['down from the last wraps to the first', 2, 1, 3, 0],
     ['up from the first wraps to the last', 0, -1, 3, 2],
-    ['an empty list has no place', -1, 1, 0, -1],
+    ['an empty list has no selection', -1, 1, 0, -1],
   ] as const)('%s', (_sentence, current, step, count, expected) => {
     expect(stepIndex(current, step, count)).toBe(expected)
   })
@@ -33,9 +33,9 @@ describe('stepping through the list', () => {
 describe('scrolling the active item into view', () => {
   const view = { top: 100, height: 200 }
   test.each([
-    ['an item in the middle moves nothing', { top: 180, height: 40 }, 100],
-    ['an item below comes in with 8 px to spare', { top: 300, height: 40 }, 148],
-    ['an item above comes in with 8 px to spare', { top: 60, height: 40 }, 52],
+    ['an item in the middle does not scroll', { top: 180, height: 40 }, 100],
+    ['an item below is scrolled into view with 8 px to spare', { top: 300, height: 40 }, 148],
+    ['an item above is scrolled into view with 8 px to spare', { top: 60, height: 40 }, 52],
     ['the first item never scrolls past the start', { top: 4, height: 40 }, 0],
   ])('%s', (_sentence, item, expected) => {
     expect(scrollToShow(item, view)).toBe(expected)

@@ -23,7 +23,7 @@ test('a text is copied', async () => {
   expect(await navigator.clipboard.readText()).toBe('6340 0000')
 })
 
-test('the text is selected where the browser does not let us copy', async () => {
+test('the text is selected where the browser refuses to copy', async () => {
   const { user } = await renderInShop(<CardNumber />)
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not over TLS'))
   await user.click(screen.getByRole('button', { name: 'Copy' }))

@@ -20,7 +20,7 @@ async function renderMenu(user: typeof USER | { getUserInfo: { user: null } } = 
   return { ...rendered, asked, finish: () => finish({ userLogoutMutation: { status: true, errors: [] } } as never) }
 }
 
-test('who is not logged in has a link to the account', async () => {
+test('a visitor who is not logged in has a link to the account', async () => {
   await renderMenu({ getUserInfo: { user: null } })
   expect(screen.getByRole('link', { name: 'Account' }).getAttribute('href')).toBe('/account/')
   expect(screen.queryByRole('button', { name: 'Account' })).toBeNull()
@@ -36,7 +36,7 @@ test('the account is a menu for a customer who is logged in, and closes on a cli
   await waitFor(() => expect(menu.isConnected).toBe(false))
 })
 
-test('logging out is asked for once, however often it is pressed', async () => {
+test('logging out is sent once, however often it is pressed', async () => {
   const { user, asked, finish } = await renderMenu()
   await user.click(await screen.findByRole('button', { name: 'Account' }))
   const leave = screen.getByRole<HTMLButtonElement>('button', { name: 'Log out' })

@@ -44,7 +44,7 @@ test('a late answer never overwrites a newer one', async () => {
   expect(state()).toEqual({ status: 'found', text: 'coffee', found: 'coffee cards' })
 })
 
-test('what was found stays in sight while the next answer is awaited', async () => {
+test('the last results stay visible while the next answer is awaited', async () => {
   const { session, asked, state } = start()
   session.type('tea')
   await vi.advanceTimersByTimeAsync(DEBOUNCE_MS)
@@ -54,7 +54,7 @@ test('what was found stays in sight while the next answer is awaited', async () 
   expect(state()).toEqual({ status: 'waiting', text: 'tea', found: 'tea cards' })
 })
 
-test('an emptied box forgets what was found, also what is still on its way', async () => {
+test('emptying the box clears the results, and an answer on its way is ignored', async () => {
   const { session, asked, state } = start()
   session.type('tea')
   await vi.advanceTimersByTimeAsync(DEBOUNCE_MS)
@@ -64,7 +64,7 @@ test('an emptied box forgets what was found, also what is still on its way', asy
   expect(state()).toEqual({ status: 'empty', text: '', found: undefined })
 })
 
-test('a failed search can be asked again at once', async () => {
+test('a failed search can be repeated at once', async () => {
   const { session, asked, state, listAsked } = start()
   session.type('tea')
   await vi.advanceTimersByTimeAsync(DEBOUNCE_MS)
@@ -76,7 +76,7 @@ test('a failed search can be asked again at once', async () => {
   expect(listAsked()).toEqual(['tea', 'tea'])
 })
 
-test('a space at the end is no new question', async () => {
+test('a space at the end does not start a new search', async () => {
   const { session, listAsked } = start()
   session.type('tea')
   await vi.advanceTimersByTimeAsync(DEBOUNCE_MS)

@@ -7,7 +7,7 @@ test.each([
   [1, '1 result'],
   [2, '2 results'],
   [0, 'Oh no! No results found. Check the spelling or try a different search term.'],
-])('when %i are found it says "%s"', async (count, words) => {
+])('with %i results it says "%s"', async (count, words) => {
   const items = Array.from({ length: count }, (_, id) => ({ id: String(id) }))
   const search = { status: 'found', text: 'tea', found: [{ groupType: 'GIFTCARD', items }] }
   await renderInShop(<SearchStatus search={search as never} onRetry={() => undefined} />)

@@ -26,12 +26,12 @@ async function search(searchEvents: boolean): Promise<string[]> {
   return (tracked.dataLayer ?? []).map(({ event }) => String(event))
 }
 
-test('searches are tracked where the store wants it, and only the first opening of the box', async () => {
+test('searches are tracked where the store wants it, but only the first opening of the box', async () => {
   expect(await search(true)).toEqual(['search_box_click', 'search'])
   delete tracked.dataLayer
   expect(await search(true)).toEqual(['search'])
 })
 
-test('elsewhere no search is tracked', async () => {
+test('in other stores no search is tracked', async () => {
   expect(await search(false)).not.toContain('search')
 })

@@ -34,13 +34,13 @@ describe('choosing a country', () => {
   test.each([
     ["sets that country's default language", 'BE', { country: 'BE', language: 'nl' }],
     ['sets its first language when none is the default', 'CH', { country: 'CH', language: 'de' }],
-    ['that is not served chooses nothing', 'JP', NO_CHOICE],
-    ['that is none chooses nothing', '', NO_CHOICE],
+    ['that is not served selects nothing', 'JP', NO_CHOICE],
+    ['an empty one selects nothing', '', NO_CHOICE],
   ])('%s', (_sentence, country, choice) => {
     expect(chooseCountry(COUNTRIES, country)).toEqual(choice)
   })
 
-  test('starts with the store and the language of the page, also where French pages are still in English', () => {
+  test('starts with the store and the language of the page, even where French pages are still in English', () => {
     expect(chooseOwn(COUNTRIES, { countryCode: 'BE', textLanguage: 'en' })).toEqual({ country: 'BE', language: 'fr' })
     expect(chooseOwn(COUNTRIES, { countryCode: 'BE', textLanguage: 'nl' })).toEqual({ country: 'BE', language: 'nl' })
   })
@@ -62,10 +62,10 @@ describe('choosing a country', () => {
 describe('a choice leads', () => {
   test.each([
     ['to the same page there', 'BE', 'fr', 'http://gcsbe.localhost:3000/fr/livraison/'],
-    ['to that store when it has no such page', 'BE', 'nl', 'http://gcsbe.localhost:3000/'],
+    ['to the home page of that store when it has no such page', 'BE', 'nl', 'http://gcsbe.localhost:3000/'],
     ["to that store's other language when it has no such page", 'CH', 'fr', 'http://gcsch.localhost:3000/fr/'],
     ['back to this very page', 'GB', 'en', 'http://gcsuk.localhost:3000/delivery/'],
-    ['nowhere when it is none', 'JP', 'ja', undefined],
+    ['to no page when it is unknown', 'JP', 'ja', undefined],
   ])('%s', (_sentence, country, code, href) => {
     expect(findDestination(COUNTRIES, { country, language: code }, ALTERNATES)).toBe(href)
   })

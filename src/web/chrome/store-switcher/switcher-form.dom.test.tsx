@@ -9,7 +9,7 @@ const COUNTRIES = [
   { country: 'US', url: 'https://us.gcs.example/', languagesCombinations: [{ ...language, currency: 'USD' }] },
 ]
 
-test('a country is selected, its currency is shown and cannot be typed, and only then can it be applied', async () => {
+test('a country is selected, its currency is shown and cannot be edited, and only then can it be applied', async () => {
   const { user } = await renderInShop(<SwitcherForm countries={COUNTRIES} country="JP" onClose={() => undefined} />)
   const country = screen.getByRole<HTMLInputElement>('combobox', { name: /Country/ })
   const currency = screen.getByRole<HTMLInputElement>('textbox', { name: /Currency/ })

@@ -35,7 +35,7 @@ function Place({ countryCode = 'US', area = '' }) {
 const town = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Town or city' })
 const state = () => screen.getByRole('status').textContent
 
-test('a town is proposed while it is typed, and picked by keys', async () => {
+test('towns are suggested while typing, and picked by keyboard', async () => {
   const { user } = await renderInShop(<Place />, ask)
   await user.type(town(), 'Chi')
   expect(await screen.findAllByRole('option', { hidden: true })).toHaveLength(2)
@@ -44,7 +44,7 @@ test('a town is proposed while it is typed, and picked by keys', async () => {
   await waitFor(() => expect(screen.queryByRole('option', { hidden: true })).toBeNull())
 })
 
-test('a town is picked by pointer, and its state goes when the town is corrected', async () => {
+test('a town is picked by pointer, and its state is removed when the town is corrected', async () => {
   const { user } = await renderInShop(<Place />, ask)
   await user.type(town(), 'Chica')
   await user.click(await screen.findByRole('option', { name: /^Chicago/, hidden: true }))
@@ -54,7 +54,7 @@ test('a town is picked by pointer, and its state goes when the town is corrected
   expect(state()).toBe('')
 })
 
-test('a state that the shopper has written stays when the town is corrected', async () => {
+test('a state that the shopper typed stays when the town is corrected', async () => {
   const { user } = await renderInShop(<Place area="Texas" />, ask)
   await user.type(town(), 'Asutin')
   await user.clear(town())
@@ -62,7 +62,7 @@ test('a state that the shopper has written stays when the town is corrected', as
   expect(state()).toBe('Texas')
 })
 
-test('a whole phone number brings its dial code', async () => {
+test('a complete phone number selects its dial code', async () => {
   function Telephone() {
     const initial = { phoneNumber: { countryCode: 'GB', digits: '' } }
     const form = useForm({ initial, listFailures: () => [], send: async () => [] })

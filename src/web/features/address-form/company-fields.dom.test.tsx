@@ -9,7 +9,7 @@ function Company() {
   return <CompanyFields form={useForm({ initial, listFailures: () => [], send: () => Promise.resolve([]) })} countryCode="GB" />
 }
 
-test('a mistyped address for the invoice is asked about, and mended by a click', async () => {
+test('a correction is suggested for a mistyped invoice address, and applied by a click', async () => {
   const { user } = await renderInShop(<Company />)
   const email = screen.getByLabelText<HTMLInputElement>(/^Email address for the invoice/)
   await user.type(email, 'books@gmial.com')

@@ -9,21 +9,21 @@ const NOTHING_KNOWN = { draft: undefined, billingAddress: null, profile: undefin
 
 test.each([
   [
-    'a British mobile loses the zero that is only dialled at home',
+    'a British mobile loses the zero that is dialled only at home',
     { countryCode: 'GB', digits: '07700900123' },
     '+44 7700900123',
   ],
   ['an Italian number keeps its zero', { countryCode: 'IT', digits: '0612345678' }, '+39 0612345678'],
-  ['a dial code is not taken twice', { countryCode: 'GB', digits: '+447700900123' }, '+44 7700900123'],
-  ['a dial code written as 00 is not taken twice', { countryCode: 'GB', digits: '00447700900123' }, '+44 7700900123'],
-  ['a dial code that is typed wins over the one that is chosen', { countryCode: 'GB', digits: '+31612345678' }, '+31 612345678'],
-  ['an unknown dial code is left for the rule to refuse', { countryCode: 'GB', digits: '+999' }, '+999'],
-  ['nothing typed is no number', { countryCode: 'GB', digits: '' }, ''],
+  ['a dial code is not added twice', { countryCode: 'GB', digits: '+447700900123' }, '+44 7700900123'],
+  ['a dial code written as 00 is not added twice', { countryCode: 'GB', digits: '00447700900123' }, '+44 7700900123'],
+  ['a typed dial code wins over the selected one', { countryCode: 'GB', digits: '+31612345678' }, '+31 612345678'],
+  ['an unknown dial code is not changed, so that the rule refuses it', { countryCode: 'GB', digits: '+999' }, '+999'],
+  ['an empty number stays empty', { countryCode: 'GB', digits: '' }, ''],
 ])('%s', (_sentence, phone, written) => {
   expect(writePhone(phone)).toBe(written)
 })
 
-test('a saved phone number comes back as it was typed', () => {
+test('a saved phone number is shown as it was typed', () => {
   expect(readPhone('+31 612345678', 'GB')).toEqual({ countryCode: 'NL', digits: '612345678' })
 })
 
@@ -35,11 +35,11 @@ test.each([
   expect(readPhone(pasted, 'GB')).toEqual({ countryCode, digits })
 })
 
-test('a dial code of several countries stays with the country at hand', () => {
+test('a dial code of several countries keeps the selected country', () => {
   expect(readPhone('+1 4165550123', 'CA')).toEqual({ countryCode: 'CA', digits: '4165550123' })
 })
 
-test('an empty form with something to post asks for name, address, e-mail and phone, from the top', () => {
+test('an empty form for an order by post requires name, address, e-mail and phone, from the top', () => {
   const failures = listYourDataFailures(toYourData(NOTHING_KNOWN), POSTED)
   expect(failures.map(({ parameter }) => parameter)).toEqual([
     'firstName',
@@ -53,7 +53,7 @@ test('an empty form with something to post asks for name, address, e-mail and ph
   ])
 })
 
-test('what goes by e-mail asks a person for name and e-mail address alone', () => {
+test('an order by e-mail requires only name and e-mail address of a person', () => {
   const ask = (draft: object, asked = MAILED) =>
     listYourDataFailures(toYourData({ ...NOTHING_KNOWN, draft }), asked).map(({ parameter }) => parameter)
   expect(ask({})).toEqual(['firstName', 'lastName', 'email'])
@@ -61,14 +61,14 @@ test('what goes by e-mail asks a person for name and e-mail address alone', () =
   expect(ask({}, { ...MAILED, isAddressRequired: true })).toEqual(expect.arrayContaining(['street', 'phoneNumber']))
 })
 
-test('an address and a phone number that are known but not asked for are not sent', () => {
+test('a known address and phone number are not sent when they are not needed', () => {
   const draft = { street: 'Bridge Street', postCode: 'SW1A 1AA', phoneNumber: { countryCode: 'GB', digits: '7700900123' } }
   const values = toYourData({ ...NOTHING_KNOWN, draft })
   expect(toBillingAddress(values, MAILED)).toMatchObject({ street: '', postCode: '', countryCode: '', phoneNumber: '' })
   expect(toBillingAddress(values, POSTED)).toMatchObject({ street: 'Bridge Street', phoneNumber: '+44 7700900123' })
 })
 
-test('a customer finds filled in what profile and address book know', () => {
+test("a customer's form is filled in from profile and address book", () => {
   const address = { countryCode: 'NL', postCode: '1012 AB', houseNumber: '10', street: 'Damrak', city: 'Amsterdam' }
   const profile = {
     firstName: 'Cleo',
@@ -97,19 +97,19 @@ test('a customer finds filled in what profile and address book know', () => {
   expect(listYourDataFailures(known, { ...POSTED, isEmailTwice: true })).toEqual([])
 })
 
-test('what was typed last wins over what the server saved', () => {
+test('the last typed values win over those that the server saved', () => {
   const known = toYourData({ ...NOTHING_KNOWN, draft: { firstName: 'Ann' } })
   expect(known.firstName).toBe('Ann')
 })
 
-test('an address typed before the checkout is confirmed only by itself', () => {
+test('an address typed before the checkout is confirmed only if it is the same', () => {
   const billingAddress = { customerType: 'PRIVATE', email: 'cleo@example.org' } as CheckoutAddressFragment
   const confirmationOf = (email: string) => toYourData({ ...NOTHING_KNOWN, billingAddress, draft: { email } }).emailConfirmation
   expect(confirmationOf('Cleo@example.org')).toBe('cleo@example.org')
   expect(confirmationOf('other@example.org')).toBe('')
 })
 
-test('back at a private order, the company stays typed but is not sent', () => {
+test('after switching back to a private order, the company stays typed but is not sent', () => {
   const values = toYourData({
     ...NOTHING_KNOWN,
     draft: { companyName: 'Bramble & Co', vatNumber: 'GB1', invoiceEmail: 'not an address', referenceNumber: 'x'.repeat(51) },

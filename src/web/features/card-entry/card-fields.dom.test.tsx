@@ -62,7 +62,7 @@ test('a digit put into the middle leaves the caret behind it', async () => {
   expect(number().selectionStart).toBe(3)
 })
 
-test('what is wrong is said beside its field, and nothing typed is lost', async () => {
+test('errors are shown beside their fields, and nothing typed is lost', async () => {
   const { user, sent } = await renderEntry()
   await user.type(number(), '1234')
   await user.click(screen.getByRole('button', { name: 'Send' }))

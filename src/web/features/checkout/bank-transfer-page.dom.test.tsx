@@ -21,7 +21,7 @@ async function read(kind: OrderKind, proFormaPath: string | null): Promise<strin
 }
 
 test.each([null, '/documents/pro-forma/1.pdf'])(
-  'an order keeps its prices and stock while it waits for a transfer: %s',
+  'the page of an order says that prices and stock are held while it waits for a transfer: %s',
   async (path) => {
     const text = await read('REGULAR', path)
     expect(text).toContain('We hold the prices and stock for you')
@@ -30,10 +30,13 @@ test.each([null, '/documents/pro-forma/1.pdf'])(
   },
 )
 
-test.each([null, '/documents/pro-forma/1.pdf'])('an activation holds no card and sends none: %s', async (path) => {
-  const text = await read('ACTIVATION', path)
-  expect(text).toContain('Your cards become active as soon as your payment has arrived')
-  expect(text).toContain('Then your cards become active, and we confirm by email.')
-  expect(text).not.toMatch(/We hold|[Ww]e send|basket|gift cards/)
-  expect(text.includes('Cancel this activation')).toBe(path !== null)
-})
+test.each([null, '/documents/pro-forma/1.pdf'])(
+  'the page of an activation speaks of neither held nor sent cards: %s',
+  async (path) => {
+    const text = await read('ACTIVATION', path)
+    expect(text).toContain('Your cards become active as soon as your payment has arrived')
+    expect(text).toContain('Then your cards become active, and we confirm by email.')
+    expect(text).not.toMatch(/We hold|[Ww]e send|basket|gift cards/)
+    expect(text.includes('Cancel this activation')).toBe(path !== null)
+  },
+)

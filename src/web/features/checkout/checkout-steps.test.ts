@@ -6,7 +6,7 @@ test('an order by post has the steps data, shipping, payment and success', () =>
   expect(listSteps({ isPosted: true })).toEqual(['data', 'shipping', 'payment', 'success'])
 })
 
-test('what goes by e-mail alone is paid on one page', () => {
+test('an order with only e-mails is paid on one page', () => {
   expect(listSteps({ isPosted: false })).toEqual(['payment', 'success'])
 })
 
@@ -20,7 +20,7 @@ test.each([
   expect(readStep(asked)).toBe(step)
 })
 
-test('nobody is asked to pay for a parcel before it is known who pays', () => {
+test('a parcel cannot be paid before its payer is known', () => {
   const shipments = [{ variationType: 'PHYSICAL', receiverKind: 'ME' }]
   const cart = { billingAddress: null, shipments } as unknown as CheckoutCartFragment
   expect(furthestStep('payment', cart, { countryCode: 'GB', isAddressRequired: false })).toBe('data')

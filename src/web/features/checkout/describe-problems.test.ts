@@ -19,7 +19,7 @@ test('a problem of one gift names it, and is shown once', () => {
   expect(describeProblems(CART, translate)).toEqual(['Apple: sold out', 'too many'])
 })
 
-test('a day that is over names the gift that was to come on it', () => {
+test('a date that has passed names the gift it was for', () => {
   const problems = [{ code: 2114, message: 'too late', referencedRequestParameter: 'shipments.s.deliverOn' }]
   expect(describeProblems({ ...CART, problems }, translate)).toEqual(['Grumble Coffee: too late'])
 })

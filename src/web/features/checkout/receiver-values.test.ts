@@ -26,11 +26,11 @@ const at = (instant: string) => ({ timeZone: 'Europe/London', now: Date.parse(in
 const MAIL_NOW = { variationType: 'DIGITAL', ...at('2026-07-01T08:00:00Z') } as const
 const PARCEL_NOW = { ...MAIL_NOW, variationType: 'PHYSICAL' } as const
 
-test('a moment is read on the clock of the store: 08:30 UTC is 09:30 in a London summer', () => {
+test('a time is shown on the clock of the store: 08:30 UTC is 09:30 in a London summer', () => {
   expect(toReceiverValues(MAIL, SHOP)).toMatchObject({ deliverOn: '2026-07-01', deliverTime: '09:30' })
 })
 
-test('what is read can be sent back unchanged', () => {
+test('the values that are read can be sent back unchanged', () => {
   expect(toReceiverInput(toReceiverValues(MAIL, SHOP), 'DIGITAL')).toEqual({
     kind: 'RECEIVER',
     firstName: 'Ann',
@@ -41,7 +41,7 @@ test('what is read can be sent back unchanged', () => {
   })
 })
 
-test('next door to the bill is another address too: it is read as one and sent back as one', () => {
+test('the house next to the billing address is another address too, and is sent back as one', () => {
   const nextDoor = {
     postCode: 'SW1A 1AA',
     houseNumber: '14',
@@ -57,12 +57,12 @@ test('next door to the bill is another address too: it is read as one and sent b
   expect(toReceiverInput(atHome, 'PHYSICAL')).toEqual({ kind: 'ME', deliverOn: null })
 })
 
-test('as soon as possible takes a chosen day away', () => {
+test('"as soon as possible" removes a chosen day', () => {
   const values = { ...toReceiverValues(MAIL, SHOP), deliverOn: '' }
   expect(toReceiverInput(values, 'DIGITAL')).toMatchObject({ deliverOn: null, deliverAt: null })
 })
 
-test('a parcel to the own address needs nothing more; to another one it needs all of it', () => {
+test("a parcel to the buyer's own address needs nothing more; to another one it needs the full address", () => {
   const values = { ...toReceiverValues(MAIL, SHOP), receiverKind: 'ME' as const, isOwnAddress: true }
   expect(listFailuresOf(values, PARCEL_NOW)).toEqual([])
   expect(listFailuresOf({ ...values, isOwnAddress: false }, PARCEL_NOW).map(({ parameter }) => parameter)).toEqual([
@@ -79,28 +79,28 @@ test('a receiver of a mail needs a name and an e-mail address', () => {
 })
 
 test.each([
-  ['a quarter of an hour after its moment a mail can still be saved', '2026-07-01T08:45:00Z', []],
-  ['then its moment is over, on the clock of the store', '2026-07-01T08:45:00.001Z', ['deliverTime']],
-  ['and the next day too', '2026-07-02T05:00:00Z', ['deliverTime']],
+  ['a quarter of an hour after its time a mail can still be saved', '2026-07-01T08:45:00Z', []],
+  ['after that its time has passed, on the clock of the store', '2026-07-01T08:45:00.001Z', ['deliverTime']],
+  ['on the next day too', '2026-07-02T05:00:00Z', ['deliverTime']],
 ])('%s', (_sentence, now, expected) => {
   const failures = listFailuresOf(toReceiverValues(MAIL, SHOP), { ...MAIL_NOW, ...at(now) })
   expect(failures.map(({ parameter }) => parameter)).toEqual(expected)
 })
 
-test('a parcel knows no time, and as soon as possible is never over', () => {
+test('a parcel has no time, and "as soon as possible" never passes', () => {
   const later = at('2026-07-03T08:00:00Z')
   const own = { ...toReceiverValues(MAIL, SHOP), receiverKind: 'ME' as const, isOwnAddress: true }
   expect(listFailuresOf(own, { ...PARCEL_NOW, ...later })).toEqual([])
   expect(listFailuresOf({ ...own, deliverOn: '' }, { ...MAIL_NOW, ...later })).toEqual([])
 })
 
-test('somebody else is not the buyer: of them nothing is filled in, and what was typed stays', () => {
+test("somebody else does not get the buyer's details, but typed ones stay", () => {
   const buyer = { firstName: 'Anna', lastName: 'Hill', email: 'anna@example.com' }
   expect(withoutBuyer(buyer, buyer)).toEqual({ firstName: '', lastName: '', email: '' })
   expect(withoutBuyer({ ...buyer, email: 'other@example.com' }, buyer).email).toBe('other@example.com')
 })
 
-test('a relative who was typed keeps the surname and the mailbox that they share with the buyer', () => {
+test('a typed relative keeps the surname and the mailbox that they share with the buyer', () => {
   const buyer = { firstName: 'Anna', lastName: 'Hill', email: 'anna@example.com' }
   const ben = { firstName: 'Ben', lastName: 'Hill', email: 'anna@example.com' }
   expect(withoutBuyer(ben, buyer)).toEqual(ben)

@@ -18,27 +18,35 @@ const TYPED = {
 const { parcel, mail, all } = TYPED.receivers
 
 test.each<[sentence: string, said: SetDeliveryInput, left: Typed['receivers']]>([
-  ['one address for all is said of parcels, not of mails', { deliveryMode: 'SINGLE', receiver: RECEIVER }, { mail }],
-  ['gift by gift is said of all together alone', { deliveryMode: 'DEFAULT' }, { parcel, mail }],
+  ['saving one address for all forgets the parcels, not the mails', { deliveryMode: 'SINGLE', receiver: RECEIVER }, { mail }],
+  ['saving gift by gift forgets only the address for all', { deliveryMode: 'DEFAULT' }, { parcel, mail }],
   [
-    'a parcel that gets a receiver goes no more with all',
+    'a parcel with its own receiver is forgotten, and so is the address for all',
     { shipments: [{ shipmentId: 'parcel', receivers: [RECEIVER] }] },
     { mail },
   ],
-  ['a mail that gets one never did', { shipments: [{ shipmentId: 'mail', receivers: [RECEIVER] }] }, { parcel, all }],
-  ['what is divided is forgotten', { deliveryMode: 'SPLIT', shipments: [{ shipmentId: 'parcel', divideInto: 2 }] }, { mail }],
   [
-    'another moment leaves who gets it',
+    'a mail with its own receiver leaves the address for all',
+    { shipments: [{ shipmentId: 'mail', receivers: [RECEIVER] }] },
+    { parcel, all },
+  ],
+  [
+    'a divided parcel is forgotten, with the address for all',
+    { deliveryMode: 'SPLIT', shipments: [{ shipmentId: 'parcel', divideInto: 2 }] },
+    { mail },
+  ],
+  [
+    'another date keeps the receiver',
     { shipments: [{ shipmentId: 'mail', deliverOn: null, deliverAt: '2026-07-02T10:00' }] },
     { parcel, mail: { firstName: 'Ann' }, all },
   ],
   [
-    'another day of a parcel leaves where all go',
+    'another date of a parcel keeps the address for all',
     { shipments: [{ shipmentId: 'parcel', deliverOn: null }] },
     { parcel: { firstName: 'Zoe' }, mail, all },
   ],
   [
-    'a parcel that came later may not go with all',
+    'a parcel that was added later forgets the address for all',
     { shipments: [{ shipmentId: 'new', receivers: [RECEIVER] }] },
     { parcel, mail },
   ],
@@ -46,10 +54,10 @@ test.each<[sentence: string, said: SetDeliveryInput, left: Typed['receivers']]>(
   expect(withoutSaved(TYPED, said)).toEqual(left)
 })
 
-test('where all parcels go is known as long as one of them is there', () => {
+test('the address for all parcels is restored while one of them is still there', () => {
   expect(readTyped(TYPED, { shipments: [{ id: 'other' }, { id: 'new' }] })).toEqual(TYPED.receivers)
 })
 
-test('a basket that was emptied and filled again starts without it', () => {
+test('a basket that was emptied and filled again starts without the address for all', () => {
   expect(readTyped(TYPED, { shipments: [{ id: 'new' }, { id: 'newer' }] })).toEqual({ parcel, mail })
 })

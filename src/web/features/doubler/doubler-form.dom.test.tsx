@@ -8,7 +8,7 @@ afterEach(() => void vi.unstubAllGlobals())
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
 
-test('an entry says at each field what is wrong; name and address outlive a reload, the number does not', async () => {
+test('an entry shows errors at each field; name and address survive a reload, the number does not', async () => {
   const entered: string[] = []
   const form = <DoublerForm onEntered={(drawAt) => entered.push(drawAt)} />
   const { user, unmount } = await renderInShop(form)
@@ -26,7 +26,7 @@ test('an entry says at each field what is wrong; name and address outlive a relo
   expect(field('Card number').value).toBe('')
 })
 
-test('an address that looks mistyped is asked about: the winner is told there', async () => {
+test('a correction is suggested for a mistyped address, because the winner is notified there', async () => {
   const { user } = await renderInShop(<DoublerForm onEntered={() => undefined} />)
   await user.type(field('Email address'), 'anna@gmial.com')
   await user.click(screen.getByRole('button', { name: 'anna@gmail.com' }))

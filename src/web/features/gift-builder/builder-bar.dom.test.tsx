@@ -50,7 +50,7 @@ async function renderWithBar() {
 
 const bar = () => within(screen.getByTestId('bar'))
 
-test('the bar follows what is chosen, and sends the form', async () => {
+test('the bar follows the choices, and sends the form', async () => {
   const { user, added } = await renderWithBar()
   expect(bar().getByText('£30')).toBeTruthy()
   await user.click(screen.getByRole('radio', { name: '£25' }))
@@ -64,7 +64,7 @@ test('the bar follows what is chosen, and sends the form', async () => {
   await waitFor(() => expect(added).toMatchObject([{ value: 25 }]))
 })
 
-test('its picture opens the preview with the words so far', async () => {
+test('its picture opens the preview with the message typed so far', async () => {
   const { user } = await renderWithBar()
   await user.type(screen.getByLabelText(/^Personal message/), 'Enjoy')
   await user.click(bar().getByRole('button', { name: 'Preview your gift' }))
@@ -73,7 +73,7 @@ test('its picture opens the preview with the words so far', async () => {
   expect(preview.getByText('£30')).toBeTruthy()
 })
 
-test('another press while the message that it is in the basket is on its way adds nothing', async () => {
+test('pressing again before the confirmation has arrived adds nothing', async () => {
   const { user, added } = await renderWithBar()
   await user.click(screen.getByRole('radio', { name: 'For me' }))
   const [inForm, inBar] = screen.getAllByRole('button', { name: /^Add to basket/ })

@@ -73,8 +73,8 @@ async function typeSam(user: UserEvent) {
   await user.type(field('Email address'), 'sam@example.com')
 }
 
-describe('what is wrong', () => {
-  test('is told next to its field, the first has the focus, and nothing typed is lost', async () => {
+describe('errors in the form', () => {
+  test('are shown next to their fields, the first has the focus, and nothing typed is lost', async () => {
     const { user, unmount } = await renderBuilder()
     await user.click(screen.getByLabelText('Another amount'))
     await user.type(field('Your amount'), '5')
@@ -100,8 +100,8 @@ describe('what is wrong', () => {
 
   test.each([
     ['too much', '101', 'The maximum is £100'],
-    ['nothing', '', 'Please, enter a positive value'],
-  ])('%s is no value', async (_sentence, typed, message) => {
+    ['an empty amount', '', 'Please, enter a positive value'],
+  ])('%s is refused', async (_sentence, typed, message) => {
     const { user, added } = await renderBuilder()
     await user.click(radio('For me'))
     await user.click(screen.getByLabelText('Another amount'))
@@ -135,7 +135,7 @@ describe('recipients', () => {
     return builder
   }
 
-  test('what is changed of one is dropped when asked for, and saved otherwise', async () => {
+  test('changes to one are discarded on request, and saved otherwise', async () => {
     const { user } = await renderWithReceivers('Ada')
     await user.click(button('Edit Ada Moss'))
     await user.type(within(await dialog()).getByLabelText('First name'), 'm')
@@ -150,7 +150,7 @@ describe('recipients', () => {
     await waitFor(() => expect(listNames()).toEqual(['Adah Moss']))
   })
 
-  test('a pasted list becomes recipients, once its lines are right and its slips are mended', async () => {
+  test('a pasted list becomes recipients once its wrong lines and typing errors are corrected', async () => {
     const { user } = await renderWithReceivers()
     await user.click(await screen.findByRole('button', { name: 'Paste a list' }))
     const modal = within(await dialog())
@@ -172,7 +172,7 @@ describe('recipients', () => {
     expect(screen.getByText('ada@gmail.com')).toBeTruthy()
   })
 
-  test('one is taken out when the question is answered, and so are all', async () => {
+  test('one is removed after a confirmation, and so are all', async () => {
     const { user } = await renderWithReceivers('Ada', 'Ben', 'Cleo')
     await user.click(button('Remove Cleo Moss'))
     await screen.findByText('Cleo Moss will not receive a gift.')
@@ -204,14 +204,14 @@ test('a gift for tomorrow at nine, in a free wrapper and with ready-made words, 
   vi.useRealTimers()
 })
 
-test('what goes at once is promised in the same words when it is in the basket', async () => {
+test('an instant gift is promised in the same words in the basket', async () => {
   const { user } = await renderBuilder()
   await user.click(radio('For me'))
   await user.click(add())
   expect(await within(await dialog()).findByText('Arrives within the hour')).toBeTruthy()
 })
 
-test('a parcel is promised for the same days when it is in the basket', async () => {
+test('a parcel is promised for the same days in the basket', async () => {
   const { user } = await renderBuilder()
   await user.click(radio(/A real card, by post/))
   await user.click(radio('For me'))
@@ -229,14 +229,14 @@ test('a pack of blank cards has no wrapper, box or message, for several recipien
   expect(screen.queryByLabelText(/message/i)).toBeNull()
 })
 
-test('a mistyped address is asked about, and mended by a click', async () => {
+test('a correction is suggested for a mistyped address, and applied by a click', async () => {
   const { user } = await renderBuilder()
   await user.type(field('Email address'), 'sam@gmial.com')
   await user.click(await screen.findByRole('button', { name: 'sam@gmail.com' }))
   expect(field('Email address').value).toBe('sam@gmail.com')
 })
 
-test('a packing that was looked at and not taken is forgotten', async () => {
+test('a packing that was previewed but not confirmed is discarded', async () => {
   const { user, added } = await renderBuilder()
   await user.click(radio(/A real card, by post/))
   await user.click(radio('For me'))
@@ -251,7 +251,7 @@ test('a packing that was looked at and not taken is forgotten', async () => {
   await waitFor(() => expect(added).toMatchObject([{ variationId: 'post', giftPackingId: null }]))
 })
 
-test('a donation is asked for by its amount, and given in somebody’s name', async () => {
+test('a donation has an amount, and can be given in somebody’s name', async () => {
   const donation = { ...COFFEE, productType: 'DONATION', variations: COFFEE.variations.slice(0, 1) } as BuilderProduct
   const { user, added } = await renderBuilder(donation)
   expect(screen.getByRole('heading', { name: 'How much would you like to give?' })).toBeTruthy()

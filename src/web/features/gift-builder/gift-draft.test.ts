@@ -25,16 +25,16 @@ const DRAFT: GiftDraft = {
   moment: null,
 }
 
-test('a gift for oneself needs a value alone', () => {
+test('a gift for oneself needs only a value', () => {
   expect(listDraftFailures(DRAFT, AROUND)).toEqual([])
   expect(toAddInput(DRAFT, 'v1')).toMatchObject({ variationId: 'v1', value: 25, qty: 1, receivers: [{ kind: 'ME' }] })
 })
 
-test('the amount typed beside the values counts when it is meant', () => {
+test('a typed amount counts when it is selected', () => {
   expect(toAddInput({ ...DRAFT, value: OWN_VALUE, ownValue: ' 33 ' }, 'v1').value).toBe(33)
 })
 
-test('an e-mail has no packing: that of a parcel is forgotten when the gift becomes an e-mail', () => {
+test('an e-mail has no packing: the choice for a parcel is dropped when the gift becomes an e-mail', () => {
   expect(toAddInput({ ...DRAFT, giftPackingId: 'tin' }, 'v1').giftPackingId).toBeNull()
 })
 
@@ -48,7 +48,7 @@ test('a mail goes to an e-mail address, a parcel to an address', () => {
   ])
 })
 
-test('all errors are shown at once, each named with its place', () => {
+test('all errors are shown at once, each with its field', () => {
   const wrong: GiftDraft = {
     ...DRAFT,
     kind: 'PHYSICAL',
@@ -75,11 +75,11 @@ test('all errors are shown at once, each named with its place', () => {
   ])
 })
 
-test('several receivers are at least one', () => {
+test('several receivers need at least one', () => {
   expect(listDraftFailures({ ...DRAFT, to: 'SEVERAL' }, AROUND)).toEqual([{ name: 'RECEIVERS_INVALID', parameter: 'receivers' }])
 })
 
-test('a place is a line', () => {
+test('the address is shown on one line', () => {
   expect(placeOf({ ...SAM, ...AT_HOME }, 'PHYSICAL', 'GB')).toBe('5b Elm Road, London SW1A 1AA')
   expect(placeOf({ ...SAM, ...AT_HOME, postCode: ' bs14dj' }, 'PHYSICAL', 'GB')).toBe('5b Elm Road, London BS1 4DJ')
   expect(placeOf(SAM, 'DIGITAL', 'GB')).toBe('sam@example.com')

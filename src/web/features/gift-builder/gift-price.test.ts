@@ -9,21 +9,21 @@ const off = (promotion: object) => ({
   promotion: { discountType: 'RELATIVE', amount: null, percent: null, ...promotion } as never,
 })
 
-test('without a promotion a gift was never dearer', () => {
+test('without a promotion there is no earlier price', () => {
   expect(readPrice({ ...gift, product: { promotion: null } })).toMatchObject({ value: 50, was: undefined })
 })
 
-test('a price that is missing is shown in euros', () => {
+test('without a price the currency is euros', () => {
   expect(readPrice({ ...gift, product: { promotion: null } }).currency).toBe('GBP')
   expect(readPrice({ ...gift, way: undefined, product: { promotion: null } }).currency).toBe('EUR')
 })
 
-test('each of several receivers gets as many', () => {
+test('each of several receivers gets the full quantity', () => {
   const draft = { ...gift.draft, to: 'SEVERAL' as const, receivers: [emptyReceiver('1'), emptyReceiver('2')] }
   expect(readPrice({ ...gift, draft, product: { promotion: null } }).value).toBe(100)
 })
 
-test('before anybody of several is named it is the price for one', () => {
+test('before any receiver is named, the price is for one', () => {
   const draft = { ...gift.draft, to: 'SEVERAL' as const, receivers: [] }
   expect(readPrice({ ...gift, draft, product: { promotion: null } }).value).toBe(50)
 })

@@ -14,7 +14,7 @@ const COFFEE = {
 } as unknown as BuilderProduct
 const WAYS = listWays(COFFEE)
 
-test('what was typed before the script ran is not lost, nor what was saved of the same recipient', () => {
+test('neither text typed before the script ran nor the saved fields of the same recipient are lost', () => {
   const form = document.createElement('form')
   form.innerHTML = '<input name="receiver.email" value="sam@example.com"><input name="receiver.city" value="">'
   openGiftDraft('coffee').save({ ...initialDraft(WAYS, COFFEE), receiver: { ...emptyReceiver('one'), firstName: 'Sam' } })

@@ -20,24 +20,24 @@ test('a draft that can still be bought is unchanged', () => {
   expect(renewDraft(saved, CARD, [MAIL, PARCEL])).toMatchObject(saved)
 })
 
-test('what is no longer given by post is given by mail, at a value that is sold there', () => {
+test('a gift that is no longer sold by post becomes an e-mail, at a value that is sold there', () => {
   const moment = { day: '2026-03-31', time: '09:00' }
   const saved = { kind: 'PHYSICAL', value: '40', message: 'Enjoy', moment } as const
   expect(renewDraft(saved, CARD, [MAIL])).toMatchObject({ kind: 'DIGITAL', value: '25', message: 'Enjoy', moment: null })
 })
 
-test('a pack costs what it costs now', () => {
+test('a pack has its current price', () => {
   const pack = { ...PARCEL, offer: offer(4) }
   expect(renewDraft({ kind: 'PHYSICAL', value: '3', qty: 2 }, PACK, [pack])).toMatchObject({ value: '4', qty: 2 })
 })
 
-test('a receiver of an earlier release gets the fields that came since', () => {
+test('a receiver saved by an earlier release gets the new fields', () => {
   const { administrativeArea: _new, ...receiver } = emptyReceiver('1')
   const draft = renewDraft({ receiver, receivers: [receiver] } as object, CARD, [MAIL])
   expect([draft.receiver, ...draft.receivers].map(({ administrativeArea }) => administrativeArea)).toEqual(['', ''])
 })
 
-test('a gift is for someone else until somebody says otherwise; blank cards are the buyer’s to give', () => {
+test('a gift is for someone else by default, but blank cards are for the buyer', () => {
   expect(initialDraft([MAIL], CARD)).toMatchObject({ to: 'ONE', wrapperId: null })
   expect(initialDraft([PARCEL], PACK)).toMatchObject({ to: 'ME', wrapperId: '' })
 })

@@ -6,21 +6,21 @@ const FREE: Offer = { hasFixedPrices: false, pricesToShow: [pounds(25)], minPric
 const FIXED: Offer = { ...FREE, hasFixedPrices: true, pricesToShow: [pounds(25), pounds(50)] }
 
 test.each([
-  ['nothing typed', '', FREE, 'VALUE_INVALID'],
+  ['an empty amount', '', FREE, 'VALUE_INVALID'],
   ['a word', 'ten', FREE, 'VALUE_INVALID'],
-  ['nothing at all', '0', FREE, 'VALUE_INVALID'],
-  ['less than nothing', '-5', FREE, 'VALUE_INVALID'],
+  ['zero', '0', FREE, 'VALUE_INVALID'],
+  ['a negative amount', '-5', FREE, 'VALUE_INVALID'],
   ['a pound below the least', '9', FREE, 'VALUE_TOO_LOW'],
   ['the least', '10', FREE, undefined],
   ['the most', '150', FREE, undefined],
   ['a pound above the most', '151', FREE, 'VALUE_TOO_HIGH'],
   ['a part of a pound', '25,50', FREE, 'VALUE_NOT_WHOLE'],
   ['a fixed value', '50', FIXED, undefined],
-  ['another than the fixed ones', '30', FIXED, 'VALUE_NOT_OFFERED'],
+  ['a value that is not among the fixed ones', '30', FIXED, 'VALUE_NOT_OFFERED'],
 ])('%s', (_sentence, typed, offer, expected) => {
   expect(findValueFailure(typed, offer, 'en-GB')?.name).toBe(expected)
 })
 
-test('the bound is shown as the shop formats money', () => {
+test('the limit is shown as the shop formats money', () => {
   expect(findValueFailure('9', FREE, 'en-GB')?.values).toEqual({ minimum: '£10' })
 })

@@ -35,7 +35,7 @@ test('nobody is logged in without an e-mail address and a password', async () =>
 test.each([
   ['Continue', <IdentifyForm key="identify" email="anna@example.com" onIdentified={() => undefined} />],
   ['Log in', <LoginForm key="login" email="anna@example.com" callback={undefined} onLoggedIn={() => undefined} />],
-])('without the proof of a person nothing is asked by "%s"', async (name, form) => {
+])('without a solved captcha, "%s" sends nothing', async (name, form) => {
   givePuzzle(503)
   const ask = vi.fn<() => Promise<never>>()
   const { user } = await renderInShop(form, ask)
@@ -46,7 +46,7 @@ test.each([
   expect(ask).not.toHaveBeenCalled()
 })
 
-test('of several refusals of a login the first is shown', async () => {
+test('of several refusals of a login, the first is shown', async () => {
   givePuzzle(200)
   const errors = [
     { code: 2503, message: '', referencedRequestParameter: null },

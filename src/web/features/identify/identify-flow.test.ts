@@ -8,22 +8,22 @@ test.each([
     'checkout',
   ],
   [
-    'a stranger says who they are, where the store asks',
+    'a stranger identifies, where the store asks for it',
     { isKnown: false, hasEmail: false, orderModalAuthMode: true, checkoutEntry: 'dialog' },
     'identify',
   ],
   [
-    'elsewhere a stranger orders as a guest',
+    'in other stores a stranger orders as a guest',
     { isKnown: false, hasEmail: false, orderModalAuthMode: false, checkoutEntry: 'dialog' },
     'guest',
   ],
   [
-    'where the checkout asks itself, nobody is asked before',
+    'where the checkout asks for it, no dialog comes before',
     { isKnown: false, hasEmail: false, orderModalAuthMode: true, checkoutEntry: 'inline' },
     'checkout',
   ],
   [
-    'who has typed an address already is not asked for it again',
+    'a stranger who has typed an address is not asked again',
     { isKnown: false, hasEmail: true, orderModalAuthMode: true, checkoutEntry: 'dialog' },
     'checkout',
   ],
@@ -34,7 +34,7 @@ test.each([
 test.each([
   ['an address of a customer leads to the login', true, 'login'],
   ['an unknown address leads to the guest order', false, 'guest'],
-  ['no answer leads to the registration', null, 'register'],
+  ['without an answer, registration follows', null, 'register'],
 ] as const)('%s', (_sentence, status, stage) => {
   expect(stageAfter(status)).toBe(stage)
 })

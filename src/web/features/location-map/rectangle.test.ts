@@ -7,7 +7,7 @@ test('four bounds make a rectangle', () => {
   expect(parseRectangle(LONDON)).toEqual({ latmax: 51.692, latmin: 51.286, lonmax: 0.334, lonmin: -0.51 })
 })
 
-test('five decimals are enough', () => {
+test('five decimals are kept', () => {
   expect(parseRectangle({ ...LONDON, latmax: '51.623456789' })?.latmax).toBe(51.62346)
   expect(formatRectangle({ latmax: 51.123456, latmin: 51, lonmax: 0, lonmin: -0.5 })).toEqual({
     latmax: '51.12346',
@@ -17,24 +17,24 @@ test('five decimals are enough', () => {
   })
 })
 
-test.each(['latmax', 'latmin', 'lonmax', 'lonmin'])('without %s there is none', (name) => {
+test.each(['latmax', 'latmin', 'lonmax', 'lonmin'])('without %s there is no rectangle', (name) => {
   expect(parseRectangle({ ...LONDON, [name]: undefined })).toBeUndefined()
 })
 
 test.each([
-  ['a word is no degree', { latmax: 'north' }],
-  ['upside down is none', { latmax: '51.0', latmin: '52.0' }],
-  ['beyond the poles is none', { latmax: '91' }],
-  ['an exponent is none', { lonmax: '1e2' }],
+  ['a word is not a degree', { latmax: 'north' }],
+  ['upside down is not a rectangle', { latmax: '51.0', latmin: '52.0' }],
+  ['neither is one beyond the poles', { latmax: '91' }],
+  ['nor one with an exponent', { lonmax: '1e2' }],
 ])('%s', (_sentence, wrong) => {
   expect(parseRectangle({ ...LONDON, ...wrong })).toBeUndefined()
 })
 
-test('what is written is read back', () => {
+test('a written rectangle is read back', () => {
   expect(formatRectangle(parseRectangle(LONDON) as NonNullable<ReturnType<typeof parseRectangle>>)).toEqual(LONDON)
 })
 
-test('a map dragged around the world ends at its edge', () => {
+test('a map dragged around the world stops at its edge', () => {
   expect(formatRectangle({ latmax: 95, latmin: -95, lonmax: 400, lonmin: -400 })).toEqual({
     latmax: '90.00000',
     latmin: '-90.00000',

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
 import { drawBars, listSymbols } from './bar-code.ts'
 
-test('an even row of digits is pairs, a checksum and the end', () => {
+test('an even number of digits becomes pairs, a checksum and the end', () => {
   // 105 + 1·12 + 2·34 = 185, and 185 mod 103 = 82.
   expect(listSymbols('1234')).toEqual([105, 12, 34, 82, 106])
 })
 
-test('the last of nineteen digits is written on its own', () => {
+test('the last of nineteen digits is encoded on its own', () => {
   const symbols = listSymbols('9375010000000000007')
   expect(symbols.slice(0, 4)).toEqual([105, 93, 75, 1])
   expect(symbols.slice(10, 12)).toEqual([100, 23])
   expect(symbols).toHaveLength(14)
 })
 
-test('a symbol is eleven modules wide, the last thirteen', () => {
+test('a symbol is eleven modules wide, the last one thirteen', () => {
   const { bars, width } = drawBars('1234')
   expect(width).toBe(4 * 11 + 13)
   expect(bars[0]).toEqual({ at: 0, width: 2 })

@@ -6,7 +6,7 @@ import { TotalsLines } from './totals-list.tsx'
 
 const pounds = (value: number) => ({ currency: 'GBP', value })
 
-test('shipping is one line, whatever the number of parcels; fees and discounts have lines of their own, and the total is told without VAT too', async () => {
+test('shipping is one line, whatever the number of parcels; fees and discounts have their own lines, and the total is also shown without VAT', async () => {
   const totals = {
     subTotal: pounds(50),
     grandTotal: pounds(56.25),

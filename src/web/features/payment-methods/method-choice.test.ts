@@ -17,16 +17,16 @@ test('choosing the same method again does not reset its choices', () => {
   expect(chooseMethod(choice, 'ideal')).toBe(choice)
 })
 
-test('a bank that is no longer offered is no longer chosen', () => {
+test('a bank that is no longer offered is deselected', () => {
   expect(limitToOffered({ paymentMethod: 'ideal', issuer: 'gone' }, METHODS)).toEqual({ paymentMethod: 'ideal' })
 })
 
-test("before anybody chooses, and when a method is no longer offered, the store's first one is chosen", () => {
+test("the store's first method is the default, also when the chosen one is no longer offered", () => {
   expect(limitToOffered({}, METHODS)).toEqual({ paymentMethod: 'scheme' })
   expect(limitToOffered({ paymentMethod: 'swish' }, METHODS)).toEqual({ paymentMethod: 'scheme' })
 })
 
-test('a wallet stands first and is chosen by nobody but its owner', () => {
+test('a wallet is listed first, but never chosen by default', () => {
   const wallet = { id: 'applepay', banks: [] } as unknown as PayableMethodFragment
   expect(limitToOffered({}, [wallet, ...METHODS])).toEqual({ paymentMethod: 'scheme' })
 })
@@ -39,7 +39,7 @@ test('iDEAL needs a bank, a card does not', () => {
   expect(missing({ paymentMethod: 'scheme' })).toEqual([])
 })
 
-test('what the device can pay with comes first, and a wallet that it does not have is not offered', () => {
+test('the wallets of the device come first, and others are not offered', () => {
   const offered = ['scheme', 'paypal', 'applepay', 'googlepay', 'banktransfer'].map((id) => ({ id }))
   const sorted = (...wallets: ('applepay' | 'googlepay')[]) => sortForDevice(offered, wallets).map(({ id }) => id)
   expect(sorted()).toEqual(['scheme', 'paypal', 'banktransfer'])
@@ -69,9 +69,9 @@ test.each([
     [],
   ],
   ['an Android phone', { navigator: { userAgent: 'Linux; Android 15' }, PaymentRequest: class {} }, ['googlepay']],
-  ['an app on it that cannot pay', { navigator: { userAgent: 'Linux; Android 15' } }, []],
-  ["Google's browser on a desk", brands('Google Chrome'), ['googlepay']],
-  ['another browser made of the same', brands('Chromium'), []],
-])('%s has its wallets', (_sentence, device, wallets) => {
+  ['an app on Android that cannot pay', { navigator: { userAgent: 'Linux; Android 15' } }, []],
+  ['Google Chrome on a desktop', brands('Google Chrome'), ['googlepay']],
+  ['another browser based on Chromium', brands('Chromium'), []],
+])('wallets are offered on the right devices: %s', (_sentence, device, wallets) => {
   expect(listWallets(device)).toEqual(wallets)
 })

@@ -6,14 +6,14 @@ const range = (min: number, max: number) => ({
   maxPrice: { currency: 'GBP', value: max },
 })
 
-test('the lowest and the highest value count over both ways to give it', () => {
+test('the range spans both ways to give it', () => {
   expect(readValueRange([range(10, 100), range(5, 50)])).toEqual(range(5, 100))
 })
 
-test('a card that is only digital has the values of that', () => {
+test('a digital-only card has the range of its digital values', () => {
   expect(readValueRange([range(10, 100), null])).toEqual(range(10, 100))
 })
 
-test('nothing to sell has no values', () => {
+test('a product without offers has no range', () => {
   expect(readValueRange([null, null])).toBeUndefined()
 })

@@ -13,17 +13,17 @@ function orderOf({ toSpend, chosen, left = 0, toPay = 0 }: { toSpend: number; ch
 const figures = () =>
   screen.getAllByRole('definition').map((figure) => `${figure.previousElementSibling?.textContent} ${figure.textContent}`)
 
-test('to spend, chosen and left are always there', async () => {
+test('to spend, chosen and left are always shown', async () => {
   await renderInShop(<BalanceBar order={orderOf({ toSpend: 50, chosen: 12.5, left: 37.5 })} />)
   expect(figures()).toEqual(['To spend £50', 'Chosen £12.50', 'Left £37.50'])
 })
 
-test('what is chosen beyond the balance is paid extra, and nothing is left', async () => {
+test('an amount beyond the balance is paid extra, and nothing is left', async () => {
   await renderInShop(<BalanceBar order={orderOf({ toSpend: 50, chosen: 60, toPay: 10 })} />)
   expect(figures()).toEqual(['To spend £50', 'Chosen £60', 'You pay extra £10', 'Left £0'])
 })
 
-test('a change is read out', async () => {
+test('a change is announced to screen readers', async () => {
   await renderInShop(<BalanceBar order={orderOf({ toSpend: 50, chosen: 0, left: 50 })} />)
   expect(screen.getAllByRole('definition')[0]?.closest('[aria-live="polite"]')).not.toBeNull()
 })

@@ -15,8 +15,8 @@ const PACKAGE = {
 }
 
 test.each([
-  ['what the shop adds to a chosen card is shown as free', 5, ['£5 free on top']],
-  ['a card without an offer has nothing on top', 0, []],
+  ['the bonus of the shop is shown as free', 5, ['£5 free on top']],
+  ['a card without an offer has no bonus', 0, []],
 ])('%s', async (_sentence, bonus, shown) => {
   const packageTotals = { ...PACKAGE.packageTotals, promotionAmount: pounds(bonus) }
   await renderInShop(

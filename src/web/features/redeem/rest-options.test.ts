@@ -18,7 +18,7 @@ function orderOf({ chosen = 47, left = 3, max = 100, mainItemEditable = true, qt
 
 const kinds = (asked: Parameters<typeof orderOf>[0]) => listRestOptions(orderOf(asked)).map(({ kind, value }) => [kind, value])
 
-test('three pounds too little: spend them too, or leave five', () => {
+test('with three pounds too little left, a shopper can spend them or leave five', () => {
   expect(kinds({})).toEqual([
     ['spend', 50],
     ['leave', 45],
@@ -28,11 +28,11 @@ test('three pounds too little: spend them too, or leave five', () => {
 test.each([
   ['nothing is offered when all is spent', { left: 0 }, []],
   ['nothing is offered when five pounds are left', { left: 5 }, []],
-  ['the rest is not spent beyond the most of the card', { max: 47 }, [['leave', 45]]],
-  ['five pounds are not left below the least of the card', { chosen: 11 }, [['spend', 14]]],
+  ['the rest is not spent beyond the highest value of the card', { max: 47 }, [['leave', 45]]],
+  ['five pounds are not left by going below the lowest value of the card', { chosen: 11 }, [['spend', 14]]],
   ['pence cannot be spent: amounts are whole', { left: 3.5 }, []],
-  ['a fixed value stays as it is', { mainItemEditable: false }, []],
-  ['several cards stay as they are', { qty: 2 }, []],
+  ['a fixed value is not changed', { mainItemEditable: false }, []],
+  ['several cards are not changed', { qty: 2 }, []],
 ])('%s', (_sentence, asked, expected) => {
   expect(kinds(asked)).toEqual(expected)
 })

@@ -14,14 +14,14 @@ function Redeeming() {
 const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 const pathToStayBelow = () => document.documentElement.dataset.loadOutside
 
-test('while cards are held the page asks before it is left, and links out of redeeming load theirs', async () => {
+test('while cards are held the page warns before leaving, and links out of redeeming load a new page', async () => {
   const { unmount } = await renderInShop(<Redeeming />)
   expect([asks(), pathToStayBelow()]).toEqual([true, '/check-your-balance/'])
   unmount()
   expect([asks(), pathToStayBelow()]).toEqual([false, undefined])
 })
 
-test('who leaves on purpose is not asked', async () => {
+test('a shopper who leaves on purpose gets no warning', async () => {
   const { user } = await renderInShop(<Redeeming />)
   await user.click(screen.getByRole('button', { name: 'Pay' }))
   expect([asks(), pathToStayBelow()]).toEqual([false, undefined])

@@ -25,23 +25,23 @@ describe('a refusal is translated', () => {
       { code: 1102, message: '', referencedRequestParameter: 'email' },
       'The email address entered is incorrect',
     ],
-    ['as a language that is missing', { name: 'COUNTRY_REQUIRED', parameter: 'language' }, 'Language is a required field'],
-    ['as a currency that is missing', { name: 'COUNTRY_REQUIRED', parameter: 'currency' }, 'Currency is a required field'],
+    ['for a missing language', { name: 'COUNTRY_REQUIRED', parameter: 'language' }, 'Language is a required field'],
+    ['for a missing currency', { name: 'COUNTRY_REQUIRED', parameter: 'currency' }, 'Currency is a required field'],
     ['with the values of a check', { name: 'VALUE_TOO_LOW', values: { minimum: '£5' } }, 'The minimum is £5'],
     ['with the values of an answer', { code: 2106, message: 'The minimum is £5.00 (gift)' }, 'The minimum is £5.00 (gift)'],
-    ['as a thing we are mending when the code is unknown', { code: 9999, message: 'Boom' }, FAILURES.UNKNOWN.message],
+    ['as a fault of the shop when the code is unknown', { code: 9999, message: 'Boom' }, FAILURES.UNKNOWN.message],
   ])('%s', (_sentence, failure, text) => {
     expect(translateFailure(ENGLISH, failure)).toBe(text)
   })
 })
 
-test('an answer is laid over its message in another language', () => {
+test('the values of an answer are filled into its text in another language', () => {
   const dutch = setupI18n({ locale: 'nl', messages: { nl: { VALUE_TOO_HIGH: ['Het maximum is ', ['maximum']] } } })
   expect(translateFailure(dutch, toApiError({ name: 'VALUE_TOO_HIGH', values: { maximum: '€ 150' } }))).toBe(
     'Het maximum is € 150',
   )
 })
 
-test('a text for one parameter belongs to a failure', () => {
+test('every text for one parameter belongs to a failure', () => {
   for (const name of Object.keys(PARAMETER_MESSAGES)) expect(Object.keys(FAILURES)).toContain(name.split('.')[0])
 })

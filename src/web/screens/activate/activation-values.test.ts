@@ -40,7 +40,7 @@ test('a card number, an amount and an e-mail address are enough', () => {
   ])
 })
 
-test('each card says what is wrong with it, and the empty row that a scanner leaves says nothing', () => {
+test('each card shows its own errors, and the empty row that a scanner leaves shows none', () => {
   expect(wrong({ rows: rowsOf(ONE, '4375010000000000013', '12', ONE, '') })).toEqual([
     ['ACTIVATION_PREFIX', 'rows.1.cardNumber'],
     ['CARD_NUMBER_UNKNOWN', 'rows.2.cardNumber'],
@@ -50,7 +50,7 @@ test('each card says what is wrong with it, and the empty row that a scanner lea
 
 vi.mock('#shared/validation/activation.ts', { spy: true })
 
-test('of a thousand cards a key checks the one that it changes', () => {
+test('with a thousand cards, a key press checks only the card that it changes', () => {
   const check = vi.mocked(activation.findActivationFailure)
   const rows = rowsOf(...Array.from({ length: 1_000 }, (_, index) => `9375${String(index).padStart(15, '0')}`))
   const countChecks = (changes: Partial<ActivationValues>) => {
@@ -80,7 +80,7 @@ test('where each card has its own amount, each is checked', () => {
   expect(wrong({ rows, isSame: false, amount: '' })).toEqual([['VALUE_TOO_LOW', 'rows.1.amount']])
 })
 
-test('a business says who it is, and so does everybody where the law wants it', () => {
+test('a business must give its name and address, and so must everybody where the law requires it', () => {
   const parameters = (changes: Partial<ActivationValues>, asked = ASKED) =>
     wrong(changes, asked).map(([, parameter]) => parameter)
   expect(parameters({ customerType: 'BUSINESS' })).toEqual(
@@ -96,7 +96,7 @@ test('the summary counts cards and amounts while they are typed', () => {
   expect(sumUp({ ...VALUES, rows, isSame: false })).toEqual({ count: 2, total: 10, groups: [{ amount: 10, count: 1 }] })
 })
 
-test('cards with one amount are sent together, and an address only where it was asked', () => {
+test('cards with one amount are sent together, and an address only where it is required', () => {
   const input = toActivationInput({ ...VALUES, rows: rowsOf(ONE, '', TWO) }, ASKED)
   expect(input).toEqual({
     cards: [{ cardNumbers: `9375010000000000013\n${TWO}`, amount: 25 }],
@@ -107,7 +107,7 @@ test('cards with one amount are sent together, and an address only where it was 
   expect(business.billingAddress).not.toHaveProperty('rows')
 })
 
-test('a refusal finds its card, although an empty row was not sent', () => {
+test('a refusal is shown at its card, although an empty row was not sent', () => {
   const refuse = (referencedRequestParameter: string, changes: Partial<ActivationValues> = {}) =>
     fieldOfRefusal({ code: 1, message: '', referencedRequestParameter }, { ...VALUES, rows: rowsOf('', ONE, TWO), ...changes })
   expect(refuse('cards.1.cardNumber')).toBe('rows.2.cardNumber')

@@ -42,19 +42,19 @@ async function pasteAndPay(numbers: readonly string[]) {
 /** By role it would take seconds. */
 const fields = () => document.querySelectorAll('input')
 
-test('of a thousand cards the page shows the first fifty', async () => {
+test('with a thousand cards the page shows the first fifty', async () => {
   await pasteAndPay(RIGHT)
   expect(fields()).toHaveLength(50)
   expect(screen.getByText('And 950 more cards')).toBeTruthy()
 })
 
-test('of a thousand numbers that were read wrongly it shows a hundred, and counts the others', async () => {
+test('with a thousand misread numbers it shows a hundred, and counts the others', async () => {
   await pasteAndPay(WRONG)
   expect(await screen.findByText('And 900 more cards (900 of them need correcting)')).toBeTruthy()
   expect(fields()).toHaveLength(100)
 })
 
-test('one that was read wrongly is shown, wherever it stands', async () => {
+test('a misread number is shown wherever it is in the list', async () => {
   await pasteAndPay(RIGHT.with(777, WRONG[777] as string))
   expect(await screen.findByLabelText('Card 778')).toBeTruthy()
   expect(screen.getByText('And 949 more cards')).toBeTruthy()

@@ -54,7 +54,7 @@ async function fill(ask: Ask, version = 'v1') {
   return { user, unmount }
 }
 
-test('an empty form says at each field what is missing, and asks the shop for nothing', async () => {
+test('an empty form shows at each field what is missing, and sends nothing', async () => {
   asked.length = 0
   const { user } = await renderInShop(<QuoteForm wishable={CARDS} version="v1" />, answerWith(ACCEPTED))
   await user.click(send())
@@ -65,7 +65,7 @@ test('an empty form says at each field what is missing, and asks the shop for no
   expect(asked).toEqual([])
 })
 
-test('a phone number is asked for only when we are to call', async () => {
+test('a phone number is required only when the buyer wants a call', async () => {
   const { user } = await fill(answerWith(ACCEPTED))
   await user.click(screen.getByRole('radio', { name: 'By phone' }))
   await user.click(send())
@@ -76,7 +76,7 @@ test('a phone number is asked for only when we are to call', async () => {
   expect(asked[0]?.input).toMatchObject({ contactPreference: 'PHONE', phoneNumber: '07700 900123' })
 })
 
-test('wished cards are sent by line, and a refusal shows at its own line with everything typed still there', async () => {
+test('the wanted cards are sent line by line, and a refusal is shown at its line with everything typed still there', async () => {
   const refused = { code: 2103, message: '', referencedRequestParameter: 'products.1.productId' }
   const { user } = await fill(answerWith({ request: null, errors: [refused] }))
   await user.click(screen.getByRole('button', { name: 'Add another gift card' }))
@@ -96,7 +96,7 @@ test('wished cards are sent by line, and a refusal shows at its own line with ev
 const LIST = new File(['Name,Email'], 'drivers.csv', { type: 'text/csv' })
 const fileInput = () => screen.getByLabelText<HTMLInputElement>(/^List of recipients/)
 
-test('a file is uploaded when it is chosen, and outlives the page until the form is sent', async () => {
+test('a file is uploaded when it is chosen, and survives a reload until the form is sent', async () => {
   const { user, unmount } = await fill(answerWith(ACCEPTED))
   await user.upload(fileInput(), LIST)
   expect(await screen.findByText('drivers.csv is attached')).toBeTruthy()
@@ -110,7 +110,7 @@ test('a file is uploaded when it is chosen, and outlives the page until the form
   expect(uploads).toEqual([{ name: 'drivers.csv' }])
 })
 
-test('what is typed while a file is on its way is kept', async () => {
+test('text typed while a file is uploading is not lost', async () => {
   let arrive = () => {}
   uploadGate = new Promise((done) => {
     arrive = done
@@ -124,7 +124,7 @@ test('what is typed while a file is on its way is kept', async () => {
   expect(field('Remark').value).toBe('None special')
 })
 
-test('a file that the shop refuses says so, and the form does not go without it unnoticed', async () => {
+test('a refused file is reported, and the form is not sent without it unnoticed', async () => {
   uploadAnswer = { id: null, errors: [{ code: 2709, message: '', referencedRequestParameter: 'attachmentId' }] }
   const { user } = await fill(answerWith(ACCEPTED), 'v2')
   await user.upload(fileInput(), LIST)
@@ -140,7 +140,7 @@ test('a file that the shop refuses says so, and the form does not go without it 
   await waitFor(() => expect(asked[0]?.input.attachmentId).toBe('file-2'))
 })
 
-test('the second version folds away what is not required, the first shows it all', async () => {
+test('the second version folds away optional fields, the first shows them all', async () => {
   for (const [version, isFolded] of [
     ['v1', false],
     ['v2', true],

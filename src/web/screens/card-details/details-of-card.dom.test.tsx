@@ -47,19 +47,19 @@ async function show({ isCustomer = true, ...changes }: Shown, ask?: Ask) {
   return { ...rendered, changed }
 }
 
-test('every movement is told, the newest first, with its sign', async () => {
+test('every movement is listed, the newest first, with its sign', async () => {
   await show({})
   const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
   expect(lines[0]).toMatch(/^Spent in our shop3 March 2026.*-£15\.00$/)
   expect(lines[1]).toMatch(/^Put on the card2 March 2026.*\+£40\.00$/)
 })
 
-test('what is held is told beside the balance', async () => {
+test('the amount on hold is shown beside the balance', async () => {
   await show({ info: { ...INFO, held: pounds(10) } })
   expect(screen.getByText('£10 more is held for an order that is not finished.')).toBeTruthy()
 })
 
-test('freezing asks first and says what it means; nothing is sent until then', async () => {
+test('freezing asks first and explains what it means; nothing is sent until then', async () => {
   const asked: unknown[] = []
   const answer = { freezeGiftcard: { details: { ...DETAILS, info: FROZEN }, errors: [] } }
   const { user, changed } = await show({}, (async (_document: unknown, variables: unknown) => {
@@ -74,7 +74,7 @@ test('freezing asks first and says what it means; nothing is sent until then', a
   expect(changed.map(({ info }) => info.state)).toEqual(['FROZEN'])
 })
 
-test('a frozen card is replaced by its owner alone, and nobody freezes it again', async () => {
+test('a frozen card can be replaced only by its owner, and cannot be frozen again', async () => {
   const { unmount } = await show({ info: FROZEN, canReplace: true })
   expect(screen.getByRole('button', { name: 'Get a new card for £25' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Freeze this card' })).toBeNull()
@@ -84,13 +84,13 @@ test('a frozen card is replaced by its owner alone, and nobody freezes it again'
   expect(screen.getByRole('link', { name: 'Ask us about this card' })).toBeTruthy()
 })
 
-test('a card that was replaced can neither be used nor frozen', async () => {
+test('a replaced card can neither be used nor frozen', async () => {
   await show({ info: { ...INFO, state: 'CLOSED', nextStep: 'NONE', balance: pounds(0) } })
   expect(screen.getByRole('alert')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Freeze this card' })).toBeNull()
 })
 
-test('a guest is asked to log in to keep it, and the owner of a replacement sees its number again', async () => {
+test('a guest is asked to log in to add the card, and the owner of a replacement sees its number again', async () => {
   const { unmount } = await show({ isCustomer: false })
   expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toContain('callback=%2Fcarddetails%2F')
   unmount()

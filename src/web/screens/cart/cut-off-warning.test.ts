@@ -10,13 +10,25 @@ function daysOf(eve: string, day: string) {
 }
 
 test.each([
-  ['in the last three hours the cut-off is near', [THURSDAY, FRIDAY], '2026-03-05T14:00:00Z', 'near', THURSDAY],
-  ['and so it is in the last second', [THURSDAY, FRIDAY], '2026-03-05T16:59:59Z', 'near', THURSDAY],
-  ['a basket opened after the cut-off says what holds instead', [FRIDAY, MONDAY], '2026-03-05T17:05:00Z', 'passed', FRIDAY],
-  ['on Friday evening that is Monday', [MONDAY], '2026-03-06T17:00:00Z', 'passed', MONDAY],
-  ['and so it is in the weekend', [MONDAY], '2026-03-08T12:00:00Z', 'passed', MONDAY],
-  ['a page open across the cut-off says that it changed', [THURSDAY, FRIDAY], '2026-03-05T17:00:00Z', 'changed', FRIDAY],
-  ['and so it does the morning after', [THURSDAY, FRIDAY], '2026-03-06T09:00:00Z', 'changed', FRIDAY],
+  [
+    'in the last three hours a warning says that the cut-off is near',
+    [THURSDAY, FRIDAY],
+    '2026-03-05T14:00:00Z',
+    'near',
+    THURSDAY,
+  ],
+  ['also in the last second', [THURSDAY, FRIDAY], '2026-03-05T16:59:59Z', 'near', THURSDAY],
+  ['a basket opened after the cut-off shows the new date', [FRIDAY, MONDAY], '2026-03-05T17:05:00Z', 'passed', FRIDAY],
+  ['on Friday evening that is for Monday', [MONDAY], '2026-03-06T17:00:00Z', 'passed', MONDAY],
+  ['and also at the weekend', [MONDAY], '2026-03-08T12:00:00Z', 'passed', MONDAY],
+  [
+    'a page open across the cut-off says that the date has changed',
+    [THURSDAY, FRIDAY],
+    '2026-03-05T17:00:00Z',
+    'changed',
+    FRIDAY,
+  ],
+  ['also on the next morning', [THURSDAY, FRIDAY], '2026-03-06T09:00:00Z', 'changed', FRIDAY],
 ] as const)('%s', (_sentence, promises, now, kind, promise) => {
   expect(findCutOffWarning(promises, Date.parse(now))).toEqual({ kind, promise })
 })
@@ -25,6 +37,6 @@ test.each([
   ['just after midnight', [THURSDAY, FRIDAY], '2026-03-05T00:05:00Z'],
   ['a second before the last three hours', [THURSDAY, FRIDAY], '2026-03-05T13:59:59Z'],
   ['on a page whose promises have all passed', [THURSDAY], '2026-03-05T17:00:00Z'],
-] as const)('there is nothing to say %s', (_sentence, promises, now) => {
+] as const)('there is no warning %s', (_sentence, promises, now) => {
   expect(findCutOffWarning(promises, Date.parse(now))).toBeUndefined()
 })

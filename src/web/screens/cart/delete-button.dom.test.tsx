@@ -4,7 +4,7 @@ import { renderInShop } from '#tests/support/render.tsx'
 import { DeleteButton } from './delete-button.tsx'
 import type { Cart } from './use-cart.ts'
 
-test('a whole group is removed without a question, because it can be put back', async () => {
+test('a whole group is removed without a confirmation, because it can be put back', async () => {
   const remove = vi.fn<() => Promise<void>>().mockResolvedValue(undefined)
   const cart = { removal: { remove } } as unknown as Cart
   const { user } = await renderInShop(<DeleteButton cart={cart} shipmentTag="group" name="Grumble Coffee" />)

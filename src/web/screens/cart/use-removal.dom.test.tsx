@@ -23,7 +23,7 @@ function renderRemoval() {
   return { result, restorePart }
 }
 
-test('a gift is removed without a question, and its place says so', async () => {
+test('a gift is removed without a confirmation, and its place shows that', async () => {
   const { result } = renderRemoval()
   await act(() => result.current.remove({ shipmentTag: 'a', packageId: 'a1', name: 'Tea' }))
   expect(result.current.removed).toMatchObject({ name: 'Tea', place: 0 })
@@ -31,7 +31,7 @@ test('a gift is removed without a question, and its place says so', async () => 
   expect(result.current.removed).toMatchObject({ packageId: 'b1', place: 2 })
 })
 
-test('an undo that finds no network can be tried again, and leads back to the gift', async () => {
+test('an undo that fails without a network can be tried again, and leads back to the gift', async () => {
   const { result, restorePart } = renderRemoval()
   await act(() => result.current.remove({ shipmentTag: 'b', name: 'Tea' }))
   restorePart.mockResolvedValueOnce([NO_ANSWER])

@@ -18,7 +18,7 @@ function renderQuantity() {
   return { result, sent, answer }
 }
 
-test('of many fast taps in the basket the last counts, however long the first is on its way', async () => {
+test('of many fast taps in the basket the last one counts, however long the first request takes', async () => {
   const { result, sent, answer } = renderQuantity()
   for (const qty of [2, 3, 4, 5, 4]) act(() => void result.current.wish(qty))
   expect(result.current.wished).toBe(4)
@@ -30,7 +30,7 @@ test('of many fast taps in the basket the last counts, however long the first is
   expect(result.current.wished).toBeUndefined()
 })
 
-test('a number that was refused is forgotten, and said', async () => {
+test('a refused quantity is dropped, and the refusal is shown', async () => {
   const { result, answer } = renderQuantity()
   const refusal = { code: 1, message: 'Too many' }
   act(() => void result.current.wish(99))

@@ -19,8 +19,8 @@ async function open(search: CheckoutSearch) {
 
 test.each<[string, CheckoutSearch, string[]]>([
   ['an error with an order starts a retry of its payment', { error: 'refused', order: 'uuid' }, ['uuid']],
-  ['… but not beside a redeem token', { error: 'refused', order: 'uuid', redeemToken: 'token' }, []],
-  ['… and not without an error', { order: 'uuid' }, []],
+  ['but not with a redeem token', { error: 'refused', order: 'uuid', redeemToken: 'token' }, []],
+  ['and not without an error', { order: 'uuid' }, []],
 ])('%s', async (_sentence, search, orders) => {
   expect(await open(search)).toEqual({ asked: orders, isEmpty: orders.length === 0 })
 })

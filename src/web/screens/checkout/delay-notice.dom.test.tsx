@@ -6,9 +6,9 @@ import { DelayNotice } from './delay-notice.tsx'
 const total = (qty: number) => ({ qty, price: { currency: 'GBP', value: qty * 25 } })
 
 test.each([
-  ['a store whose mails are late tells who orders a digital card', true, 1, true],
-  ['… not who orders parcels alone', true, 0, false],
-  ['a store whose mails are in time tells nobody', false, 1, false],
+  ['a store with late mails warns buyers of a digital card', true, 1, true],
+  ['but not buyers of parcels alone', true, 0, false],
+  ['a store without delays warns nobody', false, 1, false],
 ])('%s', async (_sentence, isDelayed, digital, isTold) => {
   const cart = { groupedTotals: { digitalTotal: total(digital), physicalTotal: total(1), extra: total(0) } }
   await renderInShop(<DelayNotice isDelayed={isDelayed} cart={cart} />)

@@ -15,7 +15,7 @@ afterEach(() => void vi.unstubAllGlobals())
 
 const field = (name: RegExp | string) => screen.getByRole<HTMLInputElement>('textbox', { name })
 
-test('a message says at each field what is wrong, and outlives a reload', async () => {
+test('a message form shows errors at each field, and survives a reload', async () => {
   const { user, unmount } = await renderInShop(<ContactForm />)
   await user.type(field('Your name'), 'Anna')
   await user.type(field(/^Order number/), '12')
@@ -46,7 +46,7 @@ const fill = async (answers: object[]) => {
   return { asked, history, send }
 }
 
-test('a message is sent once it is right, and leads to the thanks', async () => {
+test('a valid message is sent, and leads to the thank-you page', async () => {
   const { asked, history, send } = await fill([])
   await send()
   await waitFor(() => expect(history.location.pathname).toBe('/contact-us/thank-you/'))
@@ -55,7 +55,7 @@ test('a message is sent once it is right, and leads to the thanks', async () => 
   ])
 })
 
-test('one that the shop refuses says so at its field and can be sent again, with everything typed still there', async () => {
+test('a refused message shows the error at its field and can be sent again, with everything typed still there', async () => {
   const { asked, history, send } = await fill([{ code: 1102, message: '', referencedRequestParameter: 'email' }])
   await send()
   await waitFor(() => expect(field('Email address').getAttribute('aria-invalid')).toBe('true'))
@@ -65,7 +65,7 @@ test('one that the shop refuses says so at its field and can be sent again, with
   await waitFor(() => expect(history.location.pathname).toBe('/contact-us/thank-you/'))
 })
 
-test('an address that looks mistyped is asked about: an answer would never arrive there', async () => {
+test('a correction is suggested for a mistyped address, because an answer would never arrive there', async () => {
   const { user } = await renderInShop(<ContactForm />)
   await user.type(field('Email address'), 'anna@gmial.com')
   await user.click(screen.getByRole('button', { name: 'anna@gmail.com' }))

@@ -72,7 +72,7 @@ function answers(...list: (() => object)[]) {
 
 const show = (gift: WholeGiftFragment, ask?: Ask) => renderInShop(<GiftScreen token="token" gift={gift} refusal={null} />, ask)
 
-test('a gift stays closed until the shop has answered, and says so when it cannot be reached', async () => {
+test('a gift stays closed until the shop has answered, and an error is shown when it cannot be reached', async () => {
   const unreachable = () => {
     throw new Error('offline')
   }
@@ -87,7 +87,7 @@ test('a gift stays closed until the shop has answered, and says so when it canno
   expect(calls).toEqual([{ token: 'token' }, { token: 'token' }])
 })
 
-test('what is in it is read out at once, however long its message takes to be written', async () => {
+test('its contents are announced at once, however long the animation of its message takes', async () => {
   const { ask } = answers(() => ({ openGift: { gift: OPENED, errors: [] } }))
   const { user } = await show(CLOSED, ask)
   expect(screen.getByRole('status').textContent).toBe('')
@@ -98,7 +98,7 @@ test('what is in it is read out at once, however long its message takes to be wr
   )
 })
 
-test('an opened gift shows the ways on, and asks about cookies as any page does', async () => {
+test('an opened gift shows what to do next, and asks about cookies as any page does', async () => {
   await show(OPENED)
   const linkTo = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href')
   expect(linkTo(/^Add a reminder/)).toBe('/documents/reminder/token.ics')
@@ -109,7 +109,7 @@ test('an opened gift shows the ways on, and asks about cookies as any page does'
   expect(document.querySelector('[data-quiet]')).toBeNull()
 })
 
-test('the way to spend a card leads to its shops, or to its page when it has none', async () => {
+test('the link to spend a card leads to its shops, or to its page when it has none', async () => {
   const packages = (hasLocations: boolean) => OPENED.packages.map((one) => ({ ...one, product: { ...GRUMBLE, hasLocations } }))
   const spendPath = () => screen.getByRole('link', { name: 'See where to spend it' }).getAttribute('href')
   const { unmount } = await show({ ...OPENED, packages: packages(true) })
@@ -120,7 +120,7 @@ test('the way to spend a card leads to its shops, or to its page when it has non
   expect(spendPath()).toBe('/gift-cards/grumble/')
 })
 
-test('the card of a brand with a shop of its own leads into that shop', async () => {
+test('the card of a brand with a shop of its own opens that shop', async () => {
   const giftCardBrand = { id: 'grumble', title: 'Grumble', iframeUrl: 'about:blank', redirect: null, productExternalLink: null }
   const packages = OPENED.packages.map((one) => ({ ...one, product: { ...GRUMBLE, giftCardBrand } }))
   const { user } = await show({ ...OPENED, packages })
@@ -128,7 +128,7 @@ test('the card of a brand with a shop of its own leads into that shop', async ()
   expect((await screen.findByRole('dialog', { name: 'Grumble' })).querySelector('iframe')).toBeTruthy()
 })
 
-test('a thank-you is checked at its field, sent once, and then says that it is on its way', async () => {
+test('a thank-you is checked at its field, sent once, and then confirmed', async () => {
   const thanked = { ...OPENED, canThank: false, thankedAt: '2026-03-02T10:00:00.000Z' }
   const { ask, calls } = answers(() => ({ sendThankYou: { gift: thanked, errors: [] } }))
   const { user } = await show(OPENED, ask)
@@ -142,7 +142,7 @@ test('a thank-you is checked at its field, sent once, and then says that it is o
   expect(calls).toEqual([{ token: 'token', message: 'Thank you, Anna!' }])
 })
 
-test('nobody thanks themselves', async () => {
+test('buyers cannot thank themselves', async () => {
   await show({ ...OPENED, giverName: null, canThank: false })
   expect(screen.queryByRole('textbox')).toBeNull()
 })

@@ -31,7 +31,7 @@ const GIFT: GiftStateFragment = {
   messages: [],
 }
 
-test('a mistyped address is noticed where it is corrected, and the last answer goes when the next correction begins', async () => {
+test('a correction is suggested for a mistyped address, and the last answer disappears when the next correction begins', async () => {
   const ask = (async (_document: unknown, { input }: { input: { email: string } }) => ({
     correctReceiver: { order: { gifts: [{ ...GIFT, email: input.email }] }, errors: [] },
   })) as Ask
@@ -50,19 +50,16 @@ test('a mistyped address is noticed where it is corrected, and the last answer g
 test.each([
   ['a gift', GIFT],
   ['a parcel', { ...GIFT, variationType: 'PHYSICAL', state: 'TO_PACK', sendAt: null }],
-] as const)(
-  'by keyboard, the address of %s is corrected without looking for the form, or left as it was',
-  async (_what, gift) => {
-    const { user } = await renderInShop(<GiftCardState gift={gift} orderToken="token" onChange={() => undefined} />)
-    await user.click(screen.getByRole('button', { name: 'Correct the address' }))
-    const first = await screen.findByLabelText('First name')
-    expect(document.activeElement).toBe(first)
-    await user.click(screen.getByRole('button', { name: 'Cancel' }))
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Correct the address' }))
-  },
-)
+] as const)('by keyboard, the address of %s is corrected, or left unchanged, without losing the focus', async (_what, gift) => {
+  const { user } = await renderInShop(<GiftCardState gift={gift} orderToken="token" onChange={() => undefined} />)
+  await user.click(screen.getByRole('button', { name: 'Correct the address' }))
+  const first = await screen.findByLabelText('First name')
+  expect(document.activeElement).toBe(first)
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Correct the address' }))
+})
 
-test('a parcel is given another day until it is packed', async () => {
+test('a parcel can be moved to another day until it is packed', async () => {
   const parcel: GiftStateFragment = {
     ...GIFT,
     ...{ variationType: 'PHYSICAL', state: 'TO_PACK', canReschedule: true, sendAt: null },
@@ -83,7 +80,7 @@ test('a parcel is given another day until it is packed', async () => {
   expect(moved).toEqual([{ orderToken: 'token', shipmentId: '1', deliverOn: null }])
 })
 
-test('a gift that went out meanwhile is shown as sent when the buyer comes back to the page', async () => {
+test('a gift sent in the meantime is shown as sent when the buyer returns to the page', async () => {
   const order: OrderGiftsFragment = {
     ...{ id: '1', number: '100001', kind: 'REGULAR', customerType: 'PRIVATE', placedOn: '2026-11-18T09:00:00.000Z' },
     ...{ total: { currency: 'GBP', value: 30 }, invoicePath: null, refusedEmail: null, tellWhenOpened: null, gifts: [GIFT] },
@@ -96,7 +93,7 @@ test('a gift that went out meanwhile is shown as sent when the buyer comes back 
   expect(await screen.findByText(/^Sent by email/)).toBeTruthy()
 })
 
-test('the buyer sees the card in its wrapper, and the words that go with it', async () => {
+test('the buyer sees the card in its wrapper, with its message', async () => {
   const picture = (href: string) => ({ url: { href }, altText: null, width: 800, height: 600 })
   const wrapper = { backImage: picture('/back.svg'), frontImage: picture('/front.svg') }
   const card = { kind: 'ORIGINAL', variationId: '7', title: 'Grumble Coffee', qty: 1, value: { currency: 'GBP', value: 30 } }
@@ -111,8 +108,8 @@ test('the buyer sees the card in its wrapper, and the words that go with it', as
 const PACK = { kind: 'BLANK_GIFT_CARD_PACK', variationId: '7', title: 'Blank Choice Gift Cards, Classic', qty: 1, image: null }
 
 test.each([
-  ['a pack of blank cards leads to where its cards are activated', 'BLANK_GIFT_CARD_PACK', ['/activate/']],
-  ['a gift card has its value already', 'ORIGINAL', []],
+  ['a pack of blank cards leads to their activation', 'BLANK_GIFT_CARD_PACK', ['/activate/']],
+  ['a gift card needs no activation', 'ORIGINAL', []],
 ] as const)('%s', async (_sentence, kind, paths) => {
   const items = [{ ...PACK, kind, value: { currency: 'GBP', value: 3 } }] as unknown as GiftStateFragment['items']
   await renderInShop(<GiftCardState gift={{ ...GIFT, items }} orderToken="token" onChange={() => undefined} />)

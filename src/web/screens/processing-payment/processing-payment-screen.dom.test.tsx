@@ -22,14 +22,14 @@ async function comeBackWith(kind: OrderKind) {
 }
 
 test.each<OrderKind>(['REGULAR', 'MULTI_ADDRESS', 'REORDER'])(
-  'without another try what was in the basket is back in it: %s',
+  'in a store without retries, the basket gets its gifts back: %s',
   async (kind) => {
     expect(await comeBackWith(kind)).toEqual({ search: '?step=payment&error=2035', canceled: [{ orderUuid: '1' }] })
   },
 )
 
 test.each<OrderKind>(['ACTIVATION', 'REDEEM'])(
-  'what was never in the basket is kept, and can be paid again in every store: %s',
+  'an order that did not come from the basket is not cancelled, and can be paid again in every store: %s',
   async (kind) => {
     expect(await comeBackWith(kind)).toEqual({ search: '?error=2035&order=1', canceled: [] })
   },

@@ -30,19 +30,19 @@ const breakDown = () => Promise.reject(new Error('offline'))
 const confirmed = (state: unknown) => async () => ({ confirmReturn: { state } })
 const read = (state: unknown) => async () => ({ paymentState: state })
 
-test('the result of the provider is handed over until the shop has it', async () => {
+test('the result of the provider is sent until the shop has it', async () => {
   const { asked, updates } = await waitFor([breakDown, hang, confirmed(OPEN), read(PAID)])
   expect(asked).toEqual([ConfirmReturnDocument, ConfirmReturnDocument, ConfirmReturnDocument, PaymentStateDocument])
   expect(updates).toEqual([{ isHandedOver: true, isPosted: true }, { state: PAID }])
 })
 
-test('a connection that hangs is shown as a long wait, and then as over', async () => {
+test('a request that hangs is shown as a long wait, and then as finished', async () => {
   const { updates } = await waitFor([hang])
   expect(updates[0]).toEqual({ isLong: true })
   expect(updates.at(-1)).toEqual({ isOver: true })
 })
 
-test('the result for an unknown order need not be handed over again', async () => {
+test('the result for an unknown order is not sent again', async () => {
   const { updates } = await waitFor([confirmed(null), read(null)])
   expect(updates).toEqual([{ isUnknown: true, isHandedOver: true }])
 })

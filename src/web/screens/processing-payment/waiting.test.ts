@@ -12,14 +12,14 @@ function listPauses(): number[] {
   }
 }
 
-test('the first answers are asked for quickly, the later ones with patience', () => {
+test('the first requests follow quickly, the later ones at longer intervals', () => {
   const pauses = listPauses()
   expect(pauses[0]).toBe(500)
   expect(pauses).toEqual(pauses.toSorted((a, b) => a - b))
   expect(pauses.at(-1)).toBe(10_000)
 })
 
-test('a buyer sees what happens next long before the asking ends, and it does end', () => {
+test('a buyer sees what happens next long before the requests end, and they do end', () => {
   const total = listPauses().reduce((sum, pause) => sum + pause, 0)
   expect(total).toBeGreaterThan(5 * LONG_WAIT_MS)
   expect(listPauses().length).toBeLessThan(40)

@@ -29,21 +29,21 @@ async function show(toPay: number, paymentMethods: readonly object[] = []): Prom
 }
 
 test.each([
-  ['who exchanges', 0],
-  ['who pays the rest', 10],
-])('%s agrees to the terms of redeeming, and finds its privacy statement', async (_who, toPay) => {
+  ['a shopper who exchanges', 0],
+  ['a shopper who pays the rest', 10],
+])('%s agrees to the redeem terms, and finds the redeem privacy statement', async (_who, toPay) => {
   await show(toPay)
   const leadsTo = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href')
   expect(leadsTo(/^terms of redeeming/)).toBe('/redeem-terms/')
   expect(leadsTo(/^privacy statement of redeeming/)).toBe('/redeem-privacy/')
 })
 
-test('who pays the rest is told before paying that the exchange cannot be undone', async () => {
+test('a shopper who pays the rest learns before paying that the exchange cannot be undone', async () => {
   await show(10)
   expect(screen.getByText('As you pay extra, you cannot undo this exchange online.')).toBeTruthy()
 })
 
-test('who pays the rest without agreeing is asked to agree, without the name of other terms', async () => {
+test('a shopper who pays the rest without agreeing is asked to agree, without a mention of other terms', async () => {
   const user = await show(10)
   await user.click(screen.getByRole('button', { name: 'Pay £10' }))
   expect(await screen.findByText('Please agree to the terms')).toBeTruthy()
@@ -73,7 +73,7 @@ const TOO_LITTLE = {
   ],
 } as unknown as RedeemOrderFragment
 
-test('by keyboard, reading goes on at the top when too little is no longer left on the card', async () => {
+test('by keyboard, the focus moves to the top once enough is left on the card', async () => {
   const redeem: Redeem = { order: TOO_LITTLE, change: async () => [], reload: async () => undefined }
   const { user } = await renderInShop(
     <main id="content" tabIndex={-1}>
@@ -84,7 +84,7 @@ test('by keyboard, reading goes on at the top when too little is no longer left 
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')))
 })
 
-test('the rest is paid as the device can: a wallet that it does not have is not offered', async () => {
+test('the rest can be paid only with wallets that the device has', async () => {
   const METHOD = { logo: null, brandLogos: [], banks: [], forBusiness: false, hint: null }
   await show(10, [
     { ...METHOD, id: 'scheme', title: 'Debit or credit card' },

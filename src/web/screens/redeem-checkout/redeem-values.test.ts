@@ -22,16 +22,16 @@ const askedFor = (kind: 'DIGITAL' | 'PHYSICAL', toPay = 0) => {
 const wrong = (values: RedeemValues, asked = askedFor('DIGITAL')) =>
   listRedeemFailures(values, asked).map(({ parameter }) => parameter)
 
-test('a digital exchange asks for a name and an e-mail address alone', () => {
+test('a digital exchange requires only a name and an e-mail address', () => {
   expect(wrong(EMPTY)).toEqual(['firstName', 'lastName', 'email'])
   expect(wrong(ANN)).toEqual([])
 })
 
-test('what is posted asks for an address too', () => {
+test('a parcel requires an address too', () => {
   expect(wrong(ANN, askedFor('PHYSICAL'))).toEqual(['postCode', 'houseNumber', 'street', 'city'])
 })
 
-test('passing it on asks who gets it, and where a parcel goes it needs no e-mail address', () => {
+test('passing the exchange on requires a receiver, who needs no e-mail address for a parcel', () => {
   const passed: RedeemValues = { ...ANN, receiverKind: 'RECEIVER', message: 'Have fun 🎉' }
   expect(wrong(passed)).toEqual(['receiverFirstName', 'receiverLastName', 'receiverEmail', 'message'])
   expect(wrong({ ...passed, message: '' }, askedFor('PHYSICAL'))).toEqual([
@@ -41,7 +41,7 @@ test('passing it on asks who gets it, and where a parcel goes it needs no e-mail
   ])
 })
 
-test('an extra payment asks to agree to the terms', () => {
+test('an extra payment requires agreement to the terms', () => {
   expect(wrong(ANN, askedFor('DIGITAL', 10))).toEqual(['acceptTerms'])
 })
 
@@ -54,7 +54,7 @@ test('the address goes to the holder or to the receiver, never to both', () => {
   expect(toRedeemInput(home, askedFor('DIGITAL')).holder).not.toHaveProperty('street')
 })
 
-test('a refusal finds its field', () => {
+test('a refusal is shown at its field', () => {
   const refuse = (referencedRequestParameter: string) => fieldOfRefusal({ code: 1, message: '', referencedRequestParameter }, ANN)
   expect(refuse('holder.email')).toBe('email')
   expect(refuse('receiver.email')).toBe('receiverEmail')

@@ -44,7 +44,7 @@ async function renderModal(opened: RedeemModal, ask?: Ask) {
 const answer = (errors: readonly object[]) =>
   (async () => ({ resetRedeem: { status: errors.length === 0, errors } })) as unknown as Ask
 
-test('leaving asks first, and nothing is undone by who goes on', async () => {
+test('leaving asks first, and nothing is undone if the shopper stays', async () => {
   const ask = vi.fn<() => Promise<never>>()
   const { user, onClose } = await renderModal({ name: 'reset' }, ask)
   expect(screen.getByRole('dialog', { name: 'Stop redeeming?' }).textContent).toContain('Nothing is taken from your card')
@@ -53,13 +53,13 @@ test('leaving asks first, and nothing is undone by who goes on', async () => {
   expect(ask).not.toHaveBeenCalled()
 })
 
-test('who confirms leaves, once the shop has undone everything', async () => {
+test('a shopper who confirms leaves once the shop has undone everything', async () => {
   const { user, onLeave } = await renderModal({ name: 'reset' }, answer([]))
   await user.click(screen.getByRole('button', { name: 'Stop and undo everything' }))
   await waitFor(() => expect(onLeave).toHaveBeenCalled())
 })
 
-test('a stop that fails says so, and the shopper stays', async () => {
+test('a failed stop is reported, and the shopper stays', async () => {
   const refused = answer([{ code: 1008, message: '', referencedRequestParameter: null }])
   const { user, onLeave } = await renderModal({ name: 'reset' }, refused)
   await user.click(screen.getByRole('button', { name: 'Stop and undo everything' }))
@@ -68,7 +68,7 @@ test('a stop that fails says so, and the shopper stays', async () => {
   expect(onLeave).not.toHaveBeenCalled()
 })
 
-test('a high value says as how many cards it comes, before it is chosen', async () => {
+test('for a high value, the number of cards is shown before it is chosen', async () => {
   const values = { hasFixedPrices: true, pricesToShow: [pounds(200)], minPrice: pounds(200), maxPrice: pounds(200) }
   const variationsToShow = [{ id: '71', variationType: 'DIGITAL', inStock: true }]
   const product = { ...TANSY, variationsToShow, digitalVariationConfig: values } as RedeemTileFragment
@@ -82,7 +82,7 @@ test('a high value says as how many cards it comes, before it is chosen', async 
   expect(asked).toEqual([{ input: { variationId: '71', value: 200, qty: 1 } }])
 })
 
-test('more information shows the shop of a brand that has one', async () => {
+test('the information about a brand shows its shop, if it has one', async () => {
   const giftCardBrand = {
     id: 'tansy-and-rook',
     title: 'Tansy & Rook',
@@ -101,7 +101,7 @@ test.each<[string, RedeemModal, string]>([
   ['Nice to know', { name: 'niceToKnow' }, 'an exchange with an extra payment cannot be undone online'],
   ['Cards that pay', { name: 'cards' }, '0005'],
   ['Tansy & Rook', { name: 'more', product: TANSY }, 'Spend it at the till'],
-])('the modal "%s" says what it is for', async (name, opened, text) => {
+])('the modal "%s" explains what it is for', async (name, opened, text) => {
   await renderModal(opened)
   expect(screen.getByRole('dialog', { name }).textContent).toContain(text)
 })

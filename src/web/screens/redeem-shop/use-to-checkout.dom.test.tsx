@@ -29,20 +29,20 @@ async function goOn({ orderModalAuthMode, needsAddress }: { orderModalAuthMode: 
 beforeEach(() => detachWarning.mockClear())
 
 test.each([
-  ['a stranger says where the parcel goes, in a dialog', false, 'Where do we send your card?'],
-  ['where the store asks, a stranger says who they are first', true, 'What is your email address?'],
+  ['a stranger enters the address for a parcel in a dialog', false, 'Where do we send your card?'],
+  ['where the store asks, a stranger identifies first', true, 'What is your email address?'],
 ])('%s', async (_sentence, orderModalAuthMode, title) => {
   await goOn({ orderModalAuthMode, needsAddress: true })
   expect(await screen.findByRole('dialog', { name: title })).toBeTruthy()
   expect(detachWarning).not.toHaveBeenCalled()
 })
 
-test('with nothing to post no dialog opens', async () => {
+test('without a parcel no dialog opens', async () => {
   await goOn({ orderModalAuthMode: true, needsAddress: false })
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('the warning before the tab is closed is detached on the way to the redeem checkout', async () => {
+test('the warning about closing the tab is removed on the way to the redeem checkout', async () => {
   const { router } = await goOn({ orderModalAuthMode: true, needsAddress: false })
   expect(detachWarning).toHaveBeenCalledOnce()
   expect(router.history.location.pathname).toBe('/check-your-balance/checkout/')

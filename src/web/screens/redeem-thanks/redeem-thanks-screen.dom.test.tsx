@@ -11,7 +11,7 @@ const DONE = {
   ...{ billingAddress: null, remainingBalance: pounds(0), totals: { chosen: pounds(50) } },
 }
 
-test('an exchange that was undone says so where the focus is: its button is gone, and the page may stand far below', async () => {
+test('undoing an exchange announces it where the focus is, because its button is gone and the heading may be far above', async () => {
   const ask = (async () => ({
     undoRedeem: { order: { ...DONE, status: 'UNDONE', undoUntil: null }, errors: [] },
   })) as unknown as Ask
@@ -40,21 +40,21 @@ const FOXGLOVE = {
 const SHIPMENT = { id: 'shipment', variationType: 'DIGITAL', formattedDeliveryDate: null, packages: [FOXGLOVE] }
 
 test.each([
-  ['what one keeps is yours', 'ME', 'It is yours. Enjoy!'],
-  ['what was passed on is on its way to somebody else', 'RECEIVER', 'Your gift is on its way'],
+  ['a card that the shopper keeps is ready', 'ME', 'It is yours. Enjoy!'],
+  ['a gift that was passed on is on its way to somebody else', 'RECEIVER', 'Your gift is on its way'],
 ])('%s', async (_sentence, receiverKind, title) => {
   const giftToken = receiverKind === 'ME' ? 'token' : null
   await thanksFor({ shipments: [{ ...SHIPMENT, receiverKind, giftToken, deliveryAddress: { firstName: 'Dan' } }] })
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
 })
 
-test('what an exchange leaves on the card is said, with the way to spend it', async () => {
+test('the rest on the card is shown, with the way to spend it', async () => {
   await thanksFor({ remainingBalance: pounds(60) })
   expect(screen.getByText('You still have £60 to spend.')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Redeem the rest' }).getAttribute('href')).toBe('/check-your-balance/')
 })
 
-test('an opened card of which some was spent says what is left', async () => {
+test('an opened card that was partly spent shows its rest', async () => {
   const card = { id: '1', number: '9375010000000000007', pin: '123456', expiresOn: '2028-03-02', balance: pounds(25) }
   const opened = {
     id: 'package',

@@ -9,8 +9,8 @@ const PICTURE = { url: { href: '/art/thanks.svg', type: 'RELATIVE' }, alt: '', w
 const ARRIVAL = { from: null, until: null, at: null, isSameDay: false }
 
 test.each([
-  ['a buyer of a gift hears that somebody will be happy', 'RECEIVER', 'Someone is about to be very happy.'],
-  ['a buyer of a card for themselves hears that all is done', 'ME', 'All done.'],
+  ['a buyer of a gift reads that somebody will be happy', 'RECEIVER', 'Someone is about to be very happy.'],
+  ['a buyer of a card for themselves reads that all is done', 'ME', 'All done.'],
 ])('%s', async (_sentence, receiverKind, words) => {
   const receiver = { receiverKind, variationType: 'DIGITAL', qty: 1, arrival: ARRIVAL, items: [], state: 'SENT' }
   const order = {

@@ -15,7 +15,7 @@ test.each([
   expect(field.maxLength).toBe(160)
 })
 
-test('an emoji in a personal message is refused while it is typed, and not only when the gift is added', async () => {
+test('an emoji in a personal message is refused while typing, not only when the gift is added', async () => {
   await renderInShop(<MessageField value="Happy birthday 🎉" onChange={() => undefined} />)
   const field = screen.getByLabelText<HTMLTextAreaElement>(/^Personal message/)
   expect(screen.getByText('A personal message cannot contain emojis')).toBeTruthy()

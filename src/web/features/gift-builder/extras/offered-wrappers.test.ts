@@ -10,21 +10,21 @@ const wrapper = (id: string, value: number, ...occasions: string[]) => ({
 const ALL = [wrapper('paper', 0), wrapper('lace', 2, 'wedding'), wrapper('red', 0, 'birthday'), wrapper('kraft', 0, 'thanks')]
 const ids = (wrappers: readonly { id: string }[]) => wrappers.map(({ id }) => id)
 
-test('wrappers of the occasion somebody comes from are first, then those that suit the card', () => {
+test('wrappers of the occasion that the shopper came from are first, then those that suit the card', () => {
   expect(ids(listOffered(ALL, 'DIGITAL', ['thanks', 'birthday']))).toEqual(['kraft', 'red', 'lace'])
   expect(ids(listOffered(ALL, 'PHYSICAL', ['wedding']))).toEqual(['lace', 'paper', 'red', 'kraft'])
 })
 
 test.each([
-  ['the first free one is chosen until somebody says otherwise', null, 'red'],
-  ['a wrapper that was chosen stays, though it costs something', 'lace', 'lace'],
+  ['the first free one is selected by default', null, 'red'],
+  ['a chosen wrapper stays, although it has a price', 'lace', 'lace'],
   ['no wrapper stays none', '', ''],
-  ['a wrapper that this way of giving does not have gives way', 'paper', 'red'],
+  ['a wrapper that is not available for this kind of delivery is replaced', 'paper', 'red'],
 ])('%s', (_sentence, wanted, expected) => {
   expect(pickWrapper(wanted, listOffered(ALL, 'DIGITAL', ['wedding', 'birthday']))).toBe(expected)
 })
 
-test('where nothing is free, none is chosen', () => {
+test('where none is free, none is selected', () => {
   expect(pickWrapper(null, [wrapper('lace', 2)])).toBe('')
 })
 

@@ -36,7 +36,7 @@ const names = () =>
     .map(({ labels }) => labels?.[0]?.textContent)
 const chosen = () => row().getByRole('radio', { checked: true })
 
-test('a few wrappers and none stand in a row, with the name and the price of the chosen one', async () => {
+test('the row has a few wrappers and "none", with the name and the price of the chosen one', async () => {
   const { user } = await renderField({ wrappers: WRAPPERS })
   expect(names().map((name) => name?.replace('None', ''))).toEqual(['Red', 'Kraft', 'Balloons', 'Lace', 'No wrapper'])
   // The point stays with the name: no line begins with it.
@@ -53,7 +53,7 @@ test('those of the occasion come first', async () => {
   expect(names()[0]).toBe('Stars')
 })
 
-test('one of the others is chosen in the overlay and then stands in the row', async () => {
+test('another one is chosen in the overlay and then appears in the row', async () => {
   const { user } = await renderField({ wrappers: WRAPPERS })
   await user.click(screen.getByRole('button', { name: 'More wrappers' }))
   const overlay = within(await screen.findByRole('dialog'))
@@ -62,7 +62,7 @@ test('one of the others is chosen in the overlay and then stands in the row', as
   expect(chosen()).toBe(row().getByRole('radio', { name: 'Clouds' }))
 })
 
-test('their place is kept until they are there', async () => {
+test('their place is reserved while they are loading', async () => {
   await renderField({})
   expect(row().queryAllByRole('radio')).toEqual([])
   expect(screen.getByRole('group', { name: 'Wrapper' }).querySelectorAll('[aria-hidden]')).toHaveLength(5)

@@ -72,7 +72,7 @@ describe('the chips', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  test('who chooses a date keeps the calendar, also on the day another chip stands for', async () => {
+  test('after choosing a date the calendar stays open, even on the day of another chip', async () => {
     const { user, chosen } = await renderChoice({ kind: 'DIGITAL' }, false)
     await user.click(radio('Choose a date'))
     expect(chosen).toEqual([{ day: '2026-03-03', time: '09:00' }])
@@ -87,7 +87,7 @@ describe('the chips', () => {
     expect(screen.getByLabelText<HTMLSelectElement>('Time').value).toBe('10:30')
   })
 
-  test('a parcel cannot be there tomorrow at nine: its date begins with the first that can be promised', async () => {
+  test('a parcel cannot arrive tomorrow at nine: its dates begin with the first possible day', async () => {
     const { user, chosen } = await renderChoice({ kind: 'PHYSICAL' }, false)
     expect(screen.queryByRole('radio', { name: 'Tomorrow 9:00' })).toBeNull()
     await user.click(radio('Choose a date'))
@@ -95,7 +95,7 @@ describe('the chips', () => {
     expect(screen.queryByLabelText('Time')).toBeNull()
   })
 
-  test('days that could not be looked up are said, and the parcel goes as soon as possible', async () => {
+  test('a failure to look up the days is shown, and the parcel is sent as soon as possible', async () => {
     const { user, chosen, offered } = await renderChoice({ kind: 'PHYSICAL' }, false)
     offered.days = undefined
     await user.click(radio('Choose a date'))
@@ -112,7 +112,7 @@ describe('the modal of the basket', () => {
   const choose = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Use this date' })
   const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
-  test('days that could not be looked up are said, and none can be chosen; the next try asks again', async () => {
+  test('a failure to look up the days is shown, and none can be chosen; the next try asks again', async () => {
     const { user, offered } = await renderChoice({ kind: 'DIGITAL', start: { day: '2026-03-05', time: '09:00' } }, true)
     offered.days = undefined
     await user.click(screen.getByRole('button', { name: 'Open' }))
@@ -124,7 +124,7 @@ describe('the modal of the basket', () => {
     await waitFor(() => expect(choose().disabled).toBe(false))
   })
 
-  test('a moment that has passed cannot be chosen again, and another can', async () => {
+  test('a time that has passed cannot be chosen again, but another can', async () => {
     const { user, chosen } = await renderChoice({ kind: 'DIGITAL', start: { day: '2026-03-02', time: '09:00' } }, true)
     await user.click(screen.getByRole('button', { name: 'Open' }))
     await screen.findByText('This time has passed. Please choose another.')
@@ -136,7 +136,7 @@ describe('the modal of the basket', () => {
     expect(chosen).toEqual([{ day: '2026-03-03', time: '09:00' }])
   })
 
-  test('a day that the post can no longer keep is asked for again', async () => {
+  test('a day that can no longer be promised must be chosen again', async () => {
     const { user, chosen } = await renderChoice({ kind: 'PHYSICAL', start: { day: '2026-03-02', time: '09:00' } }, true)
     await user.click(screen.getByRole('button', { name: 'Open' }))
     await screen.findByText('Monday 2 March can no longer be promised. Please choose another day.')

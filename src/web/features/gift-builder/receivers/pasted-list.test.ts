@@ -24,7 +24,7 @@ test.each([
   ['no address', 'Ada Moss'],
   ['no last name', 'Ada, ada@example.com'],
   ['half an address', 'Ada Moss, ada@example'],
-])('a line with %s is told by its number', (_sentence, text) => {
+])('a line with %s is reported by its number', (_sentence, text) => {
   expect(readPastedList(`Ben Hill, ben@example.com\n\n${text}`).wrongLine).toBe(3)
 })
 
@@ -37,11 +37,11 @@ test.each([
   expect(readPastedList(`${heading}\nAda Moss, ada@example.com`)).toEqual({ people: [ADA], wrongLine: undefined, typos: [] })
 })
 
-test('a first person without an address is told, and not taken for the names of the columns', () => {
+test('a first person without an address is reported, and not taken for column names', () => {
   expect(readPastedList('Ada Mailer\nBen Hill, ben@example.com').wrongLine).toBe(1)
 })
 
-test('an address that looks mistyped is told with what was meant', () => {
+test('a mistyped address is reported with a correction', () => {
   expect(readPastedList('Ada Moss, ada@gmial.com').typos).toEqual([
     { line: 1, email: 'ada@gmial.com', proposed: 'ada@gmail.com' },
   ])

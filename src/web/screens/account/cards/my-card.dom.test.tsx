@@ -54,27 +54,27 @@ test.each<[string, Partial<MyCardFragment>, Partial<MyCardFragment['info']>, str
     ['Redeem it', 'Show number and PIN', DETAILS, FREEZE],
   ],
   [
-    'a card of a brand is spent there',
+    'a brand card is spent at its brand',
     {},
     { nextStep: 'SPEND_AT_BRAND', brandPath: '/gift-cards/ostlere/', brand: shopOf(null) },
     ['See where to spend it', DETAILS, FREEZE],
   ],
   [
-    'or in its shop online',
+    'or in the online shop of the brand',
     {},
     { nextStep: 'SPEND_AT_BRAND', brandPath: '/gift-cards/ostlere/', brand: shopOf('about:blank') },
     ['More about this card', DETAILS, FREEZE, 'Look around the shop'],
   ],
-  ['a card for somebody else is not ours to spend', { receiverName: 'Ben', isOwner: true }, {}, [DETAILS, FREEZE]],
+  ['a card for somebody else cannot be spent by the buyer', { receiverName: 'Ben', isOwner: true }, {}, [DETAILS, FREEZE]],
   [
-    'a frozen card is replaced by its owner',
+    'a frozen card can be replaced by its owner',
     { isOwner: true },
     { state: 'FROZEN', nextStep: 'NONE' },
     ['Have it replaced', DETAILS],
   ],
   ['and by nobody else', {}, { state: 'FROZEN', nextStep: 'NONE' }, [DETAILS]],
   [
-    'a card that was added can be taken out',
+    'an added card can be removed',
     { isAdded: true },
     { nextStep: 'NONE', state: 'EXPIRED' },
     [DETAILS, 'Remove from my account'],
@@ -84,7 +84,7 @@ test.each<[string, Partial<MyCardFragment>, Partial<MyCardFragment['info']>, str
   expect(await stepsOf(changes, info)).toEqual(steps)
 })
 
-test('a card that was added is redeemed at once: number and PIN were typed then', async () => {
+test('an added card is redeemed at once, because number and PIN were typed before', async () => {
   const asked: unknown[] = []
   const ask = (async (_document: unknown, variables: unknown) => {
     asked.push(variables)

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { renderInShop } from '#tests/support/render.tsx'
 import { DeleteAccountModal } from './delete-account-modal.tsx'
 
-test('an account is deleted only after a tick that it cannot be undone', async () => {
+test('an account can be deleted only after ticking that this cannot be undone', async () => {
   const ask = vi.fn<() => Promise<never>>(() => new Promise(() => undefined))
   const { user } = await renderInShop(<DeleteAccountModal isOpen onClose={() => undefined} />, ask)
   const send = screen.getByRole<HTMLButtonElement>('button', { name: 'Delete for good' })

@@ -23,18 +23,18 @@ const ORDER: OrderLineFragment = {
 }
 
 test.each<[string, Partial<OrderLineFragment>, string[]]>([
-  ['an order that is not paid leads back to its payment', {}, ['Continue to payment']],
-  ['one that waits for a transfer leads to the bank account', { paymentMethod: 'banktransfer' }, ['What to tell your bank']],
-  ['a paid one leads to neither', { status: 'COMPLETED' }, []],
-  ['nor does a cancelled one', { status: 'CANCELED' }, []],
+  ['an unpaid order leads back to its payment', {}, ['Continue to payment']],
+  ['an order that awaits a transfer leads to the account details', { paymentMethod: 'banktransfer' }, ['What to tell your bank']],
+  ['a paid order leads to neither', { status: 'COMPLETED' }, []],
+  ['nor does a cancelled order', { status: 'CANCELED' }, []],
   ['a paid activation leads to its cards', { status: 'COMPLETED', kind: 'ACTIVATION' }, ['See the cards']],
-  ['one that is not paid leads to its payment', { kind: 'ACTIVATION' }, ['Continue to payment']],
+  ['an unpaid activation leads to its payment', { kind: 'ACTIVATION' }, ['Continue to payment']],
 ])('%s', async (_sentence, changes, links) => {
   await renderInShop(<OrderCard order={{ ...ORDER, ...changes }} />)
   expect(screen.queryAllByRole('link').map(({ textContent }) => textContent)).toEqual(links)
 })
 
-test('an exchange that was undone says so, and its closed page is not offered', async () => {
+test('an undone exchange is marked as undone, and its closed page has no link', async () => {
   const exchange = { ...ORDER, kind: 'REDEEM', status: 'COMPLETED', giftsPath: '/order/token/' } as const
   const { unmount } = await renderInShop(<OrderCard order={exchange} />)
   expect(screen.getByText('Paid')).toBeTruthy()
@@ -46,7 +46,7 @@ test('an exchange that was undone says so, and its closed page is not offered', 
   expect(screen.queryByRole('link')).toBeNull()
 })
 
-test('an activation counts its cards, which nobody receives, and cannot be ordered again', async () => {
+test('an activation shows its number of cards, no recipients, and cannot be ordered again', async () => {
   await renderInShop(<OrderCard order={{ ...ORDER, kind: 'ACTIVATION', status: 'COMPLETED', quantity: 25 }} />)
   expect(screen.getByText('25 cards')).toBeTruthy()
   expect(screen.queryByText(/recipient/)).toBeNull()

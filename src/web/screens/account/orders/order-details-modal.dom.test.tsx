@@ -29,7 +29,7 @@ const ORDER = {
   },
 }
 
-test('the details of an exchange that was undone do not say that its gift was sent', async () => {
+test('the details of an undone exchange do not say that its gift was sent', async () => {
   const gift = { shipmentId: 'one', receiverKind: 'RECEIVER', firstName: 'Ben', lastName: 'Ford', email: 'ben@example.com' }
   const sent = { ...gift, state: 'SENT', sentAt: '2026-03-02T10:01:00Z', items: [{ qty: 2, title: 'Bramble £25' }] }
   const undone = { ...ORDER, kind: 'REDEEM', customerType: 'PRIVATE', status: 'COMPLETED', gifts: [sent], isUndone: true }

@@ -15,19 +15,19 @@ function Payer() {
 
 const renderPayer = (toggles: object = {}) => renderInShop(<Payer />, undefined, toggles)
 
-test('who buys a gift by email is asked for an address and a name', async () => {
+test('the buyer of a gift by email gives an email address and a name', async () => {
   await renderPayer()
   expect(screen.getAllByRole('textbox').map((field) => field.getAttribute('name'))).toEqual(['email', 'firstName', 'lastName'])
 })
 
-test('where the law wants an address on every receipt, it is asked for too', async () => {
+test('where the law requires an address on every receipt, it is a field too', async () => {
   await renderPayer({ addressRequired: true })
   expect(await screen.findByRole('heading', { name: 'Your address' })).toBeTruthy()
   const asked = screen.getAllByRole('textbox').map((field) => field.getAttribute('name'))
   expect(asked).toEqual(expect.arrayContaining(['phoneNumber', 'postCode', 'houseNumber', 'street']))
 })
 
-test('an address typed on the way here is shown and not asked for again, until somebody changes it', async () => {
+test('an email address typed earlier is shown instead of a field, until the buyer changes it', async () => {
   saveDraft({ yourData: { email: 'cleo@example.org' } })
   const { user } = await renderPayer()
   expect(screen.getByText('cleo@example.org')).toBeTruthy()

@@ -10,7 +10,7 @@ const CHECKOUT = {
   addresses: [],
 } as unknown as Checkout
 
-test('who is being saved while the order is placed is saved once, and the order goes on', async () => {
+test('a payer who is being saved when the order is placed is saved once, and the order continues', async () => {
   let answer = () => {}
   const ask = vi.fn<() => Promise<unknown>>(
     () => new Promise((resolve) => (answer = () => resolve({ setBillingAddress: { order: null, errors: [] } }))),

@@ -27,32 +27,32 @@ async function openRefused(kind: OrderKind, changes: object = {}) {
 test.each<[OrderKind, string]>([
   ['ACTIVATION', 'Cancel this activation'],
   ['REDEEM', 'Stop redeeming'],
-])('where the store has no other try, %s has one: there is no basket to begin again from', async (kind, cancel) => {
+])('in a store without retries, %s can still be retried, because there is no basket to return to', async (kind, cancel) => {
   await openRefused(kind)
   expect(await screen.findByRole('button', { name: 'Pay £40' })).toBeTruthy()
   expect(screen.getByRole('button', { name: cancel })).toBeTruthy()
   expect(screen.queryByText(/basket/)).toBeNull()
 })
 
-test('an order of the basket has none there', async () => {
+test('an order from the basket cannot be retried there', async () => {
   await openRefused('REGULAR')
   expect(await screen.findByText(/everything in it goes back to your basket/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Pay £40' })).toBeNull()
 })
 
-test('an activation that is too old to be paid promises no basket either', async () => {
+test('an activation that is too old to be paid does not mention a basket either', async () => {
   await openRefused('ACTIVATION', { canRetry: false })
   expect(await screen.findByText(/Order 100001 can no longer be paid/)).toBeTruthy()
   expect(screen.queryByText(/basket/)).toBeNull()
 })
 
-test('an activation that is cancelled leads back to where it began', async () => {
+test('a cancelled activation leads back to the activation page', async () => {
   const { user, history } = await openRefused('ACTIVATION')
   await user.click(await screen.findByRole('button', { name: 'Cancel this activation' }))
   await waitFor(() => expect(history.location.pathname).toBe('/activate/'))
 })
 
-test('the page of a cancelled activation says that nothing was charged, and where to begin again', async () => {
+test('the page of a cancelled activation says that nothing was charged, and where to start again', async () => {
   await openRefused('ACTIVATION', { status: 'CANCELED', canRetry: false, canCancel: false })
   expect(await screen.findByRole('heading', { name: 'You’ve cancelled this activation' })).toBeTruthy()
   expect(screen.getByText('You haven’t been charged for order 100001, and no card was activated.')).toBeTruthy()
