@@ -22,16 +22,16 @@ const FINLAND: NewStorefront = {
 describe('a storefront is refused with one sentence', () => {
   test.each<[string, Partial<NewStorefront>, RegExp]>([
     ['without a code', { code: '' }, /^A code of family CB is CB and more capital letters/],
-    ['with a code in small letters', { code: 'cbfi' }, /capital letters/],
+    ['with a code in lower case', { code: 'cbfi' }, /capital letters/],
     ['with a code of another family', { code: 'CKFI' }, /^A code of family CB/],
-    ['with a code that climbs out of the folder', { code: '../CBFI' }, /^A code of family CB/],
-    ['with a code that is taken', { code: 'CBDE', country: 'DE' }, /^There is a storefront CBDE already\.$/],
+    ['with a code that leaves the folder', { code: '../CBFI' }, /^A code of family CB/],
+    ['with a code in use', { code: 'CBDE', country: 'DE' }, /^There is a storefront CBDE already\.$/],
     ['of an unknown family', { family: 'XX' }, /^--family must be one of CB, CK, GCS\.$/],
-    ['of a family that is a word of the language', { family: 'toString' }, /^--family/],
+    ['of a family named like a JavaScript property', { family: 'toString' }, /^--family/],
     ['in an unknown country', { country: 'XX' }, /^--country/],
-    ['in a country in small letters', { country: 'fi' }, /^--country/],
+    ['in a country in lower case', { country: 'fi' }, /^--country/],
     ['without a language', { languages: [] }, /^--language must name/],
-    ['in a language not spoken here', { languages: ['en', 'fi'] }, /^There is no language "fi" here/],
+    ['in a language that the shop does not have', { languages: ['en', 'fi'] }, /^There is no language "fi" here/],
     ['in one language twice', { languages: ['en', 'en'] }, /twice/],
     ['with an unknown currency', { currency: 'EURO' }, /^--currency/],
     ['with an unknown time zone', { timeZone: 'Europe/Nowhere' }, /^--time-zone/],
@@ -39,7 +39,7 @@ describe('a storefront is refused with one sentence', () => {
     expect(findObjection({ ...FINLAND, ...change }, storefronts)).toMatch(objection)
   })
 
-  test('and made when nothing speaks against it', () => {
+  test('and accepted without such faults', () => {
     expect(findObjection(FINLAND, storefronts)).toBeUndefined()
   })
 })
@@ -81,7 +81,7 @@ describe('run as a command in a copy of the project', () => {
     })
   })
 
-  test('it leaves everything as it was when it refuses', async () => {
+  test('it changes nothing when it refuses', async () => {
     const before = await readdir(join(copy, 'storefronts'))
     await expect(run(copy, 'CBEE', 'EURO')).rejects.toMatchObject({
       code: 1,

@@ -36,7 +36,7 @@ create view glad_toys as
  SELECT id, "position", mood FROM toys;
 `
 
-test('columns have their types, and say what may be null, left out or never written', () => {
+test('columns have their types, and show what may be null, left out or never written', () => {
   expect(printDbTypes(SCHEMA).split('export type DB = ')[1]).toBe(`{
   toys: {
     id: GeneratedAlways<bigint>
@@ -62,11 +62,11 @@ test('columns have their types, and say what may be null, left out or never writ
 `)
 })
 
-test('a type that nobody has thought of is named, not guessed', () => {
+test('an unknown type is reported, not guessed', () => {
   expect(() => printDbTypes('create table toys (\n  place point not null\n);')).toThrow('does not know the type "point"')
 })
 
-test('every table and view of the schema is there', () => {
+test('every table and view of the schema is printed', () => {
   const schema = readFileSync(join(import.meta.dirname, '../db/schema.sql'), 'utf8')
   const names = [...schema.matchAll(/^create (?:table|view) (\S+)/gm)].map(([, name]) => name)
   expect(names.length).toBeGreaterThan(90)

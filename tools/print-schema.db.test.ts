@@ -6,7 +6,7 @@ import { printSchema } from './print-schema.ts'
 
 const { pool } = await testDatabase()
 
-test('db/schema.sql is what the migrations come to (else: npx tsx tools/dump-schema.ts)', async () => {
+test('db/schema.sql matches the migrations (else: npx tsx tools/dump-schema.ts)', async () => {
   expect(await printSchema(pool)).toBe(await readFile(join(import.meta.dirname, '../db/schema.sql'), 'utf8'))
 })
 

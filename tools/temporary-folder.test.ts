@@ -8,7 +8,7 @@ const MAKE = `import { makeTemporaryFolder } from '${import.meta.dirname}/tempor
 process.stdout.write(makeTemporaryFolder('gone'))
 `
 
-test('a temporary folder is gone when its process ends', async () => {
+test('a temporary folder is deleted when its process ends', async () => {
   const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module-typescript', '-e', MAKE])
   expect(stdout).toContain('ribbon-gone-')
   expect(existsSync(stdout)).toBe(false)

@@ -21,7 +21,7 @@ test('a failed test is named by its file and its sentence', () => {
   expect(listFailed(report)).toEqual(['src/cart.test.ts: a full cart > costs its sum'])
 })
 
-test('a file that cannot be run is named, too', () => {
+test('a file that cannot be run is named too', () => {
   const report = { testResults: [{ name: join(ROOT, 'src/cart.test.ts'), status: 'failed', assertionResults: [] }] }
   expect(listFailed(report)).toEqual(['src/cart.test.ts: cannot be run'])
 })

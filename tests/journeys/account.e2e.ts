@@ -34,7 +34,7 @@ test('logging out in one tab logs out in the others', async ({ page, context }) 
   await expect(field(other, 'firstName')).toHaveValue('')
 })
 
-test('the pages of an account, and what opens over them, are accessible and fit a phone', async ({ page }) => {
+test('the pages and dialogs of an account are accessible and fit a phone', async ({ page }) => {
   test.slow()
   await page.setViewportSize(PHONE.viewport)
   const check = async (where: string) => {

@@ -77,7 +77,7 @@ test.beforeAll(async ({ browser, baseURL }) => {
   await page.close()
 })
 
-test('25 cards pasted, refused at the bank, then paid in another way', async ({ page }) => {
+test('25 pasted cards are refused by the bank, then paid by another method', async ({ page }) => {
   const numbers = take(25)
   await page.setViewportSize(PHONE.viewport)
   await open(page)
@@ -106,7 +106,7 @@ test('25 cards pasted, refused at the bank, then paid in another way', async ({ 
   await expectGood(page)
 })
 
-test('a guest orders the same packs again, by a link in a mail', async ({ page }) => {
+test('a guest orders the same packs again by a link in a mail', async ({ page }) => {
   await page.setViewportSize(PHONE.viewport)
   await page.goto('/reorder/')
   await untilHydrated(page)
@@ -128,7 +128,7 @@ test('a guest orders the same packs again, by a link in a mail', async ({ page }
   await expect.poll(() => askShop(page, `{ order(uuid: "${uuid}") { kind } }`)).toEqual({ order: { kind: 'REORDER' } })
 })
 
-test('one card: a number, an amount, an address, and it is active', async ({ page }) => {
+test('one card is activated with a number, an amount and an address', async ({ page }) => {
   const [number = ''] = take(1)
   await page.goto(`/check-your-balance/?card=${number}`)
   await untilHydrated(page)
@@ -168,7 +168,7 @@ test('one card: a number, an amount, an address, and it is active', async ({ pag
   await expect(page.getByLabel('Card number')).toHaveValue(/9375/)
 })
 
-test('a business activates by invoice, and its cards wait for the money', async ({ page }) => {
+test('a business activates by invoice, and its cards wait for the payment', async ({ page }) => {
   const [number = ''] = take(1)
   await page.setViewportSize(PHONE.viewport)
   await open(page)

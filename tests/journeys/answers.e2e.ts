@@ -4,10 +4,10 @@ const PRODUCT = '/gift-cards/all-in-one-gift-card/'
 const ADDRESS = '/support/#do-i-need-an-account-to-order'
 const QUESTION = 'Do I need an account to order?'
 
-test.describe('what buyers say', () => {
+test.describe('reviews', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('stands below the card, the rest behind a disclosure that needs no script', async ({ page }) => {
+  test('are shown below the card, most of them behind a disclosure that works without script', async ({ page }) => {
     await page.goto(PRODUCT)
     const reviews = page.locator('#reviews')
     await expect(reviews.getByRole('article').filter({ visible: true })).toHaveCount(3)
@@ -22,7 +22,7 @@ test.describe('what buyers say', () => {
   })
 })
 
-test.describe('a question named by the address', () => {
+test.describe('a question in the address', () => {
   test('is open when the search leads to it', { tag: '@wide' }, async ({ page }) => {
     await page.goto('/contact-us/')
     await untilHydrated(page)

@@ -73,7 +73,7 @@ test.describe('a page of every kind has enough contrast and fits a phone', () =>
   }
 })
 
-test.describe('what opens over the page is accessible and fits', () => {
+test.describe('dialogs and menus are accessible and fit', () => {
   test.use({ hasDecided: false })
 
   const words = ENGLISH

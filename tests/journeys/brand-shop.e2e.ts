@@ -12,7 +12,7 @@ async function checkBalance(page: Page, { number, pin }: OwnCard, expected: stri
   await expect(page.getByRole('status')).toContainText(expected)
 }
 
-test('a brand card is spent in the frame of its shop in part, then wholly, and the rest is paid by bank card', async ({
+test('a brand card is spent in the embedded shop of its brand, first in part, then with a bank card for the rest', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE.viewport)

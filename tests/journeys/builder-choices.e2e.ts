@@ -12,7 +12,7 @@ async function putIn(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your basket')
 }
 
-test('a packing is looked at in large, chosen, and seen again in the basket', async ({ page }) => {
+test('a packing is previewed, chosen, and shown in the basket', async ({ page }) => {
   await open(page, 'grumble-coffee')
   await page.getByText('A real card, by post').click()
   await page.locator('label', { hasText: 'For me' }).click()

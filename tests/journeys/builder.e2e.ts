@@ -18,9 +18,7 @@ async function fillSam(page: Page): Promise<void> {
   await page.getByLabel('Email address', { exact: true }).fill('sam@example.com')
 }
 
-test('a wrapped gift for a friend tomorrow at nine is on its way to the checkout after one dialog, on a phone', async ({
-  page,
-}) => {
+test('on a phone, a wrapped gift for a friend tomorrow at nine reaches the checkout after one dialog', async ({ page }) => {
   await page.setViewportSize(SIZES[0].viewport)
   await open(page, PRODUCT)
   await page.getByText('£30', { exact: true }).click()
@@ -48,7 +46,7 @@ test('a wrapped gift for a friend tomorrow at nine is on its way to the checkout
   await expectGood(page, 'the basket')
 })
 
-test('what opens over the builder and the basket is accessible', async ({ page }) => {
+test('the dialogs of the builder and the basket are accessible', async ({ page }) => {
   test.slow()
   const dialog = page.getByRole('dialog')
   const checkAndClose = async (where: string) => {
@@ -87,7 +85,7 @@ test('on a phone, the day and the time of a mail are chosen without scrolling', 
   await expect(dialog.getByRole('button', { name: 'Use this date' })).toBeInViewport({ ratio: 1 })
 })
 
-test('endless words make no page wider and cover nothing', async ({ page }) => {
+test('very long words do not widen a page or cover anything', async ({ page }) => {
   await open(page, PRODUCT)
   await page.getByLabel('Personal message').fill(`Hoo${'o'.repeat(140)}ray!`)
   await page.getByLabel('First name').fill('Wolfeschlegelsteinhausenbergerdorff')
@@ -110,7 +108,7 @@ test('endless words make no page wider and cover nothing', async ({ page }) => {
 test.describe('in the basket', () => {
   test.use({ hasDecided: false })
 
-  test('a gift is changed in its place, followed by another tab, and taken out', async ({ page, context }) => {
+  test('a gift is edited in place, updated in another tab, and removed', async ({ page, context }) => {
     await context.addInitScript(() => {
       document.cookie = 'consent=necessary.statistics; path=/'
     })
@@ -150,7 +148,7 @@ test.describe('in the basket', () => {
   })
 })
 
-test('without script a gift for oneself goes into the basket and out again', async ({ browser, baseURL }) => {
+test('without script a gift for oneself is added to the basket and removed again', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
   const page = await context.newPage()
   await page.goto(PRODUCT)

@@ -15,7 +15,7 @@ async function checkBalance(page: Page, { number, pin }: OwnCard): Promise<void>
   await page.getByRole('button', { name: 'Check the balance' }).click()
 }
 
-test('the owner freezes a lost card and replaces it: the old number is dead, the new one has the balance', async ({ page }) => {
+test('the owner freezes a lost card and replaces it: the old number is closed, the new one has the balance', async ({ page }) => {
   await page.setViewportSize(PHONE.viewport)
   const email = 'cleo.loses@example.org'
   await becomeCustomer(page, email)
@@ -54,7 +54,7 @@ test('the owner freezes a lost card and replaces it: the old number is dead, the
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE.viewport })
 
-  test('from the balance to the details without typing again, and into the account; the PIN is in no address', async ({
+  test('a card is checked, its details are opened without typing again, and it is added to the account; the PIN is in no address', async ({
     page,
   }) => {
     const [card] = (await ownGiftcards(page, 'cleo.keeps@example.org', { value: 25 })) as [OwnCard]
@@ -77,7 +77,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('blank packs again: details, quantity, and straight to the basket', async ({ page }) => {
+test('blank packs are reordered from the details with a quantity, straight into the basket', async ({ page }) => {
   await page.goto('/reorder/')
   await untilHydrated(page)
   await expect(heading(page)).toHaveText('Order blank cards again')

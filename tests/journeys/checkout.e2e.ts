@@ -41,7 +41,7 @@ const receiverAt = (firstName: string, houseNumber: string) => ({
   ...{ firstName, lastName: 'Lee', countryCode: 'GB', postCode: 'SW1A 1AA', houseNumber, street: 'Long Lane', city: 'London' },
 })
 
-test('an open checkout follows another tab, and nothing typed is lost', async ({ page, context }) => {
+test('an open checkout follows changes in another tab, and nothing typed is lost', async ({ page, context }) => {
   await fillBasket(page, { kind: 'DIGITAL' })
   await page.goto('/checkout/')
   await untilHydrated(page)
@@ -56,7 +56,7 @@ test('an open checkout follows another tab, and nothing typed is lost', async ({
   await expectHeading(page, 'Your basket is empty')
 })
 
-test('checkout and basket show the order that another tab has placed', async ({ page, context }) => {
+test('checkout and basket show the order that was placed in another tab', async ({ page, context }) => {
   await fillBasket(page, { kind: 'DIGITAL' })
   await goToPayment(page, 'two.tabs@example.org')
   const [other, basket] = [await context.newPage(), await context.newPage()]
@@ -71,7 +71,7 @@ test('checkout and basket show the order that another tab has placed', async ({ 
   await expectHeading(page, 'Thank you!')
 })
 
-test('a guest sends a digital card, pays by card and is thanked', async ({ page }) => {
+test('a guest sends a digital card, pays by card and sees the thank-you page', async ({ page }) => {
   const receiver = 'ann.guest@example.org'
   const buyer = 'cleo.guest@example.org'
   await fillBasket(page, {
@@ -100,12 +100,13 @@ test('a guest sends a digital card, pays by card and is thanked', async ({ page 
   await expect(page).toHaveURL(/\/checkout\/thank-you\/[\w-]+\/$/)
   await expect(page.getByText(/^(Arrives within the hour|Sent by email|Opened)$/)).toBeVisible()
   await expectGood(page)
-  await test.step('the confirmation whose address names no order shows the one just placed', () => expectSameOrderAtSuccess(page))
+  await test.step('the confirmation without an order in its address shows the one just placed', () =>
+    expectSameOrderAtSuccess(page))
   await untilMailed(page, buyer)
   await untilMailed(page, receiver)
 })
 
-test('a guest sends cards by post to three people, and follows each', async ({ page }) => {
+test('a guest sends cards by post to three people, and follows each one', async ({ page }) => {
   const buyer = 'three.guest@example.org'
   const receivers = [receiverAt('Ann', '1'), receiverAt('Ben', '2'), receiverAt('Cas', '3')]
   await fillBasket(page, { kind: 'PHYSICAL', receivers })
@@ -131,7 +132,7 @@ test('a guest sends cards by post to three people, and follows each', async ({ p
   await expect(page.getByText('12 Long Lane, London SW1A 1AA', { exact: true })).toBeVisible()
 })
 
-test('leaving a cancelled payment fills the basket at once, and going back says that the order was given up', async ({
+test('leaving a cancelled payment refills the basket at once, and going back shows that the order was cancelled', async ({
   page,
 }) => {
   await fillBasket(page, { kind: 'DIGITAL', qty: 3 })
@@ -150,7 +151,7 @@ test('leaving a cancelled payment fills the basket at once, and going back says 
   await expect(page.getByRole('main').getByLabel('First name')).toHaveValue('Cleo')
 })
 
-test('an order whose payment was refused is found in the basket, and its gifts can be put back', async ({ page, context }) => {
+test('an order with a refused payment is found in the basket, and its gifts can be put back', async ({ page, context }) => {
   await fillBasket(page, { kind: 'DIGITAL' })
   await openProvider(page, 'left@example.org', 'scheme')
   await payByCard(page, 'Refuse')
@@ -171,7 +172,7 @@ test('an order whose payment was refused is found in the basket, and its gifts c
   await expect(later.getByRole('main')).not.toContainText('is not paid yet')
 })
 
-test('a bank transfer waits, says what to tell the bank, and is completed when the money has come', async ({ page }) => {
+test('a bank transfer waits, shows what to give the bank, and is completed when the money has arrived', async ({ page }) => {
   const buyer = 'transfer.guest@example.org'
   await fillBasket(page, { kind: 'DIGITAL' })
   await goToPayment(page, buyer)
@@ -200,10 +201,10 @@ test('a bank transfer waits, says what to tell the bank, and is completed when t
   await expect(page.getByRole('main')).toContainText('A confirmation is on its way to')
 })
 
-test.describe("under the machine's own name", () => {
+test.describe('on localhost', () => {
   test.use({ baseURL: ({ baseURL }, provide) => provide(localOrigin(baseURL, 'shop')) })
 
-  test('paying needs a tick for the terms, which survives a reload, and "back" from the payment page finds the order', async ({
+  test('paying needs acceptance of the terms, which survives a reload, and "back" from the payment page finds the order', async ({
     page,
   }) => {
     await fillBasket(page, { kind: 'DIGITAL' })

@@ -1,6 +1,6 @@
 import { expect, test, untilHydrated, watchShifts } from './shop.ts'
 
-test('the header opens the gift cards with their categories, and closes on Escape, outside and a new address', {
+test('the header opens the gift cards with their categories, and closes on Escape, a click outside and a new address', {
   tag: '@wide',
 }, async ({ page }) => {
   await page.goto('/')
@@ -33,7 +33,7 @@ test('the header opens the gift cards with their categories, and closes on Escap
   await expect(page).toHaveURL(/localhost:\d+\/$/)
   expect(await page.evaluate(() => 'sameDocument' in window), 'without a page load').toBe(true)
 
-  await test.step('the footer has its clock, and keeps Twitter, YouTube and the disclaimer hidden', async () => {
+  await test.step('the footer shows its clock, and keeps Twitter, YouTube and the disclaimer hidden', async () => {
     const footer = page.locator('footer#footer')
     await expect(footer.locator('img[src*="/icons/clock."]')).toHaveCount(1)
     for (const href of ['social.example/twitter', 'social.example/youtube', '/disclaimer/']) {
@@ -44,7 +44,7 @@ test('the header opens the gift cards with their categories, and closes on Escap
   })
 })
 
-test('a page that is not there says so, and shows popular cards without moving anything', async ({ page }) => {
+test('an unknown page says so, and shows popular cards without moving anything', async ({ page }) => {
   const readShift = await watchShifts(page)
   expect((await page.goto('/no-such-page/'))?.status()).toBe(404)
   const band = page.locator('section', { has: page.getByRole('heading', { name: 'Popular gift cards' }) })
@@ -60,7 +60,7 @@ test('a page that is not there says so, and shows popular cards without moving a
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('links are links, the menu is in the footer, and what needs script is disabled', async ({ page }) => {
+  test('links work, the menu is in the footer, and controls that need script are disabled', async ({ page }) => {
     await page.goto('/')
     // The parts above the footer are rendered as they are passed.
     await page.locator('footer').scrollIntoViewIfNeeded()
@@ -73,7 +73,7 @@ test.describe('without script', () => {
   })
 })
 
-test('a modal is seen for 300 ms after it was closed', async ({ page }) => {
+test('a closed modal stays visible for 300 ms', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/dev/ui/')
   await untilHydrated(page)

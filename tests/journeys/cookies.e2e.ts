@@ -24,7 +24,7 @@ const tracked = (page: Page) => page.evaluate(() => (window as unknown as { data
 const events = async (page: Page) => (await tracked(page)).map(({ event }) => event).filter(Boolean)
 const clickId = (page: Page) => page.evaluate(() => localStorage.getItem('gclid'))
 
-test('a visitor is asked once, and nothing is saved or tracked before or after a no', async ({ page }) => {
+test('a visitor is asked once, and nothing is saved or tracked before an answer or after a no', async ({ page }) => {
   await page.goto('/?gclid=Cj0-abc', { waitUntil: 'networkidle' })
   await expect(bar(page)).toBeVisible()
   expect(await tracked(page), 'before the visitor has decided').toEqual([])
@@ -42,7 +42,7 @@ test('a visitor is asked once, and nothing is saved or tracked before or after a
   expect(await clickId(page)).toBeNull()
 })
 
-test('products that are seen are tracked together with their places, and the one that is chosen', async ({ page }) => {
+test('visible products are tracked together with their positions, and so is the chosen one', async ({ page }) => {
   await page.goto('/?gclid=Cj0-abc')
   await bar(page).getByRole('button', { name: 'Accept all' }).click()
   await expect.poll(() => clickId(page)).toBe('Cj0-abc')
@@ -57,7 +57,7 @@ test('products that are seen are tracked together with their places, and the one
   await expect.poll(() => events(page)).toContain('select_item')
 })
 
-test('what was allowed is taken back in the footer, with effect, in Dutch as well', async ({ page, baseURL }) => {
+test('consent can be withdrawn in the footer, with effect, in Dutch as well', async ({ page, baseURL }) => {
   const { code, words } = FAMILIES[1]
   await page.goto(`${originOf(baseURL, code)}/?gclid=Cj0-abc`)
   await bar(page).getByRole('button', { name: words.acceptAll }).click()
@@ -83,7 +83,7 @@ test('what was allowed is taken back in the footer, with effect, in Dutch as wel
   expect(await tracked(page)).toEqual([])
 })
 
-test('on a phone the question comes before the page, covers no control that has the focus, and does not hide the end', async ({
+test('on a phone the cookie question comes before the page, covers no focused control, and does not hide the end', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -110,7 +110,7 @@ test('on a phone the question comes before the page, covers no control that has 
   await expectAboveQuestion(page, page.getByRole('contentinfo'))
 })
 
-test('on a phone the ways to checkout and payment stay above the question', async ({ page }) => {
+test('on a phone the buttons to checkout and payment stay above the cookie question', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/delivery/')
   await fillBasket(page, { kind: 'DIGITAL' })
@@ -124,7 +124,7 @@ test('on a phone the ways to checkout and payment stay above the question', asyn
   }
 })
 
-test('the keyboard alone reaches the question and answers it', async ({ page }) => {
+test('the cookie question can be reached and answered by keyboard alone', async ({ page }) => {
   await page.goto('/')
   await expect(bar(page)).toBeVisible()
   await bar(page).getByRole('link', { name: 'Read our cookie statement' }).focus()

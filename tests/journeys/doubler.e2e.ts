@@ -42,7 +42,7 @@ const DRAWS = ['CKUK', 'CBIE'] as const
 /** Each is walked on a phone in part, and in part on a desktop. */
 const [PHONE, DESKTOP] = SIZES
 
-test('a card is entered for the draw, and its ticket comes by mail', async ({ page }) => {
+test('a card is entered for the draw, and its ticket arrives by mail', async ({ page }) => {
   const card = await ownGiftcard(page, 'enters@example.org')
   await page.setViewportSize(PHONE.viewport)
   await page.goto('/')
@@ -63,7 +63,7 @@ test('a card is entered for the draw, and its ticket comes by mail', async ({ pa
   expect(mail?.text).toMatch(/Your ticket: [\w-]{43}/)
 })
 
-test('a recipient enters from the redeem shop without leaving it', async ({ page }) => {
+test('a recipient enters the draw from the redeem shop without leaving it', async ({ page }) => {
   const card = await ownGiftcard(page, 'redeems.doubles@example.org')
   await page.setViewportSize(PHONE.viewport)
   await page.goto(`/check-your-balance/?card=${card.number}`)
@@ -84,9 +84,10 @@ test('a recipient enters from the redeem shop without leaving it', async ({ page
   await expect(page).toHaveURL('/check-your-balance/result/')
 })
 
-test('the winner of the month: initials and prize on the page, a mail, and twice as much on the card', async ({ page, baseURL }, {
-  retry,
-}) => {
+test('the winner of the month is on the page with initials and prize, gets a mail, and has twice as much on the card', async ({
+  page,
+  baseURL,
+}, { retry }) => {
   const storefront = DRAWS[retry] ?? 'CKUK'
   const email = 'winner@example.org'
   const shop = originOf(baseURL, storefront.toLowerCase())

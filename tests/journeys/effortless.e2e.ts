@@ -89,7 +89,7 @@ for (const { name, viewport } of SIZES) {
       expectAtMost(read(), { clicks: 7, fields: 3, dialogs: 1, pages: 4 })
     })
 
-    test('a customer who is signed in buys a wrapped gift for a friend, tomorrow at nine', async ({ page }) => {
+    test('a logged-in customer buys a wrapped gift for a friend, tomorrow at nine', async ({ page }) => {
       await becomeCustomer(page, emailOf(`effortless.customer.${name}`))
       const read = await countEffort(page)
       await buildWholeGift(page)
@@ -107,7 +107,7 @@ const ZOOMS = [
   ['400 %', { width: 320, height: 225 }],
 ] as const
 
-test('for who enlarges everything, each page of a purchase fits, and nothing covers what is pressed', async ({ page }) => {
+test('enlarged for poor eyesight, each page of a purchase fits, and nothing covers its buttons', async ({ page }) => {
   // A trial fails where something lies over the middle of it.
   const expectUsable = async (role: 'link' | 'button', name: string | RegExp) => {
     for (const [zoom, viewport] of ZOOMS) {

@@ -40,7 +40,7 @@ test('a company asks for a quote from the page of a card, with a list of receive
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a visitor writes to us, and a company sends its list, by plain forms', async ({ page }) => {
+  test('a visitor writes to the shop, and a company sends its list, by plain forms', async ({ page }) => {
     await page.goto('/contact-us/')
     const form = page.locator('form[action="/contact-us/message/"]')
     await form.locator('[name=topic]').selectOption({ label: 'An order' })

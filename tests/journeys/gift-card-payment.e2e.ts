@@ -24,7 +24,7 @@ async function expectTyped(page: Page, { number, pin }: OwnCard): Promise<void> 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('a Choice Gift Card shows its balance, pays a part, and is taken off again; a card of a brand leads to it', async ({
+  test('a Choice Gift Card shows its balance, pays a part, and can be removed; a brand card leads to its brand', async ({
     page,
   }) => {
     const alike = await ownGiftcards(page, 'alike@example.org', { value: 10, qty: 2 })

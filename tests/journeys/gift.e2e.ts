@@ -10,7 +10,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasDecided: false })
 
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-    test(`a gift opens once its contents are here, and its recipient says thank you (motion: ${reducedMotion})`, async ({
+    test(`a gift opens once its contents are loaded, and its recipient sends thanks (motion: ${reducedMotion})`, async ({
       page,
     }) => {
       await page.emulateMedia({ reducedMotion })
@@ -68,7 +68,7 @@ test.describe('on a phone', () => {
   }
 })
 
-test('a gift that was opened can be printed, and is still open when its receiver comes back', async ({ page }) => {
+test('an opened gift can be printed, and is still open when its receiver returns', async ({ page }) => {
   await fillBasket(page, { kind: 'DIGITAL' })
   await sayWhoPays(page, 'cleo.returns@example.org')
   await placeOrder(page)

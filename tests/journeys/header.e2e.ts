@@ -31,8 +31,8 @@ async function expectWholePlaceholder(page: Page, where: string): Promise<void> 
   expect(spare, `${where}: room beside the words of the search box`).toBeGreaterThanOrEqual(0)
 }
 
-test.describe('each storefront has the header of its toggle', () => {
-  test('each is as high as it is designed to be; the focus ring is seen on the footer of every family', async ({
+test.describe('each storefront has the header that it has chosen', () => {
+  test('each header has its designed height; the focus ring is visible on the footer of every family', async ({
     page,
     baseURL,
   }) => {
@@ -51,7 +51,7 @@ test.describe('each storefront has the header of its toggle', () => {
       if (FAMILIES.some((family) => family.code === code)) await expectRingInFooter(page, code)
     }
 
-    await test.step('a phone shows the compact logo in the new header and the whole one elsewhere', async () => {
+    await test.step('a phone shows the compact logo in the new header and the whole one in the others', async () => {
       const logo = page.locator('header a img').first()
       const source = () => logo.evaluate((image: HTMLImageElement) => image.currentSrc)
       await expect.poll(source).toContain('/logos/CKUK.')
@@ -61,7 +61,7 @@ test.describe('each storefront has the header of its toggle', () => {
     })
   })
 
-  test('v3 has a menu for business, which closes on Escape and gives the focus back', { tag: '@wide' }, async ({
+  test('v3 has a menu for business, which closes on Escape and returns the focus', { tag: '@wide' }, async ({
     page,
     baseURL,
   }) => {
@@ -115,7 +115,7 @@ test.describe('the selling points', () => {
       }
     }, ms)
 
-  test('are side by side on a wide screen, and up to 1023 px change every 3 seconds', { tag: '@wide' }, async ({
+  test('are side by side on a wide screen, and rotate every 3 seconds up to 1023 px', { tag: '@wide' }, async ({
     page,
     baseURL,
   }) => {
@@ -159,7 +159,7 @@ test.describe('the selling points', () => {
   })
 })
 
-test('a guest has a link to the account; far down the page a button leads up again', async ({ page }) => {
+test('a guest has a link to the account; far down the page a button leads back to the top', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => request.url().endsWith('/graphql') && asked.push(request.postData() ?? ''))
   await page.goto('/', { waitUntil: 'networkidle' })
@@ -181,7 +181,7 @@ test('a guest has a link to the account; far down the page a button leads up aga
 test.describe('the home page on a phone', () => {
   test.use({ viewport: PHONE })
 
-  test('its menu shows six categories until all are asked for, its footer four logos of each kind; testimonials are read in full at a tap', async ({
+  test('its menu shows six categories until all are opened, its footer four logos of each kind; testimonials open in full at a tap', async ({
     page,
   }) => {
     await page.goto('/')
@@ -218,7 +218,7 @@ test.describe('the home page on a phone', () => {
   })
 })
 
-test('nothing stays in place on a low screen, such as one zoomed to 400 %', async ({ page, baseURL }) => {
+test('nothing is fixed on a low screen, such as one zoomed to 400 %', async ({ page, baseURL }) => {
   await page.setViewportSize({ width: 320, height: 256 })
   await page.goto(`${originOf(baseURL, 'ckuk')}/gift-cards/`)
   await untilHydrated(page)

@@ -1,7 +1,7 @@
 import { fillBasket } from './buyer.ts'
 import { expect, FAMILIES, originOf, test, untilHydrated, untilIdle, watchShifts } from './shop.ts'
 
-test('letters from beyond Western Europe are written in the own font of each family, which only they bring', async ({
+test('letters beyond Western Europe use the font of the family, whose extended files load only for them', async ({
   page,
   baseURL,
 }) => {
@@ -19,7 +19,7 @@ test('letters from beyond Western Europe are written in the own font of each fam
   }
 })
 
-test('the home page arrives without moving, seen before any script is asked for, and with every picture', async ({ page }) => {
+test('the home page loads without moving, is visible before any script is requested, and has every picture', async ({ page }) => {
   const readShift = await watchShifts(page)
   await page.goto('/', { waitUntil: 'networkidle' })
   await untilHydrated(page)
@@ -38,7 +38,7 @@ test('the home page arrives without moving, seen before any script is asked for,
   expect(broken).toEqual([])
 })
 
-test('a visitor who scrolls before the page is hydrated stays there', async ({ page }) => {
+test('a visitor who scrolls before hydration keeps the position', async ({ page }) => {
   const held = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', (route) => held.promise.then(() => route.continue()))
   await page.goto('/', { waitUntil: 'commit' })
@@ -58,7 +58,7 @@ test('a visitor who scrolls before the page is hydrated stays there', async ({ p
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('a page whose style sheet does not come can still be read', async ({ page }) => {
+test('a page without its style sheet can still be read', async ({ page }) => {
   await page.route('**/*.css', (route) => route.fulfill({ contentType: 'text/css', body: '' }))
   await page.goto('/')
   for (const part of [page.getByRole('heading', { level: 1 }), page.getByRole('contentinfo').getByRole('link').last()]) {
@@ -72,7 +72,7 @@ test('a page whose style sheet does not come can still be read', async ({ page }
 
 const FIRST_PAGES = ['/', '/gift-cards/', '/gift-cards/copper-colander/', '/blog/a-present-for-the-teacher/', '/business/']
 
-test("pages hydrate without the browser's own formats, which are slow at first", async ({ page }) => {
+test("pages hydrate without the browser's own formatters, which are slow at first use", async ({ page }) => {
   await page.addInitScript(() => {
     const used: string[] = []
     Object.assign(window, { used })
@@ -93,7 +93,7 @@ test("pages hydrate without the browser's own formats, which are slow at first",
   }
 })
 
-test('a page that is never painted is hydrated all the same', async ({ page }) => {
+test('a page that reports no paint is still hydrated', async ({ page }) => {
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => {}
   })

@@ -25,7 +25,7 @@ async function expectPdf(page: Page, link: string): Promise<void> {
   expect(kind).toBe('application/pdf')
 }
 
-test('a business orders by invoice on one page, pays first, and gets its gifts and its invoice', async ({ page }) => {
+test('a business orders by invoice on one page, pays first, and receives its gifts and its invoice', async ({ page }) => {
   const buyer = 'buyer.guest@example.org'
   await fillBasket(page, { kind: 'DIGITAL', qty: 3 })
   await page.goto('/checkout/')
@@ -68,7 +68,7 @@ test('a business orders by invoice on one page, pays first, and gets its gifts a
   await expect.poll(listSubjects, { timeout: 20_000 }).toContain('Thank you for your order')
 })
 
-test('a business takes its order back on the page that waits for the money', async ({ page }) => {
+test('a business cancels its order on the page that waits for the money', async ({ page }) => {
   await fillBasket(page, { kind: 'DIGITAL' })
   await goToPayment(page, 'regret@example.org', { customerType: 'BUSINESS', companyName: 'Regret Ltd', vatNumber: 'GB123456789' })
   await placeByInvoice(page)

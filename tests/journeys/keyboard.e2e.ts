@@ -60,7 +60,7 @@ test('walks the header from end to end', { tag: '@wide' }, async ({ page }) => {
   }
 })
 
-test('goes through the categories by arrow, and to the cards of any of them', { tag: '@wide' }, async ({ page }) => {
+test('walks through the categories by arrow keys, and to the cards of any of them', { tag: '@wide' }, async ({ page }) => {
   let letCome = () => {}
   const wanted = new Promise<void>((resolve) => {
     letCome = resolve
@@ -117,7 +117,7 @@ test('goes through the categories by arrow, and to the cards of any of them', { 
   await expect(menu, 'it is left at its end').toBeHidden()
 })
 
-test('is not called back by a search that comes late', { tag: '@wide' }, async ({ page }) => {
+test('keeps the focus when a search loads late', { tag: '@wide' }, async ({ page }) => {
   let letCome = () => {}
   const wanted = new Promise<void>((resolve) => {
     letCome = resolve
@@ -146,7 +146,7 @@ test('is not called back by a search that comes late', { tag: '@wide' }, async (
   await expect(searchOverlay(page)).toBeHidden()
 })
 
-test('goes to another store, and has its language and currency set', { tag: '@wide' }, async ({ page }) => {
+test('switches to another store, and gets its language and currency selected', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/delivery/')
   await untilHydrated(page)
   const opener = header(page).getByRole('button', { name: 'Country and language' })
@@ -175,7 +175,7 @@ test('goes to another store, and has its language and currency set', { tag: '@wi
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('buys a gift for a friend, and the focus is never lost', async ({ page }) => {
+test('buys a gift for a friend without ever losing the focus', async ({ page }) => {
   const main = page.getByRole('main')
   const type = async (label: string, text: string) => {
     await tabTo(page, main.getByLabel(label, { exact: true }))

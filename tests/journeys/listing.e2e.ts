@@ -16,7 +16,7 @@ async function readCount(page: Page): Promise<number> {
   )
 }
 
-test('a filter narrows the list at once without a jump; show more adds the next page, and the address keeps in step', {
+test('a filter narrows the list at once without a jump; show more adds the next page, and the address is updated', {
   tag: '@wide',
 }, async ({ page, baseURL }) => {
   const { code, words } = CARDBLOOM
@@ -52,7 +52,7 @@ test('a filter narrows the list at once without a jump; show more adds the next 
 test.describe('on a small desktop', () => {
   test.use({ viewport: { width: 1100, height: 900 } })
 
-  test('the list has room for seventeen', async ({ page }) => {
+  test('the list has seventeen cards per page', async ({ page }) => {
     await page.goto('/gift-cards/')
     await expect(tiles(page)).toHaveCount(17)
     await page.getByRole('link', { name: 'Show more gift cards' }).click()

@@ -33,7 +33,7 @@ async function followMail(page: Page, { mailbox, email, link }: Mail): Promise<P
   return opened
 }
 
-test('a shopper subscribes in the footer, and confirms by the mail', async ({ page, mailbox }) => {
+test('a shopper subscribes in the footer, and confirms by mail', async ({ page, mailbox }) => {
   const email = emailOf('scripted')
   await page.goto('/')
   await untilFooterHydrated(page)
@@ -61,7 +61,7 @@ test('a shopper subscribes in the footer, and confirms by the mail', async ({ pa
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a shopper subscribes, confirms and leaves by plain forms', async ({ page, mailbox }) => {
+  test('a shopper subscribes, confirms and unsubscribes by plain forms', async ({ page, mailbox }) => {
     const email = emailOf('plain')
     await page.goto('/')
     await ask(page, email)

@@ -13,7 +13,7 @@ async function goToProvider(page: Page, email: string): Promise<void> {
   await openProvider(page, email, 'scheme')
 }
 
-test('a reload before the shop knows the result of the payment loses nothing, even when no webhook comes', async ({ page }) => {
+test('a reload before the shop knows the payment result loses nothing, even without a webhook', async ({ page }) => {
   await goToProvider(page, 'reload@example.org')
   await page.route('**/graphql', (route) => route.fulfill({ json: { errors: [{ message: 'Oh' }] } }))
   await payByCard(page, 'Pay, webhook lost')
@@ -25,7 +25,10 @@ test('a reload before the shop knows the result of the payment loses nothing, ev
   await expectHeading(page, 'Thank you!')
 })
 
-test('leaving a cancelled payment in one tab gives up nothing that is being paid in another', async ({ page, context }) => {
+test('leaving a cancelled payment in one tab does not cancel an order that is being paid in another', async ({
+  page,
+  context,
+}) => {
   await goToProvider(page, 'two.tabs@example.org')
   await payByCard(page, 'Cancel')
   await expectHeading(page, 'You cancelled the payment')
@@ -42,7 +45,7 @@ test('leaving a cancelled payment in one tab gives up nothing that is being paid
   await expectHeading(page, 'Thank you!')
 })
 
-test('a slow bank keeps nobody waiting, and is asked again on demand', async ({ page }) => {
+test('a slow bank does not hold up the shopper, and can be asked again', async ({ page }) => {
   await goToProvider(page, 'slow@example.org')
   await page.clock.install()
   await payByCard(page, 'Pay later')
@@ -64,7 +67,9 @@ test('a slow bank keeps nobody waiting, and is asked again on demand', async ({ 
   await passTimeUntil(page, page.getByRole('heading', { name: 'Thank you!' }))
 })
 
-test('who leaves while the bank decides is not told to order again, and is asked before it is given up', async ({ page }) => {
+test('a shopper who leaves while the bank decides is not sent to order again, and must confirm before the order is cancelled', async ({
+  page,
+}) => {
   await goToProvider(page, 'undecided@example.org')
   await payByCard(page, 'Pay later')
   await expectHeading(page, 'Confirming your payment')

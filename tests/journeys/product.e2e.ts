@@ -3,7 +3,7 @@ import { expect, expectAccessible, originOf, test, untilHydrated } from './shop.
 const PRODUCT = '/gift-cards/grumble-coffee/'
 
 test.describe('the locations', () => {
-  test('moving the map changes address and list', async ({ page }) => {
+  test('moving the map updates address and list', async ({ page }) => {
     await page.goto(`${PRODUCT}locations/`)
     await untilHydrated(page)
     await page.getByRole('button', { name: 'Zoom in' }).click()
@@ -11,7 +11,7 @@ test.describe('the locations', () => {
     await expect(page.getByRole('status').first()).toContainText('on this part of the map')
     await expectAccessible(page)
 
-    await test.step('a map that cannot be had says so, and the list stays', async () => {
+    await test.step('a map that cannot be loaded is reported, and the list stays', async () => {
       await page.route('**/map.json', (route) => route.fulfill({ status: 404, body: '' }))
       await page.goto(`${PRODUCT}locations/`)
       await expect(page.getByText('The map could not be loaded')).toBeVisible()
@@ -19,7 +19,7 @@ test.describe('the locations', () => {
     })
   })
 
-  test('in Dutch they lie in the Netherlands, below Dutch words', async ({ page, baseURL }) => {
+  test('in Dutch they are in the Netherlands, with Dutch addresses', async ({ page, baseURL }) => {
     await page.goto(`${originOf(baseURL, 'cb')}/cadeaubonnen/copper-colander/`)
     await untilHydrated(page)
     await page.getByRole('link', { name: 'Bekijk waar' }).click()
@@ -38,7 +38,7 @@ test.describe('the locations', () => {
   })
 })
 
-test('in forced colours the chosen value differs from the others, and the logo has a ground of its own', async ({ page }) => {
+test('in forced colours the chosen value differs from the others, and the logo has its own background', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto(PRODUCT)
   const borders = await page

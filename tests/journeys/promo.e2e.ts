@@ -12,7 +12,7 @@ test('a campaign is shown once, takes no focus, and is closed by its button or E
   await expect(popup).toBeVisible()
   expect(await popup.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(false)
   await expectAccessible(page)
-  await test.step('a menu that is opened lies over it', async () => {
+  await test.step('an open menu is above it', async () => {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Gift cards' }).click()
     await page.getByRole('link', { name: 'View all gift vouchers in this category' }).click({ trial: true })
     await page.keyboard.press('Escape')

@@ -134,7 +134,7 @@ for (const { name, viewport } of SIZES) {
   })
 }
 
-test('a real card by post: the rest is given up, and the whole balance is there again; then it is refused, and paid', async ({
+test('a real card by post is cancelled, which returns the whole balance; then its payment is refused, and finally made', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE.viewport)
@@ -174,7 +174,9 @@ test('a real card by post: the rest is given up, and the whole balance is there 
   await expectGood(page)
 })
 
-test('two cards together, two packages, the rest is paid; leaving asks, and another exchange is undone', async ({ page }) => {
+test('two cards together buy two packages, the rest is paid; leaving asks first, and another exchange is undone', async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE.viewport)
   const [first, second, third] = (await ownGiftcards(page, 'two.cards@example.org', { value: 25, qty: 3 })) as [
     OwnCard,
@@ -248,7 +250,7 @@ test('two cards together, two packages, the rest is paid; leaving asks, and anot
   await expect(heading(page)).toHaveText('The exchange is undone')
 })
 
-test('three cards together: £400 comes as three, a good cause gets £20, and £30 stays on a card', async ({ page }) => {
+test('with three cards together £400 become three cards, a good cause gets £20, and £30 stays on a card', async ({ page }) => {
   const cards = await ownGiftcards(page, 'three.cards@example.org', { value: 150, qty: 3 })
   await startRedeem(page, cards)
   await openForm(page, 'Hollingbourne & Fay')
@@ -279,7 +281,7 @@ test('three cards together: £400 comes as three, a good cause gets £20, and £
   await expect(page.getByRole('button', { name: 'Redeem £30' })).toBeVisible()
 })
 
-test('a company welcomes its people, who see its own selection, and who change their mind', async ({ page }) => {
+test('a company welcomes its employees, who see its own selection and change their mind', async ({ page }) => {
   await page.setViewportSize(PHONE.viewport)
   const [card] = (await ownGiftcards(page, 'harbour@example.org', { value: 50 })) as [OwnCard]
   await page.goto('/check-your-balance/info/harbour-and-hale/')
@@ -313,7 +315,7 @@ test('a company welcomes its people, who see its own selection, and who change t
   await expect(page.getByRole('button', { name: 'Redeem £50' })).toBeVisible()
 })
 
-test('the balance of a card that can be spent, is spent, has expired, is frozen, is blocked, and is none of ours', async ({
+test('the balance check of an active, a spent, an expired, a frozen, a blocked and an unknown card', async ({
   page,
   baseURL,
 }) => {

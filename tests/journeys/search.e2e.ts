@@ -23,7 +23,7 @@ test('a mistyped word finds the card; the keyboard reaches it and opens it', { t
   await expect(page).toHaveURL(/[?&]s=cofee/)
   await expect(options(page).first()).toHaveText('Grumble Coffee')
 
-  await test.step('Escape closes it and gives the focus back; a key opens it again with that key', async () => {
+  await test.step('Escape closes it and returns the focus; an arrow key opens it again with its results', async () => {
     await box(page).press('Escape')
     await expect(overlay(page)).toBeHidden()
     await expect(headerBox(page)).toBeFocused()
@@ -47,7 +47,7 @@ test('a mistyped word finds the card; the keyboard reaches it and opens it', { t
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true })
 
-  test('the shortcut opens it over the whole screen, and a touch opens a result', async ({ page }) => {
+  test('the shortcut opens it over the whole screen, and a tap opens a result', async ({ page }) => {
     await page.goto('/')
     await openSearch(page)
     // It may still be rising, so its edges are between pixels.

@@ -33,7 +33,7 @@ async function expectInSight(page: Page, name: string): Promise<void> {
   expect((high?.y ?? 0) + (high?.height ?? 0)).toBeLessThan(low?.y ?? 0)
 }
 
-test('a receiver that is being changed survives a reload, and is saved on the way to the payment', async ({ page }) => {
+test('an unsaved receiver survives a reload, and is saved on the way to the payment', async ({ page }) => {
   await page.setViewportSize(SIZES[0].viewport)
   await fillBasket(page, { kind: 'PHYSICAL', receivers: [receiverAt('Ann', '1'), receiverAt('Ben', '2')] })
   await goToShipping(page)

@@ -8,7 +8,7 @@ async function comeFrom(page: Page, country: string | null): Promise<void> {
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Your country' })
 
-test('the notice about the country is shown to visitors from elsewhere, moves nothing, and stays away for two days once closed', async ({
+test('the notice about the country is shown to visitors from other countries, moves nothing, and stays closed for two days', async ({
   page,
 }) => {
   const readShift = await watchShifts(page)
@@ -29,7 +29,7 @@ test('the notice about the country is shown to visitors from elsewhere, moves no
   await page.reload({ waitUntil: 'networkidle' })
   await expect(banner(page)).toHaveCount(0)
 
-  await test.step('once they are over, it leaves the title of the home page free on a phone, however long the name', async () => {
+  await test.step('after two days, it leaves the title of the home page visible on a phone, however long the country name', async () => {
     await page.evaluate(() => localStorage.setItem('store-switcher-dismissed-until', String(Date.now() - 1)))
     await page.unroute('**/ip')
     await comeFrom(page, 'AE')

@@ -88,7 +88,7 @@ describe.each(WALKS)('%s from %s on', (code, start, language) => {
   const host = hostOf(code)
   const origin = `https://${host}`
 
-  test('leads nowhere that is not there, and every page is written in the language it claims', async () => {
+  test('has no broken links, and every page is in the language it claims', async () => {
     const sitemap = readSitemap((await get(host, '/sitemap.xml')).body).map(({ address }) => new URL(address).pathname)
     const ofLanguage = sitemap.filter((path) => (start === '/' ? !path.startsWith('/fr/') : path.startsWith(start)))
     expect(ofLanguage.length).toBeGreaterThan(50)
@@ -119,7 +119,7 @@ describe.each(WALKS)('%s from %s on', (code, start, language) => {
   }, 120_000)
 })
 
-test('hreflang never names a language that a page is not written in', async () => {
+test('hreflang never claims a language that a page is not written in', async () => {
   for (const [code, start] of WALKS) {
     const { body } = await get(hostOf(code), start)
     const sisters = [...body.matchAll(/<link rel="alternate" hrefLang="([a-z]{2})-([a-z]{2})" href="([^"]+)"/gi)]

@@ -73,7 +73,7 @@ async function time(what: string, file: string, [from, to]: [string, string], is
 const showsText = (text: string) => page.getByText(text).first().waitFor({ timeout: PATIENCE_MS })
 const typedMessage = () => page.locator('textarea[name=message]').inputValue()
 
-test('an edit shows in the open page, which keeps what was typed; server code is started again', async () => {
+test('an edit appears in the open page without losing typed text; server code is restarted', async () => {
   await page.goto(`${origin}/gift-cards/apple/`, { timeout: PATIENCE_MS * 2 })
   await page.locator('html[data-hydrated]').waitFor({ timeout: PATIENCE_MS * 2 })
   await page.locator('textarea[name=message]').fill(MESSAGE)

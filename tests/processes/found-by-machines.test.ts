@@ -67,7 +67,7 @@ function readMeta(html: string, name: string): string | undefined {
 }
 
 describe.each(['GCSUK', 'CB'])('a sample of the sitemap of %s', (code) => {
-  test('answers, is its own canonical page, and tells what it is', async () => {
+  test('answers, is its own canonical page, and describes itself', async () => {
     const pictures = new Set<string>()
     for (const { address } of spread(await sitemapOf(code), 60)) {
       const { status, headers, body } = await get(address)
@@ -96,17 +96,17 @@ describe.each(['GCSUK', 'CB'])('a sample of the sitemap of %s', (code) => {
 test.each([
   ['a product', 'CB', '/cadeaubonnen/grumble-coffee/', 'product', 'cb/cards/grumble-coffee.nl', 'Grumble Coffee-cadeaubon'],
   ['the Choice Gift Card', 'GCSUK', '/gift-cards/all-in-one-gift-card/', 'product', 'gcs/cards/all-in-one-gift-card', 'Choice'],
-  ['the places of a card', 'CKUK', '/gift-cards/larkbread/locations/', 'website', 'ck/cards/larkbread', 'Larkbread'],
+  ['the locations of a card', 'CKUK', '/gift-cards/larkbread/locations/', 'website', 'ck/cards/larkbread', 'Larkbread'],
   ['an occasion', 'CB', '/geefmomenten/bruiloft/', 'website', 'cb/wedding', 'bruiloft'],
   ['a list', 'GCSUK', '/gift-cards/', 'website', 'share-gcs', 'Gift Card Square'],
-])('a link to %s shows it', async (_sentence, code, path, type, picture, alt) => {
+])('a link to %s has its preview', async (_sentence, code, path, type, picture, alt) => {
   const { body } = await get(originOf(code) + path)
   expect(readMeta(body, 'og:type')).toBe(type)
   expect(readMeta(body, 'og:image')).toMatch(new RegExp(`/art/social/${picture}\\.[0-9a-f]{10}\\.png$`))
   expect(readMeta(body, 'og:image:alt')).toContain(alt)
 })
 
-test('pages and their sisters name each other, on their own hosts', async () => {
+test('pages and their alternates list each other, on their own hosts', async () => {
   const withSisters = (await sitemapOf('CB')).filter(({ sisters }) => sisters.size > 3)
   let followed = 0
   const paged = ['/cadeaubonnen/2/', '/categorie/mode/2/'].map((path) => ({ address: originOf('CB') + path }))
@@ -125,7 +125,7 @@ test('pages and their sisters name each other, on their own hosts', async () => 
   expect(followed).toBeGreaterThan(60)
 })
 
-test('a page and the sitemap name the same sisters', async () => {
+test('a page and the sitemap list the same alternates', async () => {
   for (const { address, sisters } of spread(
     (await sitemapOf('CBBE')).filter(({ sisters }) => sisters.size > 3),
     12,
@@ -135,19 +135,19 @@ test('a page and the sitemap name the same sisters', async () => {
 })
 
 test.each([
-  ['home is an organisation and a site that can be searched', '/', ['Organization', 'WebSite']],
+  ['home is an organisation and a searchable site', '/', ['Organization', 'WebSite']],
   ['a product is a product', '/gift-cards/apple/', ['Product']],
   ['the helpdesk is a list of questions', '/support/', ['FAQPage']],
   ['an article is an article', '/blog/a-present-for-the-teacher/', ['Article']],
   ['the Choice Gift Card is a product', '/gift-cards/all-in-one-gift-card/', ['Product']],
-])('%s to machines', async (_sentence, path, types) => {
+])('in structured data %s', async (_sentence, path, types) => {
   const { body } = await get(originOf('GCSUK') + path)
   const data = readStructuredData(body)
   expect(data.map((block) => block['@type'])).toEqual(expect.arrayContaining(types))
   for (const block of data) expect(block['@context']).toBe('https://schema.org')
 })
 
-test('the organisation has an address, hours, a telephone and its other places', async () => {
+test('the organisation has an address, hours, a telephone and its other websites', async () => {
   const { body } = await get(`${originOf('CB')}/`)
   const organisation = readStructuredData(body).find((block) => block['@type'] === 'Organization')
   expect(organisation).toMatchObject({
@@ -163,10 +163,10 @@ test('the organisation has an address, hours, a telephone and its other places',
 })
 
 test.each([
-  ['a page that is not there', '/nowhere/', 404],
-  ['a product that is not there', '/gift-cards/nothing-of-the-kind/', 404],
-  ["a page for one visitor's eyes", '/newsletter/confirm/', 200],
-])('%s is nothing to find', async (_sentence, path, expected) => {
+  ['an unknown page', '/nowhere/', 404],
+  ['an unknown product', '/gift-cards/nothing-of-the-kind/', 404],
+  ['a page for one visitor only', '/newsletter/confirm/', 200],
+])('%s is not indexed', async (_sentence, path, expected) => {
   const { status, headers, body } = await get(originOf('GCSUK') + path)
   expect(status).toBe(expected)
   expect(headers['x-robots-tag']).toBe('noindex')
@@ -176,16 +176,16 @@ test.each([
 test.each([
   ['GCSUK', '/nowhere/', 'Page not found | Gift Card Square'],
   ['CB', '/cadeaubonnen/nergens/', 'Pagina niet gevonden | Cardbloom'],
-])('the tab of %s says once that nothing is at %s', async (code, path, title) => {
+])('the title of %s says once that nothing is at %s', async (code, path, title) => {
   const { body } = await get(originOf(code) + path)
   expect(body.match(/<title>[^<]*<\/title>/g)).toEqual([`<title>${title}</title>`])
 })
 
 test.each([
-  ['the sign in the tab', '/favicon.ico', 302, 'image/png'],
-  ['the sign on a phone', '/apple-touch-icon.png', 302, 'image/png'],
+  ['the icon in the tab', '/favicon.ico', 302, 'image/png'],
+  ['the icon on a phone', '/apple-touch-icon.png', 302, 'image/png'],
   ['the old logo', '/logo.png', 301, 'image/svg+xml'],
-])('%s is a picture at the end of its way', async (_sentence, path, expected, type) => {
+])('%s leads to an image', async (_sentence, path, expected, type) => {
   const { status, headers } = await get(originOf('CB') + path)
   expect(status).toBe(expected)
   const picture = await get(new URL(headers.location ?? '', originOf('CB')).href)
@@ -203,7 +203,7 @@ test.each([
   ['GCSUK', '/customer-service/', '/support/'],
   ['CB', '/klantenservice/contact/', '/contact/'],
   ['CBBE', '/fr/customer-service', '/fr/service-client/'],
-])('old customer support of %s at %s is where it is now', async (code, old, now) => {
+])('old customer support of %s at %s has moved to its new address', async (code, old, now) => {
   const moved = await get(originOf(code) + old)
   expect([moved.status, moved.headers.location]).toEqual([301, now])
   expect((await get(originOf(code) + now)).status).toBe(200)
@@ -212,26 +212,26 @@ test.each([
 test.each([
   ['GCSUK', '/gift-cards/?page=2&sort=name', '/gift-cards/2/?sort=name'],
   ['CBBE', '/fr/cartes-cadeaux/?page=two', '/fr/cartes-cadeaux/'],
-])('a listing of %s at %s has one address', async (code, asked, own) => {
+])('a listing of %s at %s redirects to its one address', async (code, asked, own) => {
   const moved = await get(originOf(code) + asked)
   expect([moved.status, moved.headers.location]).toEqual([301, own])
   expect((await get(originOf(code) + own)).status).toBe(200)
 })
 
-test('every page tells feed readers where the blog is', async () => {
+test('every page links to the feed of the blog', async () => {
   const { body } = await get(`${originOf('CBBE')}/fr/blog/`)
   const feed = readTags(body, 'link').find(({ type }) => type === 'application/rss+xml')
   expect(feed?.href).toBe('/fr/blog/rss.xml')
   expect((await get(originOf('CBBE') + feed?.href)).status).toBe(200)
 })
 
-test.each(['%E0%A4%A', '%00'])('an address with %s, which means nothing, is a page we do not have', async (word) => {
+test.each(['%E0%A4%A', '%00'])('an address with a malformed %s is not found', async (word) => {
   const { status, headers, body } = await get(`${originOf('GCSUK')}/gift-cards/${word}/?s=1`)
   expect({ status, type: headers['content-type'] }).toEqual({ status: 404, type: 'text/html; charset=utf-8' })
   expect(body).toContain('<h1')
 })
 
-test('a page names the host it was asked for, whatever another was asked for at the same time', async () => {
+test('a page uses the host of its own request, whatever the host of a simultaneous one', async () => {
   const hosts = ['http://gcsuk.localhost:6666', originOf('GCSUK'), 'http://gcsuk.localhost:7777']
   const pages = await Promise.all(hosts.map((host) => get(`${host}/?sort=name`)))
   for (const [index, { body }] of pages.entries()) {

@@ -65,7 +65,7 @@ async function expectToShow(change: string, path: string, isShown: (html: string
 test.each([
   ['/gift-cards/apple/', 'Quillfeather'],
   ['/gift-cards/', 'Inkwell'],
-])('an edited product shows within two seconds at %s, in both', async (path, title) => {
+])('an edited product appears within two seconds at %s, in both processes', async (path, title) => {
   const rename = `update product_texts set title = '${title}' where language = 'en'
     and product_id = (select id from products where slug = 'apple')`
   await expectToShow(rename, path, (html) => html.includes(title))
@@ -80,7 +80,7 @@ test('so does the length of a list', async () => {
   await expectToShow(remove, '/category/pets/', isShorter)
 })
 
-test('data that is asked for after an edit was saved has the edit, at once and in both', async () => {
+test('data requested after a saved edit include it, at once and in both processes', async () => {
   const documents = readDocuments(new URL('../../src/generated/documents.json', import.meta.url))
   const [listing] = [...documents].find(([, text]) => text.startsWith('query Listing(')) ?? []
   const headers = { 'content-type': 'application/json' }

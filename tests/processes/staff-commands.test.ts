@@ -47,13 +47,13 @@ test('a parcel gets its slip and its cards, which only staff can read', async ()
   expect(rows.at(-1)).toEqual({ staff: 'anna', command: 'pack --cards' })
 })
 
-test('looking changes no table: a database of an older release is left as it is', async () => {
+test('a read-only command changes no table: a database of an older release stays as it is', async () => {
   await askDatabase(`update schema_migrations set hash = 'older' || hash where name = 'functions/post.sql'`)
   await expect(runCommand('operate')).rejects.toThrow('The database is older than this release (without functions/post.sql)')
   await askDatabase(`update schema_migrations set hash = replace(hash, 'older', '') where name = 'functions/post.sql'`)
 })
 
-test('the secret key is replaced beside the running shop, and back', async () => {
+test('the secret key is replaced while the shop is running, and back', async () => {
   const [older, newer] = [await readFile(join(dataDir, 'secret-key'), 'utf8'), 'n'.repeat(32)]
   const rotate = (env: NodeJS.ProcessEnv) =>
     runStaffProgram([staff], { DATA_DIR: dataDir, ...env }, ['rotate-key', '--as', 'anna'])

@@ -54,7 +54,7 @@ async function end(pid: number, signal: NodeJS.Signals): Promise<void> {
 const health = async (at = port) => (await fetch(`http://localhost:${at}/health`)).status
 
 describe('a new shop', () => {
-  test('opens, and on Ctrl-C, which npm passes on once more, closes everything it started', async () => {
+  test('opens, and on Ctrl-C, which npm sends twice, closes everything it started', async () => {
     const shop = await open()
     expect(shop.output()).toContain(`Ribbon is open at http://localhost:${port}/`)
     expect(await health()).toBe(200)
@@ -75,7 +75,7 @@ describe('a new shop', () => {
     expect(shop.output()).not.toContain('Ribbon is open')
   })
 
-  test('on a port that is taken says so in one sentence and starts nothing', async () => {
+  test('reports a port in use in one sentence and starts nothing', async () => {
     const dataDir = makeTemporaryFolder('start')
     const other = createServer().listen(port, 'localhost')
     onTestFinished(() => void other.close())
@@ -85,7 +85,7 @@ describe('a new shop', () => {
     expect(existsSync(join(dataDir, 'postgres'))).toBe(false)
   })
 
-  test('in production without a mail server says so in one sentence, and nothing starts', async () => {
+  test('reports a missing mail server in production in one sentence and starts nothing', async () => {
     const dataDir = makeTemporaryFolder('start')
     const shop = start({ DATA_DIR: dataDir, NODE_ENV: 'production' })
     expect(await shop.ended).toBe(1)
@@ -100,7 +100,7 @@ describe('a shop that was closed', () => {
   const STUCK_ON_SIGUSR2 = `--import=data:text/javascript,${encodeURIComponent("process.on('SIGUSR2',()=>{for(;;);})")}`
   let shop: ShopProcess
 
-  test('opens again, even if the process number of its PostgreSQL belongs to another process by now', async () => {
+  test('opens again, even if the process number of its PostgreSQL now belongs to another process', async () => {
     await writeFile(join(filledDir, 'postgres/postmaster.pid'), `${process.pid}\n${filledDir}/postgres\n0\n5432\n\n127.0.0.1\n`)
     shop = await open({ NODE_OPTIONS: STUCK_ON_SIGUSR2 })
     expect(await health()).toBe(200)
@@ -116,7 +116,7 @@ describe('a shop that was closed', () => {
     expect(await health()).toBe(200)
   })
 
-  test('starts a shop again that was killed, on the same database', async () => {
+  test('restarts a killed shop on the same database', async () => {
     const postgres = await findPostgres()
     const killed = await shop.findShop()
     process.kill(killed, 'SIGKILL')
@@ -127,7 +127,7 @@ describe('a shop that was closed', () => {
     expect(await findPostgres()).toBe(postgres)
   })
 
-  test('starts a shop again that is stuck, and the log names what it was doing', async () => {
+  test('restarts a stuck shop, and the log names what it was doing', async () => {
     await beginRequest()
     process.kill(await shop.findShop(), 'SIGUSR2')
     await untilOpened(shop, 3)
@@ -139,7 +139,7 @@ describe('a shop that was closed', () => {
     expect(await health()).toBe(200)
   })
 
-  test('on SIGTERM closes everything it started', async () => {
+  test('closes everything it started on SIGTERM', async () => {
     shop.signal('SIGTERM')
     expect(await shop.ended).toBe(0)
     expect(await findPostgres()).toBeUndefined()
@@ -187,7 +187,7 @@ describe('after a crash', () => {
     expect(await health()).toBe(200)
   })
 
-  test('of its supervisor, the shop closes itself', async () => {
+  test('of its supervisor, the shop stops itself', async () => {
     shop.signal('SIGKILL')
     await shop.ended
     await expect.poll(() => findPostgres(), { timeout: 30_000 }).toBeUndefined()

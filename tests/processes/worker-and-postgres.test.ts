@@ -12,7 +12,7 @@ import { startDatabase } from '../faults/shop-cluster.ts'
 
 const KILLS = 4
 
-test('a worker goes on working however often PostgreSQL is killed under it', async () => {
+test('a worker continues however often its PostgreSQL is killed', async () => {
   const dataDir = makeTemporaryFolder('worker')
   const database = await startDatabase(dataDir)
   const { databaseUrl } = database

@@ -95,7 +95,7 @@ test('files that import each other are a cycle, in types too', () => {
   expect(listReported(planted)).toContainEqual(['no-cycles', 'tools/egg.ts', 'tools/hen.ts'])
 })
 
-test('a file that nobody imports and that imports nobody is an orphan', () => {
+test('a file without imports in either direction is an orphan', () => {
   expect(listReported(planted).map(([rule, from]) => [rule, from])).toContainEqual(['no-orphans', 'src/shared/alone.ts'])
 })
 
@@ -109,7 +109,7 @@ test('every rule is broken somewhere above', () => {
 })
 
 // Reading 1,800 files takes some seconds, and longer beside everything else that is checked.
-test('the real tree is clean, and was really read', { timeout: 60_000 }, async () => {
+test('the real tree is clean, and was read', { timeout: 60_000 }, async () => {
   const result = await cruiseTree(ROOT)
   expect(listReported(result)).toEqual([])
   expect(result.summary.totalCruised).toBeGreaterThan(1000)

@@ -88,22 +88,22 @@ function check(files: PlantedFiles): string[] {
   return listBrokenRules(planted.root)
 }
 
-test.each(BROKEN)('of %s is said: %s', (path, advice, text) => {
+test.each(BROKEN)('in %s a broken rule is reported: %s', (path, advice, text) => {
   expect(check({ [path]: text }).filter((line) => line.includes(advice))).toHaveLength(1)
 })
 
-test.each(FOREIGN)('%s touches only the tables of its module: %s', (path, text, tables) => {
+test.each(FOREIGN)('%s may touch only the tables of its module: %s', (path, text, tables) => {
   const said = check({ ...TABLES, [path]: text }).filter((line) => line.includes('ask its front door'))
   expect(said.map((line) => /the table (\w+)/.exec(line)?.[1])).toEqual(tables)
 })
 
-test('a table without an owner is named', () => {
+test('a table without an owner is reported', () => {
   expect(check({ 'db/migrations/0001-baseline.sql': 'create table orders ();' })).toEqual([
     'db/migrations: the table orders stands below no heading "-- == module" that says who owns it',
   ])
 })
 
-test('nothing is said of what is in order', () => {
+test('correct files are not reported', () => {
   expect(check(FINE)).toEqual([])
 })
 

@@ -92,7 +92,7 @@ describe('an entity has the fields of the specification', () => {
   })
 })
 
-describe('a list of names is the one of the specification', () => {
+describe('a list of names is that of the specification', () => {
   test.each([
     ['CustomerType', 'BUSINESS PRIVATE'],
     ['VariationType', 'DIGITAL PHYSICAL'],
@@ -119,7 +119,7 @@ describe('a list of names is the one of the specification', () => {
       `BLANK_GIFT_CARDS BLOG BLOG_ARTICLE BUSINESS_FORM CONTACTS GIFT_CARD_CATEGORY GIFT_CARD_PRODUCT GIVING_MOMENTS_OVERVIEW
        GIVING_MOMENTS_PAGE HOME LANDING PRODUCTS_OVERVIEW REDEEM_B2B_RESULT TERMS`,
     ],
-  ])('%s, with more of ours', (typeName, names) => {
+  ])('%s, with additions of our own', (typeName, names) => {
     expect(listNames(typeName)).toEqual(expect.arrayContaining(words(names)))
   })
 })
@@ -129,7 +129,7 @@ function listNames(typeName: string): string[] {
   return isEnumType(type) ? type.getValues().map(({ name }) => name) : []
 }
 
-describe('an operation asks and answers what the specification says', () => {
+describe('an operation has the arguments and fields of the specification', () => {
   test.each([
     ['cartV2', 'orderUuid', 'id shipments packagesGroups totals groupedTotals'],
     ['cartQuantity', 'orderUuid', 'id shipments packagesGroups'],
@@ -191,7 +191,7 @@ describe('an operation asks and answers what the specification says', () => {
     ['requestQuote', 'input', 'request errors'],
     ['sendContactMessage', 'input', 'status errors'],
     ['subscribeNewsletter', 'email', 'errors'],
-  ])('%s is what partners call', expectOperation)
+  ])('%s has the names that partners call', expectOperation)
 
   test.each([
     ['BlocksQueueFiltersInput', 'filterByTaxonomy'],
@@ -211,7 +211,7 @@ describe('an operation asks and answers what the specification says', () => {
     ['update redeem package', 'updateRedeemPackage'],
     ['add gift card payment', 'addGiftcardPayment'],
     ['create activation order', 'createActivationOrder'],
-  ])('the operation to %s is there', (_words, name) => {
+  ])('the operation to %s exists', (_words, name) => {
     expect(readRootField(name)).toBeDefined()
   })
 

@@ -111,7 +111,7 @@ test('a forgotten password is replaced, and no callback leads away from the shop
   await untilAt('/account/overview/')
 })
 
-test('a customer keeps addresses, finds one filled in at the checkout, and leaves for good', async () => {
+test('a customer saves addresses, finds one filled in at the checkout, and deletes the account', async () => {
   const email = 'leaving@example.org'
   const { ask, becomeCustomer, open } = visitShop()
   await becomeCustomer(email)
@@ -198,7 +198,7 @@ test('a customer changes password, newsletter and e-mail address, and logs other
   expect(field('newsletter').checked).toBe(true)
 })
 
-test('a guest makes an account with the order just placed, and finds the order and its card in it', async () => {
+test('a guest creates an account from the order just placed, and finds the order and its card in it', async () => {
   const email = 'at.order.time@example.org'
   const visitor = visitShop()
   const user = await visitor.open(`/checkout/thank-you/${await buyAsGuest(visitor, email)}/`)
@@ -218,7 +218,7 @@ test('a guest makes an account with the order just placed, and finds the order a
   })
 })
 
-test("who registers with another's address gets nothing by that one's click, and is put out by a new password", async () => {
+test("somebody who registers with another person's address gains nothing from that person's click, and is logged out by a new password", async () => {
   const email = 'borrowed@example.org'
   const [own, thief] = [visitShop(), visitShop()]
   await buyAsGuest(own, email)
@@ -262,7 +262,7 @@ test('a customer confirms the address in another browser after logging in to the
   await heading('Your email address is confirmed')
 })
 
-test('a session that is over meanwhile is asked for again, in Dutch as well', async () => {
+test('an expired session asks for a new login, in Dutch as well', async () => {
   const email = 'verlopen@example.org'
   const { becomeCustomer, open, forgetSession } = visitShop('cb.localhost')
   await becomeCustomer(email)

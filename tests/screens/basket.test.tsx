@@ -44,7 +44,7 @@ const readMessages = async ({ ask }: { ask: (query: string) => Promise<unknown> 
   return read.cartV2.shipments.flatMap(({ packages }) => packages.map(({ message }) => message.text)).sort()
 }
 
-test('a change that is still being saved is shown at the checkout', async () => {
+test('a change that is still being saved appears at the checkout', async () => {
   const { user, calls, route } = await openBasket({ value: 40 })
   const { promise: isSlow, resolve: arrive } = Promise.withResolvers<void>()
   route(({ variables }) => (variables.input?.qty ? isSlow : undefined))
@@ -76,7 +76,7 @@ test('a gift that is being edited is saved on the way to the checkout, or keeps 
   expect(await readMessages({ ask })).toEqual(['Happy birthday'])
 })
 
-test('saving a gift sends all of it; an editor without a change is closed on the way to the checkout', async () => {
+test('saving a gift sends all of its fields; an unchanged editor is closed on the way to the checkout', async () => {
   const { user, calls } = await openBasket({ value: 40 })
   const listSaved = () => calls.flatMap(({ variables: { input } }) => (input?.packageId ? [input] : []))
   const message = await edit(user)
@@ -107,7 +107,7 @@ test('when two gifts are being edited, the second is saved with its latest text'
   expect(await readMessages({ ask })).toEqual(['First', 'Second'])
 })
 
-test('a number that is refused keeps the shopper in the basket, whatever is taken after it', async () => {
+test('a refused quantity keeps the shopper in the basket, whatever is saved after it', async () => {
   // An order holds a hundred cards.
   const { user, route } = await openBasket({ value: 10, qty: 98 }, { value: 25, qty: 2 })
   const { promise: isSlow, resolve: arrive } = Promise.withResolvers<void>()
@@ -125,7 +125,7 @@ test('a number that is refused keeps the shopper in the basket, whatever is take
   await whoOrders()
 })
 
-test('a shop that cannot be reached while an editor is saved says so, and nothing typed is lost', async () => {
+test('a failure to save an editor is reported, and nothing typed is lost', async () => {
   const { user, route, ask } = await openBasket({ value: 40 })
   const message = await edit(user)
   await fill(user, message, 'Happy birthday')
@@ -140,7 +140,7 @@ test('a shop that cannot be reached while an editor is saved says so, and nothin
   expect(await readMessages({ ask })).toEqual(['Happy birthday'])
 })
 
-test('a gift for the buyer is sent to somebody in another state, and back to the buyer', async () => {
+test('a gift for the buyer is redirected to somebody in another state, and back to the buyer', async () => {
   const { ask, open } = visitShop('cbus.localhost')
   await putIntoBasket(ask, { kind: 'PHYSICAL' })
   await setPayer(ask, 'own.state@example.org', { countryCode: 'US', postCode: '10001', city: 'New York' })

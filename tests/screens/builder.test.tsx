@@ -11,7 +11,7 @@ const basket = () => within(main().getByRole('list', { name: 'What is in your ba
 const press = async (user: UserEvent, name: string | RegExp) => user.click(await main().findByRole('button', { name }))
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
 
-test('who comes from an occasion finds its wrappers first', async () => {
+test('a shopper who comes from an occasion finds its wrappers first', async () => {
   const { open } = visitShop()
   await open('/occasions/wedding/')
   await waitFor(() => expect(sessionStorage.getItem('occasion')).not.toBeNull())
@@ -34,7 +34,7 @@ async function chooseLastDay(user: UserEvent): Promise<void> {
   await user.click([...document.querySelectorAll('button[data-day]:not(:disabled)')].at(-1) as HTMLElement)
 }
 
-test('parcels go to two receivers, one of them on another day', async () => {
+test('parcels are sent to two receivers, one of them on another day', async () => {
   const user = await visitShop().open(PRODUCT)
   await user.click(main().getByRole('radio', { name: /^A real card, by post/ }))
   await user.click(main().getByRole('radio', { name: 'For several people' }))
@@ -64,7 +64,7 @@ test('parcels go to two receivers, one of them on another day', async () => {
   expect(main().getByText('2 gifts by post')).toBeTruthy()
 })
 
-test('another moment leaves the address of a parcel, and a refusal is shown', async () => {
+test('another date keeps the address of a parcel, and a refusal is shown', async () => {
   const { ask, open } = visitShop()
   const receiver = { ...ADDRESS, kind: 'ME', firstName: 'Cleo', lastName: 'Hart', countryCode: 'GB' }
   await putIntoBasket(ask, { kind: 'PHYSICAL', receivers: [receiver] })
@@ -84,7 +84,7 @@ test('another moment leaves the address of a parcel, and a refusal is shown', as
   await screen.findByRole('dialog', { name: 'That did not work' })
 })
 
-test('a Dutch shopper builds and pays in Dutch words', async () => {
+test('a Dutch shopper builds and pays in Dutch', async () => {
   const user = await visitShop('cb.localhost').open('/cadeaubonnen/grumble-coffee/')
   const add = () => user.click(main().getAllByRole('button', { name: /^In winkelmandje/ })[0] as HTMLElement)
   await fill(user, main().getByLabelText('Voornaam'), 'Sanne')
@@ -99,7 +99,7 @@ test('a Dutch shopper builds and pays in Dutch words', async () => {
   expect(location.pathname).toBe('/winkelmandje/')
 })
 
-test('a shopper who is not sure sees the card of all brands, and what it can become', async () => {
+test('a shopper who is not sure sees the card for all brands, and which brands it can be exchanged for', async () => {
   const user = await visitShop().open(PRODUCT)
   await press(user, 'Not sure? Let them choose')
   await (await dialog()).findByText('One card, every brand in the shop')
@@ -111,7 +111,7 @@ test('a shopper who is not sure sees the card of all brands, and what it can bec
   expect((await dialog()).getByRole('link', { name: 'Foxglove & Folio' })).toBeTruthy()
 })
 
-test('six cards in the basket are divided among three people', async () => {
+test('six cards in the basket are split between three people', async () => {
   const { ask, open } = visitShop()
   await putIntoBasket(ask, { kind: 'PHYSICAL', qty: 6 })
   const user = await open('/cart/')
@@ -123,7 +123,7 @@ test('six cards in the basket are divided among three people', async () => {
 
 afterEach(() => void vi.useRealTimers())
 
-test('the basket tells of the cut-off when it is near, when it passes and when it has passed', async () => {
+test('the basket shows when the cut-off is near, passes and has passed', async () => {
   const { ask, open } = visitShop()
   await putIntoBasket(ask, { kind: 'PHYSICAL' })
   const { cartV2 } = await ask('{ cartV2 { shipments { id deliveryOptions { cutOff selectableDates } } } }')
@@ -149,7 +149,7 @@ test('the basket tells of the cut-off when it is near, when it passes and when i
   await main().findByText('The delivery time has changed')
 })
 
-test('each product starts a new gift, and a card that only goes by post can be bought', async () => {
+test('each product starts a new gift, and a card that is only sent by post can be bought', async () => {
   const user = await visitShop().open('/gift-cards/fellstride/')
   const form = () => within(main().getByRole('form', { name: 'Put together your gift' }))
   const message = () => form().getByRole<HTMLTextAreaElement>('textbox', { name: /message/i })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { putIntoBasket, setPayer } from '../support/basket.ts'
 import { field, fill, main, visitShop } from '../support/open-page.tsx'
 
-test('each mistake is shown next to its field, the first one has the focus, and a reload loses nothing', async () => {
+test('each error is shown next to its field, the first one has the focus, and a reload loses nothing', async () => {
   const { ask, open } = visitShop()
   await putIntoBasket(ask, { kind: 'DIGITAL' })
   const user = await open('/checkout/')
@@ -25,7 +25,7 @@ test('each mistake is shown next to its field, the first one has the focus, and 
   expect(main().getByText('cleo@gmail.com')).toBeTruthy()
 })
 
-test('a gift card pays for the card of a brand, and who buys a Choice Gift Card is told that none pays for it', async () => {
+test('a gift card can pay for a brand card, and a buyer of a Choice Gift Card learns that none can pay for it', async () => {
   const { ask, open } = visitShop()
   const openGiftCards = async () => {
     const user = await open('/checkout/')
@@ -40,7 +40,7 @@ test('a gift card pays for the card of a brand, and who buys a Choice Gift Card 
   expect(panel.queryByLabelText('Card number')).toBeNull()
 })
 
-test('a message keeps its lines in the basket, and the whole order names its payer as the post does', async () => {
+test('a message keeps its line breaks in the basket, and the overview writes the payer as on an envelope', async () => {
   const { ask, open } = visitShop()
   await putIntoBasket(ask, { kind: 'DIGITAL', message: 'Dear Ann,\nenjoy!' })
   await open('/cart/')

@@ -21,7 +21,7 @@ test('a login is tracked once it has succeeded', async () => {
   expect(listLogins()).toEqual([{ event: 'login', method: 'password' }])
 })
 
-test('the answer gives the focus back to the field that was being filled in', async () => {
+test('answering returns the focus to the field that was being filled in', async () => {
   const user = await newcomer().open('/account/login/')
   const question = await screen.findByRole('region', { name: 'Cookies' })
   await fill(user, field('email'), 'cleo@example.org')
@@ -30,7 +30,7 @@ test('the answer gives the focus back to the field that was being filled in', as
   expect(document.activeElement).toBe(field('email'))
 })
 
-test('a storefront without settings asks nothing, and leads to the statement', async () => {
+test('a storefront without cookie settings asks nothing, and links to the statement', async () => {
   const { open, untilIdle } = newcomer('cbus.localhost')
   await open('/')
   await untilIdle()

@@ -23,7 +23,7 @@ async function addCard(user: UserEvent, { number, pin }: OwnCard): Promise<void>
   await press(user, 'Add this gift card')
 }
 
-test('a gift card that pays it all pays a second parcel too, as soon as there is one', async () => {
+test('a gift card that pays everything also pays for a second parcel, as soon as there is one', async () => {
   const { ask, open } = visitShop()
   const card = await ownGiftcard(ask, 'ample@example.org', 100)
   for (const value of [20, 25]) await putIntoBasket(ask, { kind: 'PHYSICAL', value })
@@ -44,7 +44,7 @@ test('a gift card that pays it all pays a second parcel too, as soon as there is
   await heading('Thank you!')
 })
 
-test('a gift card that paid elsewhere meanwhile: the new amount is shown before anything is charged', async () => {
+test('when a gift card was spent elsewhere meanwhile, the new amount is shown before anything is charged', async () => {
   const [slow, quick] = [visitShop(), visitShop()]
   const card = await ownGiftcard(slow.ask, 'shared@example.org', 25)
   await putIntoBasket(slow.ask, { kind: 'DIGITAL', value: 40 })

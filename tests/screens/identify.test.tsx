@@ -34,7 +34,7 @@ test('the address of a customer leads to the login, and from there to the checko
   await waitFor(() => expect(field('firstName').value).toBe('Cleo'))
 })
 
-test('a customer among the guests logs in beside the basket', async () => {
+test('a customer logs in from the dialog for guests beside the basket', async () => {
   const email = 'colleague@example.org'
   const user = await goToCheckout('gcuk.localhost', email)
   await user.click((await question('Order as a guest')).getByRole('button', { name: 'I have an account: log in' }))
@@ -47,7 +47,7 @@ test('a customer among the guests logs in beside the basket', async () => {
   expect(main().getByText(email)).toBeTruthy()
 })
 
-test('an unknown address is typed once, and its guest is asked about the newsletter by mail', async () => {
+test('an unknown address is typed once, and the guest is asked about the newsletter by mail', async () => {
   const email = 'stranger@example.org'
   const { ask, open } = visitShop()
   await putIntoBasket(ask, { kind: 'DIGITAL' })
@@ -84,7 +84,7 @@ test('an unknown address is typed once, and its guest is asked about the newslet
   await untilMailed(email, 'confirm your newsletter')
 })
 
-test('where the checkout itself asks, a customer who types a known address logs in there, and finds everything filled in', async () => {
+test('where the checkout asks, a customer who types a known address logs in there, and finds everything filled in', async () => {
   const email = 'inline@example.org'
   await visitShop('cbie.localhost').becomeCustomer(email)
   const { ask, open } = visitShop('cbie.localhost')

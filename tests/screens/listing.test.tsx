@@ -5,7 +5,7 @@ import { main, visitShop } from '../support/open-page.tsx'
 const tiles = () => [...document.querySelectorAll<HTMLElement>('main li[data-product]')]
 const untilTiles = (count: number) => waitFor(() => expect(tiles()).toHaveLength(count))
 
-test('a search is filtered twice, and keeps its words and its order', async () => {
+test('a search is filtered twice, and keeps its words and its sort order', async () => {
   const user = await visitShop().open('/gift-cards/?s=cofee&sort=name')
   await main().findByRole('heading', { level: 1, name: 'Results for “cofee”' })
   expect(tiles().some(({ textContent }) => textContent?.includes('Grumble Coffee'))).toBe(true)
@@ -17,7 +17,7 @@ test('a search is filtered twice, and keeps its words and its order', async () =
   expect(address).toEqual({ cb_api_giftcard_types: expect.stringMatching(/^\w+,\w+$/), s: 'cofee', sort: 'name' })
 })
 
-test('a longer list is still there after a look at a card, and page 1 shows one page again', async () => {
+test('a longer list is still there after opening a card, and page 1 shows one page again', async () => {
   const user = await visitShop().open('/gift-cards/')
   await user.click(main().getByRole('link', { name: 'Show more gift cards' }))
   await waitFor(() => expect(tiles().length).toBeGreaterThan(30))

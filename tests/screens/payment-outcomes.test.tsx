@@ -64,7 +64,7 @@ function loseProvider({ ask, route }: Visitor): void {
   })
 }
 
-test('a payment that fails says why, and the same order is paid in another way; a sixth card is not tried', async () => {
+test('a failed payment shows why, and the same order is paid by another method; a sixth card is not tried', async () => {
   const visitor = visitShop()
   let hosted = await goToProvider(visitor)
   let user: UserEvent | undefined
@@ -94,7 +94,7 @@ test('a payment that fails says why, and the same order is paid in another way; 
   await heading('Thank you!')
 })
 
-test('an order that is placed while the provider is silent is kept, and paid by another try', async () => {
+test('an order placed while the provider is down is kept, and paid by a retry', async () => {
   const visitor = visitShop()
   await putIntoBasket(visitor.ask, { kind: 'DIGITAL' })
   await setPayer(visitor.ask, 'silent@example.org')
@@ -110,10 +110,10 @@ test('an order that is placed while the provider is silent is kept, and paid by 
   await heading('Thank you!')
 })
 
-describe('where an order is not paid by another try', () => {
+describe('in a store without retries', () => {
   const BRAZILIAN = { countryCode: 'BR', postCode: '01000-000', city: 'São Paulo', phoneNumber: '+55 11912345678', value: 100 }
 
-  test("a payment that fails leads back to the basket's own payment, which says why", async () => {
+  test('a failed payment leads back to the payment step of the basket, which shows why', async () => {
     const visitor = visitShop('cbbr.localhost')
     let hosted = await goToProvider(visitor, BRAZILIAN)
     for (const [action, title, words] of [
@@ -132,7 +132,7 @@ describe('where an order is not paid by another try', () => {
     await heading('Thank you!')
   })
 
-  test('a shopper who never came back from a refusal is offered the gifts, and no other try', async () => {
+  test('a shopper who never came back from a refusal is offered the gifts, but no retry', async () => {
     const visitor = visitShop('cbbr.localhost')
     const hosted = await goToProvider(visitor, BRAZILIAN)
     const offered = 'Put them back in your basket to order them again.'
@@ -157,7 +157,7 @@ describe('where an order is not paid by another try', () => {
     expect(mainText()).not.toContain('is not paid yet')
   })
 
-  test('an order that is placed while the provider is silent is no basket to fill in again', async () => {
+  test('an order placed while the provider is down does not become a basket to order again', async () => {
     const visitor = visitShop('cbbr.localhost')
     const { value, ...payer } = BRAZILIAN
     await putIntoBasket(visitor.ask, { kind: 'DIGITAL', value })

@@ -8,7 +8,7 @@ const MINUTE_MS = 60_000
 
 afterEach(() => void vi.useRealTimers())
 
-test('the countdown counts to the cut-off, and passes it while the page is open', async () => {
+test('the countdown runs to the cut-off, and passes it while the page is open', async () => {
   const { ask, open } = visitShop()
   // The next working day's cut-off, as the page itself knows it, so that the test holds on every day of the year.
   const id = await findVariation(ask, PRODUCT, 'PHYSICAL')

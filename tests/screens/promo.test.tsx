@@ -9,7 +9,7 @@ const newcomer = () => visitShop('gcsuk.localhost', { hasSeenPromo: false })
 const findPopup = () => screen.findByRole('dialog', { name: TITLE })
 const queryPopup = () => screen.queryByRole('dialog', { name: TITLE })
 
-test('nobody is disturbed in the basket; the campaign waits for the next open page', async () => {
+test('no campaign appears in the basket; it waits for the next open page', async () => {
   const { open, calls, untilIdle } = newcomer()
   await open('/cart/')
   await untilIdle()

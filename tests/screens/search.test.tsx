@@ -15,7 +15,7 @@ async function openSearch(user: UserEvent, name = 'Search') {
   return box
 }
 
-test('it shows popular terms and cards first, and says when nothing is found or the search fails', async () => {
+test('it shows popular terms and cards first, and reports an empty result or a failed search', async () => {
   const { open, route } = visitShop()
   const user = await open('/')
   const box = await openSearch(user)
@@ -44,7 +44,7 @@ test('it shows popular terms and cards first, and says when nothing is found or 
   expect(headerBox().value).toBe('apple')
 })
 
-test('the typed text is in the address as s, and comes back from there', async () => {
+test('the typed text is in the address as s, and is restored from there', async () => {
   const { open } = visitShop('cb.localhost')
   const user = await open('/')
   await fill(user, await openSearch(user, 'Zoeken'), 'kofie')

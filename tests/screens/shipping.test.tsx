@@ -40,7 +40,7 @@ async function listDoors(ask: Ask) {
   return [deliveryMode, ...shipments.map(({ deliveryAddress: at }) => `${at.firstName} at ${at.houseNumber} ${at.street}`)]
 }
 
-test('cards for one are divided among two, and each gets a receiver', async () => {
+test('cards for one person are split between two, and each gets a receiver', async () => {
   const { user, ask } = await openShipping([{ kind: 'PHYSICAL', qty: 2 }])
   await user.click(await main().findByRole('button', { name: /^Split/ }))
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Split' }))
@@ -57,7 +57,7 @@ test('cards for one are divided among two, and each gets a receiver', async () =
   expect(await listDoors(ask)).toEqual(['SPLIT', 'Cleo at 10 Bridge Street', 'Ben at 2 Long Lane'])
 })
 
-test('a gift that goes next door still goes there when it is opened and saved again', async () => {
+test('a gift to another address keeps it when it is opened and saved again', async () => {
   const { user, ask } = await openShipping([{ kind: 'PHYSICAL' }])
   await change(user)
   await user.click(radio('To me, at another address'))
@@ -71,7 +71,7 @@ test('a gift that goes next door still goes there when it is opened and saved ag
   expect(await listDoors(ask)).toEqual(['DEFAULT', 'Cleo at 14 Bridge Street'])
 })
 
-test('each to its own receiver asks for every gift that has none', async () => {
+test('"each to its own recipient" asks about every gift that has none', async () => {
   const named = [receiverAt('Ann', '1'), receiverAt('Ben', '10'), receiverAt('Cas', '10')]
   const receivers = [...named, { kind: 'ME' }, { kind: 'ME' }]
   const { user, ask } = await openShipping([{ kind: 'PHYSICAL', receivers }])
@@ -95,7 +95,7 @@ test('each to its own receiver asks for every gift that has none', async () => {
   expect(await listDoors(ask)).toEqual(['SPLIT', ...doors])
 })
 
-test('a buyer from abroad is asked where the parcels go, and one address does for all', async () => {
+test('a buyer from abroad enters where the parcels go, and one address can be used for all', async () => {
   const gifts = [{ kind: 'PHYSICAL' as const }, { kind: 'PHYSICAL' as const, receivers: [receiverAt('Ben', '2')] }]
   const { user, ask } = await openShipping(gifts, { countryCode: 'NL', postCode: '1012 AB', city: 'Amsterdam' })
   await main().findByRole('button', { name: 'Continue to payment' })
@@ -120,7 +120,7 @@ describe('a shopper far from the shop', () => {
     vi.unstubAllEnvs()
   })
 
-  test("chooses among the times to come on the shop's clock, and sees that one has passed", async () => {
+  test("chooses among future times on the shop's clock, and sees that one has passed", async () => {
     vi.stubEnv('TZ', 'Asia/Tokyo')
     vi.useFakeTimers({ toFake: ['Date'], now: noon })
     // What is mailed is asked for here only where something else is posted.
@@ -173,7 +173,7 @@ describe('a shopper far from the shop', () => {
   })
 })
 
-describe('from the checkout back to the basket', () => {
+describe('returning from the checkout to the basket', () => {
   const parcelOf = (name: string) => within(main().getByRole('heading', { name }).closest('li') as HTMLElement)
 
   /** Says in the basket who gets the gift of somebody. */
@@ -186,7 +186,7 @@ describe('from the checkout back to the basket', () => {
     await main().findByText(`For ${firstName} Lee`)
   }
 
-  test('a receiver that is changed there is newer; what was typed for the others is kept', async () => {
+  test('a receiver changed there counts, and unsaved entries for the others are kept', async () => {
     const receivers = [receiverAt('Ann', '1'), receiverAt('Ben', '2')]
     const { user, ask, open } = await openShipping([{ kind: 'PHYSICAL', receivers }])
     await main().findByRole('heading', { name: 'Ann Lee' })
@@ -209,7 +209,7 @@ describe('from the checkout back to the basket', () => {
     expect(await listDoors(ask)).toEqual(['DEFAULT', 'Amy at 1 Bridge Street', 'Bob at 2 Bridge Street'])
   })
 
-  test('the buyer, the method and the tick survive another number of gifts; an order needs a new tick', async () => {
+  test('the buyer, the method and the accepted terms survive a changed quantity; the next order needs new acceptance', async () => {
     const { ask, open } = visitShop()
     const terms = () => main().getByRole<HTMLInputElement>('checkbox', { name: /terms and conditions/ })
     await putIntoBasket(ask, { kind: 'DIGITAL' })

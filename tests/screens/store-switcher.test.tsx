@@ -24,7 +24,7 @@ describe('the notice about the country', () => {
     assign.mockRestore()
   })
 
-  test('offers a choice where no store is', async () => {
+  test('offers a choice where there is no store', async () => {
     const user = await chooseFrom('JP')
     const country = await box('Country')
     expect(country.placeholder).toBe('Select your country')
@@ -43,7 +43,7 @@ describe('the store switcher', () => {
     return opener
   }
 
-  test('says so when the countries cannot be loaded; has nothing to choose where one language is spoken, and Cancel changes nothing', async () => {
+  test('reports that the countries cannot be loaded; offers no language where there is only one, and Cancel changes nothing', async () => {
     const { open, route } = visitShop()
     const first = await open('/delivery/')
     route(() => ({ errors: [{ message: 'Oh', extensions: { code: -1 } }] }))

@@ -52,7 +52,7 @@ describe('a gift card', () => {
     expect(new Set(one).size).toBe(one.length)
   })
 
-  test('takes the ids it is told to take', () => {
+  test('uses the ids it is given', () => {
     expect(drawCard(ART, { id: 'mine' })).toContain('id="mine-card"')
   })
 
@@ -69,7 +69,7 @@ describe('a gift card', () => {
   })
 
   test.each(SAMPLE.map((art) => [`${art.layout}, ${art.pattern}, ${art.face}, ${art.ground}: ${art.wordmark}`, art] as const))(
-    'reads well: %s',
+    'is legible: %s',
     (_sentence, art) => {
       const { ink, behind, text } = composeCard(art)
       for (const colour of behind) expect(contrast(ink, colour)).toBeGreaterThanOrEqual(4.5)
@@ -83,7 +83,7 @@ describe('a gift card', () => {
     },
   )
 
-  test('refuses a letter its face does not have rather than show a box', () => {
+  test('refuses a letter that its font does not have, rather than show a box', () => {
     expect(() => setLine('retro', '漢')).toThrow(/has no/)
   })
 })

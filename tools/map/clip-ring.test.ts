@@ -9,7 +9,7 @@ const square = (from: number, to: number): Point[] => [
   [from, to],
 ]
 
-test('an island inside the region stays as it is', () => {
+test('an island inside the region is unchanged', () => {
   expect(clipRing(square(2, 4), REGION)).toEqual(square(2, 4))
 })
 
@@ -17,7 +17,7 @@ test('land elsewhere is left out', () => {
   expect(clipRing(square(20, 30), REGION)).toEqual([])
 })
 
-test('land that reaches beyond is cut at the edge', () => {
+test('land that crosses the edge is cut there', () => {
   const points = clipRing(square(5, 15), REGION)
   expect(new Set(points.map(String))).toEqual(new Set(['5,5', '10,5', '10,10', '5,10']))
 })

@@ -5,7 +5,7 @@ import { readMapRegion } from './map-region.ts'
 
 const atlas = readAtlas()
 
-test('the British map shows Great Britain, its islands and its neighbours, and nothing outside of its region', () => {
+test('the British map shows Great Britain, its islands and its neighbours, and nothing outside its region', () => {
   const { own, others, lakes, rectangle } = drawCoastMap('GB', atlas)
   expect(own.length).toBeGreaterThan(5)
   expect(others.length).toBeGreaterThan(3)
@@ -16,7 +16,7 @@ test('the British map shows Great Britain, its islands and its neighbours, and n
   }
 })
 
-test('the Dutch map has the great lakes that the atlas takes for land', () => {
+test('the Dutch map has the great lakes that the atlas treats as land', () => {
   const { lakes } = drawCoastMap('NL', atlas)
   expect(lakes).toHaveLength(2)
   for (const [lat, lon] of lakes.flat()) expect([lat > 52.3 && lat < 53.1, lon > 4.9 && lon < 5.8]).toEqual([true, true])

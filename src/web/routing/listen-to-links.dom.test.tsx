@@ -27,7 +27,7 @@ test.each(['/gift-cards/', '/cart/'])('an internal link does not load a new page
 })
 
 test.each(['/check-your-balance/', '/check-your-balance/result/', '/carddetails/', '/account/cards/'])(
-  'a page that may embed a brand shop is loaded anew from one that may not: %s',
+  'a link from a page that may not embed a brand shop to one that may loads the page: %s',
   (link) => {
     expect(follow({ loaded: '/gift-cards/', link })).toBeUndefined()
     expect(follow({ loaded: '/account/', link })).toBe(link)

@@ -21,7 +21,7 @@ test('no two drawings share a name', () => {
   expect(names.size).toBe(drawings.length)
 })
 
-test('every scene is drawn for every family', () => {
+test('every scene exists for every family', () => {
   for (const family of FAMILY_KEYS) for (const scene of SCENES) expect(names).toContain(`scenes/${family}/${scene}`)
 })
 
@@ -41,18 +41,18 @@ test('a logo is 200 wide and 80 high', () => {
   }
 })
 
-test('every payment mark of the specification is drawn', () => {
+test('every payment mark of the specification exists', () => {
   const marks = 'eps amex bancontact belfius carteBancaire ideal invoice kbccbc mastercard paypal secure visa'
   for (const mark of marks.split(' ')) expect(names).toContain(`payments/${mark}`)
 })
 
-test('a wrapper has a layer behind the card, one before it, a flap and what ties it', () => {
+test('a wrapper has a layer behind the card, one before it, a flap and a closure', () => {
   const whole = [...names].filter((name) => name.startsWith('wrappers/') && !/-(back|front|flap|closure)$/.test(name))
   expect(whole.length).toBeGreaterThanOrEqual(14)
   for (const name of whole) for (const layer of ['back', 'front', 'flap', 'closure']) expect(names).toContain(`${name}-${layer}`)
 })
 
-test('every article and every occasion has a share picture in every family, in the shape of a preview', () => {
+test('every article and every occasion has a share picture in every family, in the format of a preview', () => {
   const named = [...pages.flatMap(({ article }) => article?.scene ?? []), ...occasions.map(({ scene }) => scene)]
   const pictures = listScenePictures(listSceneDrawings(), named)
   for (const family of FAMILY_KEYS)
@@ -60,7 +60,7 @@ test('every article and every occasion has a share picture in every family, in t
   for (const { draw, png } of pictures) expect([new Resvg(draw()).height, png]).toEqual([630, { width: 1200 }])
 })
 
-test('a card has a share picture in every family: the card itself on the ground of the family', async () => {
+test('a card has a share picture in every family: the card itself on the background of the family', async () => {
   const folder = makeTemporaryFolder('shared')
   await writeFile(
     join(folder, 'apple.svg'),
@@ -96,7 +96,7 @@ test('ids belong to one drawing, or to the layers of one drawing', () => {
 })
 
 describe.each(drawings)('$name', ({ draw }) => {
-  test('is a clean drawing that comes out the same every time', () => {
+  test('is valid SVG, and the same every time', () => {
     const svg = draw()
     expect(svg).toBe(draw())
     expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 \d+ \d+"/)

@@ -27,7 +27,7 @@ function shareHidden(pixels: Uint8Array, art: CardArt): number {
   return hidden / all
 }
 
-test.each(SLEEVES.map((design) => [design.key, design] as const))('%s hides no name', (_key, design) => {
+test.each(SLEEVES.map((design) => [design.key, design] as const))('%s does not hide a name', (_key, design) => {
   const { pixels } = new Resvg(drawSleeve(design, 'front'), { font: { loadSystemFonts: false } }).render()
   const hidden = CARDS.filter((art) => shareHidden(pixels, art) > 0.02).map(({ layout, wordmark }) => `${layout}: ${wordmark}`)
   expect(hidden).toEqual([])

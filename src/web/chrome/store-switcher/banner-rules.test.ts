@@ -9,19 +9,19 @@ describe('the notice about the country', () => {
   })
 
   test.each([
-    ['was never closed', null, false],
-    ['was just closed', String(expiryOf(NOW)), true],
-    ['was closed exactly two days ago', String(NOW), false],
-    ['may come again in a moment', String(NOW + 1), true],
-    ['saved something unreadable', 'soon', false],
+    ['is shown when it was never closed', null, false],
+    ['is hidden after it was closed', String(expiryOf(NOW)), true],
+    ['is shown again after exactly two days', String(NOW), false],
+    ['is hidden until the last moment of the two days', String(NOW + 1), true],
+    ['is shown when the saved time is unreadable', 'soon', false],
   ])('%s', (_sentence, expiry, expected) => {
     expect(isDismissed(expiry, NOW)).toBe(expected)
   })
 
   test.each([
-    ['a visitor from the country of the store does not see it', 'GB', 'GB', false],
-    ['a visitor from another country sees it', 'NL', 'GB', true],
-    ['the country of the visitor is unknown', null, 'GB', false],
+    ['is hidden from a visitor from the country of the store', 'GB', 'GB', false],
+    ['is shown to a visitor from another country', 'NL', 'GB', true],
+    ['is hidden when the country of the visitor is unknown', null, 'GB', false],
   ])('%s', (_sentence, visitor, shop, expected) => {
     expect(isElsewhere(visitor, shop)).toBe(expected)
   })
