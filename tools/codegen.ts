@@ -19,6 +19,7 @@ import {
   parse,
   parseType,
   print,
+  Source,
   specifiedRules,
   type VariableNode,
   validate,
@@ -135,9 +136,9 @@ export type TypedDocument<Answer, Variables> = {
 }
 `
 
-const schemaDocument = mergeSdl(listFiles(...SCHEMA_FILES).map(readText), USER_DATA_ARGUMENT)
+const schemaDocument = mergeSdl(listFiles(...SCHEMA_FILES).map(readSource), USER_DATA_ARGUMENT)
 const schema = buildASTSchema(schemaDocument)
-const documents = listFiles(OPERATION_FILES).map((location) => ({ location, document: parse(readText(location)) }))
+const documents = listFiles(OPERATION_FILES).map((location) => ({ location, document: parse(readSource(location)) }))
 
 checkDocuments()
 mkdirSync(join(OUT, 'operations'), { recursive: true })
@@ -160,6 +161,11 @@ function listFiles(...patterns: string[]): string[] {
 
 function readText(file: string): string {
   return readFileSync(join(ROOT, file), 'utf8')
+}
+
+/** An error names the file. */
+function readSource(file: string): Source {
+  return new Source(readText(file), file)
 }
 
 /** A file that did not change keeps its time, so that watchers stay quiet. */

@@ -13,6 +13,7 @@ import { checkEnvironment } from '../src/app/config.ts'
 import type { OpenShop } from '../src/app/run-shop.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../src/platform/db/embedded.ts'
 import type { FromShop, ToShop } from './dev-shop.ts'
+import { sendToChild } from './send-to-child.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 /** What an edit leads to, by the path of the file. */
@@ -20,8 +21,10 @@ const TYPES = /^src\/(web|modules|platform\/graphql)\/.*\.graphql$|^db\/schema\.
 const TEXTS = /^languages\/.*\.po$/
 const SERVER =
   /^(src\/(app|modules|platform|shared|simulators)|storefronts|seeds|db\/(migrations|functions|views))\/(?!.*\.test\.)|^languages\/.*\.ts$/
-/** Editors save in several steps, and several files at once. */
+/** Editors save several files at once. */
 const SETTLED_AFTER_MS = 50
+/** And each in two steps, of which the watcher would drop the second: it empties the file before it writes. */
+const WRITTEN = { stabilityThreshold: 50, pollInterval: 10 }
 
 const env = { ...process.env, NODE_ENV: 'development', ROLE: 'all' }
 const config = checkEnvironment(env)
@@ -43,7 +46,7 @@ const vite = await createVite({
     hmr: { server },
     cors: false,
     fs: { allow: [ROOT, realpathSync(join(ROOT, 'node_modules'))] },
-    watch: { ignored: [`${config.dataDir}/**`, `${ROOT}/dist/**`] },
+    watch: { ignored: [`${config.dataDir}/**`, `${ROOT}/dist/**`], awaitWriteFinish: WRITTEN },
   },
   plugins: [acceptTexts(), tellShopOfChanges()],
 })
@@ -72,13 +75,13 @@ function tellShopOfChanges(): Plugin {
   return {
     name: 'tell-shop-of-changes',
     hotUpdate({ modules }) {
-      if (this.environment.name === 'ssr' && modules.length > 0) setShopAddress({ webChanged: true })
+      if (this.environment.name === 'ssr' && modules.length > 0) tellShop({ webChanged: true })
     },
   }
 }
 
-function setShopAddress(message: ToShop): void {
-  if (shop?.child.connected) shop.child.send(message)
+function tellShop(message: ToShop): void {
+  if (shop) sendToChild(shop.child, message)
 }
 
 function startShop(): Shop {
@@ -101,8 +104,11 @@ function startShop(): Shop {
 
 async function answerShop(child: ChildProcess, { question, payload }: { question: number; payload: unknown }): Promise<void> {
   const answer = await vite.environments.ssr.hot.handleInvoke(payload as HotPayload)
-  if (child.connected) child.send({ question, answer } satisfies ToShop)
+  sendToChild(child, { question, answer: 'error' in answer ? { error: toPlain(answer.error) } : answer } satisfies ToShop)
 }
+
+/** What else Vite's plugins hang on an error may not be written as JSON. */
+const toPlain = ({ name, message, stack }: Error) => ({ name, message, stack })
 
 /** One that does not open has said why. */
 function greet({ opened }: Shop, say: (shop: OpenShop) => string): void {
@@ -151,11 +157,13 @@ async function passToShop(asked: IncomingMessage, reply: ServerResponse): Promis
 
 /** Evaluated again at each run; what it imports stays loaded, so that it takes a tenth of the time. */
 let runs = 0
-async function runTool(name: 'codegen' | 'compile-texts'): Promise<void> {
+async function runTool(name: 'codegen' | 'compile-texts'): Promise<boolean> {
   try {
     await import(`./${name}.ts?run=${++runs}`)
+    return true
   } catch (error) {
-    process.stderr.write(`${(error as Error).message}\n`)
+    process.stderr.write(`tools/${name}.ts failed, and runs again with the next edit: ${error}\n`)
+    return false
   }
 }
 
@@ -170,6 +178,9 @@ let restarted: Promise<unknown> = Promise.resolve()
 /** The work that edits led to so far; each edit waits for the ones before. */
 let settled: Promise<unknown> = Promise.resolve()
 const edited = new Set<string>()
+/** Without its types, a schema that is being written would only end the shop: until then, it stays as it was. */
+let areTypesWritten = true
+let isShopStale = false
 
 vite.watcher.on('all', (event, file) => {
   if (event !== 'change' && event !== 'add' && event !== 'unlink') return
@@ -185,9 +196,11 @@ async function takeEdits(): Promise<void> {
   const files = [...edited]
   edited.clear()
   const has = (pattern: RegExp) => files.some((file) => pattern.test(file))
-  if (has(TYPES)) await runTool('codegen')
+  isShopStale ||= has(SERVER)
+  if (has(TYPES)) areTypesWritten = await runTool('codegen')
   if (has(TEXTS)) await runTool('compile-texts')
-  if (has(SERVER)) {
+  if (isShopStale && areTypesWritten) {
+    isShopStale = false
     restarted = restartShop()
     await restarted
   }

@@ -7,6 +7,7 @@ import {
   type ObjectTypeExtensionNode,
   parse,
   parseType,
+  type Source,
 } from './graphql-js.ts'
 
 /** An optional argument that every root field takes, so that no module repeats it. */
@@ -15,7 +16,7 @@ export type RootArgument = { name: string; type: string; description: string }
 const ROOTS = ['Query', 'Mutation']
 
 /** One document out of many: what modules add to a root type with `extend type Query` becomes that type. */
-export function mergeSdl(sources: readonly string[], rootArgument: RootArgument): DocumentNode {
+export function mergeSdl(sources: readonly (string | Source)[], rootArgument: RootArgument): DocumentNode {
   const definitions = sources.flatMap((source) => parse(source, { noLocation: true }).definitions)
   const roots = ROOTS.flatMap((name) => mergeRoot(name, definitions, rootArgument))
   return { kind: Kind.DOCUMENT, definitions: [...roots, ...definitions.filter((one) => !isRootExtension(one))] }
