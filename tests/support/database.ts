@@ -68,7 +68,7 @@ async function fillShop(databaseUrl: string): Promise<void> {
 }
 
 async function copyDatabase(admin: pg.Client, { from, to }: { from: string; to: string }): Promise<void> {
-  await admin.query(`create database ${to} template ${from}`)
+  await admin.query(`create database ${to} template ${from} strategy file_copy`)
 }
 
 async function asAdmin<T>(template: URL, work: (admin: pg.Client) => Promise<T>): Promise<T> {
