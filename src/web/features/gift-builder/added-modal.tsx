@@ -11,7 +11,7 @@ import { countReceivers, type GiftDraft, nameOf } from './gift-draft.ts'
 import { GiftPreview } from './gift-preview.tsx'
 import { readPrice } from './gift-price.ts'
 import { useDelivery } from './moment/days-and-times.tsx'
-import { formatShortMoment } from './moment/delivery-moment.ts'
+import { formatMoment } from './moment/delivery-moment.ts'
 import type { GiftBuilder } from './use-gift-builder.ts'
 
 type AddedModalProps = { builder: GiftBuilder; gift: GiftDraft | undefined; onClose: () => void }
@@ -104,7 +104,7 @@ function Arrives({ gift: { kind, moment }, variationId }: { gift: GiftDraft; var
   const arrivalText = useArrivalText()
   const delivery = useDelivery(variationId, kind === 'PHYSICAL' && !moment)
   if (moment) {
-    const when = formatShortMoment(moment, kind, locale)
+    const when = formatMoment(moment, kind, locale)
     return <Trans>Arrives {when}</Trans>
   }
   if (kind === 'DIGITAL') return arrivalText(ARRIVES_NOW)

@@ -137,6 +137,7 @@ describe('recipients', () => {
 
   test('changes to one are discarded on request, and saved otherwise', async () => {
     const { user } = await renderWithReceivers('Ada')
+    expect(screen.getByRole('list', { name: 'Recipients' }).textContent).toContain('Arrives within the hour')
     await user.click(button('Edit Ada Moss'))
     await user.type(within(await dialog()).getByLabelText('First name'), 'm')
     await user.click(within(await dialog()).getByRole('button', { name: 'Cancel' }))

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useShop } from '../../session/use-shop.ts'
-import { formatShortMoment } from './moment/delivery-moment.ts'
+import { formatMoment } from './moment/delivery-moment.ts'
 import type { GiftBuilder } from './use-gift-builder.ts'
 
 /** What the form's button does: an email is sent at the moment that was chosen. A parcel leaves before the day on which it arrives. */
@@ -27,5 +27,5 @@ export function BasketLabel({ builder }: { builder: GiftBuilder }) {
 /** Of several recipients each has a moment of their own. */
 function useChosenMoment({ draft: { moment, to, kind } }: GiftBuilder): string | undefined {
   const { locale } = useShop()
-  return moment && to !== 'SEVERAL' ? formatShortMoment(moment, kind, locale) : undefined
+  return moment && to !== 'SEVERAL' ? formatMoment(moment, kind, locale) : undefined
 }

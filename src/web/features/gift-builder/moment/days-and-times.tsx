@@ -30,7 +30,7 @@ export function DaysAndTimes({ kind, delivery, picked, overtaken, now, onPick }:
       </Notice>
     )
   }
-  if (!delivery) return <Skeleton className="mx-auto h-80 w-full max-w-96" />
+  if (!delivery) return <Skeleton className="mx-auto h-122 w-full max-w-96" />
   const here = toMoment(now, timeZone)
   const days = delivery.selectableDates.filter((day) => kind === 'PHYSICAL' || listTimes(day, here).length > 0)
   const pickDay = (day: string) => onPick(moveTo(day, picked?.time ?? MORNING, here))

@@ -8,8 +8,8 @@ test('a mail is sent at an hour of shop time, a parcel comes on a day', () => {
 })
 
 test('a date is written in the language of its reader', () => {
-  expect(formatMoment({ day: '2026-03-31', time: '09:30' }, 'PHYSICAL', 'en-GB')).toBe('Tuesday 31 March')
-  expect(formatMoment({ day: '2026-03-31', time: '09:30' }, 'DIGITAL', 'nl-NL')).toBe('dinsdag 31 maart, 09:30')
+  expect(formatMoment({ day: '2026-03-31', time: '09:30' }, 'PHYSICAL', 'en-GB')).toBe('Tue 31 Mar')
+  expect(formatMoment({ day: '2026-03-31', time: '09:30' }, 'DIGITAL', 'nl-NL')).toBe('di 31 mrt, 9:30')
 })
 
 test('an instant becomes a time on the shop’s clock, in summer time too', () => {

@@ -14,15 +14,8 @@ export function toMomentInput(moment: Moment, kind: 'DIGITAL' | 'PHYSICAL'): { d
   return kind === 'PHYSICAL' ? { deliverOn: moment.day } : { deliverAt: `${moment.day}T${moment.time}` }
 }
 
-/** "Monday 16 November", with its hour for a mail. It is the shop's day already, so no time zone may move it. */
+/** "Wed 18 Nov, 9:00"; a parcel has no hour. It is the shop's day already, so no time zone may move it. */
 export function formatMoment({ day, time }: ShopTime, kind: 'DIGITAL' | 'PHYSICAL', locale: string): string {
-  const date = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
-  const written = date.format(Date.parse(day))
-  return kind === 'PHYSICAL' ? written : `${written}, ${time}`
-}
-
-/** "Wed 18 Nov, 9:00", for a button and what stands beside it. */
-export function formatShortMoment({ day, time }: ShopTime, kind: 'DIGITAL' | 'PHYSICAL', locale: string): string {
   const date = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
   const written = date.format(Date.parse(day))
   return kind === 'PHYSICAL' ? written : `${written}, ${time.replace(/^0/, '')}`

@@ -108,6 +108,18 @@ describe('the chips', () => {
   })
 })
 
+test('the calendar that is asked for comes into sight, the one of a gift that has a date does not move the page', async () => {
+  const moved = vi.spyOn(Element.prototype, 'scrollIntoView')
+  const { user } = await renderChoice({ kind: 'DIGITAL', start: { day: '2026-03-05', time: '09:00' } }, false)
+  await untilFreeDays()
+  expect(moved).not.toHaveBeenCalled()
+  await user.click(radio('Now'))
+  await user.click(radio('Choose a date'))
+  await untilFreeDays()
+  expect(moved.mock.contexts.map((opened) => (opened as Element).querySelector('table') !== null)).toEqual([true])
+  moved.mockRestore()
+})
+
 describe('the modal of the basket', () => {
   const choose = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Use this date' })
   const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -139,7 +151,7 @@ describe('the modal of the basket', () => {
   test('a day that can no longer be promised must be chosen again', async () => {
     const { user, chosen } = await renderChoice({ kind: 'PHYSICAL', start: { day: '2026-03-02', time: '09:00' } }, true)
     await user.click(screen.getByRole('button', { name: 'Open' }))
-    await screen.findByText('Monday 2 March can no longer be promised. Please choose another day.')
+    await screen.findByText('Mon 2 Mar can no longer be promised. Please choose another day.')
     expect(choose().disabled).toBe(true)
     await user.click(freeDays()[0] as HTMLElement)
     expect(screen.queryByText(/can no longer be promised/)).toBeNull()

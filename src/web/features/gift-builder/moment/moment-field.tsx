@@ -24,7 +24,7 @@ type Choice = 'now' | 'tomorrow' | 'date'
 /** Now, tomorrow morning, or a date of the calendar that then opens below. A parcel takes longer than until tomorrow. */
 export function MomentField({ kind, variationId, value, onChange, error }: MomentFieldProps) {
   const id = useId()
-  const { choice, choose } = useChoice({ kind, value, onChange })
+  const { choice, choose, isDating } = useChoice({ kind, value, onChange })
   const chip = (name: Choice, text: ReactNode) => (
     <Chip name={id} value={name} isSmall isChosen={choice === name} isInvalid={error !== undefined} onChoose={() => choose(name)}>
       {text}
@@ -42,8 +42,9 @@ export function MomentField({ kind, variationId, value, onChange, error }: Momen
       </div>
       <FieldMessage inputId={id} error={error} hint={<ChoiceNote kind={kind} choice={choice} />} />
       {choice === 'date' && (
-        <div className="mt-4">
-          <Suspense fallback={<Skeleton className="mx-auto h-80 w-full max-w-96" />}>
+        <div ref={isDating ? bringIntoView : null} className="mt-4">
+          {/* As tall as what follows. */}
+          <Suspense fallback={<Skeleton className="mx-auto h-122 w-full max-w-96" />}>
             <MomentCalendar {...{ kind, variationId, value, onChange }} />
           </Suspense>
         </div>
@@ -69,7 +70,12 @@ function useChoice({ kind, value, onChange }: Pick<MomentFieldProps, 'kind' | 'v
     // A parcel waits for the days that the calendar finds.
     else if (kind === 'DIGITAL' && (choice === 'tomorrow' || !value)) onChange(tomorrowMorning(now, timeZone))
   }
-  return { choice: isDating ? 'date' : quick, choose }
+  return { choice: isDating ? 'date' : quick, choose, isDating }
+}
+
+/** On a phone the calendar opens below what is seen of a dialog. */
+function bringIntoView(opened: HTMLElement | null): void {
+  opened?.scrollIntoView({ block: 'nearest' })
 }
 
 function ChoiceNote({ kind, choice }: { kind: Kind; choice: Choice }) {

@@ -4,8 +4,9 @@ import { classNames } from '#web/ui/class-names.ts'
 import { announceFirst } from '#web/ui/field-frame.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { ARRIVES_NOW, useArrivalText } from '../../arrival/use-arrival-text.ts'
 import { type Kind, nameOf, placeOf, type ReceiverDraft } from '../gift-draft.ts'
-import { formatMoment } from '../moment/delivery-moment.ts'
+import { formatMoment, type Moment } from '../moment/delivery-moment.ts'
 
 type ReceiverLineProps = {
   receiver: ReceiverDraft
@@ -18,7 +19,7 @@ type ReceiverLineProps = {
 /** One of several: who, where, when, and whether with words of their own. */
 export function ReceiverLine({ receiver, kind, error, onEdit, onRemove }: ReceiverLineProps) {
   const { t } = useLingui()
-  const { locale, countryCode } = useShop()
+  const { countryCode } = useShop()
   const name = nameOf(receiver)
   return (
     <li
@@ -31,7 +32,9 @@ export function ReceiverLine({ receiver, kind, error, onEdit, onRemove }: Receiv
         <p className="leading-snug font-semibold">{name}</p>
         <p className="text-sm leading-snug wrap-anywhere text-ink-soft">{placeOf(receiver, kind, countryCode)}</p>
         <p className="flex flex-wrap gap-x-3 text-sm leading-snug text-ink-soft">
-          <span>{receiver.moment ? formatMoment(receiver.moment, kind, locale) : <Trans>As soon as possible</Trans>}</span>
+          <span>
+            <Arrives kind={kind} moment={receiver.moment} />
+          </span>
           {receiver.message && (
             <span className="inline-flex items-center gap-1">
               <Icon name="message" className="size-4" />
@@ -50,4 +53,15 @@ export function ReceiverLine({ receiver, kind, error, onEdit, onRemove }: Receiv
       <IconButton icon="trash" label={t`Remove ${name}`} onClick={onRemove} />
     </li>
   )
+}
+
+/** In the words of the basket. The first day of a parcel is promised there. */
+function Arrives({ kind, moment }: { kind: Kind; moment: Moment }) {
+  const { locale } = useShop()
+  const arrivalText = useArrivalText()
+  if (moment) {
+    const when = formatMoment(moment, kind, locale)
+    return <Trans>Arrives {when}</Trans>
+  }
+  return kind === 'DIGITAL' ? arrivalText(ARRIVES_NOW) : <Trans>As soon as possible</Trans>
 }
