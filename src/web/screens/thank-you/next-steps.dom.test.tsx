@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { ThankedOrderFragment, ThankedPaymentFragment } from '#generated/documents.ts'
+import type { ThankedOrderFragment } from '#generated/documents.ts'
 import { renderInShop } from '#tests/support/render.tsx'
 import { NextSteps } from './next-steps.tsx'
 
@@ -18,7 +18,8 @@ test.each([
   ['a British transfer takes hours', 'GB82 WEST 1234 5698 7654 32', /usually arrives within two hours/],
   ['any other transfer takes days', 'NL91 ABNA 0417 1643 00', /one to three working days/],
 ])('%s', async (_sentence, accountNumber, text) => {
-  const owed = { accountNumber } as ThankedPaymentFragment['owed']
-  await renderInShop(<NextSteps order={{ status: 'PENDING', receivers: [] } as unknown as ThankedOrderFragment} owed={owed} />)
+  await renderInShop(
+    <NextSteps order={{ status: 'PENDING', receivers: [] } as unknown as ThankedOrderFragment} transfer={{ accountNumber }} />,
+  )
   expect(screen.getByText(text)).toBeTruthy()
 })

@@ -6,8 +6,10 @@ import { Panel } from '../../features/feedback/panel.tsx'
 import { useHref } from '../../session/use-shop.ts'
 import { Link } from '../../ui/link.tsx'
 
+type Transfer = NonNullable<ThankedPaymentFragment['bankTransfer']>
+
 /** What happens from here, in the order in which it happens. */
-export function NextSteps({ order, owed }: { order: ThankedOrderFragment; owed?: ThankedPaymentFragment['owed'] | undefined }) {
+export function NextSteps({ order, transfer }: { order: ThankedOrderFragment; transfer?: Transfer | null | undefined }) {
   const href = useHref()
   if (order.status === 'CANCELED') return null
   const isDigital = order.receivers.some(({ variationType }) => variationType === 'DIGITAL')
@@ -19,7 +21,7 @@ export function NextSteps({ order, owed }: { order: ThankedOrderFragment; owed?:
       <ol className="flex flex-col gap-4">
         {order.status === 'PENDING' && (
           <NextStep place={1}>
-            {readBritishAccount(owed?.accountNumber ?? '') ? (
+            {readBritishAccount(transfer?.accountNumber ?? '') ? (
               <Trans>We wait for your payment. Sent as a Faster Payment, it usually arrives within two hours.</Trans>
             ) : (
               <Trans>We wait for your payment. A bank transfer takes one to three working days.</Trans>

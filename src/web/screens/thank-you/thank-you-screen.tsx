@@ -47,7 +47,7 @@ export function ThankYouScreen({ order, payment, store }: ThankYouScreenProps) {
             <Panel title={<Trans>Who gets what, where and when</Trans>}>
               <ReceiverList order={order} />
             </Panel>
-            <NextSteps order={order} owed={payment?.owed} />
+            <NextSteps order={order} transfer={payment?.owed ?? payment?.bankTransfer} />
             {isGuest && order.email && order.status !== 'CANCELED' && (
               <Suspense>
                 <CreateAccountPanel orderUuid={order.id} email={order.email} />
@@ -89,7 +89,7 @@ function Thanks({ order, picture }: { order: ThankedOrderFragment; picture: Pict
         <div className="flex flex-wrap gap-3">
           {awaitsTransfer(order) && (
             <ButtonLink href={`${href('processingPayment')}?order=${id}`}>
-              <Trans>What to tell your bank</Trans>
+              <Trans>Details for your bank transfer</Trans>
             </ButtonLink>
           )}
           {giftsPath && (
