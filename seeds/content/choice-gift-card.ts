@@ -23,7 +23,7 @@ export const choiceGiftCardPages: readonly PageSeed[] = [
           },
           {
             title: 'They unwrap it',
-            body: 'On the card stand a number and a PIN. With those the recipient sees the balance and everything it can become.',
+            body: 'The card has a number and a PIN. They show the recipient the balance, and everything it can become.',
             scene: 'redeem',
           },
           {

@@ -31,7 +31,7 @@ export const redeemCampaigns: readonly RedeemCampaignSeed[] = [
     slug: 'team-lanternfish',
     title: { en: 'Lanternfish celebrates with you', nl: 'Lanternfish viert het met jou' },
     welcome: {
-      en: 'Ten years of Lanternfish, and none of them without you. Pick a present from our favourite places.\n\nPrefer to give it on? Two good causes are on the list as well.',
+      en: 'Ten years of Lanternfish, and none of them without you. Pick a present from our favourite places.\n\nRather pass it on? Two good causes are on the list as well.',
       nl: 'Tien jaar Lanternfish, en geen jaar zonder jou. Kies een cadeau uit onze lievelingsadressen.\n\nLiever doorgeven? Er staan ook twee goede doelen op de lijst.',
     },
     emblem: 'ticket',

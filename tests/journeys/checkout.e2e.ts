@@ -184,7 +184,7 @@ test('a bank transfer waits, shows what to give the bank, and is completed when 
   await expect(page.getByText('Reference', { exact: true })).toBeVisible()
   await expectGood(page)
   await page.getByRole('link', { name: 'Go to your order' }).click()
-  await page.getByRole('link', { name: 'What to tell your bank' }).click()
+  await page.getByRole('link', { name: 'Details for your bank transfer' }).click()
   await expectHeading(page, 'Your order is waiting for your transfer')
   await page.goto('/cart/')
   await untilHydrated(page)

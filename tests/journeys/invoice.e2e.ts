@@ -58,7 +58,7 @@ test('a business orders by invoice on one page, pays first, and receives its gif
   await page.getByRole('link', { name: 'Go to your order' }).click()
   await expectHeading(page, 'Thank you!')
   await expect(page.getByRole('main')).toContainText('We start on it as soon as we have your payment.')
-  await expect(page.getByRole('link', { name: 'What to tell your bank' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Details for your bank transfer' })).toBeVisible()
 
   await operate('--paid', reference)
   await page.reload()
@@ -107,6 +107,6 @@ test('a member of an approved company gets the cards now and pays within 14 days
   const main = page.getByRole('main')
   await expect(main.getByText('Invoice to be paid')).toBeVisible()
   await expect(main.getByText('Awaiting payment')).toBeVisible()
-  await expect(main.getByRole('link', { name: 'What to tell your bank' })).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Details for your bank transfer' })).toBeVisible()
   await expectGood(page)
 })

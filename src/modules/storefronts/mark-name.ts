@@ -29,7 +29,7 @@ const NAMES: Readonly<Record<string, { en: string } & Partial<Record<LanguageCod
   'payments/visa': { en: 'Visa' },
   'trust/delivery-promise': { en: 'Delivered as promised', nl: 'Bezorgd zoals beloofd' },
   'trust/family-owned': { en: 'A family business', nl: 'Familiebedrijf' },
-  'trust/five-stars': { en: 'Five stars from our customers', nl: 'Vijf sterren van onze klanten' },
+  'trust/five-stars': { en: 'Reviewed by our customers', nl: 'Beoordeeld door onze klanten' },
   'trust/money-safe': { en: 'Your money is safe', nl: 'Je geld is veilig' },
   'trust/same-day': {
     en: 'Order by 17:00: posted the same working day',

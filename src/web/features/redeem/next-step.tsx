@@ -25,7 +25,7 @@ export function NextStep({ card, values, campaign }: NextStepProps) {
   if (card.nextStep === 'REDEEM') {
     return (
       <ButtonLink href={href('balance')} leadingIcon="gift" className="tablet:self-start">
-        <Trans>Redeem with number and PIN</Trans>
+        <Trans>Redeem this card</Trans>
       </ButtonLink>
     )
   }

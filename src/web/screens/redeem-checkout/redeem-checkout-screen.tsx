@@ -83,7 +83,7 @@ function ExchangeForm({ redeem, data, onLeave }: ExchangeFormProps) {
   return (
     <form {...form.props} className="flex flex-col gap-5">
       <FailedNotice failure={form.failure} />
-      <Panel title={<Trans>Who are you?</Trans>}>
+      <Panel title={<Trans>Your details</Trans>}>
         <HolderFields form={form} hasAddress={isForMe && order.needsAddress} />
       </Panel>
       <Panel title={<Trans>Who is it for?</Trans>}>

@@ -24,7 +24,11 @@ const ORDER: OrderLineFragment = {
 
 test.each<[string, Partial<OrderLineFragment>, string[]]>([
   ['an unpaid order leads back to its payment', {}, ['Continue to payment']],
-  ['an order that awaits a transfer leads to the account details', { paymentMethod: 'banktransfer' }, ['What to tell your bank']],
+  [
+    'an order that awaits a transfer leads to the account details',
+    { paymentMethod: 'banktransfer' },
+    ['Details for your bank transfer'],
+  ],
   ['a paid order leads to neither', { status: 'COMPLETED' }, []],
   ['nor does a cancelled order', { status: 'CANCELED' }, []],
   ['a paid activation leads to its cards', { status: 'COMPLETED', kind: 'ACTIVATION' }, ['See the cards']],

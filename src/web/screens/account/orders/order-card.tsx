@@ -61,7 +61,7 @@ export function OrderCard({ order, heading: Heading = 'h2' }: OrderCardProps) {
         </Button>
         {awaitsTransfer(order) && (
           <ButtonLink href={`${href('processingPayment')}?order=${order.id}`} variant="secondary" size="small">
-            <Trans>What to tell your bank</Trans>
+            <Trans>Details for your bank transfer</Trans>
           </ButtonLink>
         )}
         {order.status === 'PENDING' && !awaitsTransfer(order) && (
