@@ -61,7 +61,7 @@ describe('a storefront is rejected', () => {
     ])
   })
 
-  test('but is accepted without such faults', () => {
+  test('a storefront without such faults is accepted', () => {
     expect(listFaults([defineStorefront(CK, FINLAND)])).toEqual([])
   })
 })

@@ -39,7 +39,7 @@ describe('a storefront is refused with one sentence', () => {
     expect(findObjection({ ...FINLAND, ...change }, storefronts)).toMatch(objection)
   })
 
-  test('and accepted without such faults', () => {
+  test('a storefront without such faults is accepted', () => {
     expect(findObjection(FINLAND, storefronts)).toBeUndefined()
   })
 })

@@ -14,7 +14,7 @@ test('a temporary folder is deleted when its process ends', async () => {
   expect(existsSync(stdout)).toBe(false)
 })
 
-test.each(['SIGINT', 'SIGTERM'] as const)('and when %s ends it', async (signal) => {
+test.each(['SIGINT', 'SIGTERM'] as const)('a temporary folder is deleted when %s ends its process', async (signal) => {
   const child = spawn(process.execPath, ['--input-type=module-typescript', '-e', `${MAKE}setInterval(() => {}, 1000)`])
   const [folder] = (await once(child.stdout, 'data')) as [Buffer]
   expect(existsSync(String(folder))).toBe(true)

@@ -3,7 +3,7 @@ import { toCallHeaders, toUserData } from './call.ts'
 
 const SHOP = { storeId: 57, language: 'en', countryCode: 'GB' }
 
-test('every call says its store, language and country', () => {
+test('every call carries its store, language and country', () => {
   expect(toUserData(SHOP)).toEqual({ storeID: '57', language: 'en', countryCode: 'GB' })
   expect(toCallHeaders(SHOP, { path: '/cart/' })).toEqual({
     store: '57',
@@ -13,7 +13,7 @@ test('every call says its store, language and country', () => {
   })
 })
 
-test('calls of the server and changes are marked', () => {
+test('calls of the server and mutations are marked', () => {
   expect(toCallHeaders(SHOP, { path: '/', isServerSide: true })).toMatchObject({ 'server-side': '1' })
   expect(toCallHeaders(SHOP, { path: '/', isMutation: true })).toMatchObject({ 'bypass-cache': '1' })
 })

@@ -230,7 +230,7 @@ describe('a form posted without script', () => {
     ['/newsletter/', 'email=a%00%40example.com', 'email'],
     ['/newsletter/confirm/', 'token=%00', 'token'],
     ['/contact-us/message/', 'message=a%00b', 'message'],
-  ])('to %s with broken text is refused, and the field is named', async (url, payload, field) => {
+  ])('a form to %s with broken text is refused, and the field is named', async (url, payload, field) => {
     const headers = { host: 'gcsuk.localhost', 'content-type': 'application/x-www-form-urlencoded' }
     const answer = await server.inject({ method: 'POST', url, headers, payload })
     expect(answer.statusCode).toBe(400)

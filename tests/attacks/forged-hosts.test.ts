@@ -35,7 +35,7 @@ describe('behind a proxy', () => {
     }
   })
 
-  test('so do robots and redirects', async () => {
+  test('robots.txt and redirects belong to Host too', async () => {
     expect((await send('/robots.txt', { headers: forged })).text).toContain(`https://${HERE}/sitemap.xml`)
     expect((await send('/gift-cards', { headers: forged })).headers.location).toBe('/gift-cards/')
     expect((await send('/gift-cards', { headers: { ...forged, 'x-forwarded-host': 'evil.example' } })).status).toBe(301)

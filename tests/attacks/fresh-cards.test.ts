@@ -27,7 +27,7 @@ test.each([
   expect(await methodsOf(thief)).not.toContain('giftcard')
 })
 
-test('nor can an order that contains one, whatever came into the basket first', async () => {
+test('an order that contains one among other gifts cannot be bought with a gift card either, whatever came into the basket first', async () => {
   const card = await shop.issue(10_000)
   const thief = await shop.fillCart()
   expect(codes(await shop.addCard(thief, card))).toEqual([])

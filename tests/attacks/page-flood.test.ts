@@ -21,7 +21,7 @@ test('one source that requests hundreds of pages at once does not block the bask
   await expectServedOrRefused(flood)
 })
 
-test('nor do a hundred addresses of one network', async () => {
+test('a hundred addresses of one network do not block them either', async () => {
   const flood = Array.from({ length: 250 }, (_, index) => sendFrom(`2001:db8:7:${(index % 100).toString(16)}::1`, '/cart/'))
   const others = await Promise.all(['/cart/', '/checkout/', '/account/login/'].map((path) => sendFrom('198.51.100.1', path)))
   expect(others.map(({ status }) => status)).toEqual([200, 200, 200])

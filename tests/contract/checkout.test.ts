@@ -41,13 +41,13 @@ describe('placing an order', () => {
     expect(state).toMatchObject({ status: 'COMPLETED', canRetry: false, canCancel: false, error: null })
   })
 
-  test('and paying it is enough: the provider informs the shop', async () => {
+  test('an order is completed when it is paid, even if the shopper does not return', async () => {
     const { order, payment } = await shop.place(anna)
     await shop.adyen.finish(payment.redirectUrl, 'pay')
     await expect.poll(() => shop.statusOf(order.id), { timeout: 10_000 }).toBe('COMPLETED')
   })
 
-  test('and paying it twice refunds one payment automatically', async () => {
+  test('paying an order twice refunds one payment automatically', async () => {
     const { order, payment } = await shop.place(anna)
     const other = await shop.retry(anna, order.id, { paymentMethod: 'applepay' })
     for (const page of [payment.redirectUrl, other.payment.redirectUrl]) await shop.adyen.finish(page, 'pay')
@@ -367,7 +367,7 @@ describe('payment methods', () => {
     expect(await ofCart(await shop.fillCart(shop.visit(), {}, business))).toContain('invoice')
   })
 
-  test('of a placed order leave out an invoice that would lack a VAT number', async () => {
+  test('a placed order has no invoice among its methods if a VAT number is missing', async () => {
     const business = { customerType: 'BUSINESS', companyName: 'Hill Ltd' }
     const placed = async (billing: Record<string, unknown>) => {
       const visitor = await shop.fillCart(shop.visit(), {}, billing)
@@ -377,7 +377,7 @@ describe('payment methods', () => {
     expect(await placed({ ...business, vatNumber: 'GB123456789' })).toContain('invoice')
   })
 
-  test('of a placed order leave out gift cards', async () => {
+  test('a placed order has no gift cards among its methods', async () => {
     const { order } = await shop.place(anna)
     expect(await shop.methodsOf(anna, order.id)).toEqual(['scheme', 'paypal', 'applepay', 'googlepay', 'banktransfer'])
   })
@@ -389,7 +389,7 @@ describe('payment methods', () => {
 })
 
 describe('gift cards', () => {
-  test('of this shop can pay for everything, also for brand cards with a promotion', async () => {
+  test('gift cards of this shop can pay for everything, also for brand cards with a promotion', async () => {
     shop.clock.set('2026-09-20T10:00:00Z')
     const variationId = await shop.variationOf('copper-colander', 'DIGITAL')
     const visitor = await shop.fillCart(shop.visit(), { variationId, value: 50 })
@@ -399,7 +399,7 @@ describe('gift cards', () => {
     expect([order.status, errors]).toEqual(['COMPLETED', []])
   })
 
-  test('of a brand are spent at the brand, which is revealed only with the PIN', async () => {
+  test('brand cards are spent at the brand, which is revealed only with the PIN', async () => {
     const brand = { code: 2312, message: expect.stringContaining('spent at Hullabaloo Socks') }
     const card = await shop.issue(1000, { productId: await shop.productOf('hullabaloo-socks') })
     const choice = await shop.issue(1000)
@@ -413,7 +413,7 @@ describe('gift cards', () => {
     expect((await shop.cartPayment(anna)).giftcards).toEqual([])
   })
 
-  test('of a brand that were put into a basket earlier pay nothing, and the order is not placed', async () => {
+  test('brand cards that were put into a basket earlier pay nothing, and the order is not placed', async () => {
     const card = await shop.issue(1000, { productId: await shop.productOf('hullabaloo-socks') })
     const { cartV2 } = await shop.ask(anna, '{ cartV2 { id } }')
     await sql`insert into checkout_giftcards (id, order_id, card_id, position)

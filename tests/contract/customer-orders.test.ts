@@ -104,7 +104,7 @@ describe("a customer's orders", () => {
     })
   })
 
-  test('of a business are marked as such in the account, in the confirmation and on the invoice', async () => {
+  test('business orders are marked as such in the account, in the confirmation and on the invoice', async () => {
     const customer = await makeCustomer()
     const email = newEmail()
     const billing = { customerType: 'BUSINESS', companyName: 'Hill Bakers', referenceNumber: 'Cost centre 7' }
@@ -122,7 +122,7 @@ describe("a customer's orders", () => {
     expect(texts.map((text) => text.includes('Business order'))).toEqual([false, true])
   })
 
-  test('of reordered packs are marked as such in the account, in the confirmation and on the invoice', async () => {
+  test('reorders of packs are marked as such in the account, in the confirmation and on the invoice', async () => {
     const customer = await makeCustomer()
     const email = newEmail()
     const id = await buy(customer, { email, isPaid: false })
@@ -382,7 +382,7 @@ describe("somebody who registers another person's address", () => {
     expect(codes(await logIn(open(), email))).toEqual([FAILURES.LOGIN_WRONG.code])
   })
 
-  test('as a new address gets nothing of its owner either', async () => {
+  test("changing to another person's address gains nothing of its owner either", async () => {
     const email = newEmail()
     const owner = open()
     await buy(owner, { email })

@@ -144,7 +144,7 @@ describe('a quote request', () => {
     expect(faultsOf(await request(open(), { neededOn: '2026-02-30' }))).toEqual([['neededOn', 2708]])
   })
 
-  test('that is repeated after a lost answer is the same request', async () => {
+  test('a quote request repeated after a lost answer is the same request', async () => {
     const browser = open()
     const email = newEmail()
     const first = await request(browser, { email }, 'once')
@@ -257,7 +257,7 @@ describe('a contact message', () => {
     ])
   })
 
-  test('that is repeated after a lost answer is the same message', async () => {
+  test('a message repeated after a lost answer is the same message', async () => {
     const email = newEmail()
     for (let time = 1; time <= 2; time++) await write(open(), { email }, 'message once')
     await work()

@@ -133,7 +133,7 @@ function arbitrarySelection(type: GraphQLOutputType, depth: number): fc.Arbitrar
   return fc.tuple(...selections).map((parts) => `{ __typename ${parts.join(' ')} }`)
 }
 
-test('so has every other query', async () => {
+test('every other query has the same answer', async () => {
   const operation = fc
     .constantFrom(...rootFields)
     .chain(({ name, type }) =>

@@ -65,7 +65,7 @@ test.each([
   ['an unknown kind', ofTypes('edible')],
   ['an occasion without a name', forOccasion('')],
   ['a page without products', { filterByPage: { pageType: 'BLOG_ARTICLE', pageId: 'x' } }],
-])('and may be empty: %s', async (_sentence, filters) => {
+])('a list may be empty: %s', async (_sentence, filters) => {
   expect(await lengthOf('GCSUK', filters)).toBe(0)
 })
 

@@ -61,7 +61,7 @@ test('a category links to its equivalents, in the words of their storefronts', a
   expect(category.hreflangTags).toContainEqual({ langCode: 'en', countryCode: 'IE', path: '/category/fashion/' })
 })
 
-test('so do an occasion and a listing', async () => {
+test('an occasion and a listing link to their equivalents too', async () => {
   const query = `{ occasion(path: "/geefmomenten/verjaardag/") { hreflangTags { langCode countryCode path } }
     hreflangTags(path: "/cadeaubonnen/") { langCode countryCode path } }`
   const answer = await ask<{ occasion: { hreflangTags: Tags }; hreflangTags: Tags }>('CB', query)

@@ -117,7 +117,7 @@ describe('subscribing', () => {
     ['  ', 1101],
     ['anna', 1102],
     ['anna@example.com\nBcc: bert@example.com', 1102],
-  ])('with "%s" is refused with %i at the field', async (email, code) => {
+  ])('the address "%s" is refused with %i at the field', async (email, code) => {
     expect(await mutate('subscribeNewsletter', { email, captchaToken: 'none' })).toEqual(refusedWith(code, 'email'))
   })
 
@@ -158,7 +158,7 @@ describe('subscribing', () => {
     expect(await readState()).toEqual([{ confirmed: true, left: false }])
   })
 
-  test('twice sends two mails with the same link', async () => {
+  test('subscribing twice sends two mails with the same link', async () => {
     await subscribe()
     const first = tokenIn(await untilMail(), 'token')
     clock.set('2026-03-02T11:00:00Z')
@@ -168,7 +168,7 @@ describe('subscribing', () => {
     expect(await mutate('confirmNewsletter', { token: first })).toEqual(DONE)
   })
 
-  test('in Dutch sends a Dutch mail with Dutch addresses', async () => {
+  test('subscribing in Dutch sends a Dutch mail with Dutch addresses', async () => {
     const captchaToken = await solve()
     await mutate('subscribeNewsletter', { email: visitor.email, captchaToken }, { host: 'cb.localhost' })
     const mail = await untilMail()
@@ -187,7 +187,7 @@ describe('the link', () => {
     expect(await mutate('confirmNewsletter', { token })).toEqual(DONE)
   })
 
-  test('of one storefront does nothing on another, nor does a guess', async () => {
+  test('the link of one storefront does nothing on another, and a guess does nothing either', async () => {
     await subscribe()
     const token = tokenIn(await untilMail(), 'token')
     expect(await mutate('confirmNewsletter', { token }, { host: 'cb.localhost' })).toEqual(refusedWith(1103, 'token'))
@@ -294,12 +294,15 @@ describe('the form without script', () => {
     expect(await readState()).toEqual([])
   })
 
-  test.each([{ origin: 'https://evil.example' }, { origin: 'null' }])('from another site is refused: %o', async (headers) => {
-    for (const path of ['/newsletter/', '/newsletter/confirm/'])
-      expect((await post(path, { email: visitor.email }, headers)).statusCode).toBe(403)
-  })
+  test.each([{ origin: 'https://evil.example' }, { origin: 'null' }])(
+    'a form from another site is refused: %o',
+    async (headers) => {
+      for (const path of ['/newsletter/', '/newsletter/confirm/'])
+        expect((await post(path, { email: visitor.email }, headers)).statusCode).toBe(403)
+    },
+  )
 
-  test('that is too long, or not a form, is refused', async () => {
+  test('a body that is too long, or not a form, is refused', async () => {
     expect((await post('/newsletter/', { email: 'a'.repeat(5_000) })).statusCode).toBe(413)
     expect((await post('/newsletter/', {}, { 'content-type': 'text/xml' })).statusCode).toBe(415)
   })
@@ -325,7 +328,7 @@ describe('the mail server', () => {
 
   beforeEach(untilAllSent)
 
-  test('that refuses a mail for now gets it later, once', async () => {
+  test('a mail refused for now is sent later, once', async () => {
     await mailbox.setFaults({ times: 1, code: 451 })
     await subscribe()
     await expect.poll(listJobs).toEqual([{ attempts: 1 }])
@@ -335,7 +338,7 @@ describe('the mail server', () => {
     expect(await mailbox.list(visitor.email)).toHaveLength(1)
   })
 
-  test('that does not know the address is not tried again', async () => {
+  test('a mail to an unknown address is not tried again', async () => {
     await mailbox.setFaults({ times: 1, code: 550 })
     await subscribe()
     await untilAllSent()

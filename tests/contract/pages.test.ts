@@ -437,7 +437,7 @@ describe('a redeem token', () => {
     expect(String(headers['set-cookie'])).toMatch(new RegExp(`redeem-link=${TOKEN};.*HttpOnly`))
   })
 
-  test('that is invalid is not stored, and other pages ignore it', async () => {
+  test('an invalid token is not stored, and other pages ignore it', async () => {
     const broken = await send('/check-your-balance/?redeemToken=none')
     expect([broken.status, broken.headers.location, broken.headers['set-cookie']]).toEqual([
       303,

@@ -78,7 +78,7 @@ describe('a payment', () => {
     expect((await start()).sessionId).toBe((await start()).sessionId)
   })
 
-  test('that succeeds is captured, in the result that the shopper brings back and in an event', async () => {
+  test('a successful payment is captured, in the result that the shopper brings back and in an event', async () => {
     const { sessionId, redirectUrl } = await start()
     const back = await adyen.finish(redirectUrl, 'pay')
     expect(back.backUrl).toContain('https://shop.example/checkout/processing-payment/?order=1&sessionId=')
@@ -99,13 +99,13 @@ describe('a payment', () => {
     ['fraud', 'FRAUD'],
     ['cancel', 'CANCELLED'],
     ['error', 'ERROR'],
-  ] as const)('that ends with "%s" is refused as %s, in the result and in the event', async (action, reason) => {
+  ] as const)('a payment that ends with "%s" is refused as %s, in the result and in the event', async (action, reason) => {
     const back = await adyen.finish((await start()).redirectUrl, action)
     expect(await provider.readPayment(back)).toEqual({ outcome: 'REFUSED', reason })
     expect(await untilEvents('REFUSED')).toMatchObject([{ reason }])
   })
 
-  test('by bank transfer is pending, and an event reports when the money has arrived', async () => {
+  test('a bank transfer is pending, and an event reports when the money has arrived', async () => {
     const { redirectUrl } = await start({ method: 'banktransfer' })
     const back = await adyen.finish(redirectUrl, 'later')
     expect(await provider.readPayment(back)).toMatchObject({ outcome: 'PENDING' })
@@ -116,7 +116,7 @@ describe('a payment', () => {
     expect(events.find(({ kind }) => kind === 'CAPTURED')).toMatchObject({ pspReference: booked?.id })
   })
 
-  test('that is not made in time expires', async () => {
+  test('a payment that is not made in time expires', async () => {
     const { sessionId, redirectUrl } = await start()
     await adyen.act(`sessions/${sessionId}/expire`)
     expect(await untilEvents('REFUSED')).toMatchObject([{ reason: 'EXPIRED' }])
@@ -136,7 +136,7 @@ describe('a payment', () => {
     await expect(provider.readPayment({ sessionId, sessionResult: 'X3XtfGC7!guess' })).rejects.toThrow('422')
   })
 
-  test('that is refunded is reported by an event with the refund’s reference', async () => {
+  test('a refund is reported by an event with its reference', async () => {
     const back = await adyen.finish((await start()).redirectUrl, 'pay')
     const { pspReference = '' } = await provider.readPayment(back)
     const refund = { pspReference, amount: { currency: 'EUR', minor: 2595 }, reference: `${reference}:refund` }
@@ -163,27 +163,27 @@ describe('the payment page', () => {
     ['ideal', 'NL', 'Test Issuer Refused', { bank: '1121' }, {}],
     ['blik', 'PL', 'BLIK code', { code: '123456' }, { code: '12345' }],
     ['mbway', 'PT', 'Phone number', { phone: '+351912345678' }, { phone: '1' }],
-  ] as const)('of %s asks for the fields of the method', async (method, countryCode, words, right, wrong) => {
+  ] as const)('the page of %s has the fields that the method needs', async (method, countryCode, words, right, wrong) => {
     const { redirectUrl } = await start({ method, countryCode })
     expect(await (await fetch(redirectUrl)).text()).toContain(words)
     if (Object.keys(wrong).length > 0) expect((await adyen.press(redirectUrl, 'pay', wrong)).status).toBe(422)
     expect((await adyen.press(redirectUrl, 'pay', right)).status).toBe(303)
   })
 
-  test.each([...PAID_THERE.values()])('of $method in $countryCode can be paid', async ({ method, countryCode, currency }) => {
+  test.each([...PAID_THERE.values()])('$method in $countryCode can be paid', async ({ method, countryCode, currency }) => {
     const { redirectUrl } = await start({ method, countryCode, amount: { currency, minor: 2595 } })
     const back = await adyen.finish(redirectUrl, 'pay')
     expect(await provider.readPayment(back)).toMatchObject({ outcome: 'CAPTURED' })
     expect(await untilEvents('CAPTURED')).toMatchObject([{ reference, amount: { currency, minor: 2595 } }])
   })
 
-  test('of a bank that refuses ends with a refusal', async () => {
+  test('a bank that refuses ends with a refusal', async () => {
     const { redirectUrl } = await start({ method: 'ideal' })
     await adyen.press(redirectUrl, 'pay', { bank: '1160' })
     expect(await untilEvents('REFUSED')).toMatchObject([{ reason: 'REFUSED' }])
   })
 
-  test('can lead back only to the shop', async () => {
+  test('the page can lead back only to the shop', async () => {
     const page = await fetch((await start()).redirectUrl)
     const policy = page.headers.get('content-security-policy') ?? ''
     expect(policy).toContain("form-action 'self' https://shop.example;")
@@ -208,7 +208,7 @@ describe('methods', () => {
       ['ideal', 'scheme', 'paypal', 'applepay', 'googlepay', 'bcmc', 'banktransfer', 'invoice', 'giftcard'],
       'Bankoverschrijving',
     ],
-  ])('of %s are its own, in its order and language', async (store, ids, transfer) => {
+  ])('the methods of %s are its own, in its order and language', async (store, ids, transfer) => {
     const query = '{ paymentMethods { id title brands banks { id issuer } forBusiness isPending adyenRawData } }'
     const headers = { host: `${store}.localhost`, 'content-type': 'application/json' }
     const answer = await server.inject({ method: 'POST', url: '/graphql', headers, payload: { query } })
@@ -221,7 +221,7 @@ describe('methods', () => {
   })
 
   test.each(storefronts)(
-    'of $code are all that it lists, and an invoice only for businesses',
+    'the methods of $code are all that it lists, and an invoice only for businesses',
     async ({ code, paymentMethods }) => {
       const { data } = await execute(contextOf(code), '{ paymentMethods { id forBusiness } }', {})
       const offered = data?.paymentMethods as { id: string; forBusiness: boolean }[]
@@ -233,7 +233,7 @@ describe('methods', () => {
 })
 
 describe('a provider in trouble', () => {
-  test('sends an event twice: it is stored once', async () => {
+  test('sends an event twice, and the event is stored once', async () => {
     await adyen.setFaults({ duplicateWebhooks: 1 })
     await adyen.finish((await start()).redirectUrl, 'pay')
     await expect
@@ -242,14 +242,14 @@ describe('a provider in trouble', () => {
     await untilEvents('CAPTURED')
   })
 
-  test('loses a webhook: it sends it again', async () => {
+  test('loses a webhook, and sends it again', async () => {
     await adyen.setFaults({ loseWebhooks: 1 })
     await adyen.finish((await start()).redirectUrl, 'pay')
     await untilEvents('CAPTURED')
     expect((await adyen.readBooks()).faults.loseWebhooks).toBeGreaterThan(0)
   })
 
-  test('sends events in another order: the refund before the capture', async () => {
+  test('sends events in another order, with the refund before the capture', async () => {
     await adyen.setFaults({ reorderWebhooks: 1, reorderMs: 1_500 })
     const back = await adyen.finish((await start()).redirectUrl, 'pay')
     const { pspReference = '' } = await provider.readPayment(back)
@@ -278,14 +278,14 @@ describe('a provider in trouble', () => {
     expect((await adyen.readBooks()).refunds.filter(({ paymentId }) => paymentId === pspReference)).toHaveLength(1)
   })
 
-  test('fails: that does not count as a refusal', async () => {
+  test('fails, which does not count as a refusal', async () => {
     await adyen.setFaults({ failRequests: 1 })
     await expect(start()).rejects.toBeInstanceOf(ProviderUnavailable)
     const nowhere = createAdyen({ ...settings, checkoutUrl: 'http://127.0.0.1:9' })
     await expect(nowhere.startPayment(ask())).rejects.toBeInstanceOf(ProviderUnavailable)
   })
 
-  test('is restarted: its books and its webhooks are still there', async () => {
+  test('is restarted with its books and its webhooks', async () => {
     adyen.setWebhookUrl('http://127.0.0.1:9/')
     const { redirectUrl } = await start()
     const back = await adyen.finish(redirectUrl, 'pay')

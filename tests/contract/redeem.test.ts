@@ -129,7 +129,7 @@ describe('another card', () => {
     expect(codes(await shop.addRedeemCard(visitor, await make()))).toEqual([code])
   })
 
-  test('that is added already, empty, blocked or in use is refused, each with its own code', async () => {
+  test('a card that is added already, empty, blocked or in use is refused, each with its own code', async () => {
     const { visitor, card } = await redeeming()
     expect(codes(await shop.addRedeemCard(visitor, card))).toEqual([2308])
     const { card: empty } = await shop.exchanged({ minor: 4_000 })
@@ -142,7 +142,7 @@ describe('another card', () => {
     expect(codes(await shop.addRedeemCard(shop.visit(), blocked))).toEqual([2601])
   })
 
-  test('that is blank must be activated first', async () => {
+  test('a blank card must be activated first', async () => {
     const { visitor } = await redeeming()
     const pack = {
       orderId: ctx.ids.uuid(),
@@ -161,7 +161,7 @@ describe('another card', () => {
     ['the captcha is not solved', { captcha: { ...shop.services.captcha, verify: async () => false } }, 1002],
     ['too many were tried', { limits: { ...shop.services.limits, consumeBySource: refuse('RATE_LIMITED') } }, 1003],
     ['the tries cannot be counted', { limits: { ...shop.services.limits, consumeBySource: refuse('LIMITS_UNAVAILABLE') } }, 1008],
-  ])('is not checked when %s', async (_sentence, changed, code) => {
+  ])('a card is not checked when %s', async (_sentence, changed, code) => {
     const { visitor } = await redeeming()
     const at = await shop.startAnother(changed)
     const before = await shop.readOwn(visitor)
@@ -256,7 +256,7 @@ describe('the choice for a card', () => {
     )
   })
 
-  test('on the page of a company is its selection, and only its own cards are accepted', async () => {
+  test('the page of a company has its selection, and accepts only its own cards', async () => {
     const campaign = 'harbour-and-hale'
     const asked = await shop.ask(
       shop.visit(),
@@ -304,7 +304,7 @@ describe('exchanging', () => {
     expect(codes(await shop.exchange(shop.visit()))).toEqual([2601])
   })
 
-  test('for somebody else with a message: they get the link, and nobody else sees the codes', async () => {
+  test('a gift for somebody else with a message: they get the link, and nobody else sees the codes', async () => {
     const { visitor } = await redeeming()
     await shop.choose(visitor, 50)
     expect(codes(await shop.exchange(visitor, { receiver: { ...BEN, email: '' } }))).toEqual([2290])

@@ -149,20 +149,20 @@ describe('the answer', () => {
   })
 })
 
-describe('the index is updated at once', () => {
-  test('for a new name', async () => {
+describe('the index', () => {
+  test('has a new name at once', async () => {
     await sql`update product_texts set title = 'Quillfeather' where language = 'en'
       and product_id = (select id from products where slug = 'lampreel')`.execute(db)
     expect(bestOf(await search('quilfeather'))).toBe('PRODUCT Quillfeather')
   })
 
-  test('for a product that is no longer sold here', async () => {
+  test('has no product that is no longer sold here', async () => {
     await sql`delete from storefront_products where storefront = 'GCSUK'
       and product_id = (select id from products where slug = 'copper-colander')`.execute(db)
     expect(JSON.stringify(await search('copper colander'))).not.toContain('Copper Colander')
   })
 
-  test('for a deleted product, and an article with a future date', async () => {
+  test('has no deleted product, and no article with a future date', async () => {
     await sql`delete from products where slug = 'grumble-coffee'`.execute(db)
     expect(JSON.stringify(await search('coffee'))).not.toContain('Grumble')
     await sql`update pages set published_on = '2026-03-03' where title like 'The etiquette of%'`.execute(db)

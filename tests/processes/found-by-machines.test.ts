@@ -140,7 +140,7 @@ test.each([
   ['the helpdesk is a list of questions', '/support/', ['FAQPage']],
   ['an article is an article', '/blog/a-present-for-the-teacher/', ['Article']],
   ['the Choice Gift Card is a product', '/gift-cards/all-in-one-gift-card/', ['Product']],
-])('in structured data %s', async (_sentence, path, types) => {
+])('a page has structured data: %s', async (_sentence, path, types) => {
   const { body } = await get(originOf('GCSUK') + path)
   const data = readStructuredData(body)
   expect(data.map((block) => block['@type'])).toEqual(expect.arrayContaining(types))

@@ -71,7 +71,7 @@ test.each([
   await expectToShow(rename, path, (html) => html.includes(title))
 })
 
-test('so does the length of a list', async () => {
+test('the length of a list changes as quickly', async () => {
   const { rows } = await client.query(`select count(*)::int as count from product_categories c
     join storefront_products s on s.product_id = c.product_id and s.storefront = 'GCSUK' where c.category_key = 'pets'`)
   const remove = `delete from product_categories where category_key = 'pets' and product_id = (

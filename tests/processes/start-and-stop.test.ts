@@ -169,7 +169,7 @@ describe('after a crash', () => {
     await shop.ended
   }
 
-  test('the PostgreSQL left running is used again', async () => {
+  test('uses the PostgreSQL that is still running', async () => {
     shop = await open()
     await crash()
     const orphan = await findPostgres()
@@ -179,7 +179,7 @@ describe('after a crash', () => {
     expect(await health()).toBe(200)
   })
 
-  test('a database that was killed too recovers', async () => {
+  test('recovers a database that was killed too', async () => {
     await crash()
     await end((await findPostgres()) as number, 'SIGKILL')
     expect(existsSync(join(filledDir, 'postgres/postmaster.pid'))).toBe(true)
@@ -187,7 +187,7 @@ describe('after a crash', () => {
     expect(await health()).toBe(200)
   })
 
-  test('of its supervisor, the shop stops itself', async () => {
+  test('a shop without its supervisor stops itself', async () => {
     shop.signal('SIGKILL')
     await shop.ended
     await expect.poll(() => findPostgres(), { timeout: 30_000 }).toBeUndefined()

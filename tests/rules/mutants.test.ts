@@ -19,11 +19,11 @@ test('every bug of `npm run mutants` has exactly one place in the code', () => {
   expect(lost).toEqual([])
 })
 
-test('and each of its tests exists', () => {
+test('every test of a bug exists', () => {
   expect(mutants.flatMap(({ tests }) => tests).filter((path) => !existsSync(join(ROOT, path)))).toEqual([])
 })
 
-test('and it changes something, under its own name', () => {
+test('every bug changes something, under its own name', () => {
   expect(mutants.filter(({ edits }) => edits.some(({ find, replace }) => find === replace))).toEqual([])
   expect(new Set(mutants.map(({ name }) => name)).size).toBe(mutants.length)
 })

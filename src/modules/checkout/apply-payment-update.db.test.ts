@@ -45,7 +45,7 @@ describe('a payment update', () => {
     expect(await Promise.all(orders.map(({ id }) => shop.statusOf(id)))).toEqual(orders.map(() => 'COMPLETED'))
   })
 
-  test('for a transfer does not overwrite a newer account when it is repeated', async () => {
+  test('a repeated update for a transfer does not overwrite a newer account', async () => {
     const { id, page } = await placed({ paymentMethod: 'banktransfer' })
     await adyen.finish(page, 'later')
     await shop.untilEvents(id, 1)
@@ -57,7 +57,7 @@ describe('a payment update', () => {
     expect((await shop.paymentOf(id))?.transfer).toMatchObject({ accountNumber: 'NEWER' })
   })
 
-  test('that arrives twice at once, by webhook and by the shopper’s return, is booked once', async () => {
+  test('an update that arrives twice at once, by webhook and by the shopper’s return, is booked once', async () => {
     const { visitor, id, page } = await placed()
     await adyen.setFaults({ duplicateWebhooks: 1 })
     const back = await adyen.finish(page, 'pay')
@@ -94,7 +94,7 @@ describe('a payment update', () => {
     expect(await cardsOf(id)).toEqual(['ACTIVE'])
   })
 
-  test('may arrive in any order: a refusal after the money of the next attempt changes nothing', async () => {
+  test('updates may arrive in any order: a refusal after the money of the next attempt changes nothing', async () => {
     const { visitor, id, page } = await placed()
     await adyen.finish(page, 'refuse')
     await shop.untilEvents(id, 1)
@@ -106,7 +106,7 @@ describe('a payment update', () => {
     expect((await statesOf(id)).at(-1)).toBe('CAPTURED')
   })
 
-  test('that was lost is read by the reconciler, with the session that the shopper brought back', async () => {
+  test('a lost update is read by the reconciler, with the session that the shopper brought back', async () => {
     const { visitor, id, page } = await placed()
     shop.loseEvents()
     const back = await adyen.finish(page, 'pay')
@@ -123,7 +123,7 @@ describe('a payment update', () => {
     expect(await statesOf(id)).toEqual(['CAPTURED'])
   })
 
-  test('for an unknown attempt is set aside, and applied once the attempt is known', async () => {
+  test('an update for an unknown attempt is set aside, and applied once the attempt is known', async () => {
     const { visitor, id } = await placed()
     const shopper = { countryCode: 'GB', locale: 'en-GB', email: 'anna@example.com', shopperIp: '192.0.2.1' }
     const asked = { amount: { currency: 'GBP', minor: 2595 }, method: 'scheme', merchantName: 'Shop' } as const
@@ -164,7 +164,7 @@ describe('a refused payment', () => {
     expect(failed.state).toMatchObject({ status: 'FAILED', error: { code: 2407 } })
   })
 
-  test('that is retried twice with one key starts one attempt', async () => {
+  test('retrying twice with one key starts one attempt', async () => {
     const { visitor, id, page } = await placed()
     await shop.confirm(visitor, id, await adyen.finish(page, 'refuse'))
     await warmPool(shop.pool)
@@ -232,7 +232,7 @@ describe('retrying before the provider has reported the outcome of a payment', (
 })
 
 describe('an order that is paid twice', () => {
-  test('in two tabs keeps one payment and refunds the other', async () => {
+  test('payments in two tabs: one is kept and the other refunded', async () => {
     const { visitor, id, page } = await placed()
     const second = await shop.retry(visitor, id, { paymentMethod: 'scheme' })
     await adyen.finish(page, 'pay')

@@ -94,7 +94,7 @@ describe('when money is taken back', () => {
     await blockCard(ctx, chain()[2].card)
   })
 
-  test('and returned, lifting the block of a card lifts the cards bought with it', async () => {
+  test('unblocking a card whose money has returned unblocks the cards bought with it', async () => {
     await tell('CHARGED_BACK', chain()[0])
     for (const { card } of chain()) expect(await liftBlock(ctx, card)).toEqual({ ok: false, failure: 'money gone' })
     await tell('REVERSED', chain()[0])

@@ -227,7 +227,7 @@ describe('gift cards', () => {
     expect(await balanceOf('duplicates:GBP')).toBe(0)
   })
 
-  test('of a cancelled order return to the cart, as far as they fit', async () => {
+  test('the gift cards of a cancelled order return to the cart, as far as they fit', async () => {
     const [choice, other] = [await shop.productOf('all-in-one-gift-card'), await shop.productOf('blank-choice-cards-classic')]
     const issueMany = (count: number, productId: number) =>
       Promise.all(Array.from({ length: count }, () => shop.issue(100, { productId })))

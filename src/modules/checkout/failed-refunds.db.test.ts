@@ -115,7 +115,7 @@ describe('a refund that staff make at the provider', () => {
     expect(await balanceOf('provider:GBP')).toBe(owedMinor)
   })
 
-  test('that a closed account returns is booked back once, even if it is reported twice or differently', async () => {
+  test('a refund returned by a closed account is booked back once, even if it is reported twice or differently', async () => {
     const { reference, psp } = await paidOnce()
     const owedMinor = await balanceOf('provider:GBP')
     await tell('REFUND', { reference: desk(reference), psp })
@@ -165,7 +165,7 @@ describe('a refund that staff make at the provider', () => {
     expect(await listViolations(db)).toEqual([])
   })
 
-  test('of a part does not settle a duplicate payment, and is booked back when it fails', async () => {
+  test('a partial refund does not settle a duplicate payment, and is booked back when it fails', async () => {
     const keptMinor = await balanceOf('duplicates:GBP')
     const { id, reference, psp } = await shop.paidTwice()
     const part = { reference: desk(reference), psp, value: 595 }
@@ -179,7 +179,7 @@ describe('a refund that staff make at the provider', () => {
     expect(await balanceOf('duplicates:GBP')).toBe(keptMinor)
   })
 
-  test('of a part leaves the rest to staff, until that is refunded too', async () => {
+  test('a partial refund leaves the rest to staff, until that is refunded too', async () => {
     const keptMinor = await balanceOf('duplicates:GBP')
     const { reference, psp } = await shop.paidTwice()
     await tell('REFUND', { reference: desk(reference), psp, value: 595 })

@@ -131,7 +131,7 @@ describe('money in another currency than that of the order', () => {
   }
 
   test.each(['by webhook', 'by the shopper who comes back'])(
-    'that is reported %s pays nothing and is refunded in its own currency',
+    'money in another currency, reported %s, pays nothing and is refunded in its own currency',
     async (how) => {
       const { visitor, id, page } = await placedInEuros()
       if (how !== 'by webhook') shop.loseEvents()

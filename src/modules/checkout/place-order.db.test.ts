@@ -9,7 +9,7 @@ const shop = await testCheckout()
 const { adyen, balanceOf, bookedOf, codes, db, pass, placed, statesOf } = shop
 
 describe('an idempotency key', () => {
-  test('that is used fifty times at once places one order and starts one payment', async () => {
+  test('a key that is used fifty times at once places one order and starts one payment', async () => {
     const visitor = await shop.fillCart()
     await warmPool(shop.pool)
     const answers = await Promise.all(Array.from({ length: 50 }, () => shop.place(visitor, {}, 'once')))
@@ -18,19 +18,19 @@ describe('an idempotency key', () => {
     expect(await statesOf(answers[0].order.id)).toEqual(['NEW'])
   })
 
-  test('that is used with other input is refused, and nothing happens', async () => {
+  test('a key that is used with other input is refused, and nothing happens', async () => {
     const visitor = await shop.fillCart()
     const { order } = await shop.place(visitor, {}, 'twice')
     expect(codes(await shop.place(visitor, { paymentMethod: 'scheme' }, 'twice'))).toEqual([2410])
     expect(await statesOf(order.id)).toEqual(['NEW'])
   })
 
-  test('of somebody else reveals nothing about their order', async () => {
+  test('a key of somebody else reveals nothing about their order', async () => {
     await shop.place(await shop.fillCart(), {}, 'guessed')
     expect(codes(await shop.place(shop.visit(), {}, 'guessed'))).toEqual([2101])
   })
 
-  test('of a refused request can be used again', async () => {
+  test('the key of a refused request can be used again', async () => {
     const visitor = await shop.fillCart()
     expect(codes(await shop.place(visitor, { expectedTotal: 20 }, 'again'))).toEqual([2404])
     expect(codes(await shop.place(visitor, {}, 'again'))).toEqual([])

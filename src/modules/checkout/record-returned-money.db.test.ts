@@ -51,7 +51,7 @@ async function bought(input = {}, card = {}) {
 
 describe('money that is taken back', () => {
   test.each(['chargeback', 'refund', 'reverse'])(
-    'outside the shop by a %s is booked once, and blocks the cards that it paid for',
+    'a %s outside the shop is booked once, and blocks the cards that the money paid for',
     async (action) => {
       const { id, pspReference } = await bought()
       const owedMinor = await balanceOf('provider:GBP')
@@ -90,7 +90,7 @@ describe('money that is taken back', () => {
   })
 
   test.each(['NOTIFICATION_OF_CHARGEBACK', 'CHARGEBACK'])(
-    'from a duplicate payment (%s) leaves the cards that the first payment bought',
+    'money taken back from a duplicate payment (%s) leaves the cards that the first payment bought',
     async (eventCode) => {
       const { id, psp: originalReference } = await shop.paidTwice()
       await store({ eventCode, pspReference: `D${id}`, originalReference, merchantReference: 'the bank' })
@@ -99,7 +99,7 @@ describe('money that is taken back', () => {
     },
   )
 
-  test('and returned by the bank is booked back; the cards stay blocked until staff have checked', async () => {
+  test('money that the bank returns is booked back; the cards stay blocked until staff have checked', async () => {
     const { id, pspReference: originalReference } = await bought()
     const owedMinor = await balanceOf('provider:GBP')
     for (const eventCode of ['CHARGEBACK', 'CHARGEBACK_REVERSED']) {
@@ -202,7 +202,7 @@ describe('a dispute', () => {
     expect(await cardsOf(id)).toEqual(['BLOCKED'])
   })
 
-  test('that was lifted stays lifted when its event is repeated, by the provider or by its job', async () => {
+  test('a lifted dispute stays lifted when its event is repeated, by the provider or by its job', async () => {
     const { id, pspReference } = await bought()
     const event = await disputed(id, pspReference)
     await shop.handleEvents()

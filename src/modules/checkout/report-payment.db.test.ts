@@ -76,7 +76,7 @@ describe('an order by invoice on credit', () => {
 })
 
 describe('gift cards are shown with the amount they pay', () => {
-  test('beside the other method, which pays the rest', async () => {
+  test('together with the other method, which pays the rest', async () => {
     const { visitor, lastFour } = await cartWithCard(1000)
     const { order, payment } = await shop.place(visitor)
     const giftcards = [{ lastFour, amount: { value: 10 } }]

@@ -65,7 +65,7 @@ test('a mail can be sent on any day from today on', () => {
   expect(dates).toHaveLength(90)
 })
 
-test('the post comes on working days from the earliest on', () => {
+test('the post delivers on working days from the earliest day on', () => {
   const dates = listPostDates(dayOf('2026-04-01'), dayOf('2026-04-03'), LONDON).map(String)
   expect(dates.slice(0, 2)).toEqual(['2026-04-07', '2026-04-08'])
   expect(String(listPostDates(dayOf('2026-03-02'), dayOf('2026-03-04'), LONDON)[0])).toBe('2026-03-04')

@@ -39,11 +39,11 @@ describe('an attempt', () => {
     expect(await start()).toMatchObject({ attempt: 1, reference: `${orderId}:1`, state: 'NEW', amount: TWENTY, method: 'ideal' })
   })
 
-  test('requested again is the same attempt', async () => {
+  test('a repeated request is the same attempt', async () => {
     expect((await start()).reference).toBe((await start()).reference)
   })
 
-  test('after a refusal is a new one', async () => {
+  test('an attempt after a refusal is a new one', async () => {
     const { reference } = await start()
     await settlePayment(ctx, { reference, outcome: 'REFUSED', reason: 'FRAUD' })
     expect((await start()).reference).toBe(`${orderId}:2`)
@@ -54,13 +54,13 @@ describe('an attempt', () => {
     ['method', { method: 'paypal' as const }],
     ['amount', { amount: { currency: 'EUR', minor: 2100 } }],
     ['way', { provider: 'invoice' as const, method: 'invoice' as const }],
-  ])('by another %s replaces the open one', async (_what, other) => {
+  ])('choosing another %s replaces the open attempt', async (_what, other) => {
     await start()
     expect(await start(other)).toMatchObject({ attempt: 2, state: 'NEW' })
     expect(await listStates()).toEqual(['REPLACED', 'NEW'])
   })
 
-  test('whose page has expired is not used again', async () => {
+  test('an attempt whose page has expired is not used again', async () => {
     const { id } = await start()
     await saveSession(db, id, {
       sessionId: `CS${orderId}`,
@@ -126,7 +126,7 @@ describe('a payment only moves forward', () => {
     else await expect(moved).rejects.toThrow()
   })
 
-  test('and can neither be altered nor deleted', async () => {
+  test('its amount cannot be altered, and it cannot be deleted', async () => {
     const { id } = await start()
     await expect(sql`update payments set amount_minor = 1 where id = ${id}`.execute(db)).rejects.toThrow('what it was begun as')
     await expect(sql`delete from payments where id = ${id}`.execute(db)).rejects.toThrow('never deleted')
@@ -137,7 +137,7 @@ describe('settling a payment', () => {
   const captured = (reference: string, psp = `PSP${reference}`) =>
     settlePayment(ctx, { reference, outcome: 'CAPTURED', pspReference: psp, amount: TWENTY })
 
-  test('fifty times at once takes effect once', async () => {
+  test('fifty equal updates at once take effect once', async () => {
     const { reference } = await start()
     await warmPool(pool)
     const settled = await Promise.all(Array.from({ length: 50 }, () => captured(reference)))
@@ -145,7 +145,7 @@ describe('settling a payment', () => {
     expect(await listStates()).toEqual(['CAPTURED'])
   })
 
-  test('of fifty captures of one order at once, keeps one and marks the others as duplicates', async () => {
+  test('of fifty captures of one order at once, one is kept and the others are duplicates', async () => {
     const references: string[] = []
     for (let count = 0; count < 50; count++) {
       const { reference } = await start()
@@ -160,7 +160,7 @@ describe('settling a payment', () => {
     expect(states.filter((state) => state === 'DUPLICATE')).toHaveLength(49)
   })
 
-  test('of two captures, makes the second wait for the first and marks it as a duplicate', async () => {
+  test('the second of two captures waits for the first, and is a duplicate', async () => {
     const first = await start()
     await settlePayment(ctx, { reference: first.reference, outcome: 'REFUSED' })
     const second = await start()
@@ -191,7 +191,7 @@ describe('settling a payment', () => {
     await expect(setState(second.id, 'CAPTURED')).rejects.toThrow('payments_one_captured')
   })
 
-  test('with another amount than requested marks it as a duplicate of that amount', async () => {
+  test('another amount than requested is a duplicate of that amount', async () => {
     const { reference } = await start()
     const update = { reference, outcome: 'CAPTURED', pspReference: 'PSP-other-money' } as const
     const less = { currency: 'EUR', minor: 1999 }
@@ -204,14 +204,14 @@ describe('settling a payment', () => {
     await expect(settlePayment(ctx, { ...update, amount: more })).rejects.toThrow('with other money')
   })
 
-  test('refuses a second capture of one payment', async () => {
+  test('a second capture of one payment is refused', async () => {
     const { reference } = await start()
     await captured(reference)
     await expect(captured(reference, 'PSP-other')).rejects.toThrow('captured twice')
     await expect(captured(`${orderId}:9`)).rejects.toThrow('There is no payment')
   })
 
-  test('follows a payment to its refund, in whatever order the updates arrive', async () => {
+  test('a payment is followed to its refund, in whatever order the updates arrive', async () => {
     const { reference } = await start()
     const refunded = { reference, outcome: 'REFUNDED', refundedBy: `${reference}:refund` } as const
     expect(await settlePayment(ctx, refunded)).toMatchObject({ changed: false, early: true })

@@ -138,7 +138,7 @@ describe('a transaction inside a transaction', () => {
 })
 
 describe('a transaction that PostgreSQL asks to repeat', () => {
-  test.each(['40001', '40P01'])('for code %s is tried again, and its work is done once', async (code) => {
+  test.each(['40001', '40P01'])('is tried again after the error %s, and its work is done once', async (code) => {
     let tries = 0
     const result = await inTransaction(ctx, async (ctx) => {
       await write(ctx.db, 'once')

@@ -107,7 +107,7 @@ describe('a connection that is lost', () => {
     expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
   })
 
-  test('in the middle of a query is not lent to the next one', async () => {
+  test('while a query is running is not lent to the next one', async () => {
     const pool = poolOfOne()
     const client = await pool.connect()
     const { rows } = await client.query('select pg_backend_pid() as pid')

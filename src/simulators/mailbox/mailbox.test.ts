@@ -130,7 +130,7 @@ test('its page lists the mails and shows one in a frame without scripts', async 
 })
 
 describe('a mail server in trouble', () => {
-  test('that asks to try later makes the job fail, and accepts the mail the next time', async () => {
+  test('a server that asks to try later makes the job fail, and accepts the mail the next time', async () => {
     await setFaults({ times: 1, code: 451 })
     await expect(mailer.send(MAIL)).rejects.toThrow('451')
     expect(await mailer.send(MAIL)).toBe('sent')
@@ -139,8 +139,8 @@ describe('a mail server in trouble', () => {
 
   test.each([
     ['knows no such address', { code: 550, at: 'RCPT' }],
-    ['does not like what the mail says', { code: 554, at: 'DATA' }],
-  ])('that %s ends the delivery, and the log names the mail', async (_why, fault) => {
+    ['rejects the content of the mail', { code: 554, at: 'DATA' }],
+  ])('a server that %s ends the delivery, and the log names the mail', async (_why, fault) => {
     const logged: string[] = []
     const noting = createMailer({ smtpUrl: mailbox.smtpUrl, log: pino({}, { write: (line: string) => void logged.push(line) }) })
     await setFaults({ times: 1, ...fault })
@@ -153,20 +153,20 @@ describe('a mail server in trouble', () => {
   test.each([
     ['asks to try later', 451],
     ['wants us to log in', 530],
-  ])('that fails after the whole mail was sent (%s) makes the job fail', async (_why, code) => {
+  ])('a server that has the whole mail and then %s makes the job fail', async (_why, code) => {
     await setFaults({ times: 1, code, at: 'DATA' })
     await expect(mailer.send(MAIL)).rejects.toThrow(String(code))
     expect(await mailer.send(MAIL)).toBe('sent')
   })
 
-  test('that is slow is waited for', async () => {
+  test('a slow server is waited for', async () => {
     await setFaults({ delayMs: 300 })
     const started = performance.now()
     expect(await mailer.send(MAIL)).toBe('sent')
     expect(performance.now() - started).toBeGreaterThan(290)
   })
 
-  test('that is not there makes the job fail', async () => {
+  test('an unreachable server makes the job fail', async () => {
     const nowhere = createMailer({ smtpUrl: 'smtp://127.0.0.1:9', log })
     await expect(nowhere.send(MAIL)).rejects.toThrow('ECONNREFUSED')
     await nowhere.close()

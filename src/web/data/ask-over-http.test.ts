@@ -48,7 +48,7 @@ test('an answer that arrives in time is used', async () => {
   expect(await askFrom('/cart/')).toEqual({ cartQuantity: { quantity: 2 } })
 })
 
-test('every call says which store, language, country and page it is for', async () => {
+test('every call carries its store, language, country and page', async () => {
   await askFrom('/cart/')
   expect(received.at(-1)).toMatchObject({
     headers: { store: '57', language: 'en', country: 'GB', 'request-path': '/cart/' },

@@ -66,7 +66,7 @@ describe('a quantity', () => {
     expect(changes).toEqual([2, 1])
   })
 
-  test('that is typed counts on Enter or when the field is left', async () => {
+  test('a typed number counts on Enter or when the field is left', async () => {
     const { user, changes } = await renderQuantity()
     const field = screen.getByLabelText('Number')
     await user.clear(field)

@@ -10,7 +10,7 @@ function shown(current: number, count: number, screen: 'phone' | 'wide'): string
 }
 
 test.each([
-  ['no pages are none', 1, 0, '', ''],
+  ['without pages there are no steps', 1, 0, '', ''],
   ['one page is one page', 1, 1, '1', '1'],
   ['five pages fit on a phone', 2, 5, '1 2 3 4 5', '1 2 3 4 5'],
   ['seven pages fit on a wide screen', 4, 7, '1 2 3 4 5 6 7', '1 … 4 … 7'],

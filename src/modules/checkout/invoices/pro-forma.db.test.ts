@@ -124,7 +124,7 @@ describe('a business without credit', () => {
 })
 
 describe('when the money of a pro forma invoice has arrived', () => {
-  test('staff release the order: it is paid, its cards are made, and the real invoice says so', async () => {
+  test('staff release the order: it is paid, its cards are made, and the real invoice is written', async () => {
     const { visitor, id, number, reference } = await order()
     const before = await balanceOf('bank:GBP')
     expect(await release(reference.toLowerCase(), 25.95)).toEqual({
@@ -142,7 +142,7 @@ describe('when the money of a pro forma invoice has arrived', () => {
     expect(await stateOf(visitor, id)).toMatchObject({ status: 'COMPLETED', isOnCredit: false, owed: null, proFormaPath: null })
   })
 
-  test('and two members of staff release the order at once, the second learns what to do with a second payment', async () => {
+  test('when two members of staff release the order at once, one succeeds, and the other learns what to do with a second payment', async () => {
     const { id, reference } = await order()
     const outcomes = await Promise.all([release(reference), release(reference)])
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
@@ -167,7 +167,7 @@ describe('when the money of a pro forma invoice has arrived', () => {
     expect(await release(reference)).toMatchObject({ ok: true })
   })
 
-  test('too late, it is sent back, because the order has expired', async () => {
+  test('an expired order is not released: the money must be sent back', async () => {
     const { id, reference } = await order()
     shop.clock.set('2026-03-20T00:00:00Z')
     await shop.run('reconcile-payments')
@@ -176,7 +176,7 @@ describe('when the money of a pro forma invoice has arrived', () => {
     expect([await statusOf(id), await countCards(id)]).toEqual(['CANCELED', 0])
   })
 
-  test('after the buyer cancelled, it is sent back, and the link to the pro forma invoice is closed', async () => {
+  test('an order that its buyer cancelled is not released, and the link to its pro forma invoice is closed', async () => {
     const { visitor, id, reference } = await order()
     const { proFormaPath } = await stateOf(visitor, id)
     expect(await shop.cancel(visitor, id)).toMatchObject({ status: true, cart: { quantity: 1 }, errors: [] })
@@ -187,7 +187,7 @@ describe('when the money of a pro forma invoice has arrived', () => {
     expect(send).not.toHaveBeenCalled()
   })
 
-  test('it pays for an order whose buyer had started another payment, which is refunded', async () => {
+  test('an order whose buyer had started another payment is released, and the other payment is refunded', async () => {
     const { visitor, id, reference } = await order()
     const { payment } = await shop.retry(visitor, id, { paymentMethod: 'paypal' })
     expect(await release(reference)).toMatchObject({ ok: true })
@@ -198,7 +198,7 @@ describe('when the money of a pro forma invoice has arrived', () => {
     await shop.giveBack(`${id}:2`)
   })
 
-  test('for an order that was paid in another way, it is sent back', async () => {
+  test('an order that was paid in another way is not released again', async () => {
     const { visitor, id, reference } = await order()
     const { payment } = await shop.retry(visitor, id, { paymentMethod: 'paypal' })
     await shop.confirm(visitor, id, await shop.adyen.finish(payment.redirectUrl, 'pay'))

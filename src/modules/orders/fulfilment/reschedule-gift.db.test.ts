@@ -38,7 +38,7 @@ test('a date that is moved earlier moves the validity of its cards too, and "now
   expect(await move(token, shipmentId)).toEqual(LEFT)
 })
 
-test('the buyer is told about the new date by mail', async () => {
+test('the buyer is notified of the new date by mail', async () => {
   const { order, shipmentId, token } = await buyGift(IN_TWO_DAYS)
   await move(token, shipmentId)
   const [job] = await listJobs('send-correction-notice', shipmentId)

@@ -16,7 +16,7 @@ test.each([
   ['success', 'data'],
   ['nonsense', 'data'],
   [undefined, 'data'],
-])('the address asks for the step %s: %s', (asked, step) => {
+])('the step "%s" in the address opens the step "%s"', (asked, step) => {
   expect(readStep(asked)).toBe(step)
 })
 

@@ -10,7 +10,7 @@ test.each<[string, Paid, [string, number, boolean][]]>([
   ['one method pays all', { totalMinor: 2595, giftcards: [], isOwed: false }, [['Paid: PayPal', 2595, false]]],
   ['an unpaid total is due', { totalMinor: 2595, giftcards: [], isOwed: true }, [['Amount due', 2595, true]]],
   [
-    'a gift card takes off its part',
+    'a gift card reduces the amount due',
     { totalMinor: 2595, giftcards: [CARD], isOwed: false },
     [
       ['Gift card ···· 1234', -1000, false],

@@ -102,7 +102,7 @@ test('an invoice is downloaded only by its own link', async () => {
   await server.close()
 })
 
-test('a source that downloads invoices too often is told when to retry', async () => {
+test('a source that downloads invoices too often learns when to retry', async () => {
   const order = await buy([{}])
   await write(order)
   const server = Fastify()

@@ -18,7 +18,7 @@ test('wrappers of the occasion that the shopper came from are first, then those 
 test.each([
   ['the first free one is selected by default', null, 'red'],
   ['a chosen wrapper stays, although it has a price', 'lace', 'lace'],
-  ['no wrapper stays none', '', ''],
+  ['choosing no wrapper stays so', '', ''],
   ['a wrapper that is not available for this kind of delivery is replaced', 'paper', 'red'],
 ])('%s', (_sentence, wanted, expected) => {
   expect(pickWrapper(wanted, listOffered(ALL, 'DIGITAL', ['wedding', 'birthday']))).toBe(expected)
