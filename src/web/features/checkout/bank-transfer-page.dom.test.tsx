@@ -4,7 +4,7 @@ import type { OrderKind, PaymentStandingFragment } from '#generated/documents.ts
 import { renderInShop } from '#tests/support/render.tsx'
 import { BankTransferPage } from './bank-transfer-page.tsx'
 
-async function read(kind: OrderKind, proFormaPath: string | null): Promise<string> {
+function renderPage(kind: OrderKind, proFormaPath: string | null) {
   const bankTransfer = {
     ...{
       amount: { currency: 'GBP', value: 40 },
@@ -14,7 +14,11 @@ async function read(kind: OrderKind, proFormaPath: string | null): Promise<strin
     ...{ bic: 'TESTGB2L', reference: 'PF100001', payBefore: '2026-12-02' },
   }
   const state = { status: 'PENDING', canCancel: true, order: { id: '1', kind }, bankTransfer, redirectUrl: null, proFormaPath }
-  const { unmount } = await renderInShop(<BankTransferPage state={state as unknown as PaymentStandingFragment} />)
+  return renderInShop(<BankTransferPage state={state as unknown as PaymentStandingFragment} />)
+}
+
+async function read(kind: OrderKind, proFormaPath: string | null): Promise<string> {
+  const { unmount } = await renderPage(kind, proFormaPath)
   const text = screen.getByRole('heading', { level: 1 }).closest('section, main, div')?.parentElement?.textContent ?? ''
   unmount()
   return text
@@ -40,3 +44,14 @@ test.each([null, '/documents/pro-forma/1.pdf'])(
     expect(text.includes('Cancel this activation')).toBe(path !== null)
   },
 )
+
+test.each([
+  ['Copy the sort code', '00-00-00'],
+  ['Copy the account number', '00000057'],
+  ['Copy the reference', 'PF100001'],
+])('what is typed at the bank is copied: %s', async (name, text) => {
+  const { user } = await renderPage('REGULAR', null)
+  await user.click(screen.getByRole('button', { name }))
+  await screen.findByText('Copied')
+  expect(await navigator.clipboard.readText()).toBe(text)
+})
