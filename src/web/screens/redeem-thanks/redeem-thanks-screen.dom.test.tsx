@@ -40,6 +40,14 @@ const FOXGLOVE = {
 const SHIPMENT = { id: 'shipment', variationType: 'DIGITAL', formattedDeliveryDate: null, packages: [FOXGLOVE] }
 
 test.each([
+  ['all of it', 'GIFTCARD', '£50 is back on your card, and you can choose again.'],
+  ['what was not donated', 'DONATION', '£10 is back on your card, and you can choose again. The £40 you donated stays given.'],
+])('an exchange that was undone says what is back on the card: %s', async (_what, mainProductType, text) => {
+  await thanksFor({ status: 'UNDONE', shipments: [{ ...SHIPMENT, packages: [{ ...FOXGLOVE, mainProductType }] }] })
+  expect(screen.getByText(text)).toBeTruthy()
+})
+
+test.each([
   ['a card that the shopper keeps is ready', 'ME', 'It is yours. Enjoy!'],
   ['a gift that was passed on is on its way to somebody else', 'RECEIVER', 'Your gift is on its way'],
 ])('%s', async (_sentence, receiverKind, title) => {

@@ -127,7 +127,23 @@ function Meaning({ order }: { order: RedeemOrderFragment }) {
       <Trans>You have exchanged {value}. A link to this page is on its way to your inbox.</Trans>
     )
   }
-  if (order.status === 'UNDONE') return <Trans>The value is back on your card, and you can choose again.</Trans>
+  if (order.status === 'UNDONE') return <GivenBack order={order} />
   if (order.status === 'CANCELED') return <Trans>Nothing was taken from your card, and nothing was charged.</Trans>
   return <Trans>As soon as it has arrived, your cards are here. Until then everything is held for you.</Trans>
+}
+
+/** Donations stay given. */
+function GivenBack({ order: { shipments, totals } }: { order: RedeemOrderFragment }) {
+  const { locale } = useShop()
+  const donations = shipments.flatMap(({ packages }) => packages).filter(({ mainProductType }) => mainProductType === 'DONATION')
+  const donated = donations.reduce((sum, { packageTotals }) => sum + packageTotals.mainItemAmount.value, 0)
+  const value = formatMoney({ ...totals.chosen, value: totals.chosen.value - donated }, locale)
+  const given = formatMoney({ ...totals.chosen, value: donated }, locale)
+  return donated > 0 ? (
+    <Trans>
+      {value} is back on your card, and you can choose again. The {given} you donated stays given.
+    </Trans>
+  ) : (
+    <Trans>{value} is back on your card, and you can choose again.</Trans>
+  )
 }
