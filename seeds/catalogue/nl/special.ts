@@ -11,7 +11,8 @@ export const special: ProductTexts = {
     ].join('\n\n'),
     redeem: {
       title: 'Kies waar je zin in hebt',
-      description: 'Bekijk je saldo met kaartnummer en pincode en wissel het in voor elk merk in de winkel.',
+      description:
+        'Wissel je kaart in voor elk merk of goed doel in de winkel, in één keer of beetje bij beetje. Met kaartnummer en pincode kom je er altijd op terug.',
     },
   },
   'blank-choice-cards-classic': {

@@ -20,7 +20,8 @@ export const special: readonly ProductSeed[] = [
     isSpentHere: true,
     redeem: {
       title: 'Choose anything you like',
-      description: 'Check your balance with card number and PIN, then exchange it for any brand in the shop.',
+      description:
+        'Exchange it for any brand or good cause in the shop, all at once or a little at a time. Card number and PIN bring you back to it whenever you like.',
       minimumRemainingBalance: 5,
       minCustomAmount: 10,
       maxCustomAmount: 250,

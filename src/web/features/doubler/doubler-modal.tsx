@@ -13,7 +13,7 @@ export function DoublerModal({ isOpen, onClose }: { isOpen: boolean; onClose: ()
   const [drawAt, setDrawAt] = useState<string>()
   const time = drawAt && formatInstant(drawAt, shop)
   return (
-    <Modal isOpen={isOpen} onClose={onClose} closeLabel={t`Close`} title={<Trans>Double your balance</Trans>}>
+    <Modal isOpen={isOpen} onClose={onClose} closeLabel={t`Close`} title={<Trans>Enter the balance doubler</Trans>}>
       <div className="flex flex-col gap-5">
         {time ? (
           <Notice tone="success" title={<Trans>You’re in the draw</Trans>}>
@@ -23,8 +23,8 @@ export function DoublerModal({ isOpen, onClose }: { isOpen: boolean; onClose: ()
           <>
             <p>
               <Trans>
-                On the first Monday of every month we draw one Choice Gift Card and double what is on it then. So it is for what
-                you leave on your card.
+                On the first Monday of every month we draw one Choice Gift Card and double what is on it then. Only what you leave
+                on your card counts.
               </Trans>
             </p>
             <DoublerForm onEntered={setDrawAt} />

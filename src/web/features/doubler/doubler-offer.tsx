@@ -20,7 +20,7 @@ export function DoublerOffer({ variant }: { variant: 'quiet' | 'secondary' }) {
   return (
     <>
       <ButtonLink href={href('doubler')} onClick={open} variant={variant} size="small" leadingIcon="sparkle">
-        <Trans>Double your balance</Trans>
+        <Trans>Enter the balance doubler</Trans>
       </ButtonLink>
       <OnceOpened isOpen={isOpen}>
         <DoublerModal isOpen={isOpen} onClose={() => setOpen(false)} />

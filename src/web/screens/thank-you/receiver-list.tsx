@@ -23,7 +23,7 @@ export function ReceiverList({ order }: { order: ThankedOrderFragment }) {
               <Who receiver={receiver} />: <Plural value={receiver.qty} one="# gift" other="# gifts" />
             </p>
             <Where receiver={receiver} />
-            <p>{receiver.items.map(({ qty, title }) => `${qty} × ${title}`).join(', ')}</p>
+            <p>{receiver.items.map(({ qty, title }) => `${qty}\u00a0×\u00a0${title}`).join(', ')}</p>
             {order.status !== 'CANCELED' && (
               <p className="font-semibold text-trust">
                 <When receiver={receiver} isAwaited={awaitsTransfer(order)} />

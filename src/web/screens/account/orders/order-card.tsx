@@ -127,5 +127,5 @@ function Cards({ items }: { items: readonly Item[] }) {
 function listTitles(items: readonly Item[]): string {
   const counts = new Map<string, number>()
   for (const { title, qty } of items) counts.set(title, (counts.get(title) ?? 0) + qty)
-  return [...counts].map(([title, qty]) => `${qty} × ${title}`).join(', ')
+  return [...counts].map(([title, qty]) => `${qty}\u00a0×\u00a0${title}`).join(', ')
 }
