@@ -11,7 +11,7 @@ type BandProps = {
   children: ReactNode
 }
 
-/** A full-width part of a page with its heading and, beside it, the way on. */
+/** A full-width part of a page with its heading and, beside it, a link to more. */
 export function Band({ title, link, tone = 'ground', className, children }: BandProps) {
   return (
     <section className={classNames('section-space', tone === 'mist' && 'bg-mist')}>

@@ -29,7 +29,7 @@ export function BlockList({ blocks }: { blocks: readonly BlockFragment[] }) {
   )
 }
 
-/** Each block type and its component. */
+/** Maps each block type to its component. */
 function Block({ block, isFirst }: { block: BlockFragment; isFirst: boolean }) {
   switch (block.__typename) {
     case 'HeroBlock':

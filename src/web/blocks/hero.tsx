@@ -5,7 +5,7 @@ import { Icon } from '../ui/icon.tsx'
 import { HtmlBody } from './html-body.tsx'
 import { BlockButton } from './more-link.tsx'
 
-/** The idea of the shop in one look: a promise, a way in, and a hand of real cards beside it, or below it when it is centred. */
+/** The first thing a visitor sees: a promise, a link into the shop, and a hand of real cards beside them (below them when the hero is centred). */
 export function Hero({ block }: { block: HeroFragment }) {
   return (
     <section className="overflow-x-clip bg-mist">
@@ -44,7 +44,7 @@ function Promises() {
   )
 }
 
-/** How many cards fit; the style sheet lays them out, the last one on top. */
+/** How many cards fit. The style sheet places them, with the last one on top. */
 const SHOWN = 5
 
 function CardFan({ products }: { products: HeroFragment['products'] }) {

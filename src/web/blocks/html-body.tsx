@@ -1,7 +1,7 @@
 import { classNames } from '../ui/class-names.ts'
 
-/** Text an editor wrote in Markdown. The server made it safe HTML when it was saved. */
+/** Text that an editor wrote in Markdown. The server turned it into safe HTML when it was saved. */
 export function HtmlBody({ html, className }: { html: string; className?: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: src/platform/markdown.ts lets no foreign HTML through, and its test holds it to that.
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: src/platform/markdown.ts escapes all other HTML, and its test checks that.
   return <div className={classNames('prose', className)} dangerouslySetInnerHTML={{ __html: html }} />
 }

@@ -6,13 +6,13 @@ import { Link } from '../ui/link.tsx'
 
 type Target = Pick<MenuLinkFragment, 'path'>
 
-/** Spec §2: a link to another host opens in a new tab and says so. Mail and telephone links leave no page. */
+/** Spec §2: a link to another host opens in a new tab and says so. Mail and telephone links do not leave the page. */
 export function useNewTabLabel({ path }: Target): string | undefined {
   const { t } = useLingui()
   return path.type === 'absolute' && !/^(mailto|tel):/i.test(path.href) ? t`opens in a new tab` : undefined
 }
 
-/** The way on from a block. */
+/** A text link from a block to more of its content. */
 export function MoreLink({ link, className }: { link: MenuLinkFragment; className?: string }) {
   return (
     <Link href={link.path.href} variant="standalone" newTabLabel={useNewTabLabel(link)} className={className}>
@@ -26,7 +26,7 @@ type BlockButtonProps = { link: MenuLinkFragment } & Pick<
   'variant' | 'size' | 'trailingIcon' | 'onClick' | 'className'
 >
 
-/** The main way on from a block, as a button. */
+/** The main link of a block, as a button. */
 export function BlockButton({ link, size = 'large', trailingIcon, ...rest }: BlockButtonProps) {
   const newTabLabel = useNewTabLabel(link)
   return (

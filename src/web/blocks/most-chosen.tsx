@@ -6,10 +6,10 @@ import { ProductTile } from './product-tile.tsx'
 /** At most two products are featured (spec §9). */
 const FEATURED = 2
 
-/** Large screens show the featured products first, side by side; smaller ones one first and one last (spec §2). */
+/** Large screens show the featured products first, side by side; smaller screens show one first and one last (spec §2). */
 const FEATURED_PLACES = ['order-first', 'order-last desktop-medium:order-first']
 
-/** Half of this long list is far below a phone's first screen. */
+/** Half of this long list is far below the first screen of a phone. */
 const LATE = 'rendered-late [--height-until-rendered:15rem]'
 
 export function MostChosen({ block }: { block: MostChosenFragment }) {

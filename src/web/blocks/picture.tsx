@@ -5,11 +5,11 @@ type PictureProps = {
   className?: string
   /** Above the fold: loaded first. */
   priority?: boolean
-  /** Says nothing that the text beside it does not say. */
+  /** Adds nothing to the text beside it. */
   decorative?: boolean
 }
 
-/** A drawing with its own size, so that nothing moves when it arrives. */
+/** A picture with a fixed size, so that nothing moves when it loads. */
 export function Picture({ picture, className, priority = false, decorative = false }: PictureProps) {
   return (
     <img

@@ -8,9 +8,9 @@ type PriceProps = {
   locale: string
   /** The other end of a range: "£10 – £150". */
   upTo?: Amount
-  /** A word before it, e.g. "from". */
+  /** A word before the price, e.g. "from". */
   prefix?: string
-  /** What it was before, with the word a screen reader says for it ("was"). */
+  /** The price before the discount, with the word that a screen reader says for it ("was"). */
   was?: { amount: Amount; label: string }
   size?: 'small' | 'medium' | 'large'
   className?: string

@@ -8,12 +8,12 @@ import { Icon } from '../ui/icon.tsx'
 
 type ProductTileProps = {
   product: ProductTileFragment
-  /** As wide as two of its neighbours. */
+  /** As wide as two other tiles. */
   isFeatured?: boolean
   priority?: boolean
 }
 
-/** A gift card in a list: its art, its name, what it costs and how it can be given. */
+/** A gift card in a list: its picture, its name, its price and how it can be given. */
 export function ProductTile({ product, isFeatured = false, priority = false }: ProductTileProps) {
   const hand = useHand()
   return (
@@ -29,7 +29,7 @@ export function ProductTile({ product, isFeatured = false, priority = false }: P
           isWide={isFeatured}
         />
       )}
-      {/* Beside narrow tiles the picture takes what is left, so that the card is seen whole. */}
+      {/* Beside narrow tiles the picture takes the remaining height, so that the whole card is visible. */}
       <div className={classNames('flex grow flex-col gap-1 px-1', isFeatured && 'tablet:grow-0 desktop-medium:grow')}>
         <h3 className="text-lg leading-snug font-semibold underline-offset-4 group-hover/card:underline">{product.title}</h3>
         <p className="text-ink-soft">{product.tagline}</p>

@@ -6,7 +6,7 @@ import { Rating } from '../ui/rating.tsx'
 type Testimonial = TestimonialsFragment['testimonials'][number]
 type TestimonialsModalProps = { block: TestimonialsFragment; first: Testimonial; isOpen: boolean; onClose: () => void }
 
-/** Every testimonial in full, the one that was tapped first. */
+/** Every testimonial in full, starting with the one that was tapped. */
 export function TestimonialsModal({ block, first, isOpen, onClose }: TestimonialsModalProps) {
   const { t } = useLingui()
   const others = block.testimonials.filter((testimonial) => testimonial !== first)

@@ -55,7 +55,7 @@ function TestimonialCard({ testimonial, onRead }: TestimonialCardProps) {
       <figcaption className="text-ink-soft">
         <span className="font-semibold text-ink">{name}</span>, {testimonial.city}
       </figcaption>
-      {/* The whole card is its target. */}
+      {/* The whole card can be pressed. */}
       <button
         type="button"
         aria-haspopup="dialog"

@@ -1,7 +1,7 @@
 import type { TitleBodyFragment } from '../../generated/documents.ts'
 import { HtmlBody } from './html-body.tsx'
 
-/** Plain text: terms, articles. It follows the block before it without a new band. */
+/** Plain text: terms, articles. It follows the previous block without a new band. */
 export function TitleBody({ block }: { block: TitleBodyFragment }) {
   return (
     <section className="page-width py-6">

@@ -3,7 +3,7 @@ import { Icon } from '../ui/icon.tsx'
 import { MoreLink } from './more-link.tsx'
 import { Picture } from './picture.tsx'
 
-/** A heading, a list of reasons, a drawing. */
+/** A heading, a list of selling points, a picture. */
 export function TitleUspsImage({ block, priority }: { block: TitleUspsImageFragment; priority: boolean }) {
   return (
     <section className="section-space">

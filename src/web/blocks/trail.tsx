@@ -3,7 +3,7 @@ import { StructuredData } from '../routing/structured-data.tsx'
 import { useHref, useShop } from '../session/use-shop.ts'
 import { Breadcrumb, type BreadcrumbItem } from '../ui/breadcrumb.tsx'
 
-/** The way from the home page to here, for those who see it and for search engines. The last is the page itself. */
+/** The breadcrumb from the home page to this page, for visitors and for search engines. Its last item is the page itself. */
 export function Trail({ items }: { items: readonly BreadcrumbItem[] }) {
   const { t } = useLingui()
   const { origin } = useShop()

@@ -3,7 +3,7 @@ import { useChrome } from '../session/use-shop.ts'
 import { classNames } from '../ui/class-names.ts'
 import { Picture } from './picture.tsx'
 
-/** The storefront's trust marks and what they say: in the footer, and wherever somebody is about to spend money (spec §3). */
+/** The storefront's trust marks and their texts: in the footer, and wherever a visitor is about to pay (spec §3). */
 export function TrustMarks({ className }: { className?: string }) {
   const { t } = useLingui()
   return (

@@ -3,7 +3,7 @@ import type { VideoFragment } from '../../generated/documents.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Picture } from './picture.tsx'
 
-/** Our own videos play here; others open on their site, so that no other host learns of the visitor unasked. */
+/** Our own videos play here. Others open on their own site, so that no other host sees a visitor who did not ask for it. */
 export function Video({ block }: { block: VideoFragment }) {
   const { t } = useLingui()
   return (
@@ -12,7 +12,7 @@ export function Video({ block }: { block: VideoFragment }) {
         <h2 className="text-title">{block.title}</h2>
         <div className="relative aspect-video overflow-hidden rounded-card bg-mist">
           {block.provider === 'SELF_HOSTED' ? (
-            // biome-ignore lint/a11y/useMediaCaption: the films of the shop carry no speech
+            // biome-ignore lint/a11y/useMediaCaption: the shop's videos have no speech
             <video controls preload="none" poster={block.poster?.url.href} src={block.href} className="size-full" />
           ) : (
             <a href={block.href} target="_blank" rel="noopener noreferrer">

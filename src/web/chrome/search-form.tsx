@@ -8,8 +8,8 @@ import { leaveSearch, openSearch, openSearchOnFocus } from './search/open-search
 import { warmUpSearch } from './search/warm-up-search.ts'
 
 /**
- * Without script it is a plain form that opens the listing with ?s=; with script the overlay opens on focus, key or click (spec §4). A page with a
- * second one has a name, to tell them apart.
+ * Without script it is a plain form that opens the listing with ?s=. With script the overlay opens on focus, key or click (spec §4). On a page with
+ * two search forms, a label tells them apart.
  */
 export function SearchForm({ label, className }: { label?: string; className?: string }) {
   const { t } = useLingui()
@@ -17,7 +17,7 @@ export function SearchForm({ label, className }: { label?: string; className?: s
   const box = useRef<HTMLInputElement>(null)
   const searched = useRouterState({ select: ({ location }) => (location.search as { s?: string }).s ?? '' })
   const address = useRouterState({ select: ({ location }) => location.href })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: on every new address the box shows what that address searches for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on every new address the box shows the text that this address searches for
   useEffect(() => {
     if (box.current) box.current.value = searched
   }, [searched, address])
@@ -25,7 +25,7 @@ export function SearchForm({ label, className }: { label?: string; className?: s
     if (key.length === 1 || key === 'ArrowDown') openSearch(currentTarget.value)
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: <search> around a form says the same with one element more
+    // biome-ignore lint/a11y/useSemanticElements: <search> around a form means the same and needs one more element
     <form role="search" aria-label={label} method="get" action={href('giftCards')} className={classNames('relative', className)}>
       <Icon name="search" className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-ink-soft" />
       <input

@@ -8,12 +8,12 @@ import { renderRest } from '../ssr/render-rest.ts'
 import { ANSWERS_BLOCK, writeAnswer } from '../ssr/serialize-answers.ts'
 
 /**
- * A browser may lay out a page before its style sheet has arrived, which costs a phone a tenth of a second for nothing. This skips it. If the sheet never
- * arrives, the whole page is still shown.
+ * A browser may lay out a page before its style sheet has arrived, which wastes a tenth of a second on a phone. This rule prevents it. If the style
+ * sheet never arrives, the whole page is still shown.
  */
 const UNSTYLED = '@layer unstyled{body>*{content-visibility:auto}.icon{width:20px;height:20px;fill:none;stroke:currentColor}}'
 
-/** The whole HTML document: the storefront's tokens, the screen, the shop for the browser. */
+/** The whole HTML document: the storefront's design tokens, the screen, and the shop's data for the browser. */
 export function ShopDocument({ children }: { children: ReactNode }) {
   const router = useRouter()
   const { shop, answers } = router.options.context
@@ -44,7 +44,7 @@ export function ShopDocument({ children }: { children: ReactNode }) {
 
 type Data = { shop: Shop; answers: readonly object[] }
 
-/** Rendered after the screen, so that it has all the screen's formatted texts. The browser never renders it. */
+/** Rendered after the screen, so that it includes all formatted texts of the screen. The browser never renders it. */
 const ShopData = createIsomorphicFn()
   .server(({ shop, answers }: Data) => {
     const block: ShopBlock = { ...shop, tokens: '', formatted: takeFormatted() }
@@ -62,7 +62,7 @@ const ShopData = createIsomorphicFn()
     </>
   ))
 
-/** With every "<" escaped; what the server wrote stays. */
+/** `json` has every "<" escaped. During hydration the browser keeps the block that the server wrote. */
 function DataBlock({ id, json }: { id: string; json: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in a data block
   return <script id={id} type="application/json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: json }} />

@@ -6,7 +6,7 @@ import { DeferredChrome } from './deferred/deferred-chrome.tsx'
 import { Footer } from './footer/footer.tsx'
 import { Header } from './header/header.tsx'
 
-/** What stands around every screen. */
+/** The parts around every screen. */
 export function ShopFrame() {
   return (
     <>
@@ -16,10 +16,10 @@ export function ShopFrame() {
       >
         <Trans>Skip to the content</Trans>
       </a>
-      {/* Filled by the cookie question (cookies/cookie-bar.tsx): the keyboard reaches it before the header. */}
+      {/* The cookie question is rendered here (cookies/cookie-bar.tsx), so the keyboard reaches it before the header. */}
       <div id={COOKIE_PLACE_ID} className="contents print:hidden" />
       <Header />
-      {/* A short screen on mist is mist down to the footer. */}
+      {/* On a short page, the mist background extends to the footer. */}
       <main id="content" lang={useContentLanguage()} tabIndex={-1} className="grow outline-none has-[>.grow.bg-mist]:bg-mist">
         <Outlet />
       </main>
@@ -29,7 +29,7 @@ export function ShopFrame() {
   )
 }
 
-/** The language of an editor's page that is not translated to the language of the storefront's other texts; undefined for all others. */
+/** The language of an editor's page that is not translated into the storefront's language; undefined for all other pages. */
 function useContentLanguage(): string | undefined {
   const { textLanguage } = useShop()
   return useRouterState({

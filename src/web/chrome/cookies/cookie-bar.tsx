@@ -11,8 +11,9 @@ import { COOKIE_PLACE_ID } from './cookie-place-id.ts'
 import { useConsent } from './use-consent.ts'
 
 /**
- * Asks once. It comes before the header for the keyboard and for screen readers, and is shown at the end of the screen, over no part of the page that has the focus
- * (`scroll-padding` in styles.css). Refusing is as easy as agreeing. A page that is marked as quiet, such as a gift that is being unwrapped, is not disturbed.
+ * Asks once. The bar comes before the header for the keyboard and for screen readers, but is shown at the bottom of the screen, where it never covers
+ * the element that has the focus (`scroll-padding` in styles.css). Refusing is as easy as accepting. It does not appear on a page that is marked as
+ * quiet, such as a gift that is being unwrapped.
  */
 export function CookieBar() {
   const isAsked = useConsent() === undefined
@@ -56,8 +57,8 @@ function CookieQuestion() {
 }
 
 /**
- * Bars with buttons of their own stand above the question, however high its text makes it, and what takes the focus is scrolled clear of both. In a sheet
- * of its own: a custom property of the root element would have the browser compute the styles of the whole page again.
+ * Keeps other bottom bars above the question, whatever the height of its text, and scrolls the focused element clear of both. It uses a style sheet of
+ * its own: a custom property on the root element would make the browser compute all styles of the page again.
  */
 function reserveHeight(bar: HTMLElement | null): (() => void) | undefined {
   if (!bar) return undefined
@@ -71,13 +72,13 @@ function reserveHeight(bar: HTMLElement | null): (() => void) | undefined {
   }
 }
 
-/** On a lower screen nothing stays in place (`low` in styles.css). */
+/** On a low screen nothing is fixed in place (`low` in styles.css). */
 function writeClearance(height: number): string {
   const bars = `.bottom-bar{bottom:calc(${height}px + 1.25rem)}`
   return `@media (height >= 30rem){html{scroll-padding-block-end:calc(${height}px + 7.25rem)}${bars}}`
 }
 
-/** Remembers where the visitor was, and puts the focus back there once the question has gone. */
+/** Remembers which element had the focus, and returns the focus to it once the question is answered. */
 function useReturningFocus(): (event: FocusEvent) => void {
   const before = useRef<HTMLElement | null>(null)
   useEffect(() => () => before.current?.focus({ preventScroll: true }), [])

@@ -1,2 +1,2 @@
-/** Where the cookie question stands in the page: before the header. */
+/** The element before the header that the cookie question is rendered into. */
 export const COOKIE_PLACE_ID = 'cookie-place'

@@ -48,7 +48,7 @@ export function DeferredParts() {
 
 const close = () => openModal(undefined)
 
-/** A closed modal stays rendered for its closing animation, until the next one takes its place. */
+/** A closed modal stays rendered during its closing animation, until another modal replaces it. */
 function AnyModal({ opened }: { opened: OpenedModal | undefined }) {
   const [last, setLast] = useState(opened)
   if (opened && opened !== last) setLast(opened)

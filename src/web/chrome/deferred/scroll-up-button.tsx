@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { IconButton } from '../../ui/icon-button.tsx'
 
-/** Shown from here on, in screen heights (spec §9). */
+/** The button is shown after scrolling this many screen heights (spec §9). */
 const SCREENS = 2
 
-/** In a corner of the screen, and at the end of the page where the screen is low. */
+/** In a corner of the screen; on a low screen, at the end of the page. */
 const PLACE =
   'fixed right-4 bottom-4 z-20 print:hidden tablet:right-6 tablet:bottom-6 low:static low:mx-auto low:my-4 [:root:has(#cookie-bar)_&]:hidden'
 
@@ -14,7 +14,7 @@ export function ScrollUpButton() {
   const isFar = useFarDown()
   if (!isFar) return null
   const scrollUp = () => {
-    // The style sheet's wish for less motion does not reach a scroll by script.
+    // Scrolling by script ignores the style sheet's rule for reduced motion.
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
     scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' })
   }
@@ -46,7 +46,7 @@ function useFarDown(): boolean {
   return isFar
 }
 
-/** A bar with buttons of its own has the end of the screen to itself. */
+/** True while a bar with buttons covers the bottom of the screen. */
 function isBarInSight(): boolean {
   const { height = 0, bottom = 0 } = document.querySelector('[data-bottom-bar]')?.getBoundingClientRect() ?? {}
   return height > 0 && bottom > 0

@@ -3,7 +3,7 @@ import { CART_HINT_COOKIE } from '#shared/cart-hint.ts'
 import { SESSION_HINT_COOKIE } from '#shared/session-hint.ts'
 import { useAsk } from '../../session/use-shop.ts'
 
-/** Loads nothing for a visitor without a basket. They may fill one in another tab, so it looks again when they come back to this one. */
+/** Loads nothing for a visitor without a basket. They may fill one in another tab, so it checks again when they return to this tab. */
 export function useBasket(): void {
   const ask = useAsk()
   useEffect(() => {

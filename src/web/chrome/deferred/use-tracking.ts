@@ -4,7 +4,7 @@ import { forgetClickId, saveClickId } from '../../tracking/click-id.ts'
 import { useConsent } from '../cookies/use-consent.ts'
 import { forgetDismissedBanner } from '../store-switcher/dismissed-banner.ts'
 
-/** Tracks what the visitor consents to, and undoes it when they withdraw consent. */
+/** Tracks what the visitor consents to, and clears it when they withdraw consent. */
 export function useTracking(): void {
   const router = useRouter()
   const consent = useConsent()

@@ -18,13 +18,13 @@ const NETWORKS: Readonly<Record<string, { icon: IconName; title: string }>> = {
   youtube: { icon: 'youtube', title: 'YouTube' },
 }
 
-/** Behind the decoration the page goes on: mist where its last band is mist, whatever page that is. */
+/** Behind the decoration, the background of the page's last band continues: mist when that band is mist. */
 const STRIP_GROUND = 'bg-ground [main:has(>.bg-mist:last-child)+footer_&]:bg-mist'
 
-/** Under the button that pays, nothing leads away but the terms. The footer is the same HTML on every page, so the style decides. */
+/** While the visitor pays, the footer shows only the terms. The footer's HTML is the same on every page, so CSS hides the rest. */
 const NOT_WHILE_PAYING = '[main:has([data-paying])+footer_&]:hidden'
 
-/** Rendered by the server alone (see footer.tsx); hydrate-footer.ts adds what needs script. */
+/** Rendered only by the server (see footer.tsx); hydrate-footer.ts adds the parts that need script. */
 export function FooterContent() {
   const { storeData } = useChrome()
   return (
@@ -80,7 +80,7 @@ function FooterIntro() {
   )
 }
 
-/** A store may hide a link, as all hide Twitter and YouTube so far (spec §2). */
+/** A store may hide a link; all stores hide Twitter and YouTube so far (spec §2). */
 function SocialLinks() {
   const { storeData } = useChrome()
   const { t } = useLingui()
@@ -190,7 +190,7 @@ function FooterEnd() {
   )
 }
 
-/** Opens the settings where the storefront has them; without script, and elsewhere, it is the way to the statement (spec §2). */
+/** Opens the cookie settings where the storefront has them. Without script, and in other storefronts, it links to the cookie statement (spec §2). */
 function CookiesLink() {
   const { cookieSettings } = useChrome().storeData.toggles
   const href = useHref()
@@ -206,7 +206,7 @@ function CookiesLink() {
   )
 }
 
-/** Where this page is for and in which language; the languages of this store are plain links, other countries are in the switcher. */
+/** The country and language of this page. The store's other languages are plain links; other countries are in the switcher. */
 function FooterPlace() {
   const { languages } = useChrome().storeData
   const { countryCode, currency, textLanguage: spoken, locale } = useShop()

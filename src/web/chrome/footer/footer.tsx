@@ -2,12 +2,12 @@ import { createIsomorphicFn } from '@tanstack/react-start'
 import { FooterContent } from './footer-content.tsx'
 import { FOOTER_ID } from './footer-ids.ts'
 
-/** Far below on nearly every page, so it is rendered late; the heights are those of a phone, a tablet and a desktop. */
+/** The footer is far below the screen on nearly every page, so it is rendered late. The heights are those on a phone, a tablet and a desktop. */
 const LOOK =
   'print:hidden rendered-late mt-auto bg-footer text-footer-ink [--focus-ring:var(--color-footer-ink)] [--height-until-rendered:105rem] tablet:[--height-until-rendered:74rem] desktop:[--height-until-rendered:53rem] [main:has([data-paying])+&]:[--height-until-rendered:8rem]'
 
 /**
- * The footer is the same on every page and little of it needs script. The server renders it and in the browser it stays plain HTML, so that no page
+ * The footer is the same on every page and little of it needs script. The server renders it, and in the browser it stays plain HTML, so that no page
  * loads its code.
  */
 export const Footer = createIsomorphicFn()
@@ -23,7 +23,7 @@ export const Footer = createIsomorphicFn()
 
 let serverHtml: string | undefined
 
-/** Read once: a footer that is shown again is filled with it. */
+/** Read once, because a footer that is shown again is filled with the same HTML. */
 function readServerHtml(): string {
   serverHtml ??= document.getElementById(FOOTER_ID)?.innerHTML ?? ''
   return serverHtml

@@ -10,13 +10,13 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 
 type NewsletterFormProps = {
-  /** What became of it when it was sent without script, and what was typed then. */ result?: NewsletterResult
+  /** The result of the form when it was sent without script, and the address typed in it. */ result?: NewsletterResult
   email?: string
   /** For a form that is hydrated on its own, where generated ids would differ from the server's. */
   fieldId?: string
 }
 
-/** Without script it is a plain form, and its answer a page. */
+/** Without script it is a plain form, and its response is a page. */
 export function NewsletterForm({ result, email = '', fieldId }: NewsletterFormProps) {
   const { t } = useLingui()
   const { language } = useShop()
@@ -34,7 +34,7 @@ export function NewsletterForm({ result, email = '', fieldId }: NewsletterFormPr
       return errors
     },
   })
-  // A browser without Web Crypto cannot solve the puzzle: the form is posted as without script.
+  // A browser without Web Crypto cannot solve the puzzle, so the form is posted as it is without script.
   const submit = (event: FormEvent) => {
     if (isSecureContext || !form.check()) void form.send(event)
   }
@@ -72,7 +72,7 @@ export function NewsletterForm({ result, email = '', fieldId }: NewsletterFormPr
             className="min-w-56 grow"
           />
           <input type="hidden" name="language" value={language} />
-          {/* For programs that fill in whatever they find. */}
+          {/* A hidden field for bots, which fill in every field. */}
           <input type="text" name="website" tabIndex={-1} autoComplete="off" aria-hidden="true" hidden />
           <Button type="submit" isLoading={form.isSending} className="min-h-13 max-tablet:w-full">
             <Trans>Subscribe</Trans>
@@ -86,10 +86,10 @@ export function NewsletterForm({ result, email = '', fieldId }: NewsletterFormPr
   )
 }
 
-/** Spec §8. Read from the table of failures, it would bring that table to the footer. */
+/** Spec §8. Importing the table of failures would add that table to the footer's code. */
 const RATE_LIMITED = 1003
 
-/** The form may be hydrated while somebody types in it. */
+/** The form may be hydrated while the visitor types in it. */
 const TYPED_BEFORE = {
   restore: (initial: { email: string }, form: HTMLFormElement | null) => {
     const email = String(form ? new FormData(form).get('email') : '')

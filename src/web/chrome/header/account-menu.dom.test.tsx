@@ -7,7 +7,7 @@ import { AccountMenu } from './account-menu.tsx'
 
 const USER = { getUserInfo: { user: { mainProfile: { firstName: 'Anna' } } } }
 
-/** Somebody who is logged in, or nobody; logging out takes until `finish` is called. */
+/** Renders the menu for a logged-in customer, or for a guest. Logging out waits until `finish` is called. */
 async function renderMenu(user: typeof USER | { getUserInfo: { user: null } } = USER) {
   const asked: unknown[] = []
   let finish = (_answer: never): void => undefined
@@ -46,7 +46,7 @@ test('logging out is sent once, however often it is pressed', async () => {
   expect(asked.filter((document) => document === LogOutDocument)).toHaveLength(1)
   finish()
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Log out' })).toBeNull())
-  // The menu may close a moment before the customer is forgotten.
+  // The menu may close shortly before the customer's data is cleared.
   expect(await screen.findByRole('link', { name: 'Account' })).toBeTruthy()
 })
 

@@ -9,7 +9,7 @@ import { DROPDOWN_LOOK } from './dropdown-look.ts'
 import { SHORTCUT_LOOK } from './shortcut.tsx'
 import { useMenu } from './use-menu.ts'
 
-/** Opens only for who is logged in and while no page is loading (spec §4). */
+/** Opens only for a logged-in customer, and not while a page is loading (spec §4). */
 export function AccountMenu({ guestLink }: { guestLink: ReactNode }) {
   const { t } = useLingui()
   const firstName = useFirstName()
@@ -67,7 +67,7 @@ function AccountLinks() {
   )
 }
 
-/** Does nothing while it is being done (spec §4). */
+/** Ignores presses while the customer is being logged out (spec §4). */
 function LogOutButton({ onDone }: { onDone: () => void }) {
   const router = useRouter()
   const [isLeaving, setLeaving] = useState(false)

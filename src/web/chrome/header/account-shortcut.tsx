@@ -7,7 +7,7 @@ import { Shortcut } from './shortcut.tsx'
 
 const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.tsx')).AccountMenu }))
 
-/** The way to the account; for who seems to be logged in a menu, asked for after the page has come. */
+/** A link to the account. A visitor who seems to be logged in gets a menu instead, which is loaded after the page. */
 export function AccountShortcut() {
   const { t } = useLingui()
   const href = useHref()

@@ -3,7 +3,7 @@ import { useBasketCount } from '../../session/basket-count.ts'
 import { useHref } from '../../session/use-shop.ts'
 import { Shortcut } from './shortcut.tsx'
 
-/** The way to the basket, with a badge for what lies in it (spec §2). A page is the same for everyone, so the number comes afterwards. */
+/** A link to the basket, with the number of gifts in it (spec §2). The page is the same for everyone, so the number is loaded afterwards. */
 export function BasketShortcut() {
   const { t } = useLingui()
   const href = useHref()

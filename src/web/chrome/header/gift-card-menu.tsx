@@ -12,7 +12,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 
 type TopLists = CategoryTopListsQuery['categoryMenu']
 
-/** Categories on the left; pointing at one, or reaching it by keyboard, shows its best products on the right (spec §2). */
+/** Categories on the left. Pointing at one, or reaching it by keyboard, shows its best products on the right (spec §2). */
 export function GiftCardMenu() {
   const { categoryMenu } = useChrome()
   const { answer } = useAnswer(CategoryTopListsDocument, {})
@@ -23,7 +23,7 @@ export function GiftCardMenu() {
       id="gift-card-menu"
       className="absolute inset-x-0 top-full hidden max-h-[calc(100dvh-100%)] grid-rows-[minmax(0,1fr)] border-t border-line bg-ground shadow-raised desktop:grid"
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the links in it are what is pressed */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what the visitor presses */}
       <div onKeyDown={moveFocus} className="page-width grid grid-cols-[19rem_1fr] grid-rows-[minmax(0,1fr)] gap-10">
         <ul className="overflow-y-auto py-8">
           {categoryMenu.map((category) => (
@@ -58,9 +58,12 @@ export function GiftCardMenu() {
   )
 }
 
-/** Tab passes every category; the arrows go up and down among them, right to the cards of the chosen one, and left back to it. */
+/**
+ * Tab moves through the categories. The up and down arrows move among them, the right arrow moves to the cards of the chosen one, the left arrow moves
+ * back.
+ */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  // With another key they are the browser's: back, for one.
+  // With a modifier key, the arrows belong to the browser, e.g. Alt+Left for "back".
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
   const [categories = [], cards = []] = [...event.currentTarget.children].map((column) => [...column.querySelectorAll('a')])
   const at = categories.indexOf(event.target as HTMLAnchorElement)

@@ -1,2 +1,2 @@
-/** Where the notice about the visitor's country hangs itself. */
+/** The element that the notice about the visitor's country is rendered into. */
 export const HEADER_ID = 'shop-header'

@@ -1,7 +1,7 @@
 import { Picture } from '../../blocks/picture.tsx'
 import { useChrome, useHref } from '../../session/use-shop.ts'
 
-/** A phone shows the compact logo where the bar asks for it; the business pages have a logo of their own. */
+/** On a phone the compact logo is shown if the bar asks for it. The business pages have a logo of their own. */
 export function LogoLink({ isCompact = false, isBusiness = false }: { isCompact?: boolean; isBusiness?: boolean }) {
   const { mainLogo, logoV2, businessLogo } = useChrome().storeData
   const href = useHref()

@@ -13,7 +13,7 @@ const BusinessMenu = lazy(async () => ({ default: (await loadBusinessMenu()).Bus
 const loadGiftCardMenu = () => import('./gift-card-menu.tsx')
 const GiftCardMenu = lazy(async () => ({ default: (await loadGiftCardMenu()).GiftCardMenu }))
 
-/** Where v3 has business in the bar, it is a menu; on the business storefront it comes first (spec §2). */
+/** In header v3 "Business" is a menu; on the business storefront it comes first (spec §2). */
 export function MainLinks({ kind }: { kind: MainHeaderKind }) {
   const { storeData } = useChrome()
   const { t } = useLingui()
@@ -80,7 +80,7 @@ function BusinessDropdown() {
 
 type MenuTriggerProps = { href: string; controls: string; menu: Menu; onNear: () => void; children: ReactNode }
 
-/** A link to the same pages until the script has loaded, then the button of a menu. */
+/** A link to the same pages until the script has loaded, then a button that opens a menu. */
 function MenuTrigger({ href, controls, menu, onNear, children }: MenuTriggerProps) {
   const isHydrated = useHydrated()
   return (

@@ -8,7 +8,7 @@ import { useMenu } from './use-menu.ts'
 const loadPanel = () => import('./mobile-menu-panel.tsx')
 const MobileMenuPanel = lazy(async () => ({ default: (await loadPanel()).MobileMenuPanel }))
 
-/** Without script it leads to the footer, where the same pages are named. */
+/** Without script it links to the footer, which lists the same pages. */
 export function MobileMenu() {
   const { t } = useLingui()
   const element = useRef<HTMLDivElement>(null)

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { LogoLink } from './logo-link.tsx'
 import { SwitcherButton } from './switcher-button.tsx'
 
-/** Nothing leads away from paying but help (spec §2, checkout v2). */
+/** The checkout shows no links except help, so that nothing distracts from paying (spec §2, checkout v2). */
 export function CheckoutBar() {
   return (
     <div className="page-width flex h-20 items-center gap-3 tablet:gap-8">
@@ -18,7 +18,7 @@ export function CheckoutBar() {
   )
 }
 
-/** Home, help and the language: a card's owner came here by a link and may be anyone (spec §2). */
+/** Home, help and the language: a card holder opens this page from a link and may be new to the shop (spec §2). */
 export function RedeemBar() {
   return (
     <div className="page-width flex h-20 items-center gap-1 tablet:gap-4">
@@ -30,7 +30,7 @@ export function RedeemBar() {
   )
 }
 
-/** An icon on a phone. */
+/** On a phone it is an icon only. */
 function SupportLink() {
   const { t } = useLingui()
   const href = useHref()

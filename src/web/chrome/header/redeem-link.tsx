@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { MAIN_LINK } from './main-link-look.ts'
 
-/** The way to the balance check: by its whole name where there is room, from 1280 px on. */
+/** A link to the balance check, with its full name where there is room (from 1280 px). */
 export function RedeemLink({ href }: { href: string }) {
   const { t } = useLingui()
   return (

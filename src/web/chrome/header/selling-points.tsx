@@ -25,14 +25,14 @@ export function SellingPoints() {
         {points.map((point) => (
           <SellingPoint key={point.text} {...point} />
         ))}
-        {/* Follows the last, so that the first can come again from below. */}
+        {/* A copy of the first point after the last one, so that the list can start again from below. */}
         {first && <SellingPoint {...first} isCopy />}
       </ul>
     </div>
   )
 }
 
-/** What moves by itself for more than five seconds can be paused (WCAG 2.2.2). There is nothing to pause where the points stand side by side. */
+/** Content that moves for more than five seconds must have a pause button (WCAG 2.2.2). Where the points stand side by side, nothing moves. */
 function PauseSwitch({ label }: { label: string }) {
   return (
     <label className="ticker-pause absolute inset-y-0 right-1 z-10 grid w-9 place-items-center bg-ink has-focus-visible:outline-2 has-focus-visible:-outline-offset-4 has-focus-visible:outline-ground motion-reduce:hidden desktop:hidden">

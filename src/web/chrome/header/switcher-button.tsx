@@ -7,13 +7,13 @@ import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 
 type SwitcherButtonProps = {
-  /** Says where one is beside the icon, for all to see. */
+  /** Shows the country and language as text beside the icon. */
   isLabelled?: boolean
   className?: string
   children?: ReactNode
 }
 
-/** The country and language of this page, and the way to others. */
+/** Shows the country and language of this page, and opens the modal to change them. */
 export function SwitcherButton({ isLabelled = false, className = 'hover:bg-mist', children }: SwitcherButtonProps) {
   const { t } = useLingui()
   const { countryCode, textLanguage } = useShop()
@@ -24,7 +24,7 @@ export function SwitcherButton({ isLabelled = false, className = 'hover:bg-mist'
       disabled={!isHydrated}
       aria-haspopup="dialog"
       title={t`Country and language`}
-      // In the footer it stays plain HTML, and hydrate-footer.ts finds it by this attribute.
+      // In the footer this stays plain HTML; hydrate-footer.ts finds it by this attribute.
       data-opens="storeSwitcher"
       onClick={() => openModal({ name: 'storeSwitcher' })}
       className={classNames(

@@ -1,27 +1,27 @@
 import { useRouterState } from '@tanstack/react-router'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-/** A menu closes this long after the address changed (spec §4), so that the click that chose is seen. */
+/** A menu closes this long after the address changed (spec §4), so that the visitor sees the effect of the click. */
 const CLOSE_AFTER_NAVIGATION_MS = 50
 
 export type Menu = { isOpen: boolean; toggle: () => void; close: () => void }
 
 /**
- * A menu of the header: it closes on a new address, on Escape and on a click outside (spec §4), and when the keyboard goes on past its end. The element
- * holds its button too, which gets the focus back.
+ * A menu of the header. It closes on a new address, on Escape, on a click outside (spec §4), and when the focus leaves it. The element includes the
+ * menu's button, which gets the focus back.
  */
 export function useMenu(element: RefObject<HTMLElement | null>): Menu {
   const [isOpen, setIsOpen] = useState(false)
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined)
   const address = useRouterState({ select: (state) => state.location.href })
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what it waits for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs when the address changes
   useEffect(() => {
     closing.current = setTimeout(() => setIsOpen(false), CLOSE_AFTER_NAVIGATION_MS)
     return () => clearTimeout(closing.current)
   }, [address])
 
-  /** One that is opened on the new page already stays open. */
+  /** A menu that the visitor opened on the new page stays open. */
   const toggle = () => {
     clearTimeout(closing.current)
     setIsOpen((open) => !open)

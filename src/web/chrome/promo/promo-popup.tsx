@@ -17,12 +17,12 @@ import { forgetSeenPromo, isPromoSeen, savePromoSeen } from './seen-promo.ts'
 type Promo = NonNullable<PromoPopupQuery['promoPopup']>
 
 type PromoPopupProps = {
-  /** Where the cookie question was open last: the campaign waits for another page. */
+  /** The address where the cookie question was last open. The campaign waits for the next page. */
   askedAt: string | undefined
   isBusy: boolean
 }
 
-/** One campaign, once for each visitor. It takes no focus and stays below the text, so it does not interrupt. */
+/** One campaign, shown once to each visitor. It does not take the focus and covers no text. */
 export function PromoPopup({ askedAt, isBusy }: PromoPopupProps) {
   const pathname = useRouterState({ select: ({ location }) => location.pathname })
   const isCookieQuestionOver = pathname !== askedAt
@@ -32,7 +32,7 @@ export function PromoPopup({ askedAt, isBusy }: PromoPopupProps) {
   useEffect(() => {
     if (isRefused) forgetSeenPromo()
   }, [isRefused])
-  // Its own page has nothing to promote: the campaign waits for the next one.
+  // The campaign's own page needs no pop-up, so the campaign waits for the next page.
   const leadsHere = promo?.banner.link.path.href === pathname
   return promo && isRightMoment && !leadsHere ? <PromoDialog promo={promo} onClose={close} /> : null
 }
@@ -42,7 +42,7 @@ function PromoDialog({ promo: { banner }, onClose }: { promo: Promo; onClose: ()
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const close = () => {
-    // A visitor who closes it by keyboard goes on in the page, not at its beginning.
+    // A visitor who closes it by keyboard continues at the same place in the page.
     if (dialog.current?.contains(document.activeElement)) document.getElementById('content')?.focus({ preventScroll: true })
     onClose()
   }
@@ -70,7 +70,7 @@ function PromoDialog({ promo: { banner }, onClose }: { promo: Promo; onClose: ()
   )
 }
 
-/** The campaign, unless this visitor has seen it; from now on they have. Those who have are spared the question too. */
+/** The campaign, unless this visitor has seen it; showing it marks it as seen. Visitors who have seen it send no request. */
 function useUnseenPromo(isRightMoment: boolean): [promo: Promo | undefined, close: () => void] {
   const campaign = useChrome().promoPopup?.campaign
   const [isWanted, setWanted] = useState(false)

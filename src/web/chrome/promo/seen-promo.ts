@@ -7,13 +7,13 @@ export function isPromoSeen(campaign: string): boolean {
   return readStored(KEY) === campaign || readStored(KEY, 'sessionStorage') === campaign
 }
 
-/** Visitors who refused cookies for preferences are remembered for this visit only. */
+/** Saved only for this visit if the visitor refused preference cookies. */
 export function savePromoSeen(campaign: string): void {
   const isRefused = readConsent()?.includes('preferences') === false
   writeStored(KEY, campaign, isRefused ? 'sessionStorage' : 'localStorage')
 }
 
-/** Visitors who withdraw that consent are no longer remembered. */
+/** Called when the visitor withdraws consent to preference cookies. */
 export function forgetSeenPromo(): void {
   forgetStored(KEY)
 }

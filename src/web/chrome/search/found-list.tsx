@@ -9,7 +9,7 @@ import type { FoundGroups } from './use-search.ts'
 
 type FoundItem = FoundGroups[number]['items'][number]
 
-/** What was found, the best group first. Where there is room the cards stand on the left and the rest beside them. */
+/** The search results, with the best group first. Where there is room, the cards are on the left and the other groups beside them. */
 export function FoundList({ groups, text }: { groups: FoundGroups; text: string }) {
   const titles = useGroupTitles()
   const hasCards = groups.some(({ groupType }) => groupType === 'PRODUCT')

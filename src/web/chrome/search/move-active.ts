@@ -1,8 +1,8 @@
 import { stepIndex } from '../../ui/select-options.ts'
 
 /**
- * Where a key leads in the list below the box; −1 is the box itself, undefined means that the key is not ours. Home and End move the caret until the
- * list has been entered.
+ * The item that a key moves to in the list below the box. −1 is the box itself; undefined means that the key is ignored here. Home and End move the
+ * caret until the focus is in the list.
  */
 export function moveActive(key: string, active: number, count: number): number | undefined {
   if (key === 'ArrowDown') return stepIndex(active, 1, count)

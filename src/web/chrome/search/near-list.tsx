@@ -5,7 +5,7 @@ import { known } from '../../data/use-known-answer.ts'
 import { CardOption } from './card-option.tsx'
 import { OptionGroup } from './option-group.tsx'
 
-/** Cards whose names look like words that found nothing. */
+/** Cards with names similar to the search text, shown when nothing else was found. */
 export function NearList({ text }: { text: string }) {
   const { t } = useLingui()
   const { products = [] } = known(useAnswer(NearSearchDocument, { text }).answer)?.products ?? {}

@@ -1,6 +1,6 @@
 import { openModal } from '../../session/opened-modal.ts'
 
-/** A closed overlay gives the focus back to the box; that focus does not open it again. */
+/** A closed overlay returns the focus to the box; that focus must not open the overlay again. */
 let isReturning = false
 const RETURN_MS = 500
 
@@ -13,7 +13,7 @@ export function openSearchOnFocus(text: string): void {
   isReturning = false
 }
 
-/** The overlay's code may take a while to load: it does not open for a visitor who has moved on by then. */
+/** The overlay's code may take a while to load. It does not open if the visitor has moved to another element by then. */
 export function leaveSearch(next: Element | null): void {
   if (next && !next.closest('dialog')) openModal(undefined)
 }

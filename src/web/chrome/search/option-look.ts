@@ -1,3 +1,3 @@
-/** The option the arrow keys stand on looks as if the pointer were on it, and is framed like whatever has the focus. */
+/** The active option looks hovered and has a focus ring. */
 export const OPTION_LOOK =
   'rounded-field transition-colors hover:bg-mist aria-selected:bg-mist aria-selected:outline-[2.5px] aria-selected:outline-focus'

@@ -10,7 +10,7 @@ import { OPTION_LOOK } from './option-look.ts'
 
 type Popular = PopularSearchQuery['popularSearch']
 
-/** What is shown before anything is typed (spec §2). */
+/** Shown before the visitor has typed anything (spec §2). */
 export function PopularList({ popular }: { popular: PopularSearchQuery | undefined }) {
   const { t } = useLingui()
   if (!popular) return <Skeleton className="h-72 w-full rounded-card" />

@@ -19,11 +19,11 @@ import { SearchStatus } from './search-status.tsx'
 import { syncSearchAddress } from './sync-search-address.ts'
 import { useSearch } from './use-search.ts'
 
-type SearchOverlayProps = { isOpen: boolean /** What stands in the box that was opened. */; text: string }
+type SearchOverlayProps = { isOpen: boolean /** The text of the search box that was used. */; text: string }
 
 const LIST_ID = 'search-list'
 
-/** The search over the page (spec §2): popular things before anything is typed, then what is found, all within reach of the arrow keys. */
+/** The search over the page (spec §2): popular searches and cards before anything is typed, then the results. The arrow keys reach every item. */
 export function SearchOverlay({ isOpen, text: given }: SearchOverlayProps) {
   const { t } = useLingui()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -56,7 +56,7 @@ function SearchPanel({ given }: { given: string }) {
   const href = useHref()
   const [text, setText] = useState(given)
   const [active, setActive] = useState(-1)
-  // Without suggestions the search itself still works.
+  // Without suggestions the search still works.
   const popular = known(useAnswer(PopularSearchDocument, {}, { isKept: true }).answer)
   const { search, retry } = useSearch(text, popular?.storeData.toggles.searchEvents ?? false)
   const list = useRef<HTMLDivElement>(null)
@@ -72,7 +72,7 @@ function SearchPanel({ given }: { given: string }) {
     const next = moveActive(event.key, active, options.length)
     if (next !== undefined) setActive(next)
     else if (event.key === 'Enter' && options[active]) options[active].click()
-    // Left to itself the browser would empty the box first, and close at the second press.
+    // By default the browser empties the box at the first press of Escape, and closes the dialog at the second.
     else if (event.key === 'Escape') closeSearch()
     else return
     event.preventDefault()
@@ -80,7 +80,7 @@ function SearchPanel({ given }: { given: string }) {
   return (
     <div className="flex max-h-[inherit] flex-col max-tablet:h-full">
       <div className="page-width flex items-center gap-2 py-4 desktop:py-5">
-        {/* biome-ignore lint/a11y/useSemanticElements: <search> around a form says the same with one element more */}
+        {/* biome-ignore lint/a11y/useSemanticElements: <search> around a form means the same and needs one more element */}
         <form role="search" aria-label={t`Search the shop`} method="get" action={href('giftCards')} className="relative grow">
           <Icon name="search" className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-ink-soft" />
           <input
@@ -142,7 +142,7 @@ function listOptions(list: HTMLElement | null): HTMLElement[] {
   return [...(list?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])]
 }
 
-/** Options are numbered as they stand on the page, whatever group they belong to. */
+/** Options are numbered in the order of the page, across all groups. */
 function useActiveOption(list: { current: HTMLElement | null }, active: number): void {
   useEffect(() => {
     for (const [index, option] of listOptions(list.current).entries()) {
@@ -173,7 +173,7 @@ function useTrackedFirstOpen(): void {
   }, [])
 }
 
-// The whole screen of a phone, a sheet from the top elsewhere.
+// The whole screen on a phone, a sheet from the top on larger screens.
 const DIALOG_LOOK = classNames(
   'modal fixed inset-x-0 top-0 bottom-auto m-0 h-dvh max-h-dvh w-full max-w-none overflow-hidden bg-ground text-ink shadow-raised',
   'tablet:h-auto tablet:max-h-[88dvh] tablet:rounded-b-card',

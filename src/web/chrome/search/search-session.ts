@@ -1,4 +1,4 @@
-/** Spec §9: how long the search waits for the next letter. */
+/** Spec §9: how long the search waits after the last letter. */
 export const DEBOUNCE_MS = 200
 
 /** The last results stay visible until there are new ones. */
@@ -15,7 +15,7 @@ export type SearchSession = {
   stop: () => void
 }
 
-/** Asks once the typing pauses. An answer that comes after a newer question is dropped. */
+/** Searches when the visitor pauses typing. An answer to an older text is dropped. */
 export function createSearchSession<Found>(
   ask: (text: string) => Promise<Found>,
   show: (change: (known: SearchState<Found>) => SearchState<Found>) => void,

@@ -6,7 +6,7 @@ import { SHORTCUT_LOOK } from '../header/shortcut.tsx'
 import { openSearch } from './open-search.ts'
 import { warmUpSearch } from './warm-up-search.ts'
 
-/** Where there is no room for the box. Without script it leads to the listing. */
+/** Replaces the search box where there is no room for it. Without script it links to the listing. */
 export function SearchShortcut() {
   const { t } = useLingui()
   const href = useHref()

@@ -5,7 +5,7 @@ import type { FoundGroups } from './use-search.ts'
 
 type SearchStatusProps = { search: SearchState<FoundGroups>; onRetry: () => void }
 
-/** How many were found, read out as it changes. */
+/** The number of results, read out when it changes. */
 export function SearchStatus({ search, onRetry }: SearchStatusProps) {
   return (
     <div aria-live="polite" className="empty:hidden">

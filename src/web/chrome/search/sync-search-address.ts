@@ -1,4 +1,4 @@
-/** `s` follows the box (spec §2) without a navigation: docs/decisions/0027. */
+/** The `s` parameter follows the text of the box (spec §2) without a navigation: docs/decisions/0027. */
 export function syncSearchAddress(text: string): void {
   const address = new URL(location.href)
   const searched = text.trim()

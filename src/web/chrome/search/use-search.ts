@@ -6,7 +6,7 @@ import { createSearchSession, type SearchState } from './search-session.ts'
 
 export type FoundGroups = SearchShopQuery['search_v1']['body']
 
-/** The results for the text in the box. Searches are tracked only where the storefront wants it (spec §4). */
+/** The results for the text in the box. Searches are tracked only if the storefront wants it (spec §4). */
 export function useSearch(text: string, isTracked: boolean): { search: SearchState<FoundGroups>; retry: () => void } {
   const ask = useAsk()
   const [search, setSearch] = useState<SearchState<FoundGroups>>({ status: 'empty', text: '', found: undefined })

@@ -1,2 +1,2 @@
-/** Brings the overlay's code before it is needed. */
+/** Loads the overlay's code before it is needed. */
 export const warmUpSearch = () => import('./search-overlay.tsx')

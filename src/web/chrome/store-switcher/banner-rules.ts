@@ -1,7 +1,7 @@
-/** How long a closed notice stays away (spec §9). */
+/** How long a closed notice stays hidden (spec §9). */
 const DISMISSED_MS = 2 * 24 * 60 * 60 * 1000
 
-/** When a notice that is closed now may come again. */
+/** When a notice that is closed now may be shown again. */
 export function expiryOf(closedAtMs: number): number {
   return closedAtMs + DISMISSED_MS
 }

@@ -27,7 +27,7 @@ export function CountryNotice({ country }: { country: string }) {
         isClosed ? 'h-0' : 'h-auto starting:h-0',
       )}
     >
-      {/* Lower than the space above a page's title, also where the words break. */}
+      {/* Lower than the space above a page's title, even when the text wraps. */}
       <div className="page-width flex items-center gap-2 py-0.5 tablet:gap-3 tablet:py-1.5">
         <Icon name="globe" className="text-trust max-tablet:hidden" />
         <p className="grow text-sm leading-tight tablet:text-[0.9375rem] tablet:leading-snug">

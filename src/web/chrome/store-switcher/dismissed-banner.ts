@@ -8,13 +8,13 @@ export function isBannerDismissed(): boolean {
   return isDismissed(readStored(KEY), Date.now()) || isDismissed(readStored(KEY, 'sessionStorage'), Date.now())
 }
 
-/** Saved for two days; without consent to preference cookies, for this visit alone. */
+/** Saved for two days; without consent to preference cookies, only for this visit. */
 export function saveBannerDismissed(): void {
   const isRefused = readConsent()?.includes('preferences') === false
   writeStored(KEY, String(expiryOf(Date.now())), isRefused ? 'sessionStorage' : 'localStorage')
 }
 
-/** For when the visitor withdraws consent. */
+/** Called when the visitor withdraws consent. */
 export function forgetDismissedBanner(): void {
   forgetStored(KEY)
 }

@@ -2,9 +2,9 @@ import type { StoreCountriesQuery } from '#generated/documents.ts'
 import type { ShopFailure } from '#shared/failures.ts'
 
 export type Country = StoreCountriesQuery['storeData']['countriesCombinations'][number]
-/** Empty words are not chosen yet. */
+/** An empty string means "not chosen yet". */
 export type StoreChoice = { country: string; language: string }
-/** A line of the page's hreflang list, as its head has it. */
+/** An entry of the page's hreflang list, as in its head. */
 export type Alternate = { hreflang: string; href: string }
 
 export const NO_CHOICE: StoreChoice = { country: '', language: '' }
@@ -13,14 +13,14 @@ export function findCountry(countries: readonly Country[], code: string): Countr
   return countries.find(({ country }) => country === code)
 }
 
-/** Choosing a country resets the language to that country's default, else its first (spec §4). */
+/** Choosing a country resets the language to that country's default, or to its first (spec §4). */
 export function chooseCountry(countries: readonly Country[], code: string): StoreChoice {
   const languages = findCountry(countries, code)?.languagesCombinations ?? []
   const language = languages.find(({ isDefault }) => isDefault) ?? languages[0]
   return language ? { country: code, language: language.languageCode } : NO_CHOICE
 }
 
-/** The store a visitor is in, in the language of the page they read. */
+/** The store that the visitor is in, in the language of the page. */
 export function chooseOwn(countries: readonly Country[], shop: { countryCode: string; textLanguage: string }): StoreChoice {
   const languages = findCountry(countries, shop.countryCode)?.languagesCombinations ?? []
   const own = languages.find(({ textLanguage }) => textLanguage === shop.textLanguage)
@@ -32,7 +32,7 @@ export function findCurrency(countries: readonly Country[], { country, language 
   return languages?.find(({ languageCode }) => languageCode === language)?.currency ?? ''
 }
 
-/** Country, language and with them the currency are required (spec §5). */
+/** Country and language are required, and with them the currency (spec §5). */
 export function listChoiceFailures(countries: readonly Country[], choice: StoreChoice): ShopFailure[] {
   if (findCurrency(countries, choice) !== '') return []
   const parameter = !choice.country ? 'country' : !choice.language ? 'language' : 'currency'
@@ -40,8 +40,8 @@ export function listChoiceFailures(countries: readonly Country[], choice: StoreC
 }
 
 /**
- * Where a choice leads: to the same page there when the current one names it (hreflang), else to the home page of that store and language (spec §4).
- * The store's own URL decides the host, so that who tries the shop on their own machine stays there.
+ * The address of a choice: the same page in that store if the current page lists it (hreflang), otherwise the home page of that store and language
+ * (spec §4). The host comes from the store's own URL, so that a shop on a developer's machine stays there.
  */
 export function findDestination(
   countries: readonly Country[],

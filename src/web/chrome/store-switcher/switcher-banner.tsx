@@ -7,7 +7,7 @@ import { isBannerDismissed } from './dismissed-banner.ts'
 
 const CountryNotice = lazy(async () => ({ default: (await import('./country-notice.tsx')).CountryNotice }))
 
-/** Asks visitors from elsewhere whether they want another store. It hangs below the header and lies over the page, so that nothing moves. */
+/** Asks visitors from another country whether they want another store. It lies over the page below the header, so that nothing moves. */
 export function SwitcherBanner() {
   const country = useForeignCountry()
   const header = document.getElementById(HEADER_ID)
@@ -20,7 +20,7 @@ export function SwitcherBanner() {
   )
 }
 
-/** The visitor's country when it is not the storefront's, unless they have closed the notice lately. */
+/** The visitor's country when it is not the storefront's, unless they have closed the notice recently. */
 function useForeignCountry(): string | undefined {
   const { countryCode } = useShop()
   const [country, setCountry] = useState<string>()
@@ -32,7 +32,7 @@ function useForeignCountry(): string | undefined {
       const { country_code: visitorCountry }: { country_code: string | null } = await response.json()
       if (isElsewhere(visitorCountry, countryCode)) setCountry(visitorCountry)
     }
-    // Without an answer there is nothing to ask the visitor.
+    // If the country cannot be loaded, the notice is not shown.
     read().catch(() => undefined)
     return () => abort.abort()
   }, [countryCode])

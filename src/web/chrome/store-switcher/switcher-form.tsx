@@ -79,7 +79,7 @@ function listByName(countries: readonly Country[], locale: string): SelectItem[]
   return items.sort((a, b) => a.label.localeCompare(b.label, locale))
 }
 
-/** A full page load: it is another language or another shop. */
+/** A full page load, because the language or the shop changes. */
 function switchStore(countries: readonly Country[], choice: StoreChoice, onClose: () => void): void {
   const destination = findDestination(countries, choice, listAlternates())
   if (!destination) return

@@ -12,7 +12,7 @@ import type { Country } from './store-choice.ts'
 import { SwitcherForm } from './switcher-form.tsx'
 
 type SwitcherModalProps = {
-  /** Offered first, when it is served; else the storefront's own. */ country?: string
+  /** Selected first if a store serves it; otherwise the storefront's own country. */ country?: string
   isOpen: boolean
   onClose: () => void
 }
@@ -34,7 +34,7 @@ export function SwitcherModal({ country, isOpen, onClose }: SwitcherModalProps) 
   )
 }
 
-/** Asked for when the modal is first opened. */
+/** Loaded when the modal is first opened. */
 function useCountries(): readonly Country[] | undefined {
   const { answer } = useAnswer(StoreCountriesDocument, {})
   useEffect(() => {
