@@ -13,7 +13,7 @@ type Basket = { quantity: number }
 const BASKET = { id: 'Basket', name: 'Basket' } as TypedDocument<Basket, { shop: string }>
 const HERE = { shop: 'here' }
 
-/** A shop that answers when the test says so. */
+/** A shop that answers when the test tells it to. */
 function openShop() {
   const calls: { resolve: (basket: Basket) => void; fail: () => void }[] = []
   const ask = (() => new Promise((resolve, fail) => calls.push({ resolve, fail }))) as unknown as Ask
@@ -33,7 +33,7 @@ function Count({ name, shop = 'here', ...options }: { name: string; shop?: strin
   )
 }
 
-/** Shows what others have loaded. */
+/** Shows an answer that other components have loaded. */
 function Badge() {
   return (
     <button type="button" aria-label="header">

@@ -6,7 +6,7 @@ export type AnswerKey<R> = string & { readonly answer?: R }
 
 type Entry = { answer: Answer<unknown>; loading?: Promise<Answer<unknown>> | undefined; listeners: Set<() => void> }
 
-/** For parts of pages, and shared by them. The answer of a page itself is in the router's cache. */
+/** For parts of pages that share an answer. The answer of a page itself is in the router's cache. */
 const entries = new Map<string, Entry>()
 
 export function openEntry(key: string): Entry {
@@ -15,7 +15,7 @@ export function openEntry(key: string): Entry {
   return entry
 }
 
-/** Also for a change whose result holds the new answer. An answer that is being loaded no longer counts then. */
+/** Also used by a change whose result contains the new answer. A load that is under way is then ignored. */
 export function setAnswer<R>(key: AnswerKey<R>, answer: Answer<R>): void {
   const entry = openEntry(key)
   entry.loading = undefined
@@ -23,7 +23,7 @@ export function setAnswer<R>(key: AnswerKey<R>, answer: Answer<R>): void {
   for (const listener of entry.listeners) listener()
 }
 
-/** Returns how to stop. An answer that no component shows any more is forgotten, unless it is kept for the whole visit. */
+/** Returns a function that stops listening. An answer that no component shows any more is dropped, unless it is cached for the whole visit. */
 export function listenToAnswer(key: string, listener: () => void, isKept: boolean): () => void {
   const { listeners } = openEntry(key)
   listeners.add(listener)
@@ -33,7 +33,7 @@ export function listenToAnswer(key: string, listener: () => void, isKept: boolea
   }
 }
 
-/** Forgets what no component shows: it was loaded for a guest or for another customer. */
+/** Drops every answer that no component shows, because it was loaded for a guest or for another customer. */
 export function forgetAnswers(): void {
   for (const key of entries.keys()) forget(key)
 }
@@ -42,6 +42,6 @@ function forget(key: string): void {
   const entry = openEntry(key)
   if (entry.listeners.size > 0) return
   entries.delete(key)
-  // An answer that comes now is nobody's.
+  // A load that is under way was started for the previous visitor, so its answer is ignored.
   entry.loading = undefined
 }

@@ -9,7 +9,7 @@ import { askOverHttp } from './ask-over-http.ts'
 type Received = { headers: IncomingHttpHeaders; variables: unknown }
 const received: Received[] = []
 
-/** By the page that asks. */
+/** The answer depends on the page that sends the request. */
 const server = createServer((request, response) => void answer(request, response))
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -30,7 +30,7 @@ afterAll(() => {
 const { fetch } = globalThis
 const ask = askOverHttp({ storeId: 57, language: 'en', countryCode: 'GB' } as Shop)
 
-/** As a browser does: of the page's own host. */
+/** Sends a request as a browser does: to the host of its page. */
 function askFrom(pathname: string) {
   standAt(pathname)
   return ask(CartQuantityDocument, {})

@@ -2,7 +2,7 @@ import { toCallHeaders, toUserData } from '../../shared/call.ts'
 import type { Shop } from '../session/shop.ts'
 import type { Ask } from './ask.ts'
 
-/** A phone that changes its network may wait for ever otherwise. */
+/** Without a limit, a phone that changes its network may wait for ever. */
 const LONGEST_MS = 30_000
 
 /** Sends a registered operation by its id. A failed request throws; refusals are part of the answer. */

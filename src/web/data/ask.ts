@@ -1,6 +1,6 @@
 import type { TypedDocument } from '../../generated/documents.ts'
 
-/** Asks GraphQL: in process on the server, over HTTP in the browser. Throws when the request itself is broken. */
+/** Asks GraphQL: directly on the server, over HTTP in the browser. Throws when the request itself fails. */
 export type Ask = <R, V>(document: TypedDocument<R, V>, variables: V, more?: AskMore) => Promise<R>
 
 /** Spec §7: on redeem pages every call carries the redeem token. */

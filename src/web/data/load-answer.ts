@@ -6,14 +6,14 @@ export function keyOf<R, V>({ name }: TypedDocument<R, V>, variables: V): Answer
   return name + JSON.stringify(variables)
 }
 
-/** Loads an answer once, however many components need it. Never throws: the answer is "failed" then. */
+/** Loads an answer once, however many components need it. It never throws: on an error the answer is "failed". */
 export async function loadAnswer<R, V>(ask: Ask, document: TypedDocument<R, V>, variables: V): Promise<Answer<R>> {
   const { answer, loading } = openEntry(keyOf(document, variables))
   if (typeof answer === 'object') return answer as R
   return (loading as Promise<Answer<R>> | undefined) ?? reloadAnswer(ask, document, variables)
 }
 
-/** For an answer that has failed or is out of date. A known one stays until the new one is loaded, also when that fails. */
+/** Loads an answer again that has failed or is out of date. The old answer stays until the new one is loaded, and also if that fails. */
 export function reloadAnswer<R, V>(ask: Ask, document: TypedDocument<R, V>, variables: V): Promise<Answer<R>> {
   const key = keyOf(document, variables)
   const entry = openEntry(key)

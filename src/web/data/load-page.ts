@@ -5,8 +5,8 @@ import type { RouterContext } from '../routing/router-context.ts'
 export type PageData = NonNullable<PageQuery['page']>
 
 /**
- * The editorial page at a path in the shop's own words; a real 404 when there is none. The API also understands canonical words, so that a caller need
- * know no others; as an address they would give one page two of them.
+ * The editorial page at a path in the storefront's language; a real 404 when there is none. The API also accepts canonical paths, because its callers
+ * need not know the local ones; in the browser they would give one page two addresses, so they are a 404 here.
  */
 export async function loadPage(context: RouterContext, path: string): Promise<PageData> {
   const { page } = await context.ask(PageDocument, { path })

@@ -5,20 +5,20 @@ import { keyOf, loadAnswer, reloadAnswer } from './load-answer.ts'
 import { useKnownAnswer } from './use-known-answer.ts'
 
 type AnswerOptions = {
-  /** False as long as it is not needed. Needed once more, it is loaded again. */
+  /** False as long as the answer is not needed. When it is needed again, it is loaded again. */
   isWanted?: boolean
-  /** For the whole visit, also when no component shows it. */
+  /** Caches the answer for the whole visit, also while no component shows it. */
   isKept?: boolean
 }
 
-/** What a part of a page needs and the page itself does not, loaded when that part appears. */
+/** An answer that a part of a page needs and the page itself does not. It is loaded when that part is rendered. */
 export function useAnswer<R, V>(document: TypedDocument<R, V>, variables: V, options: AnswerOptions = {}) {
   const { isWanted = true, isKept = false } = options
   const ask = useAsk()
   const key = keyOf(document, variables)
   const answer = useKnownAnswer(key, isKept, isWanted)
   const load = useEffectEvent(() => void loadAnswer(ask, document, variables))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another key is another answer
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new key needs a new answer
   useEffect(() => {
     if (isWanted) load()
   }, [key, isWanted])

@@ -1,9 +1,9 @@
 import { startTransition, useLayoutEffect, useState } from 'react'
 import { type Answer, type AnswerKey, listenToAnswer, openEntry } from './answers.ts'
 
-/** What is known without loading it. With another key, the last answer stays until the next one is known. */
+/** The answer as far as it is loaded. When the key changes, the last answer stays until the next one is loaded. */
 export function useKnownAnswer<R>(key: AnswerKey<R>, isKept = true, isListening = true): Answer<R> {
-  // Not read from the store at once: the server's page knows none of it.
+  // Starts as "loading" instead of reading the store, because the server rendered the page without these answers.
   const [answer, setAnswer] = useState<Answer<R>>('loading')
   useLayoutEffect(() => {
     if (!isListening) return
@@ -15,7 +15,7 @@ export function useKnownAnswer<R>(key: AnswerKey<R>, isKept = true, isListening 
   return answer
 }
 
-/** The answer, or undefined as long as there is none. */
+/** The answer, or undefined while there is none. */
 export function known<R extends object>(answer: Answer<R>): R | undefined {
   return typeof answer === 'object' ? answer : undefined
 }

@@ -7,7 +7,7 @@ import { TextField } from '../form-fields/text-field.tsx'
 import { PlaceField } from './place-field.tsx'
 import { useCountries } from './use-countries.ts'
 
-/** The part of a form that is an address. */
+/** The part of a form that holds an address. */
 export type AddressValues = {
   countryCode: string
   postCode: string
@@ -20,9 +20,9 @@ export type AddressValues = {
 
 type AddressFieldsProps = {
   form: Form<AddressValues>
-  /** A parcel stays in the country of the store; a bill may come from anywhere. */
+  /** A parcel stays in the store's country; a billing address may be anywhere. */
   isCountryFixed?: boolean
-  /** "shipping" or "billing": which of the browser's addresses it fills in. */
+  /** "shipping" or "billing": the kind of address that the browser's autofill uses. */
   section: 'billing' | 'shipping'
 }
 
@@ -33,7 +33,7 @@ export function AddressFields({ form, isCountryFixed = false, section }: Address
   return (
     <>
       {!isCountryFixed && <CountrySelect form={form} section={section} />}
-      {/* Labels, inputs and faults of a row stand in lines of their own: a label of two lines moves its neighbours too. */}
+      {/* Labels, inputs and errors of a row are in separate grid lines, so that a label of two lines moves its neighbours too. */}
       <div className="grid grid-cols-[minmax(0,3fr)_minmax(0,4fr)] gap-x-4 *:row-span-3 *:grid *:grid-rows-subgrid tablet:grid-cols-[minmax(0,3fr)_minmax(0,4fr)_minmax(0,4fr)] [&_label]:self-end">
         <TextField
           form={form}

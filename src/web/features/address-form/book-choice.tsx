@@ -5,7 +5,7 @@ import { NativeSelect } from '../../ui/native-select.tsx'
 
 type BookChoiceProps = { addresses: readonly BookAddressFragment[]; onChoose: (address: BookAddressFragment) => void }
 
-/** Fills in an address of the customer's book; it can be changed from there. */
+/** Fills in an address of the customer's address book, which can then be edited. */
 export function BookChoice({ addresses, onChoose }: BookChoiceProps) {
   const { t } = useLingui()
   if (addresses.length === 0) return null

@@ -7,11 +7,11 @@ import { TypoHint } from '../form-fields/typo-hint.tsx'
 type CompanyFieldsProps = {
   form: Form<{ companyName: string; vatNumber: string; kvkNumber: string; invoiceEmail: string }>
   countryCode: string
-  /** What else is asked of a company here. */
+  /** More fields that this form needs for a company. */
   children?: ReactNode
 }
 
-/** What only a business has. The Chamber of Commerce is Dutch. */
+/** Fields for a business only. The Chamber of Commerce number is Dutch. */
 export function CompanyFields({ form, countryCode, children }: CompanyFieldsProps) {
   const { t } = useLingui()
   const optional = t`optional`

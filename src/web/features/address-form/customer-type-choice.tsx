@@ -3,7 +3,7 @@ import type { CustomerType } from '#generated/documents.ts'
 import type { Form } from '../../forms/use-form.ts'
 import { RadioCards } from '../../ui/radio-cards.tsx'
 
-/** A person or a business (spec §6): a business is asked more. */
+/** A person or a business (spec §6). A business fills in more fields. */
 export function CustomerTypeChoice({ form }: { form: Form<{ customerType: CustomerType }> }) {
   const { t } = useLingui()
   return (

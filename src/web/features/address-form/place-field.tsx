@@ -21,7 +21,7 @@ type PlaceFieldProps = {
   className?: string
 }
 
-/** A town, with those we know proposed while it is typed. Any other one may be typed too. */
+/** A town. Known towns are suggested while the visitor types; any other may be typed too. */
 export function PlaceField({ label, countryCode, value, area, onChange, onBlur, error, className }: PlaceFieldProps) {
   const { t } = useLingui()
   const id = useId()
@@ -88,11 +88,11 @@ export function PlaceField({ label, countryCode, value, area, onChange, onBlur, 
   )
 }
 
-/** Fewer letters fit too many places. */
+/** Fewer letters match too many places. */
 const FEWEST_LETTERS = 2
 const DEBOUNCE_MS = 200
 
-/** The places for what is being typed; none when the text is finished. A late answer is dropped. */
+/** The suggestions for the text being typed; none when the text is complete. A late answer is dropped. */
 function useSuggestions(typed: string | undefined, countryCode: string): readonly Suggestion[] {
   const ask = useAsk()
   const [answer, setAnswer] = useState<{ text: string; places: readonly Suggestion[] }>()

@@ -5,7 +5,7 @@ import { useHydrated } from '../../ssr/use-hydrated.ts'
 
 type ListOptions<O> = (codes: readonly string[], locale: string, ownCountry: string) => O[]
 
-/** Every country by its name. Server and browser differ in some names, so the server renders the shop's own country alone. */
+/** Every country by its name. Some names differ between server and browser, so the server renders only the shop's own country. */
 export function useCountries<O>(listOptions: ListOptions<O>): O[] {
   const { locale, countryCode } = useShop()
   const isHydrated = useHydrated()

@@ -8,7 +8,7 @@ import { asksPlace, payerRule } from '#shared/validation/payer.ts'
 import type { PhoneValue } from '../../ui/phone.tsx'
 import type { AddressValues } from './address-fields.tsx'
 
-/** The first step, as it is typed. */
+/** The first checkout step, as it is typed. */
 export type YourData = AddressValues & {
   customerType: 'PRIVATE' | 'BUSINESS'
   companyName: string
@@ -31,7 +31,7 @@ type Known = {
   countryCode: string
 }
 
-/** What was typed last wins over the saved order, and that over the customer's profile and address book. */
+/** Typed values come first, then the saved order, then the customer's profile and address book. */
 export function toYourData({ draft, billingAddress, profile, addresses, countryCode }: Known): YourData {
   const own = addresses.find(({ isDefaultBilling }) => isDefaultBilling)
   const known = {
@@ -40,7 +40,7 @@ export function toYourData({ draft, billingAddress, profile, addresses, countryC
     ...(own && toAddressValues(own)),
     ...fromAddress(billingAddress),
   }
-  // What confirms one address does not confirm another.
+  // A confirmation typed for one e-mail address does not confirm another.
   const isAnother = draft?.email !== undefined && !isSameMailbox(draft.email, known.email)
   return { ...known, ...(isAnother ? { emailConfirmation: '' } : {}), ...draft }
 }
@@ -106,14 +106,14 @@ function withoutNulls(fields: Readonly<Record<string, unknown>>): Partial<YourDa
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== undefined))
 }
 
-/** What this order and this store ask of the buyer. */
+/** The data that this order and this store ask of the buyer. */
 export type Asked = {
   isPosted: boolean
   isAddressRequired: boolean
   isEmailTwice: boolean
 }
 
-/** Everything that is wrong with what is typed. Nobody is asked for what their order does not need, nor a person for what only a business has. */
+/** Everything that is wrong with the typed values. Only the fields that this order needs are checked, and business fields only for a business. */
 export function listYourDataFailures(values: YourData, asked: Asked): ShopFailure[] {
   const { demands = [], ...rule } = payerRule({ ...asked, customerType: values.customerType })
   const twice = asked.isEmailTwice ? (['emailConfirmation'] as const) : []
@@ -123,7 +123,7 @@ export function listYourDataFailures(values: YourData, asked: Asked): ShopFailur
 const BUSINESS_FIELDS = ['companyName', 'vatNumber', 'kvkNumber', 'referenceNumber', 'invoiceEmail'] as const
 const PLACE_FIELDS = ['countryCode', 'postCode', 'houseNumber', 'suffix', 'street', 'city', 'administrativeArea'] as const
 
-/** What was not asked is not sent, though it may be known. Where the address is typed once, there is nothing to compare it with. */
+/** Fields that were not asked are not sent, even if they are known. Where the e-mail address is typed once, there is no confirmation to compare. */
 export function toBillingAddress(values: YourData, asked: Asked): BillingAddressInput {
   const { phoneNumber, emailConfirmation, ...rest } = values
   const hasPlace = asksPlace({ ...asked, customerType: values.customerType })

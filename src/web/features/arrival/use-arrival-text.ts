@@ -6,7 +6,7 @@ import { formatOnce } from '../../ssr/formatted-texts.ts'
 
 export const ARRIVES_NOW: ArrivalFragment = { from: null, until: null, at: null }
 
-/** The promise, in the same words on every page: "Arrives Fri 20 – Mon 23 Nov", "Arrives Wed 18 Nov, 9:00", "Arrives within the hour". */
+/** The promised arrival, in the same words on every page: "Arrives Fri 20 – Mon 23 Nov", "Arrives Wed 18 Nov, 9:00", "Arrives within the hour". */
 export function useArrivalText(): (arrival: ArrivalFragment) => string {
   const { t } = useLingui()
   const { locale, timeZone } = useShop()

@@ -9,7 +9,7 @@ import { type CardValues, listCardFailures } from './card-values.ts'
 const NUMBER = '9375010000000000005'
 const GROUPED = '9375 0100 0000 0000 005'
 
-/** The card entry in a form, and what it sends. */
+/** Renders the card fields in a form, and records what it sends. */
 async function renderEntry() {
   const sent: CardValues[] = []
   function Entry() {

@@ -4,7 +4,7 @@ import { TextField } from '../form-fields/text-field.tsx'
 import type { CardValues } from './card-values.ts'
 import { useGroupedNumber } from './use-grouped-number.ts'
 
-/** The number, grouped while it is typed. */
+/** The card number, grouped while it is typed. */
 export function CardNumberField({ form, required = false }: { form: Form<Pick<CardValues, 'cardNumber'>>; required?: boolean }) {
   const { t } = useLingui()
   const { ref, type } = useGroupedNumber((cardNumber) => form.change({ cardNumber }))

@@ -8,14 +8,14 @@ import { HydratedForm } from '../form-fields/hydrated-form.tsx'
 import { CardFields } from './card-fields.tsx'
 import { type CardValues, groupCardNumber, listCardFailures } from './card-values.ts'
 
-/** What was refused, and where a brand's card is spent. */
+/** The refusals, and the page of a brand's card that is not redeemed here. */
 type Sent = { errors: readonly CallFailure[]; brandPath?: string | null }
 
 export type CardEntry = Form<CardValues> & { brandPath: string | null }
 
 const NOTHING: CardValues = { cardNumber: '', pin: '' }
 
-/** Number and PIN of a card, sent once at a time. */
+/** Number and PIN of a card. Only one request is under way at a time. */
 export function useCardEntry(send: (values: CardValues) => Promise<Sent>, initial = NOTHING): CardEntry {
   const [brandPath, setBrandPath] = useState<string | null>(null)
   const form = useForm<CardValues>({
@@ -34,7 +34,7 @@ type CardFormProps = {
   entry: CardEntry
   /** Above the fields. */
   intro?: ReactNode
-  /** The button that sends it. */
+  /** The submit button. */
   children: ReactNode
   className?: string
 }
@@ -59,7 +59,7 @@ export function CardForm({ entry: { brandPath, ...form }, intro, children, class
   )
 }
 
-/** A PIN is looked at for people alone, so it needs script. */
+/** The API checks a PIN only with a captcha proof, so the form needs script. */
 export function CardNeedsScript({ children }: { children: (key: string) => ReactNode }) {
   return (
     <HydratedForm

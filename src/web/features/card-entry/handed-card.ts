@@ -2,12 +2,12 @@ import type { CardValues } from './card-values.ts'
 
 let handed: CardValues | undefined
 
-/** Number and PIN go from one page to the next in memory alone: never in the address, never in the browser's storage. */
+/** Number and PIN are passed to the next page in memory only: never in the address, never in the browser's storage. */
 export function handCard(values: CardValues): void {
   handed = values
 }
 
-/** Once. */
+/** Returns them once. */
 export function takeHandedCard(): CardValues | undefined {
   const values = handed
   handed = undefined

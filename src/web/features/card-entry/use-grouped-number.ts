@@ -5,7 +5,7 @@ import { groupCardNumber, moveCaret } from './card-values.ts'
 export function useGroupedNumber(onChange: (cardNumber: string) => void) {
   const ref = useRef<HTMLInputElement>(null)
   const caret = useRef<number>(undefined)
-  // Grouping moves the caret to the end; it belongs behind the digit that was typed.
+  // Grouping moves the caret to the end, so it is put back behind the typed digit.
   useLayoutEffect(() => {
     if (caret.current !== undefined) ref.current?.setSelectionRange(caret.current, caret.current)
     caret.current = undefined

@@ -11,10 +11,10 @@ import { isFromBasket } from './is-from-basket.ts'
 import { TransferFacts } from './transfer-facts.tsx'
 import { useDiscard } from './use-discard.ts'
 
-/** A transfer takes days; a page left open for so long shows when the money has arrived. */
+/** A transfer takes days. The page checks again this often, so that an open page shows when the money has arrived. */
 const LOOK_MS = 30_000
 
-/** What the buyer must transfer, and what happens then. */
+/** The bank details for the buyer, and what happens after the transfer. */
 export function BankTransferPage({ state }: { state: PaymentStandingFragment }) {
   const { order, bankTransfer, redirectUrl, proFormaPath } = state
   const href = useHref()
@@ -72,7 +72,7 @@ export function BankTransferPage({ state }: { state: PaymentStandingFragment }) 
   )
 }
 
-/** Nothing is reserved for an activation: the first who pays activates a card. */
+/** An activation reserves nothing: each card is activated by the first order that is paid. */
 function WhatFollows({ state: { order, proFormaPath } }: { state: PaymentStandingFragment }) {
   if (order.kind === 'ACTIVATION') {
     return (

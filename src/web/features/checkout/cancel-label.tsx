@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { OrderKind } from '#generated/documents.ts'
 
-/** On the button that gives an unpaid order up. */
+/** The label of the button that cancels an unpaid order. */
 export function CancelLabel({ kind }: { kind: OrderKind }) {
   if (kind === 'REDEEM') return <Trans>Stop redeeming</Trans>
   if (kind === 'ACTIVATION') return <Trans>Cancel this activation</Trans>

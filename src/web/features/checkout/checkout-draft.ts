@@ -3,14 +3,14 @@ import { openDraft } from '../../forms/draft.ts'
 import type { YourData } from '../address-form/your-data.ts'
 import type { Typed } from './typed-receivers.ts'
 
-/** It survives a step back and a failed payment, too. */
+/** Survives a step back and a failed payment. */
 type CheckoutDraft = Typed & {
   yourData: Partial<YourData>
-  /** The cart that the buyer's reference was typed for. */
+  /** The cart for which the buyer's reference was typed. */
   cartId: string
   paymentMethod: string
   issuer: string
-  /** The address that the shop was asked about, so that it is not asked again. */
+  /** The e-mail address that was already looked up, so that it is not looked up again. */
   identified: string
   newsletter: boolean
   acceptTerms: boolean
@@ -19,13 +19,13 @@ type CheckoutDraft = Typed & {
 const draft = openDraft<CheckoutDraft>('checkout-draft')
 export const { read: readDraft, save: saveDraft } = draft
 
-/** Adds an address typed on the way to the checkout. If it was confirmed there before, it stays confirmed. */
+/** Adds an e-mail address that was typed before the checkout. If it was confirmed there, it stays confirmed. */
 export function withEmail({ emailConfirmation, ...rest }: Partial<YourData> = {}, email: string): Partial<YourData> {
   const isConfirmed = emailConfirmation !== undefined && isSameMailbox(emailConfirmation, email)
   return { ...rest, email, ...(isConfirmed ? { emailConfirmation } : {}) }
 }
 
-/** The buyer's data is kept from order to order, but a reference belongs to one order. */
+/** The buyer's data is reused for the next order, but a reference belongs to one order. */
 export function readYourData(cart: { id: string }, { yourData, cartId } = readDraft()): Partial<YourData> | undefined {
   if (!yourData || cartId === cart.id) return yourData
   const { referenceNumber: _ofAnother, ...rest } = yourData

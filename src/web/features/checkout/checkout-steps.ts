@@ -6,7 +6,7 @@ import { asksPlace, payerRule } from '#shared/validation/payer.ts'
 export const STEPS = ['data', 'shipping', 'payment', 'success'] as const
 export type Step = (typeof STEPS)[number]
 
-/** What goes by e-mail alone is paid for on one page, which asks for the buyer too. */
+/** An order that goes only by e-mail has one page, which asks for the buyer's data too. */
 const SHORT_STEPS: readonly Step[] = ['payment', 'success']
 
 /** The steps that exist for an order. */
@@ -14,14 +14,14 @@ export function listSteps({ isPosted }: { isPosted: boolean }): readonly Step[] 
   return isPosted ? STEPS : SHORT_STEPS
 }
 
-/** The step an address asks for; the first when it names none of ours. */
+/** The step that an address names; the first step if the name is unknown. */
 export function readStep(asked: string | undefined): Step {
   return asked === 'shipping' || asked === 'payment' ? asked : 'data'
 }
 
 type Store = { countryCode: string; isAddressRequired: boolean }
 
-/** Payment comes only after the buyer's data is complete and every parcel has an address, unless one page asks for everything. */
+/** Payment needs complete buyer's data and an address for every parcel, unless one page asks for everything. */
 export function furthestStep(asked: Step, cart: CheckoutCartFragment, store: Store): Step {
   const parcels = listParcels(cart)
   if (parcels.length === 0) return 'payment'
@@ -31,12 +31,12 @@ export function furthestStep(asked: Step, cart: CheckoutCartFragment, store: Sto
 
 type CustomerType = 'PRIVATE' | 'BUSINESS'
 
-/** Whether the buyer of this order is asked for a phone number and an address. */
+/** Whether the buyer of this order must give a phone number and an address. */
 export function asksAddress(cart: { shipments: Shipments }, customerType: CustomerType, isAddressRequired: boolean): boolean {
   return asksPlace({ isPosted: listParcels(cart).length > 0, customerType, isAddressRequired })
 }
 
-/** A buyer who said enough for a mail may have said too little for a parcel. */
+/** Data that is enough for an e-mail may be too little for a parcel. */
 function isPayerKnown(cart: CheckoutCartFragment, { isAddressRequired }: Store): boolean {
   const { billingAddress } = cart
   if (!billingAddress) return false
@@ -47,12 +47,12 @@ function isPayerKnown(cart: CheckoutCartFragment, { isAddressRequired }: Store):
 
 type Shipments = Pick<CheckoutCartFragment, 'shipments'>['shipments']
 
-/** What goes by post. */
+/** The shipments that go by post. */
 export function listParcels({ shipments }: { shipments: Shipments }): Shipments {
   return shipments.filter(({ variationType }) => variationType === 'PHYSICAL')
 }
 
-/** Parcels for a buyer who lives where this store does not deliver. */
+/** Parcels to a buyer whose country this store does not deliver to. */
 export function listUndeliverable(cart: { shipments: Shipments }, storeCountry: string): Shipments {
   return listParcels(cart).filter(({ deliveryAddress }) => deliveryAddress?.countryCode !== storeCountry)
 }

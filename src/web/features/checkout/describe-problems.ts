@@ -6,7 +6,7 @@ type Problematic = {
   shipments: readonly { id: string; packages: readonly { id: string; giftcard: { title: string } }[] }[]
 }
 
-/** Why the cart cannot be ordered. A problem of one gift or its shipment starts with the gift's name. */
+/** The reasons why the cart cannot be ordered. A problem of one gift or its shipment starts with the gift's name. */
 export function describeProblems({ problems, shipments }: Problematic, translate: TranslateFailure): string[] {
   const texts = problems.map((problem) => {
     const [, id] = problem.referencedRequestParameter?.split('.') ?? []

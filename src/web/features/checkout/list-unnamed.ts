@@ -1,6 +1,6 @@
 type Parcel = { receiverKind: 'ME' | 'RECEIVER'; deliveryAddress: object | null }
 
-/** The parcels without a receiver of their own: they go to the buyer, or where one before them goes. */
+/** Parcels without a receiver of their own: they go to the buyer, or to the address of an earlier parcel. */
 export function listUnnamed<P extends Parcel>(parcels: readonly P[]): P[] {
   const seen = new Set<string>()
   return parcels.filter(({ receiverKind, deliveryAddress }) => {

@@ -2,7 +2,7 @@ import { readStored, writeStored } from '../../session/storage.ts'
 
 const KEY = 'checkout-order'
 
-/** The order being paid in this tab, for a buyer who comes "back" from the provider's page. */
+/** The order that is being paid in this tab, for a buyer who returns from the provider's page with "back". */
 export function savePlacedOrder(orderUuid: string): void {
   writeStored(KEY, orderUuid, 'sessionStorage')
 }

@@ -5,17 +5,17 @@ import { writeHouse } from '#shared/validation/house.ts'
 import type { AddressValues } from '../address-form/address-fields.tsx'
 import { isOver, MORNING, toMoment } from '../gift-builder/moment/delivery-moment.ts'
 
-/** Who gets a shipment and when, as it is typed. */
+/** The receiver and the time of a shipment, as they are typed. */
 export type ReceiverValues = AddressValues & {
   receiverKind: 'ME' | 'RECEIVER'
-  /** The buyer's: where the bill goes, or another address. */
+  /** The buyer's own address (the billing address), instead of another one. */
   isOwnAddress: boolean
   firstName: string
   lastName: string
   email: string
-  /** A day, or empty for as soon as possible. */
+  /** A day, or empty for "as soon as possible". */
   deliverOn: string
-  /** Of a mail on a chosen day, on the store's clock. */
+  /** The time of an e-mail on a chosen day, on the store's clock. */
   deliverTime: string
 }
 
@@ -46,7 +46,10 @@ export function toReceiverValues(shipment: CheckoutShipmentFragment, { countryCo
 type Named = 'firstName' | 'lastName' | 'email'
 export type Person = Partial<Record<Named, string | null>>
 
-/** Somebody else is not the buyer, whose name and mailbox are left out. Relatives who share a surname or a mailbox have been typed, and stay. */
+/**
+ * Clears the buyer's own name and e-mail address when somebody else gets the gift. Under another name, an equal surname or e-mail address stays:
+ * relatives may share them.
+ */
 export function withoutBuyer(values: Pick<ReceiverValues, Named>, buyer: Person | null): Pick<ReceiverValues, Named> {
   const { firstName, lastName, email } = values
   if (firstName !== buyer?.firstName || lastName !== buyer.lastName) return { firstName, lastName, email }
@@ -55,7 +58,7 @@ export function withoutBuyer(values: Pick<ReceiverValues, Named>, buyer: Person 
 
 type Judged = { variationType: VariationType; timeZone: string; now: number }
 
-/** The buyer's own address was judged with the bill. */
+/** The buyer's own address was already checked as the billing address. */
 export function listFailuresOf(values: ReceiverValues, { variationType, timeZone, now }: Judged): ShopFailure[] {
   if (variationType === 'DIGITAL') {
     const { receiverKind, deliverOn: day, deliverTime: time } = values

@@ -6,9 +6,9 @@ import type { Step } from './checkout-steps.ts'
 
 type StepsBarProps = {
   current: Step
-  /** Those that exist for this order. */
+  /** The steps of this order. */
   steps: readonly Step[]
-  /** The address of a step that can be gone back to; undefined where there is no way back. */
+  /** The address of a step that the buyer can go back to; undefined for the other steps. */
   hrefOf?: (step: Step) => string | undefined
 }
 
@@ -19,7 +19,7 @@ const TITLES: Readonly<Record<Step, ReactNode>> = {
   success: <Trans>Success</Trans>,
 }
 
-/** Where the buyer is, and the way back. */
+/** Shows the current step, with links to the earlier ones. */
 export function StepsBar({ current, steps, hrefOf }: StepsBarProps) {
   const { t } = useLingui()
   const place = steps.indexOf(current)
@@ -43,7 +43,7 @@ export function StepsBar({ current, steps, hrefOf }: StepsBarProps) {
 
 type StepNameProps = { step: Step; state: 'done' | 'current' | 'ahead'; place: number; href: string | undefined }
 
-/** On a phone only the current step has room for its name; the others are read out. */
+/** On a phone only the current step shows its name; the other names are for screen readers. */
 function StepName({ step, state, place, href }: StepNameProps) {
   const name = (
     <>

@@ -4,7 +4,7 @@ import { forgetStored, readStored, writeStored } from '../../session/storage.ts'
 import { type TrackedOrder, track } from '../../tracking/track.ts'
 import type { Checkout } from './use-checkout.ts'
 
-/** A cart in the GA4 convention. */
+/** A cart in the GA4 format. */
 export function toTrackedOrder({ currency, totals, shipments }: CheckoutCartFragment): TrackedOrder {
   const items = shipments.flatMap(({ variationType, packages }) =>
     packages.map(({ giftcard }) => ({
@@ -19,7 +19,7 @@ export function toTrackedOrder({ currency, totals, shipments }: CheckoutCartFrag
   return { currency, value: totals.grandTotal.value, items }
 }
 
-/** Tracks the start of the checkout once a visit, whatever step it starts with. */
+/** Tracks the start of the checkout once per visit, whatever its first step is. */
 export function useTrackedCheckout({ cart }: Checkout): void {
   const isTracked = useRef(false)
   useEffect(() => {
@@ -31,7 +31,7 @@ export function useTrackedCheckout({ cart }: Checkout): void {
 
 const purchaseKey = (orderUuid: string) => `purchase:${orderUuid}`
 
-/** Saved when the order is placed: whether it is paid is known later, on another page. */
+/** Saved when the order is placed, because the payment is confirmed later, on another page. */
 export function savePurchase(orderUuid: string, cart: CheckoutCartFragment): void {
   const shipping = cart.totals.adjustments.filter(({ adjustmentType }) => adjustmentType === 'Shipping')
   const purchase = {
@@ -42,7 +42,7 @@ export function savePurchase(orderUuid: string, cart: CheckoutCartFragment): voi
   writeStored(purchaseKey(orderUuid), JSON.stringify(purchase))
 }
 
-/** Tracks a purchase once and forgets it, so that a reload or the link in the mail does not track it again. */
+/** Tracks a purchase once and deletes it, so that a reload or the link in the mail does not track it again. */
 export function trackPurchase(orderUuid: string): void {
   const saved = readStored(purchaseKey(orderUuid))
   if (!saved) return

@@ -7,7 +7,7 @@ import { useShop } from '../../session/use-shop.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { useCopy } from '../../ui/use-copy.ts'
 
-/** The details of the bank transfer. What is typed at the bank can be copied. */
+/** The details of the bank transfer. Each value that the buyer types at the bank has a copy button. */
 export function TransferFacts({ transfer }: { transfer: TransferFactsFragment }) {
   const { t } = useLingui()
   const { locale } = useShop()

@@ -7,7 +7,7 @@ import { forgetPlacedOrder } from './placed-order.ts'
 
 type Canceled = { isCanceled: boolean; failure: CallFailure | undefined }
 
-/** Gives an order up: what was in it is back in the basket. What does not fit is told too, though the order is given up then. */
+/** Cancels an order: its gifts return to the basket. Gifts that do not fit are reported, but the order is cancelled all the same. */
 export function useCancelOrder() {
   const ask = useAsk()
   const [isCanceling, setCanceling] = useState(false)

@@ -14,33 +14,33 @@ import { useAsk } from '../../session/use-shop.ts'
 
 type Profile = NonNullable<CheckoutQuery['getUserInfo']['user']>['mainProfile']
 
-/** What is being ordered and how it may be paid, as the server last said. */
+/** The order and its payment methods, as the server last returned them. */
 export type Checkout = {
   cart: CheckoutCartFragment
-  /** Not while a Choice Gift Card is ordered. */
+  /** False while a Choice Gift Card is in the order. */
   takesGiftcards: boolean
-  /** What gift cards pay of it. */
+  /** The gift cards that pay a part of the order. */
   giftcards: CartPaymentFragment['giftcards']
   giftcardTotal: number
-  /** What is left for a payment method. */
+  /** The amount left for a payment method. */
   toPay: { currency: string; value: number }
-  /** Those of this store; `listMethodsFor` leaves those that a buyer may choose. */
+  /** The payment methods of this store; `listMethodsFor` filters them for the buyer. */
   methods: readonly PayableMethodFragment[]
   profile: Profile | undefined
   /** The customer's address book; empty for a guest. */
   addresses: readonly BookAddressFragment[]
-  /** With what gift cards pay of it, which follows its total. */
+  /** Also replaces the gift card payments, because they depend on the cart's total. */
   replaceCart: (cart: CheckoutCartFragment) => Promise<void>
   replacePayment: (payment: CartPaymentFragment) => void
-  /** Loads everything again, when the page is out of date. */
+  /** Loads everything again when the page is out of date. */
   reload: () => Promise<void>
 }
 
-/** Without a cart there is no checkout, but perhaps an unpaid order: another tab may have placed it. */
+/** Without a cart there is no checkout, but there may be an unpaid order that another tab placed. */
 export function useCheckout(loaded: CheckoutQuery): { checkout?: Checkout; unpaidOrder?: string | undefined } {
   const ask = useAsk()
   const [known, setKnown] = usePageAnswer(loaded)
-  // Only the last answer counts: a late one would show an old cart.
+  // Only the last answer counts; a late one would show an old cart.
   const turns = useRef(0)
   const read = useCallback(async () => {
     const turn = ++turns.current
@@ -67,7 +67,7 @@ export function useCheckout(loaded: CheckoutQuery): { checkout?: Checkout; unpai
     addresses: addressBook.addresses,
     replaceCart: async (cartV2: CheckoutCartFragment) => {
       const isPaidByCards = cartPayment !== null && cartPayment.giftcards.length > 0
-      // Whether a company pays before or after depends on what it said of itself.
+      // Whether a company pays before or after delivery depends on its billing data.
       const isBusiness = cartV2.billingAddress?.customerType === 'BUSINESS'
       if (isPaidByCards || isBusiness) await read().catch(() => put(cartV2))
       else put(cartV2)
@@ -80,7 +80,7 @@ export function useCheckout(loaded: CheckoutQuery): { checkout?: Checkout; unpai
 
 const noop = () => undefined
 
-/** Gift cards have a place of their own; an invoice is for businesses. */
+/** Gift cards have a section of their own; an invoice is for businesses. */
 export function listMethodsFor<M extends Pick<PayableMethodFragment, 'id' | 'forBusiness'>>(
   methods: readonly M[],
   customerType: 'PRIVATE' | 'BUSINESS' | null | undefined,

@@ -5,31 +5,31 @@ import { openModal } from '../../session/opened-modal.ts'
 import { useAsk, useHref } from '../../session/use-shop.ts'
 import { useCancelOrder } from './use-cancel-order.ts'
 
-/** These were never in the basket. */
+/** The page to return to after an order that did not come from the basket. */
 const WAY_BACK: Partial<Record<OrderKind, 'balance' | 'activate'>> = { REDEEM: 'balance', ACTIVATION: 'activate' }
 
-/** Gives an order up, on demand. Leaving the page of a cancelled payment does the same (spec §4). */
+/** Cancels an order on request. Leaving the page of a cancelled payment also cancels it (spec §4). */
 export function useDiscard({ order, status, canCancel }: PaymentStandingFragment) {
   const router = useRouter()
   const href = useHref()
   const ask = useAsk()
   const { isCanceling, cancel } = useCancelOrder()
   const isOrderKept = useRef(false)
-  const isForsaken = status === 'CANCELED' && canCancel
+  const cancelsOnLeave = status === 'CANCELED' && canCancel
   useEffect(() => {
-    if (!isForsaken) return
-    const forsake = async () => {
-      // It may be on its way to be paid in another tab.
+    if (!cancelsOnLeave) return
+    const cancelOnLeave = async () => {
+      // The order may be on its way to payment in another tab.
       const { paymentState } = await ask(PaymentStateDocument, { orderUuid: order.id })
       if (paymentState?.status !== 'CANCELED') return
       await cancel(order.id)
-      // The next page is there already, and may be the basket.
+      // The next page is already open, and may be the basket.
       await router.invalidate()
     }
     return () => {
-      if (!isOrderKept.current) forsake().catch(() => undefined)
+      if (!isOrderKept.current) cancelOnLeave().catch(() => undefined)
     }
-  }, [ask, cancel, router, order.id, isForsaken])
+  }, [ask, cancel, router, order.id, cancelsOnLeave])
   const keepOrder = () => {
     isOrderKept.current = true
   }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import type { RadioCard } from '../../ui/radio-cards.tsx'
 
-/** How several parcels travel (spec §3), by the same names wherever it is asked. */
+/** The ways to deliver several parcels (spec §3), with the same labels everywhere. */
 export function useModeOptions(): { legend: string; options: readonly RadioCard[] } {
   const { t } = useLingui()
   return {

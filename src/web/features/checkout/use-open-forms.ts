@@ -7,7 +7,7 @@ import { readTyped, withoutSaved } from './typed-receivers.ts'
 
 export type OpenForms = ReturnType<typeof useOpenForms>
 
-/** The forms being filled in: open again after a reload, and saved before anybody goes on. */
+/** The forms that are being filled in. They open again after a reload, and are saved before the buyer continues. */
 export function useOpenForms(cart: CheckoutCartFragment) {
   const isHydrated = useHydrated()
   const [names, setNames] = useState<readonly string[]>(() => (isHydrated ? Object.keys(readTyped(readDraft(), cart)) : []))
@@ -25,26 +25,26 @@ export function useOpenForms(cart: CheckoutCartFragment) {
   return {
     isOpen,
     open,
-    /** Opens them when something elsewhere was pressed, and focuses the first. */
+    /** Opens these forms because of a press elsewhere, and focuses the first. */
     focus: (...wanted: string[]) => {
       for (const name of wanted) if (!isOpen(name)) open(name)
       setFocused(wanted[0])
     },
     focused,
-    /** What was typed there is saved by now, or no longer wanted. */
+    /** Closes forms whose text is saved, or no longer wanted. */
     close: (...closed: string[]) => {
       for (const name of closed) save(name, undefined)
       setNames((known) => known.filter((name) => !closed.includes(name)))
       setFocused((known) => (known && closed.includes(known) ? undefined : known))
     },
-    /** What is typed in one of them. */
+    /** Saves the typed text of a form as a draft. */
     save,
-    /** How each is saved: the cart as it is then, or undefined when something is wrong with what was typed. */
+    /** How each form is saved: resolves to the new cart, or undefined when its values are invalid. */
     saves,
   }
 }
 
-/** Forgets what was typed about receivers that the basket has saved meanwhile. */
+/** Deletes the typed receivers that the basket has saved in the meantime. */
 export function forgetReceivers(saved: SetDeliveryInput): void {
   saveDraft({ receivers: withoutSaved(readDraft(), saved) })
 }

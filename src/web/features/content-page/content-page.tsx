@@ -5,7 +5,7 @@ import { formatDay } from '../../i18n/dates.ts'
 import { useShop } from '../../session/use-shop.ts'
 import { classNames } from '../../ui/class-names.ts'
 
-/** An editorial page: home, information, landing, article. A page that opens with a hero has its heading there. */
+/** An editorial page: home, information, landing, article. If it starts with a hero, its heading is there. */
 export function PageScreen({ page }: { page: PageData }) {
   const opensWithHero = page.blocks[0]?.__typename === 'HeroBlock'
   return (
@@ -18,7 +18,7 @@ export function PageScreen({ page }: { page: PageData }) {
 
 export function PageHeading({ page }: { page: PageData }) {
   const { locale } = useShop()
-  // On a text page the heading is as wide as the column of text; on any other page, as wide as the page.
+  // On a text page the heading is as wide as the text column; on other pages it is as wide as the page.
   const isToRead = page.blocks[0]?.__typename === 'TitleBodyBlock'
   return (
     <div className="page-width pt-10 pb-4 desktop:pt-16">

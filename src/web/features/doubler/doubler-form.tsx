@@ -17,10 +17,10 @@ import { TextField } from '../form-fields/text-field.tsx'
 import { TypoHint } from '../form-fields/typo-hint.tsx'
 
 const EMPTY: DoublerFields = { cardNumber: '', name: '', email: '', acceptTerms: false }
-/** A card's number is never saved in the browser. */
+/** The card's number is never saved in the browser. */
 const draft = openDraft<Pick<DoublerFields, 'name' | 'email'>>('doubler')
 
-/** Enters a card for the next draw. Without script it is a plain form, and its answer a page. */
+/** Enters a card for the next draw. Without script it is a plain form, and its response is a page. */
 export function DoublerForm({ onEntered }: { onEntered: (drawAt: string) => void }) {
   const { t } = useLingui()
   const ask = useAsk()
@@ -91,7 +91,7 @@ function Terms({ form }: { form: Form<Pick<DoublerFields, 'acceptTerms'>> }) {
   )
 }
 
-/** What was typed before: into the server's page while the script was loading, or earlier in this tab. */
+/** Restores text that was typed into the server's page while the script was loading, or earlier in this tab. */
 function restore(initial: DoublerFields, form: HTMLFormElement | null): DoublerFields {
   const typed = form ? new FormData(form) : new FormData()
   const saved = { ...initial, ...draft.read() }

@@ -6,7 +6,7 @@ import { Modal } from '../../ui/modal.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { DoublerForm } from './doubler-form.tsx'
 
-/** The doubler of the redeem pages (spec §2). */
+/** The doubler form of the redeem pages (spec §2). */
 export function DoublerModal({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useLingui()
   const shop = useShop()

@@ -6,7 +6,7 @@ import { OnceOpened } from '../../ui/once-opened.tsx'
 
 const DoublerModal = lazy(async () => ({ default: (await import('./doubler-modal.tsx')).DoublerModal }))
 
-/** Offers the draw in a modal, so that nobody has to leave what they are redeeming. Without script it leads to its page. */
+/** Offers the draw in a modal, so that visitors do not leave the redeem pages. Without script it links to the doubler's page. */
 export function DoublerOffer({ variant }: { variant: 'quiet' | 'secondary' }) {
   const { doubler: isOffered } = useChrome().storeData.toggles
   const href = useHref()

@@ -7,7 +7,7 @@ import { Spinner } from '../../ui/spinner.tsx'
 
 type AnsweredProps<R> = { answer: Answer<R>; onRetry: () => void; children: (answer: R) => ReactNode }
 
-/** Shows what was asked for, once it is there. */
+/** Shows an answer once it is loaded. */
 export function Answered<R extends object>({ answer, onRetry, children }: AnsweredProps<R>) {
   const { t } = useLingui()
   if (answer === 'loading') {

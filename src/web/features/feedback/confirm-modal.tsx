@@ -8,7 +8,7 @@ type ConfirmModalProps = {
   onClose: () => void
   title: ReactNode
   children: ReactNode
-  /** What the button says that does it. */
+  /** The label of the button that confirms. */
   confirm: ReactNode
   onConfirm: () => void
   cancel?: ReactNode
@@ -16,7 +16,7 @@ type ConfirmModalProps = {
   isLoading?: boolean
 }
 
-/** Asked before something is lost. */
+/** Asks before something is lost. */
 export function ConfirmModal({ isOpen, onClose, title, children, confirm, onConfirm, cancel, ...rest }: ConfirmModalProps) {
   const { isDangerous = true, isLoading = false } = rest
   const { t } = useLingui()

@@ -7,7 +7,7 @@ import { Notice } from '../../ui/notice.tsx'
 export function FailedNotice({ failure, action }: { failure: SendFailure; action?: ReactNode }) {
   const translate = useFailureTexts(failure !== undefined)
   const place = useRef<HTMLDivElement>(null)
-  // Shown with its text, so that it is read out once.
+  // Rendered together with its text, so that a screen reader reads it once.
   const isShown = failure === 'unreachable' || (failure !== undefined && translate !== undefined)
   useEffect(() => {
     if (failure && isShown) place.current?.scrollIntoView({ block: 'center' })

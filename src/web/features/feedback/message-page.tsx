@@ -6,15 +6,15 @@ import { Icon, type IconName } from '../../ui/icon.tsx'
 
 type MessagePageProps = {
   icon: IconName
-  /** In place of the icon. */
+  /** Replaces the icon. */
   picture?: PictureFragment
   tone?: 'calm' | 'success' | 'danger'
   title: ReactNode
-  /** What it means. */
+  /** The explanation. */
   children: ReactNode
-  /** What can be done: a form, a list of facts. */
+  /** Content such as a form or a list of facts. */
   body?: ReactNode
-  /** The ways on. */
+  /** Links and buttons for the next step. */
   actions?: ReactNode
 }
 
@@ -24,7 +24,7 @@ const TONES = {
   danger: 'bg-danger-pale text-danger',
 } as const
 
-/** A page that says one thing, what it means, and where to go from there. */
+/** A page with one message, its explanation, and links to the next step. */
 export function MessagePage({ icon, picture, tone = 'calm', title, children, body, actions }: MessagePageProps) {
   return (
     <div className="grow bg-mist">

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import { MessagePage } from './message-page.tsx'
 
 type NotSentPageProps = {
-  title: ReactNode /** What is wrong, one sentence each. */
+  title: ReactNode /** The errors, one sentence each. */
   reasons: readonly string[]
   actions: ReactNode
 }
 
-/** What became of a form that was sent without script and refused. The browser keeps what was typed into the page before. */
+/** The response to a form that was sent without script and refused. The previous page still has the typed text. */
 export function NotSentPage({ title, reasons, actions }: NotSentPageProps) {
   return (
     <MessagePage

@@ -3,7 +3,7 @@ import { classNames } from '../../ui/class-names.ts'
 
 type PanelProps = { title: ReactNode; aside?: ReactNode; children: ReactNode; className?: string }
 
-/** One thing at a time: a card with a heading. */
+/** A card with a heading. */
 export function Panel({ title, aside, children, className }: PanelProps) {
   return (
     <section className={classNames('flex flex-col gap-5 rounded-card bg-surface p-5 shadow-card tablet:p-8', className)}>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Form } from '../../forms/use-form.ts'
 import { TextField } from './text-field.tsx'
 
-/** The address somebody logs in with. */
+/** The e-mail address of a login form. */
 export function EmailField({ form, hint }: { form: Form<{ email: string }>; hint?: ReactNode }) {
   const { t } = useLingui()
   return (

@@ -3,7 +3,7 @@ import { useHydrated } from '../../ssr/use-hydrated.ts'
 
 type HydratedFormProps = { reason: ReactNode; children: (key: string) => ReactNode }
 
-/** Disabled until hydration, because text typed before would be lost. Without script, it says why. */
+/** Disabled until hydration, because text typed earlier would be lost. Without script it explains why. */
 export function HydratedForm({ reason, children }: HydratedFormProps) {
   const isHydrated = useHydrated()
   return (

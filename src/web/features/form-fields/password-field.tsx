@@ -3,7 +3,7 @@ import { type ComponentProps, useState } from 'react'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { TextField } from './text-field.tsx'
 
-/** A password, shown to who asks: what one sees one types right, and need not type twice. */
+/** A password that can be shown on request, so that it need not be typed twice. */
 export function PasswordField<V>(props: Omit<ComponentProps<typeof TextField<V>>, 'type' | 'suffix'>) {
   const { t } = useLingui()
   const [isShown, setShown] = useState(false)

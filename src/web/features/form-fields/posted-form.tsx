@@ -7,10 +7,10 @@ type PostedFormProps = Pick<ComponentProps<'form'>, 'action' | 'encType' | 'clas
   form: Pick<Form<object>, 'props' | 'check' | 'send' | 'failure'>
 }
 
-/** Works without script too: then it is posted, and its answer is a page. */
+/** Works without script too: then the form is posted, and its response is a page. */
 export function PostedForm({ form, children, ...attributes }: PostedFormProps) {
   const { language } = useShop()
-  // A browser without Web Crypto cannot solve the puzzle: the form is posted as without script.
+  // A browser without Web Crypto cannot solve the puzzle, so the form is posted as it is without script.
   const submit = (event: FormEvent) => {
     if (isSecureContext || !form.check()) void form.send(event)
   }
@@ -18,7 +18,7 @@ export function PostedForm({ form, children, ...attributes }: PostedFormProps) {
     <form {...form.props} {...attributes} method="post" onSubmit={submit}>
       <FailedNotice failure={form.failure} />
       <input type="hidden" name="language" value={language} />
-      {/* For programs that fill in whatever they find. */}
+      {/* A hidden field for bots, which fill in every field. */}
       <input type="text" name="website" tabIndex={-1} autoComplete="off" aria-hidden="true" hidden />
       {children}
     </form>

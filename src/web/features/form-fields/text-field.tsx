@@ -5,11 +5,11 @@ import { Field } from '../../ui/field.tsx'
 type TextFieldProps<V> = Omit<ComponentProps<typeof Field>, 'form' | 'name' | 'value' | 'onChange' | 'onBlur' | 'error'> & {
   form: Form<V>
   name: keyof V & string
-  /** Where what is typed is not what is kept, such as a number in groups. */
+  /** For a field whose typed text differs from its value, such as a grouped number. */
   onType?: (event: ChangeEvent<HTMLInputElement>) => void
 }
 
-/** A field of a form: its value, its fault and its name are the form's. */
+/** A field of a form, which provides its value, its error and its name. */
 export function TextField<V>({ form, name, onType, ...rest }: TextFieldProps<V>) {
   return (
     <Field

@@ -12,7 +12,7 @@ type TextareaFieldProps<V> = Omit<
   maxLength: number
 }
 
-/** A longer text of a form, with the room that is left. One may type past it and shorten again. */
+/** A longer text with a counter of remaining characters. The visitor may exceed the limit and shorten the text afterwards. */
 export function TextareaField<V>({ form, name, maxLength, ...rest }: TextareaFieldProps<V>) {
   const { t } = useLingui()
   const limit = {

@@ -4,11 +4,11 @@ import { proposeEmail } from '#shared/validation/email-typo.ts'
 
 type TypoHintProps = { email: string; onAccept: (email: string) => void; children?: ReactNode }
 
-/** "Did you mean anna@gmail.com?" below an e-mail address that looks mistyped; otherwise the hint that stands there. It never refuses anything. */
+/** "Did you mean anna@gmail.com?" below an e-mail address that looks mistyped; otherwise the field's own hint. The address is never refused. */
 export function TypoHint({ email, onAccept, children }: TypoHintProps) {
   const proposed = proposeEmail(email)
   const place = useRef<HTMLSpanElement>(null)
-  // The button goes away: who pressed it by keyboard stays where they were.
+  // The button disappears, so the hint takes the focus.
   const accept = (address: string) => {
     place.current?.focus()
     onAccept(address)
