@@ -6,7 +6,7 @@ import type { Limits } from '../../platform/rate-limits/limits.ts'
 import type { Storefront } from '../storefronts/index.ts'
 import type { CustomerHooks } from './customer-hooks.ts'
 
-/** What this module needs beside the context of a request or a job. */
+/** What this module needs in addition to the context of a request or a job. */
 export type AccountsParts = {
   captcha: Captcha
   limits: Limits
@@ -14,7 +14,7 @@ export type AccountsParts = {
   art: Art
   /** The origin of a storefront for links in mails. */
   originOf: (storefront: Storefront) => string
-  /** A key for each purpose, which starts with the module's name. */
+  /** Derives a key for one purpose. The name of a purpose starts with the module's name. */
   keyFor: (purpose: string) => KeyObject
   hooks: readonly CustomerHooks[]
 }

@@ -2,7 +2,7 @@ import type { Db } from '../../platform/context.ts'
 import { literal } from '../../platform/db/typed-sql.ts'
 import type { Customer, CustomerAddress } from './customer.ts'
 
-/** Customers `u` with their default billing address. */
+/** Customers as `u`, with their default billing address. */
 export function selectCustomers(db: Db) {
   return db
     .selectFrom('users as u')
@@ -54,7 +54,7 @@ export async function readPasswordHash(db: Db, id: string): Promise<string | nul
 
 export type VerifiedPassword = { userId: string; passwordHash: string }
 
-/** Locks the account; false when its password is another than the one that was verified: a reset that came in between wins. */
+/** Locks the account. False when the password was changed after it was verified, for example by a reset at the same time. */
 export async function lockPassword(db: Db, { userId, passwordHash }: VerifiedPassword): Promise<boolean> {
   const user = await db
     .selectFrom('users')
@@ -68,7 +68,7 @@ export async function lockPassword(db: Db, { userId, passwordHash }: VerifiedPas
 
 type NewCustomer = { id: string; email: string; firstName: string; lastName: string; passwordHash: string; now: Date }
 
-/** False when somebody has an account with this address. */
+/** False when the address already has an account. */
 export async function insertCustomer(db: Db, customer: NewCustomer): Promise<boolean> {
   const { id, email, firstName, lastName, passwordHash, now } = customer
   const { numInsertedOrUpdatedRows } = await db
@@ -83,7 +83,7 @@ export async function savePassword(db: Db, id: string, passwordHash: string): Pr
   await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', id).execute()
 }
 
-/** False when somebody else has an account with this address by now. */
+/** False when another account has taken the address since the link was sent. */
 export async function saveConfirmedEmail(db: Db, { id, email, now }: { id: string; email: string; now: Date }): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('users')
@@ -128,14 +128,14 @@ export async function listUnconfirmedIds(db: Db, { createdBefore, now }: { creat
   return rows.map(({ id }) => id)
 }
 
-/** Undefined when it is confirmed by now. */
+/** Undefined when the address has been confirmed since. */
 export async function lockUnconfirmed(db: Db, id: string): Promise<Customer | undefined> {
   await db.selectFrom('users').select('id').where('id', '=', id).forUpdate().execute()
   const customer = await findCustomerById(db, id)
   return customer?.isEmailConfirmed ? undefined : customer
 }
 
-/** Sessions, links and addresses go with it. False when it was deleted already. */
+/** The database deletes sessions, links and addresses with the customer. False when the customer was already deleted. */
 export async function deleteCustomer(db: Db, id: string): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom('users').where('id', '=', id).executeTakeFirst()
   return numDeletedRows === 1n

@@ -7,8 +7,8 @@ import type { ShopContext } from './shop-context.ts'
 type Asked = { bucket: SourceBucket; captchaToken: string }
 
 /**
- * Counted by where it comes from, then the puzzle: a solved one is needed each time, and works once. The storefront's day counts solved puzzles only, or
- * anybody could use it up for everybody.
+ * First counts the source of the request, then checks the puzzle, which works once. The storefront's limit for a day counts only solved puzzles;
+ * otherwise anybody could use it up for all visitors.
  */
 export async function checkPerson(
   ctx: ShopContext,

@@ -7,10 +7,13 @@ import { checkPerson } from './check-person.ts'
 import { findEmailFailure } from './email-failure.ts'
 import type { ShopContext } from './shop-context.ts'
 
-/** The specification lets us say whether an address has an account, so the number of checks is limited. Registering and creating an account for an order reveal the same and share the limit. */
+/**
+ * The specification allows us to reveal whether an address has an account, so the number of checks is limited. Registering and creating an account
+ * for an order reveal the same, so they share this limit.
+ */
 export const IDENTIFY_PER_SOURCE: SourceBucket = { name: 'identify-source', points: 20, seconds: 10 * 60, alarmPerDay: 25_000 }
 
-/** Spec §4, identify: true leads to the login, false to ordering as a guest, null to registering. */
+/** Spec §4, identify: true leads to login, false to ordering as a guest, null to registration. */
 export async function checkUserExist(
   ctx: ShopContext,
   parts: AccountsParts,

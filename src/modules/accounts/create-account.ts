@@ -19,13 +19,13 @@ type NewAccount = {
   lastName: string
   password: string
   newsletter: boolean
-  /** The first of the address book. */
+  /** The first entry of the address book. */
   address?: BookAddressFields
-  /** What is known besides the name: an order's company, telephone and invoice address. */
+  /** Profile data that an order provides: company, telephone and invoice address. */
   profile?: Omit<Profile, 'firstName' | 'lastName'>
 }
 
-/** Makes an account of what was checked before, and logs in. The address is not confirmed yet: a mail asks for that. */
+/** Creates an account from checked input and logs the customer in. A mail then asks the customer to confirm the address. */
 export async function createAccount(
   ctx: ShopContext,
   parts: AccountsParts,
@@ -49,7 +49,7 @@ export async function createAccount(
         createdAt: now,
       })
     }
-    // Too many mails to this address this hour are no reason against an account; it can ask for one later.
+    // The account is created even when this address got too many mails this hour. The customer can ask for the mail later.
     if ((await mayMail(ctx, parts, email)).ok) await askToConfirmEmail(ctx, parts, { userId: id, email })
     const known = { ...ctx, customer: await readCustomer(ctx.db, id) }
     for (const { onRegister } of parts.hooks) await onRegister?.(known, { newsletter })
@@ -57,6 +57,6 @@ export async function createAccount(
   })
   if (!created.ok) return created
   const known = await startSession(ctx, parts, { userId: id, passwordHash })
-  // Its owner has chosen another password already, with a link.
+  // The owner has already set another password with a link.
   return known ? ok(known) : fail({ name: 'USER_EXISTS', parameter: 'email' })
 }

@@ -1,8 +1,8 @@
-/** Somebody with an account. */
+/** A person with an account. */
 export type Customer = {
   id: string
   email: string
-  /** The address is theirs: a link that was sent to it has been used. */
+  /** The customer has used a link that was sent to the address. */
   isEmailConfirmed: boolean
   firstName: string
   lastName: string

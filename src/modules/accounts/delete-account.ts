@@ -10,7 +10,7 @@ import { forgetDevice } from './sessions/known-device.ts'
 import { forgetSession } from './sessions/start-session.ts'
 import type { ShopContext } from './shop-context.ts'
 
-/** For good (spec §4). Personal data is deleted; records that the law requires stay. */
+/** Deletes personal data permanently (spec §4). Records that the law requires are kept. */
 export async function deleteAccount(
   ctx: ShopContext,
   parts: AccountsParts,
@@ -26,7 +26,7 @@ export async function deleteAccount(
     }
     for (const { onDelete } of parts.hooks) await onDelete?.(ctx, customer)
     const isDeleted = await deleteCustomer(ctx.db, customer.id)
-    // The address is kept for this mail alone, and goes with it.
+    // The address is stored only for this mail, and deleted when it is sent.
     if (isDeleted) await notifyOwner(ctx, parts, { customer, notice: 'ACCOUNT_DELETED' })
     if (isDeleted) await recordAccountEvent(ctx, parts, { event: 'ACCOUNT_DELETED', accountId: customer.id })
     return ok(undefined)

@@ -12,12 +12,12 @@ import { isKnownDevice } from './sessions/known-device.ts'
 import { startSession } from './sessions/start-session.ts'
 import type { ShopContext } from './shop-context.ts'
 
-/** An office may share one source. */
+/** All people in an office may share one IP address. */
 const LOGINS_PER_SOURCE: SourceBucket = { name: 'login-source', points: 30, seconds: QUARTER_HOUR, alarmPerDay: 25_000 }
 
 type LoginInput = { email: string; password: string; captchaToken: string }
 
-/** An unknown address is counted, takes as long and is answered like a wrong password (design: money.md, password stuffing). */
+/** An unknown address is counted, takes the same time and gets the same answer as a wrong password (design: money.md, password stuffing). */
 export async function logIn(ctx: ShopContext, parts: AccountsParts, input: LoginInput): Promise<Result<void, ShopFailure>> {
   const { password, captchaToken } = input
   const email = input.email.trim()

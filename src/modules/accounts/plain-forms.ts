@@ -6,7 +6,7 @@ import type { ShopContext } from './shop-context.ts'
 
 export type ReadContext = (request: FastifyRequest) => Promise<ShopContext>
 
-/** The form says in which language its page was; the address of a form is the same in all. */
+/** The form holds the language of its page, because a form's address is the same in all languages. */
 export async function readFormContext(readContext: ReadContext, request: unknown, form: Form): Promise<ShopContext> {
   const ctx = await readContext(request as FastifyRequest)
   return { ...ctx, language: findLanguage(ctx.storefront, form.language) ?? ctx.language }
@@ -14,7 +14,7 @@ export async function readFormContext(readContext: ReadContext, request: unknown
 
 type Destination = { route: string; query?: Readonly<Record<string, string | undefined>>; failures?: readonly ShopFailure[] }
 
-/** The page that shows what became of a form. A refusal is named by its rule and field: what was typed would be in the history and in every log. */
+/** Redirects to the page that shows the result of a form. A refusal is named by its rule and field: typed values would end up in the browser's history and in logs. */
 export function leadTo(reply: FastifyReply, ctx: ShopContext, { route, query = {}, failures = [] }: Destination): FastifyReply {
   const refused = failures.map(({ name, parameter }) => (parameter ? `${name}.${parameter}` : name)).join(',')
   const parameters = Object.entries({ ...query, refused: refused || undefined })

@@ -11,7 +11,7 @@ import { findEmailFailure } from './email-failure.ts'
 import { listPasswordFailures } from './passwords/check-new-password.ts'
 import type { ShopContext } from './shop-context.ts'
 
-/** Spec §8, account creation. All faults of the form are reported at once. */
+/** Spec §8, account creation. Reports all errors of the form at once. */
 export async function registerUser(
   ctx: ShopContext,
   parts: AccountsParts,

@@ -1,5 +1,5 @@
 import type { StorefrontContext } from '../storefronts/index.ts'
 import type { Customer } from './customer.ts'
 
-/** What a use case knows of a visitor's request. */
+/** The context of a visitor's request. */
 export type ShopContext = StorefrontContext & { /** Undefined for a guest. */ customer: Customer | undefined }

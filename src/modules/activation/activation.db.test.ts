@@ -97,7 +97,7 @@ describe('a paid activation', () => {
     await pay({ id: first.order.id, page: first.payment.redirectUrl })
     const again = await activate(visitor, toCards([card]), 'twice')
     expect(again).toMatchObject({ order: { id: first.order.id }, errors: [] })
-    // The basket beside it is as it was.
+    // The cart of the same visitor did not change.
     expect((await shop.cartPayment(visitor)).grandTotal.value).toBe(25.95)
   })
 
@@ -359,7 +359,7 @@ describe('an activation by invoice', () => {
   })
 })
 
-/** In every language: what is true of gifts that are sent, and not of cards that the buyer holds. */
+/** In every language: words that fit gifts that are sent, and not cards that the buyer holds. */
 const ABOUT_GIFTS =
   /ordered gift cards|cards were ordered|go out|send your|holding order|cadeaubonnen besteld|versturen|de deur uit|voor je vast/
 

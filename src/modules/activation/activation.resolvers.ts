@@ -27,7 +27,7 @@ export function createActivationResolvers(parts: ActivationParts) {
   } satisfies Resolvers
 }
 
-/** Partners name one card and nothing else: they have agreed to the terms, and are paid in the first way that the store offers. */
+/** A partner sends one card and nothing else: partners have agreed to the terms, and pay with the first method of the store. */
 function toInput(storefront: Storefront, asked: Partial<MutationCreateActivationOrderArgs>): CreateActivationOrderInput {
   const { cardNumber, amount, email } = asked
   return {
@@ -39,7 +39,7 @@ function toInput(storefront: Storefront, asked: Partial<MutationCreateActivation
   }
 }
 
-/** A partner who named one card reads of `cardNumber` and `amount`, not of a list. */
+/** A partner who sent one card gets errors about `cardNumber` and `amount`, not about a list. */
 function toAskedParameter(failure: ShopFailure): ShopFailure {
   return failure.parameter ? { ...failure, parameter: failure.parameter.replace(/^cards\.\d+\./, '') } : failure
 }

@@ -2,15 +2,15 @@ import type { Ids } from '../../platform/context.ts'
 import type { ActivationCard, Package } from '../orders/index.ts'
 import type { CardToActivate } from './check-cards.ts'
 
-/** A package holds at most so many cards. */
+/** The maximum number of cards in a package. */
 const MOST_IN_PACKAGE = 99
 
-/** What is known of a product: the variation is 0 when the storefront no longer sells it. */
+/** The product's data; the variation is 0 when the storefront no longer sells it. */
 export type ProductOfCard = { variationId: number; title: string }
 
 type Arranged = { packages: Package[]; units: ActivationCard[] }
 
-/** One package for each product and value, so that an invoice is short; each card is a unit of its package. */
+/** Makes one package for each product and value, so that the invoice is short. Each card is a unit of its package. */
 export function arrangePackages(
   { ids }: { ids: Ids },
   cards: readonly CardToActivate[],
@@ -36,7 +36,7 @@ function toPackage(sold: Sold, product: ProductOfCard | undefined): Package {
   return {
     ...sold,
     variationId: product?.variationId ?? 0,
-    // Its money is on a card in the end, unlike that of a pack.
+    // The money ends up on a card, unlike the price of a pack.
     productType: 'GIFTCARD',
     title: product?.title ?? '',
     wrapperKey: null,

@@ -11,14 +11,14 @@ import { checkCardValue } from '../orders/index.ts'
 import { localeOf } from '../storefronts/index.ts'
 import type { ActivationParts } from './activation-parts.ts'
 
-/** Somebody who tries numbers learns which of them are blank cards, and no more: a card says nothing without its PIN. A typo is caught by the check digit. */
+/** Trying numbers reveals which of them are blank cards, and nothing else: a card cannot be used without its PIN. The check digit catches typing errors. */
 const UNKNOWN_PER_SOURCE: SourceBucket = { name: 'activation-unknown', points: 20, seconds: 10 * 60, alarmPerDay: 10_000 }
 
 export type TypedCard = { number: string; amount: number }
-/** A card with the value it is to get. */
+/** A card, and the value that it will get. */
 export type CardToActivate = { cardId: string; productId: number; valueMinor: number }
 
-/** In the order of the groups. A group without a number is one that was not typed. */
+/** Returns the cards in the order of the groups. A group without numbers is a card whose number was not typed. */
 export function listTyped(groups: CreateActivationOrderInput['cards']): TypedCard[] {
   return groups.flatMap(({ cardNumbers, amount }) => {
     const numbers = splitCardNumbers(cardNumbers)
@@ -26,7 +26,7 @@ export function listTyped(groups: CreateActivationOrderInput['cards']): TypedCar
   })
 }
 
-/** All faults of all cards at once, so that the form can show them together. */
+/** Reports all errors of all cards at once, so that the form can show them together. */
 export async function checkCards(
   ctx: ShopContext,
   parts: ActivationParts,
@@ -34,7 +34,7 @@ export async function checkCards(
 ): Promise<Result<CardToActivate[], ShopFailure[]>> {
   const misread = listMisread(typed)
   if (misread.length > 0) return fail(misread)
-  // Before anything is looked up: a source that has used up its tries learns nothing of any number, not even of a good one.
+  // Checked before any lookup: a source that has used up its tries gets no answer about any number, not even a valid one.
   const mayTry = await parts.limits.consumeBySource(ctx, UNKNOWN_PER_SOURCE)
   if (!mayTry.ok) return fail([mayTry.failure])
   const found = await findBlankCards(
@@ -54,7 +54,7 @@ export async function checkCards(
   return failures.length > 0 ? fail(failures) : ok(checked.flatMap((result) => (result.ok ? [result.value] : [])))
 }
 
-/** Faults that are found without the database, so they reveal nothing about any card. */
+/** Errors that are found without the database, so they reveal nothing about a card. */
 function listMisread(typed: readonly TypedCard[]): ShopFailure[] {
   if (typed.length === 0) return [{ name: 'CARD_NUMBER_REQUIRED', parameter: 'cards.0.cardNumber' }]
   if (typed.length > MOST_ACTIVATED)
@@ -67,7 +67,7 @@ function listMisread(typed: readonly TypedCard[]): ShopFailure[] {
   })
 }
 
-/** Each number that cannot be activated is a try. One was counted already, and goes back when all can. */
+/** Each number that cannot be activated counts as a try. The caller has already counted one, which is given back when all numbers can be activated. */
 async function countRefused(ctx: ShopContext, { limits }: ActivationParts, count: number): Promise<Result<void, ShopFailure>> {
   if (count === 0) await limits.giveBackBySource(ctx, UNKNOWN_PER_SOURCE)
   for (let tried = 1; tried < Math.min(count, UNKNOWN_PER_SOURCE.points + 1); tried++) {

@@ -9,7 +9,7 @@ import type { OrderAddress } from '../orders/index.ts'
 
 export type Payer = OrderAddress & { customerType: 'PRIVATE' | 'BUSINESS' }
 
-/** An e-mail address is enough, unless a business pays or the store must have an address on every receipt. */
+/** An e-mail address is enough, except for a business or when the store must print an address on every receipt. */
 export function checkPayer(
   { storefront }: ShopContext,
   { email, billingAddress }: Pick<CreateActivationOrderInput, 'email' | 'billingAddress'>,

@@ -26,7 +26,7 @@ import { checkPayer, type Payer } from './check-payer.ts'
 type Creating = { input: CreateActivationOrderInput; idempotencyKey: string }
 type Owner = ReturnType<typeof newOwnerOf>['owner']
 
-/** One payment for all cards. None of them is reserved: the first payment that comes activates a card, and a later one for it goes back. */
+/** One payment for all cards. The cards are not reserved: the first payment activates a card, and a later payment for it is refunded. */
 export async function createActivationOrder(
   ctx: ShopContext,
   parts: ActivationParts,
@@ -45,7 +45,7 @@ export async function createActivationOrder(
   return placed
 }
 
-/** The hash of a request is stored, and card numbers could be guessed from it. */
+/** The hash of a request is stored, and card numbers could be guessed from it, so a keyed hash replaces them. */
 function withoutNumbers({ keyFor }: ActivationParts, { cards, ...input }: CreateActivationOrderInput) {
   const hash = createHmac('sha256', keyFor('activation.request')).update(JSON.stringify(cards))
   return { ...input, cards: hash.digest('base64url') }
@@ -69,13 +69,13 @@ async function prepare(
   const asked = { paymentMethod: paymentMethod ?? '', newsletter: newsletter ?? false }
   const frozen = await freezeOrder(ctx, withoutFees(await priceOrder(ctx, order), total.minor), asked)
   await saveOwner(ctx.db, order.id, owner)
-  // Decision 9: a gift card would only become another.
+  // Decision 9: a gift card cannot pay, because its money would only move to another card.
   return ok({ order: { ...frozen, userId: owner.userId ?? null }, giftcards: [] })
 }
 
 const sumValues = (cards: readonly CardToActivate[]) => cards.reduce((sum, { valueMinor }) => sum + valueMinor, 0)
 
-/** It belongs to nobody until it is placed: its owner may have a cart. */
+/** The order has no owner until it is placed, because its owner may already have a cart. */
 async function insertActivation(ctx: ShopContext, cards: readonly CardToActivate[], payer: Payer): Promise<Order> {
   const { storefront, language, ids, clock, db } = ctx
   const { packages, units } = arrangePackages(ctx, cards, await readProducts(ctx, cards))
@@ -107,7 +107,7 @@ async function readProducts(ctx: ShopContext, cards: readonly CardToActivate[]):
   return new Map([...products.values()].map(({ id, title }) => [id, { variationId: variationOf(id), title }]))
 }
 
-/** What is paid is what is on the cards. An offer for a pack of cards is no offer for their value. */
+/** The amount paid is the amount on the cards. A promotion for a pack of cards does not apply to their value. */
 function withoutFees(priced: PricedOrder, totalMinor: number): PricedOrder {
   const packages = priced.packages.map((one) => ({ ...one, discountMinor: 0 }))
   const nothing = { shippingMinor: 0, serviceFeeMinor: 0, discountMinor: 0, taxMinor: 0 }

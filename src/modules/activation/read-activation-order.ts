@@ -4,10 +4,10 @@ import type { ShopContext } from '../accounts/index.ts'
 import { listBlankCards, listOrderCards } from '../giftcards/index.ts'
 import { findOwnedOrder, listActivationCards, listPackages, ownerOf } from '../orders/index.ts'
 
-/** A page shows no more; the rest is counted. */
+/** A page shows at most this many cards; the others are only counted. */
 const MOST_SHOWN = 100
 
-/** For the owner alone: what is activated, and which of the cards are active. */
+/** Only for the owner: which cards the order activates, and which of them are active. */
 export async function readActivationOrder(ctx: ShopContext, uuid: string) {
   const order = isUuid(uuid) ? await findOwnedOrder(ctx.db, uuid, ownerOf(ctx)) : undefined
   if (order?.kind !== 'ACTIVATION' || order.storefront !== ctx.storefront.code) return undefined

@@ -3,7 +3,7 @@ import { MOST_ACTIVATED } from '../../shared/validation/activation.ts'
 import type { ShopContext } from '../accounts/index.ts'
 import { listActivationLimits } from '../catalog/index.ts'
 
-/** The widest limits of all blank cards: a form knows no card before it is typed. */
+/** The widest limits of all blank cards, because the form does not know the card before its number is typed. */
 export async function readActivationTerms(ctx: ShopContext) {
   const limits = [...(await listActivationLimits(ctx)).values()]
   if (limits.length === 0) return null

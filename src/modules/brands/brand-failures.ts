@@ -1,6 +1,6 @@
 import type { ShopFailure } from '../../shared/failures.ts'
 
-/** Everything that the API of brands refuses, with the HTTP status of the answer. Texts are for the developer of a brand's shop. */
+/** Every refusal of the brand API, with the HTTP status of the answer. The texts are for the developer of a brand's shop. */
 export const BRAND_FAILURES = {
   REQUEST_INVALID: [400, 'The body is not as documented.'],
   SIGNATURE_INVALID: [401, 'The key is unknown or revoked, or the signature is wrong.'],
@@ -27,7 +27,7 @@ export const BRAND_FAILURES = {
 type BrandFailureName = keyof typeof BRAND_FAILURES
 export type BrandFailure = { name: BrandFailureName; retryAfterSeconds?: number }
 
-/** A refusal of another module. What the API cannot explain is a fault of ours. */
+/** Translates a refusal of another module. A refusal without a translation is a bug of ours. */
 export function toBrandFailure({ name, ...more }: ShopFailure & { retryAfterSeconds?: number }): BrandFailure {
   if (!isBrandFailure(name)) throw new Error(`The API of brands does not know ${name}`)
   const { retryAfterSeconds } = more

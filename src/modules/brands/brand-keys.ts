@@ -16,20 +16,20 @@ const SEALING = 'brands.keys'
 type Keys = Pick<BrandsParts, 'cardKeys'>
 type OpenKey = { id: string; brand: string; secret: string }
 
-/** A new key for the shop of a brand. Its secret is shown once, here. */
+/** Creates a key for the shop of a brand. Its secret is shown only once, here. */
 export async function createBrandKey(ctx: Context, parts: Keys, { brand, by }: { brand: string; by: string }): Promise<OpenKey> {
   const key = { id: ctx.ids.uuid(), brand, secret: ctx.ids.token() }
   await saveBrandKey(ctx, parts, { ...key, by })
   return key
 }
 
-/** Saves a key whose secret is known already, such as that of a simulated shop: again at every start, with the same id. */
+/** Saves a key with a known secret, such as that of a simulated shop, which is saved again at every start with the same id. */
 export async function saveBrandKey({ db, ids, clock }: Context, parts: Keys, key: OpenKey & { by: string }): Promise<void> {
   const { id, brand, by } = key
   await insertKeyOfBrand(db, { id, brand, by, ...seal(ids, parts, key), now: clock.now() })
 }
 
-/** Requests that it signs are refused from now on. False when there is no such key, or it is revoked already. */
+/** Requests signed with this key are refused from now on. False when there is no such key, or it is already revoked. */
 export function revokeBrandKey({ db, clock }: Context, { id, by }: { id: string; by: string }): Promise<boolean> {
   return saveRevoked(db, { id, by, now: clock.now() })
 }
@@ -39,7 +39,7 @@ export async function findOpenKey({ db }: Context, parts: Keys, id: string): Pro
   return key && { id, brand: key.brand, secret: open(parts, key) }
 }
 
-/** Seals all secrets with the newest SECRET_KEY. Answers how many there were. */
+/** Seals all secrets with the newest SECRET_KEY. Returns how many secrets were sealed. */
 export async function resealBrandKeys({ db, ids }: Context, parts: Keys): Promise<number> {
   const older = await listKeysNotSealedWith(db, parts.cardKeys.newest.id)
   for (const key of older) await saveResealed(db, { id: key.id, ...seal(ids, parts, { id: key.id, secret: open(parts, key) }) })

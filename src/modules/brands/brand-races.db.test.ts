@@ -43,7 +43,7 @@ test('fifty concurrent requests with one key reserve once', async () => {
   const card = await issue(10_000)
   await warmPool(pool)
   const answers = await Promise.all(Array.from({ length: 50 }, () => tansy.reserve(card, 100, 'one-key')))
-  // Only five of many PINs at once are checked; the others are to be sent again.
+  // Only five PINs are checked when many come at once; the other requests must be sent again.
   const reserved = answers.filter(({ status }) => status === 201)
   expect(reserved.length).toBeGreaterThan(1)
   expect(new Set(reserved.map(({ body }) => body.id)).size).toBe(1)
@@ -92,7 +92,7 @@ test.each([
   const held = sql`select from giftcards where id = ${card.id} for update`
   const answers = await whileHeld(db, held, turn === 0 ? works : works.toReversed())
   const [replaced, captured] = turn === 0 ? answers : answers.toReversed()
-  // What was reserved before it was lost is paid; until then nobody replaces it.
+  // The amount reserved before the card was lost is paid. Until then the card cannot be replaced.
   expect(captured.errors).toEqual([])
   expect((await owed()) - before).toBe(1_000)
   const isReplaced = replaced.errors.length === 0

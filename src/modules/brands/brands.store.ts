@@ -19,12 +19,12 @@ export async function insertKeyOfBrand(db: Db, key: NewKey): Promise<void> {
     .execute()
 }
 
-/** Not a revoked one. */
+/** Undefined for a revoked key. */
 export async function findKeyOfBrand(db: Db, id: string): Promise<SealedKey | undefined> {
   return selectSealed(db).where('id', '=', id).where('revoked_at', 'is', null).executeTakeFirst()
 }
 
-/** False when there is no such key, or it is revoked already. */
+/** False when there is no such key, or it is already revoked. */
 export async function saveRevoked(db: Db, { id, by, now }: { id: string; by: string; now: Date }): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('brand_keys')
@@ -52,7 +52,7 @@ export async function saveResealed(db: Db, { id, sealed, sealedWith }: Omit<Seal
   await db.updateTable('brand_keys').set({ secret_sealed: sealed, sealed_with: sealedWith }).where('id', '=', id).execute()
 }
 
-/** False when the key signed a request with it before. */
+/** False when the key has already signed a request with this nonce. */
 export async function insertNonce(
   db: Db,
   { keyId, nonce, expiresAt }: { keyId: string; nonce: string; expiresAt: Date },

@@ -8,22 +8,22 @@ import { defaultLanguage, findStorefrontByCode, type StorefrontContext, shopDay 
 import { type BrandFailure, toBrandFailure } from './brand-failures.ts'
 import type { BrandsParts } from './brands-parts.ts'
 
-/** As in our own shop: who types nonsense at a brand's till uses up their own tries, not those of the brand. */
+/** As in our own shop: a shopper who types wrong PINs in a brand's shop uses up their own tries, not those of the brand. */
 const OF_SHOPPER: Bucket = { name: 'brand-shopper-wrong-pins', points: 10, seconds: 10 * 60 }
 /** The limit for all customers of one brand together. */
 const OF_BRAND: Bucket = { name: 'brand-wrong-pins', points: 100, seconds: 60 }
-/** One wrong try for each shopper when those of the brand are used up, so that a few with many addresses do not close its till to all others … */
+/** One wrong try for each new shopper when the brand's tries are used up, so that a few shoppers with many addresses cannot block all others … */
 const OF_NEWCOMER: Bucket = { name: 'brand-newcomer', points: 1, seconds: 10 * 60 }
-/** … and so many for all of them: a stolen key tries no more numbers than this, whatever shoppers it invents. */
+/** … and a limit for all new shoppers together: with a stolen key nobody can try more numbers than this, whatever shoppers they invent. */
 const OF_NEWCOMERS: Bucket = { name: 'brand-newcomers', points: 200, seconds: 60, alarmAt: 100 }
 
-/** A card, and the shop that sold it. */
+/** A card, and the storefront that sold it. */
 export type BrandCard = { card: Giftcard; shop: StorefrontContext }
 
-/** Who typed it, as the shop of the brand knows them: an IP address, or an id that means nothing to us. */
+/** The shopper as the brand's shop identifies them: an IP address, or an id that means nothing to us. */
 type AtTill = { brand: string; shopper: string | undefined }
 
-/** The card with this number and PIN, if it is one of the brand and can be used. Called outside of any transaction. */
+/** Returns the card with this number and PIN if it is a usable card of the brand. Call it outside of a transaction. */
 export async function checkBrandCard(
   ctx: Context,
   parts: BrandsParts,
@@ -35,7 +35,7 @@ export async function checkBrandCard(
   if (!identified.ok) return fail(toBrandFailure(identified.failure))
   await tries.value.giveBack()
   const { card } = identified.value
-  // A blank card is of no brand yet: what it will be worth is unknown.
+  // A blank card has no brand yet.
   if (!card) return fail({ name: 'CARD_NOT_ACTIVATED' })
   const shop = shopOfCard(ctx, parts, card)
   const product = (await readCardProducts(shop, [card.productId])).get(card.productId)
@@ -46,7 +46,7 @@ export async function checkBrandCard(
 
 type Try = { take: () => Promise<Result<void, LimitFailure>>; giveBack: () => Promise<void> }
 
-/** The shopper's own first. When those of the brand are used up, a shopper who has not typed anything wrong meanwhile is let through all the same. */
+/** Takes a try of the shopper and one of the brand. When the brand's tries are used up, a shopper without recent wrong tries still gets one. */
 async function takeTry(
   ctx: Context,
   { limits }: BrandsParts,
@@ -61,7 +61,7 @@ async function takeTry(
   return asNewcomer.ok ? asNewcomer : fail(toBrandFailure(asNewcomer.failure))
 }
 
-/** All of them, or none. */
+/** Takes all tries, or none. */
 async function takeAll(tries: readonly Try[]): Promise<Result<Pick<Try, 'giveBack'>, LimitFailure>> {
   const taken: Try[] = []
   const giveBack = async () => void (await Promise.all(taken.map((one) => one.giveBack())))
@@ -81,7 +81,7 @@ function tryOf(ctx: Context, limits: Limits, bucket: Bucket, key: string): Try {
   return { take: () => limits.consume(ctx, bucket, key), giveBack: () => limits.giveBack(ctx, bucket, key) }
 }
 
-/** An address is counted with its networks, as in our own shop: the owner of a network is not many shoppers. */
+/** An IP address is counted together with its networks, as in our own shop, because the owner of a network could pose as many shoppers. */
 // oxlint-disable-next-line max-params -- the context, the limits, and a shopper's bucket
 function tryOfShopper(ctx: Context, limits: Limits, { brand, shopper }: { brand: string; shopper: string }, bucket: Bucket): Try {
   const ofBrand = { ...bucket, name: `${bucket.name} ${brand}` }
@@ -90,7 +90,7 @@ function tryOfShopper(ctx: Context, limits: Limits, { brand, shopper }: { brand:
   return { take: () => limits.consumeBySource(from, ofBrand), giveBack: () => limits.giveBackBySource(from, ofBrand) }
 }
 
-/** Its last day ends with the day of the shop that sold it. */
+/** A card expires at the end of a day in the time zone of the shop that sold it. */
 function shopOfCard(ctx: Context, { art }: BrandsParts, card: Giftcard): StorefrontContext {
   const storefront = findStorefrontByCode(card.storefront)
   if (!storefront) throw new Error(`There is no storefront ${card.storefront} for card ${card.id}`)

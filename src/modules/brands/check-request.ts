@@ -10,15 +10,15 @@ import { hasCleanParts, isInTime, isSignedWith, NONCE_LIFE_MS, type SignedReques
 
 /** The limit for all customers of one brand together. */
 const REQUESTS: Bucket = { name: 'brand-requests', points: 600, seconds: 60 }
-/** Nobody signs wrongly so often, except somebody who guesses. */
+/** Only a guesser sends this many wrong signatures. */
 const UNSIGNED: SourceBucket = { name: 'brand-unsigned', points: 30, seconds: 60 }
 
 export type Caller = { brand: string; keyId: string }
 type Signed = SignedRequest & { keyId: string; signature: string }
 
 /**
- * Which brand asks. The nonce is stored outside of the work's transaction: a request that was refused cannot be sent again either, or somebody who
- * recorded it could use up the PIN tries of its card.
+ * Finds the brand that sent the request. The nonce is stored outside of the use case's transaction: a refused request cannot be sent again either.
+ * Otherwise a person who recorded it could use up the PIN tries of its card.
  */
 export async function checkRequest(ctx: Context, parts: BrandsParts, request: Signed): Promise<Result<Caller, BrandFailure>> {
   const key = hasCleanParts(request) ? await findOpenKey(ctx, parts, request.keyId) : undefined

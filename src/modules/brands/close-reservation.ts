@@ -6,12 +6,14 @@ import { fail, ok, type Result } from '../../shared/result.ts'
 import { type BrandHold, capturePart, closeHold, findBrandHold, lockCards, readCard } from '../giftcards/index.ts'
 import { type BrandFailure, toBrandFailure } from './brand-failures.ts'
 
-/** A reservation, named by the brand that it must belong to. */
+/** A reservation, which must belong to this brand. */
 type Named = { brand: string; reservationId: string }
-type Captured = { id: string; state: 'CAPTURED'; captured: Money /** Back on the card. */; released: Money }
-type Capture = Named & { /** All of it when nothing is said. */ amount: Money | undefined; idempotencyKey: string }
+/** `released` returned to the card. */
+type Captured = { id: string; state: 'CAPTURED'; captured: Money; released: Money }
+/** Without `amount` the whole reservation is captured. */
+type Capture = Named & { amount: Money | undefined; idempotencyKey: string }
 
-/** The brand delivers, and is owed all or a part of what it reserved. The rest returns to the card at once: what is captured later needs a new reservation. */
+/** The brand delivers, and gets all or a part of the reserved amount. The rest returns to the card at once, so a later capture needs a new reservation. */
 export async function captureReservation(ctx: Context, wanted: Capture): Promise<Result<Captured, BrandFailure>> {
   const { idempotencyKey: key, brand, ...body } = wanted
   let refusal: BrandFailure | undefined
@@ -32,7 +34,7 @@ async function captureOnce(ctx: Context, { amount, ...named }: Capture): Promise
   if (amount && amount.currency !== currency) return fail({ name: 'CURRENCY_OTHER' })
   const minor = amount?.minor ?? hold.minor
   if (minor > hold.minor) return fail({ name: 'AMOUNT_TOO_HIGH' })
-  // A card that was frozen or expired meanwhile pays what it held before. One whose own money is in doubt does not.
+  // A card that was frozen or expired in the meantime still pays the reserved amount. A blocked card does not, because its own payment is disputed.
   if ((await readCard(ctx.db, hold.cardId)).status === 'BLOCKED') return fail({ name: 'CARD_BLOCKED' })
   await capturePart(ctx, hold, minor)
   return ok({
@@ -45,7 +47,7 @@ async function captureOnce(ctx: Context, { amount, ...named }: Capture): Promise
 
 type Cancelled = { id: string; state: 'RELEASED' }
 
-/** Everything that was reserved returns to the card. A second time changes nothing. */
+/** Returns the whole reserved amount to the card. Calling it a second time changes nothing. */
 export function cancelReservation(ctx: Context, named: Named): Promise<Result<Cancelled, BrandFailure>> {
   return inTransaction(ctx, async (ctx): Promise<Result<Cancelled, BrandFailure>> => {
     const hold = await lockBrandHold(ctx, named)
@@ -56,7 +58,7 @@ export function cancelReservation(ctx: Context, named: Named): Promise<Result<Ca
   })
 }
 
-/** Read again under the lock of its card: another request may have closed it meanwhile. */
+/** Reads the reservation again after locking its card, because another request may have closed it in the meantime. */
 async function lockBrandHold({ db }: Context, named: Named): Promise<BrandHold | undefined> {
   const found = await findBrandHold(db, named)
   if (!found) return undefined

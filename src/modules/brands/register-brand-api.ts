@@ -30,10 +30,10 @@ type Asked<B> = { ctx: Context; caller: Caller; body: B; reservationId: string; 
 type Work<B> = (asked: Asked<B>) => Promise<Result<object, BrandFailure>>
 type Route<S extends v.GenericSchema> = { schema: S; status?: number; work: Work<v.InferOutput<S>> }
 
-/** The API of brands, as docs/brand-api.openapi.json describes it. */
+/** The brand API, described in docs/brand-api.openapi.json. */
 export function registerBrandApi(parts: BrandsParts) {
   return (server: FastifyInstance, contextOf: ContextOf): void => {
-    // A scope of its own: the signature is checked on the body as it came.
+    // Registered in its own scope, because the signature is checked on the unparsed body.
     server.register(async (api) => {
       api.removeAllContentTypeParsers()
       api.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit: MAX_BYTES }, (_request, body, done) =>
@@ -108,14 +108,14 @@ function headerOf({ headers }: FastifyRequest, name: string): string {
   return String(headers[name] ?? '')
 }
 
-/** What is wrong with it is not repeated: it may hold a number and a PIN. */
+/** An error does not repeat the body, which may hold a card number and a PIN. */
 function readBody<S extends v.GenericSchema>(schema: S, text: string): Result<v.InferOutput<S>, BrandFailure> {
   try {
     const sent: unknown = JSON.parse(text)
     const checked = v.safeParse(schema, sent)
     if (checked.success && !findTextFault(sent as object)) return ok(checked.output)
   } catch {
-    // No JSON.
+    // The text is not JSON.
   }
   return fail({ name: 'REQUEST_INVALID' })
 }

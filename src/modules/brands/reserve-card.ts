@@ -11,21 +11,21 @@ import type { BrandsParts } from './brands-parts.ts'
 import { type BrandCard, checkBrandCard } from './check-brand-card.ts'
 import type { Caller } from './check-request.ts'
 
-/** Enough for a checkout, as in our own (design: holds). */
+/** Enough time for a checkout, as in our own (design: holds). */
 const RESERVED_MINUTES = 30
 
 type Reservation = {
   id: string
   state: 'RESERVED'
   amount: Money
-  /** What is left on the card. */
+  /** The balance that is left on the card. */
   balance: Money
   expiresAt: string
 }
 
 type Wanted = { typed: TypedCard; shopper: string | undefined; amount: Money; reference: string; idempotencyKey: string }
 
-/** Holds so much of a card for the shop of its brand. The same key again answers with the same reservation, without another look at the PIN. */
+/** Holds an amount of a card for the shop of its brand. The same key again returns the same reservation without checking the PIN again. */
 export async function reserveCard(
   ctx: Context,
   parts: BrandsParts,
@@ -62,7 +62,10 @@ async function hold(
   return ok({ id, state: 'RESERVED', amount, balance, expiresAt: expiresAt.toISOString() })
 }
 
-/** With a key: the number could be guessed from a plain hash. Without the PIN: a mismatch would judge guesses that nobody counts. */
+/**
+ * A keyed hash, because the number could be guessed from a plain hash. It leaves out the PIN: otherwise a key mismatch would reveal whether a guessed
+ * PIN is right, and such guesses are not counted.
+ */
 function hashCard({ keyFor }: BrandsParts, { number }: TypedCard): string {
   return createHmac('sha256', keyFor('brands.requests')).update(number).digest('base64url')
 }

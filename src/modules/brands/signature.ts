@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** The shop's clock and the brand's may differ by so much. */
+/** The maximum difference between the shop's clock and the brand's clock. */
 const TOLERANCE_MS = 5 * 60 * 1000
-/** A nonce is kept until no time stamp that fits it is accepted any more. */
+/** A nonce is stored until every time stamp that could be used with it is too old. */
 export const NONCE_LIFE_MS = 2 * TOLERANCE_MS
 
 export type SignedRequest = {
@@ -10,15 +10,15 @@ export type SignedRequest = {
   timestamp: string
   nonce: string
   method: string
-  /** Without a host, such as /brand-api/v1/cards/check. */
+  /** The path without a host, such as /brand-api/v1/cards/check. */
   path: string
-  /** Empty where there is none. */
+  /** Empty for a request without a key. */
   idempotencyKey: string
-  /** As it was sent. */
+  /** The body as it was sent. */
   body: string
 }
 
-/** Everything that decides what a request does: somebody who changes one part cannot sign it. */
+/** Everything that decides what a request does, so that changing any part makes the signature invalid. */
 function textToSign({ timestamp, nonce, method, path, idempotencyKey, body }: SignedRequest): string {
   return [timestamp, nonce, method, path, idempotencyKey, body].join('\n')
 }
@@ -29,7 +29,7 @@ export function isSignedWith(secret: string, request: SignedRequest, signature: 
   return given.length === expected.length && timingSafeEqual(given, expected)
 }
 
-/** A line break would let one part be read as the next. */
+/** A line break could make one part look like the next part. */
 export function hasCleanParts({ timestamp, nonce, idempotencyKey }: SignedRequest): boolean {
   return /^\d{1,12}$/.test(timestamp) && /^[\w-]{16,64}$/.test(nonce) && /^[\w.:-]{0,64}$/.test(idempotencyKey)
 }

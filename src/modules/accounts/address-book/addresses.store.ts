@@ -30,12 +30,12 @@ export async function countAddresses(db: Db, userId: string): Promise<number> {
   return Number(count)
 }
 
-/** Locks the address book, so that two changes of one customer run one after the other. */
+/** Locks the address book, so that two changes by the same customer run one after the other. */
 export async function lockBook(db: Db, userId: string): Promise<void> {
   await db.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
 }
 
-/** Undefined when it is somebody else's, as if it did not exist. */
+/** Undefined when the address belongs to another customer, as if it did not exist. */
 export async function findAddress(db: Db, userId: string, id: string): Promise<BookAddress | undefined> {
   return selectAddresses(db, userId)
     .where((eb) => eb(eb.cast('id', 'text'), '=', id))
@@ -67,7 +67,7 @@ function toColumns({ address, isDefaultBilling, isDefaultDelivery }: BookAddress
   return { address, is_default_billing: isDefaultBilling, is_default_delivery: isDefaultDelivery }
 }
 
-/** False when there was none, or it is somebody else's. */
+/** False when the address does not exist or belongs to another customer. */
 export async function deleteAddress(db: Db, userId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('addresses')
@@ -81,7 +81,7 @@ export async function deleteAddresses(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('addresses').where('user_id', '=', userId).execute()
 }
 
-/** There is one default of each kind. */
+/** Only one address can be the default of its kind. */
 async function clearOtherDefaults(
   db: Db,
   userId: string,

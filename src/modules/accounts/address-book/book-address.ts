@@ -1,13 +1,13 @@
 import type { AddressBookInput } from '#generated/resolvers.ts'
 import { ADDRESS_FIELDS, PRIVATE_FIELDS, tidyAddress } from '#shared/validation/address.ts'
 
-/** What the address book stores of an address: the fields of an order's address without those that belong to one order. */
+/** The part of an address that the address book stores: the fields of an order's address, without the fields of that one order. */
 export type BookAddressFields = {
   address: Partial<Record<(typeof ADDRESS_FIELDS)[number], string>> & { customerType: 'PRIVATE' | 'BUSINESS' }
 }
 export type BookAddress = BookAddressFields & { id: string; isDefaultBilling: boolean; isDefaultDelivery: boolean }
 
-/** An order's own. */
+/** Fields of one order. */
 const NOT_SAVED = new Set<string>(['email', 'invoiceEmail', 'referenceNumber', 'vatNumber', 'kvkNumber'])
 const SAVED_FIELDS = {
   BUSINESS: ADDRESS_FIELDS.filter((field) => !NOT_SAVED.has(field)),

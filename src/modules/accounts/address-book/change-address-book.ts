@@ -14,7 +14,7 @@ import { type BookAddress, toBookAddress } from './book-address.ts'
 
 const MOST_ADDRESSES = 50
 
-/** Adds an address, or changes one of the customer's own. The first is the default for everything. */
+/** Adds an address, or changes an address of the customer. The first address becomes the default for everything. */
 export async function saveBookAddress(
   ctx: ShopContext,
   parts: AccountsParts,
@@ -58,7 +58,7 @@ export async function deleteBookAddress(ctx: ShopContext, parts: AccountsParts, 
   })
 }
 
-/** Billing addresses may be in any country; the default shipping address must be in a country that we ship to. */
+/** A billing address may be in any country. The default shipping address must be in a country that the shop ships to. */
 function listFailures(input: AddressBookInput): ShopFailure[] {
   const failures = listAddressFailures({ ...toBookAddress(input).address }, { purpose: 'DELIVERY' })
   return failures.filter(({ name }) => input.isDefaultDelivery || name !== 'COUNTRY_NOT_SERVED')

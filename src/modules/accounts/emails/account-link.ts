@@ -5,13 +5,13 @@ import type { ShopContext } from '../shop-context.ts'
 import { type AccountLink, type LinkPurpose, saveLink } from './account-links.store.ts'
 
 const MINUTE_MS = 60_000
-/** How long a mail may lie unread. A link that opens an account lives an hour. */
+/** How long a link works after it was sent. A link that opens an account works for an hour. */
 const VALID_MS = { CONFIRM_EMAIL: 7 * 24 * 60 * MINUTE_MS, NEW_PASSWORD: 60 * MINUTE_MS } as const satisfies Record<
   LinkPurpose,
   number
 >
 
-/** Follows from the link's id and our key, so a mail that is sent twice says the same, although the table stores only the hash. */
+/** Derived from the link's id and a secret key. So a mail that is sent twice holds the same link, although the table stores only the hash. */
 export function linkToken(
   { keyFor }: Pick<AccountsParts, 'keyFor'>,
   { id, purpose }: Pick<AccountLink, 'id' | 'purpose'>,
@@ -21,7 +21,7 @@ export function linkToken(
 
 type NewLink = Pick<AccountLink, 'id' | 'userId' | 'purpose' | 'email' | 'storefront' | 'language'>
 
-/** The newest link that confirms an address ends the older ones. Links to a new password all work: a stranger who asks for one ends none of the owner's. */
+/** A new link to confirm an address replaces the older ones. All links to a new password keep working, so a stranger who requests one cannot disable the owner's link. */
 export async function makeLink(
   { db, clock }: Pick<ShopContext, 'db' | 'clock'>,
   parts: AccountsParts,
@@ -32,7 +32,7 @@ export async function makeLink(
   await saveLink(db, { ...link, tokenHash: hashToken(linkToken(parts, link)), createdAt, expiresAt })
 }
 
-/** What cannot be a token is not looked up. */
+/** Text that cannot be a token is not looked up. */
 export function isLinkToken(text: string): boolean {
   return /^[\w-]{43}$/.test(text)
 }

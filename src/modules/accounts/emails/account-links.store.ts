@@ -24,7 +24,7 @@ const COLUMNS = [
   'expires_at as expiresAt',
 ] as const
 
-/** An older link that confirms an address stops working; of links to a new password there may be several. */
+/** Replaces an older link that confirms an address. An account can have several links to a new password. */
 export async function saveLink(db: Db, link: AccountLink & { tokenHash: Buffer }): Promise<void> {
   const { id, userId, purpose, email, tokenHash, storefront, language, createdAt, expiresAt } = link
   const columns = { id, email, token_hash: tokenHash, storefront, language, created_at: createdAt, expires_at: expiresAt }
@@ -50,7 +50,7 @@ export async function findConfirmationOf(db: Db, userId: string): Promise<Accoun
 
 type Use = { tokenHash: Buffer; purpose: LinkPurpose; now: Date }
 
-/** Looks without using it up. */
+/** Reads the link without using it. */
 export async function findLinkByToken(db: Db, { tokenHash, purpose, now }: Use): Promise<AccountLink | undefined> {
   return db
     .selectFrom('account_links')
@@ -61,7 +61,7 @@ export async function findLinkByToken(db: Db, { tokenHash, purpose, now }: Use):
     .executeTakeFirst()
 }
 
-/** Uses a link up: of two who come at once, one has it. Undefined when it is none, or not any more. */
+/** Uses the link: when two requests use it at once, only one gets it. Undefined when there is no such link or it has expired. */
 export async function takeLink(db: Db, { tokenHash, purpose, now }: Use): Promise<AccountLink | undefined> {
   return db
     .deleteFrom('account_links')
@@ -88,7 +88,7 @@ export async function deleteEmailChange(db: Db, userId: string): Promise<void> {
     .execute()
 }
 
-/** What was sent before is worth nothing any more. */
+/** Links that were sent earlier stop working. */
 export async function deleteLinks(db: Db, userId: string, purpose: LinkPurpose): Promise<void> {
   await db.deleteFrom('account_links').where('user_id', '=', userId).where('purpose', '=', purpose).execute()
 }

@@ -4,7 +4,7 @@ import { SEND_EMAIL_CONFIRMATION } from '../jobs/account-jobs.ts'
 import type { ShopContext } from '../shop-context.ts'
 import { makeLink } from './account-link.ts'
 
-/** Asks an address, by mail, whether the account is its owner's. Called inside a transaction. */
+/** Sends a mail that asks whether the account belongs to the owner of the address. Called inside a transaction. */
 export async function askToConfirmEmail(
   ctx: ShopContext,
   parts: AccountsParts,

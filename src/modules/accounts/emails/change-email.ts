@@ -16,8 +16,9 @@ import { mayMail } from './may-mail.ts'
 import { notifyOwner } from './notify-owner.ts'
 
 /**
- * Another address for an account, once its owner has confirmed it. The old one is notified, in case a thief made the change. The answer is the same when somebody else has
- * an account with the address: the job that sends the mail finds out, and notifies that customer.
+ * Changes the address of an account after the owner of the new address has confirmed it. The old address gets a notice, in case a thief made the
+ * change. The answer is the same when another customer already has the address: the job that sends the mail finds this out and notifies that
+ * customer.
  */
 export async function changeEmail(
   ctx: ShopContext,
@@ -46,7 +47,7 @@ export async function changeEmail(
   })
 }
 
-/** The pending new address of the account; null when there is none. */
+/** The new address that is not confirmed yet; null when there is none. */
 export async function findNewEmail({ db, clock }: ShopContext, { id, email }: Customer): Promise<string | null> {
   const link = await findConfirmationOf(db, id)
   const isWaiting = link && link.expiresAt > clock.now() && link.email.toLowerCase() !== email.toLowerCase()

@@ -13,12 +13,13 @@ import { askToConfirmEmail } from './ask-to-confirm-email.ts'
 import { mayMail } from './may-mail.ts'
 import { notifyOwner } from './notify-owner.ts'
 
-/** For every link of a mail: 256 bits cannot be guessed, so an honest visitor needs few tries. */
+/** For every kind of link in a mail. A token has 256 bits and cannot be guessed, so a real visitor needs few tries. */
 export const LINKS_PER_SOURCE: SourceBucket = { name: 'account-link-source', points: 20, seconds: 10 * 60 }
 
 /**
- * The link of the mail, used once and in time, by who is logged in to the account: the address is the account's, and what was ordered under it as a
- * guest belongs to it. Somebody who clicks may own the mailbox but not the account, which a stranger made: only a logged-in customer owns both.
+ * Uses the link of the mail once, before it expires. The visitor must be logged in to the account. Then the address belongs to the account, and so do
+ * the guest orders that were placed with it. A visitor who only clicks the link may own the mailbox but not the account, which a stranger may have
+ * created.
  */
 export async function confirmEmail(ctx: ShopContext, parts: AccountsParts, token: string): Promise<Result<string, ShopFailure>> {
   const allowed = await parts.limits.consumeBySource(ctx, LINKS_PER_SOURCE)
@@ -34,7 +35,7 @@ export async function confirmEmail(ctx: ShopContext, parts: AccountsParts, token
   })
 }
 
-/** Also when a link proves the address by the way. Called inside a transaction. */
+/** Also called when another link, such as one to a new password, proves the address. Called inside a transaction. */
 export async function markEmailConfirmed(
   ctx: ShopContext,
   parts: AccountsParts,
@@ -43,7 +44,7 @@ export async function markEmailConfirmed(
   const before = await readCustomer(ctx.db, userId)
   const isSaved = await saveConfirmedEmail(ctx.db, { id: userId, email, now: ctx.clock.now() })
   if (!isSaved) return fail({ name: 'USER_EXISTS', parameter: 'email' })
-  // A link to a new password may lie in the mailbox of the old address.
+  // A link to a new password may still be in the mailbox of the old address.
   await deleteLinks(ctx.db, userId, 'NEW_PASSWORD')
   const customer = await readCustomer(ctx.db, userId)
   const isOther = before.email.toLowerCase() !== email.toLowerCase()
@@ -56,7 +57,7 @@ export async function markEmailConfirmed(
   return ok(email)
 }
 
-/** The mail once more, to whichever address waits. */
+/** Sends the mail again, to the address that is waiting to be confirmed. */
 export async function resendEmailConfirmation(
   ctx: ShopContext,
   parts: AccountsParts,

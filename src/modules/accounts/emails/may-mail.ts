@@ -4,10 +4,10 @@ import { mailboxKey } from '#shared/validation/email.ts'
 import type { AccountsParts } from '../accounts-parts.ts'
 import type { ShopContext } from '../shop-context.ts'
 
-/** So that a stranger cannot flood somebody's mailbox. */
+/** Prevents a stranger from flooding a mailbox. */
 const MAILS_PER_ADDRESS: Bucket = { name: 'account-mail-address', points: 3, seconds: 60 * 60 }
 
-/** Whether a mailbox that may be a stranger's gets one more mail; counts it. */
+/** Counts a mail to an address that may belong to a stranger, and says whether it may be sent. */
 export function mayMail(ctx: ShopContext, { limits }: AccountsParts, email: string): Promise<Result<void, LimitFailure>> {
   return limits.consume(ctx, MAILS_PER_ADDRESS, mailboxKey(email))
 }

@@ -1,6 +1,6 @@
 import type { Db } from '#platform/context.ts'
 
-/** Something happened to an account that its owner should know of. */
+/** Events of an account that its owner must be warned about. */
 export type NoticeName = 'PASSWORD_CHANGED' | 'EMAIL_CHANGE' | 'EMAIL_CHANGED' | 'ACCOUNT_DELETED'
 export type Notice = { id: string; email: string; notice: NoticeName; storefront: string; language: string }
 

@@ -8,8 +8,8 @@ import { mayMail } from './may-mail.ts'
 import { insertNotice, type NoticeName } from './notices.store.ts'
 
 /**
- * By mail, to the address that the account has now: it may not have been its owner. An address that is not confirmed may be a stranger's, so its mails are
- * counted. Called inside a transaction.
+ * Sends a notice to the address that the account has now, in case the owner did not make the change. An unconfirmed address may belong to a stranger,
+ * so its mails are counted. Called inside a transaction.
  */
 export async function notifyOwner(
   ctx: ShopContext,

@@ -5,10 +5,10 @@ import { deleteOldNotices } from '../emails/notices.store.ts'
 import { deleteEndedSessions } from '../sessions/sessions.store.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** A warning that could not be sent for this long is not sent any more. */
+/** A notice that could not be sent for this long is deleted. */
 const NOTICE_DAYS = 7
 
-/** Sessions and links that have run out open nothing; here they go for good. */
+/** Deletes expired sessions and links. */
 export const forgetOldSessions: Job = {
   name: 'forget-old-sessions',
   async run({ db, clock, log }) {

@@ -8,10 +8,10 @@ import type { AccountsParts } from '../accounts-parts.ts'
 
 const RETENTION_DAYS = 30
 const DAY_MS = 24 * 60 * 60 * 1000
-/** The rest has time until tomorrow. */
+/** The next run deletes the rest. */
 const MOST_A_RUN = 1_000
 
-/** An unconfirmed account that bought nothing may be a stranger's: once it is deleted, the owner of the address can register. */
+/** An unconfirmed account without orders may have been created by a stranger. After it is deleted, the owner of the address can register. */
 export function createForgetUnconfirmedJob(parts: AccountsParts): Job {
   return {
     name: 'forget-unconfirmed-accounts',

@@ -16,11 +16,11 @@ import { type AccountMailJob, SEND_EMAIL_CONFIRMATION, SEND_NOTICE, SEND_PASSWOR
 
 const UNCONFIRMED_LINKS_PER_MAILBOX: Bucket = { name: 'password-link-mailbox', points: 6, seconds: 60 * 60 }
 
-/** Mails are written when they are sent: the queue holds no address and no token. */
+/** Mails are rendered when they are sent, so the queue holds no addresses and no tokens. */
 export function createAccountMailJobs(parts: AccountsParts): Job<never>[] {
   const sendLink = async ({ db }: Context, id: string) => {
     const link = await findLink(db, id)
-    // Used meanwhile, or another has taken its place: there is nothing left to ask.
+    // The link was used or replaced since the job was queued.
     const shop = link && findShop(link)
     if (!link || !shop) return
     const owner = await findCredentials(db, link.email)
@@ -53,7 +53,7 @@ export function createAccountMailJobs(parts: AccountsParts): Job<never>[] {
   return [confirmation, passwordLink, notice] as Job<never>[]
 }
 
-/** The request becomes a link if its address has an account, and is forgotten in any case. The link has its id: a second run finds it. */
+/** Turns the request into a link if the address has an account, and always deletes the request. The link has the id of the request, so a second run finds it. */
 async function makePasswordLink(ctx: Context, parts: AccountsParts, id: string): Promise<void> {
   await inTransaction(ctx, async (ctx) => {
     const { db, clock } = ctx
@@ -61,7 +61,7 @@ async function makePasswordLink(ctx: Context, parts: AccountsParts, id: string):
     const known = request && (await findCredentials(db, request.email))
     if (request && known && (await mayMailLink(ctx, parts, known))) {
       const { storefront, language } = request
-      // To the address as its owner wrote it, not as somebody typed it now.
+      // Send to the address as the owner wrote it, not as it was typed in the request.
       const { id: userId, email } = known
       await makeLink({ db, clock }, parts, { id, userId, purpose: 'NEW_PASSWORD', email, storefront, language })
     }
@@ -69,12 +69,15 @@ async function makePasswordLink(ctx: Context, parts: AccountsParts, id: string):
   })
 }
 
-/** Strangers can make an account for every alias of somebody's mailbox, and ask for a link to each. The owner of a confirmed one always gets the link. */
+/**
+ * A stranger can create an account for every alias of one mailbox and request a link for each. So unconfirmed addresses are limited; the owner of a
+ * confirmed address always gets the link.
+ */
 async function mayMailLink(ctx: Context, { limits }: AccountsParts, { email, isEmailConfirmed }: Credentials): Promise<boolean> {
   return isEmailConfirmed || (await limits.consume(ctx, UNCONFIRMED_LINKS_PER_MAILBOX, mailboxKey(email))).ok
 }
 
-/** Undefined when the shop has closed. */
+/** Undefined when the storefront no longer exists. */
 function findShop({ storefront: code, language }: Pick<AccountLink, 'storefront' | 'language'>) {
   const storefront = findStorefrontByCode(code)
   return storefront && { storefront, language: findLanguage(storefront, language) ?? defaultLanguage(storefront) }

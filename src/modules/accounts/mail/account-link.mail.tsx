@@ -21,7 +21,7 @@ const TEXTS = {
       nl: 'Was jij het niet? Dan hoef je niets te doen: niemand krijgt iets van jou te zien.',
     },
   },
-  /** The way back in for who has forgotten the password. */
+  /** For customers who forgot their password. */
   NEW_PASSWORD: {
     subject: { en: 'Choose a new password', nl: 'Kies een nieuw wachtwoord' },
     heading: { en: 'A new password', nl: 'Een nieuw wachtwoord' },
@@ -40,7 +40,7 @@ const PAGES = { CONFIRM_EMAIL: ROUTES.confirmEmail, NEW_PASSWORD: ROUTES.newPass
 
 type Shop = Pick<StorefrontContext, 'storefront' | 'language'>
 
-/** A mail with one link, to the address that the link is about. */
+/** A mail with one link, sent to the address that the link is for. */
 export function writeAccountLink(parts: AccountsParts, shop: Shop, link: AccountLink): Promise<Mail> {
   const text = speak(shop, TEXTS[link.purpose])
   const page = parts.originOf(shop.storefront) + localPath(shop, PAGES[link.purpose])

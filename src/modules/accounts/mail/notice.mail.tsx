@@ -63,11 +63,11 @@ type AccountNotice = {
   id: string
   email: string
   notice: NoticeName | 'EMAIL_TAKEN'
-  /** To a new password, at once. */
+  /** A link to a new password, so that the owner can act at once. */
   link?: AccountLink | undefined
 }
 
-/** To the owner of an account, after something that a thief would do too. */
+/** Warns the owner of an account about a change that a thief would also make. */
 export function writeNotice(parts: AccountsParts, shop: Shop, { id, email, notice, link }: AccountNotice): Promise<Mail> {
   const text = speak(shop, TEXTS[notice])
   const page = link ? `${localPath(shop, ROUTES.newPassword)}?token=${linkToken(parts, link)}` : localPath(shop, PAGES[notice])

@@ -22,7 +22,7 @@ const PARAMETERS = { password: 'newPassword', confirmation: 'newPasswordConfirma
 
 type ChangeInput = { currentPassword: string; newPassword: string; newPasswordConfirmation: string; captchaToken: string }
 
-/** Spec §8, change password. Other sessions of the account are logged out, and reset links and pending address changes are cancelled. */
+/** Spec §8, change password. Ends the account's other sessions and cancels its reset links and pending address changes. */
 export async function changePassword(
   ctx: ShopContext,
   parts: AccountsParts,
@@ -46,7 +46,7 @@ export async function changePassword(
     const owner = await readCustomer(ctx.db, customer.id)
     await savePassword(ctx.db, customer.id, passwordHash)
     await deleteSessions(ctx.db, { userId: customer.id, except: currentTokenHash(ctx) })
-    // Until the address is confirmed this may be a stranger: then the links in its mailbox stay.
+    // Until the address is confirmed, this customer may be a stranger. Then the reset links of the mailbox's owner must keep working.
     if (owner.isEmailConfirmed) await deleteLinks(ctx.db, customer.id, 'NEW_PASSWORD')
     await deleteEmailChange(ctx.db, customer.id)
     await recordAccountEvent(ctx, parts, { event: 'PASSWORD_CHANGED', accountId: customer.id })

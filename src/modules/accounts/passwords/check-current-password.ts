@@ -9,14 +9,15 @@ import type { ShopContext } from '../shop-context.ts'
 import { verifyPassword } from './hash-password.ts'
 import { PASSWORDS_OF_OWN_DEVICES, QUARTER_HOUR } from './password-limits.ts'
 
-/** As many as logins: one person with many accounts must not make everybody else's logins wait. */
+/** The same number as for logins: one person with many accounts must not delay the logins of all others. */
 const PASSWORDS_PER_SOURCE: SourceBucket = { name: 'current-password-source', points: 30, seconds: QUARTER_HOUR }
 
 type Asked = { customer: Customer; password: string; parameter: string }
 
 /**
- * Before anything that an open browser alone must not do; the caller locks the password first (`lockPassword`). Counted with the logins of known devices: a stolen session is no way to try passwords. The
- * right one counts too, for this is all that holds back a script of somebody who knows it.
+ * Required before changes that an open browser alone must not allow; the caller locks the password first (`lockPassword`). Shares its counter with
+ * logins from known devices, so a stolen session cannot be used to guess passwords. Correct passwords count too: only this limits a script of a
+ * person who knows the password.
  */
 export async function checkCurrentPassword(
   ctx: ShopContext,

@@ -2,11 +2,12 @@ import type { ShopFailure } from '#shared/failures.ts'
 import { findPasswordConfirmationFailure, findPasswordFailure, toPassword } from '#shared/validation/password.ts'
 import { isKnownPassword } from './known-passwords.ts'
 
-type Chosen = { password: string /** Where a form asks twice. */; confirmation?: string | null | undefined; email: string }
-/** What the form calls its fields. */
+/** `confirmation` is set by forms that ask for the password twice. */
+type Chosen = { password: string; confirmation?: string | null | undefined; email: string }
+/** The form's own names of its fields. */
 type Parameters = { password: string; confirmation: string }
 
-/** Everything that is wrong with a password that somebody chooses; empty when it is fine. */
+/** All reasons to refuse a new password; empty when it is accepted. */
 export function listPasswordFailures(
   { password, confirmation, email }: Chosen,
   parameters: Parameters = { password: 'password', confirmation: 'passwordConfirmation' },
@@ -20,7 +21,7 @@ export function listPasswordFailures(
   ]
 }
 
-/** One's own address is the first guess after the lists. */
+/** After the lists of known passwords, thieves guess the customer's own address first. */
 function isGuessed(password: string, email: string): boolean {
   const lower = password.toLowerCase()
   return isKnownPassword(password) || lower === email.toLowerCase() || lower === email.toLowerCase().split('@', 1)[0]

@@ -13,12 +13,12 @@ import type { ShopContext } from '../shop-context.ts'
 
 const REQUESTS_PER_SOURCE: SourceBucket = { name: 'forgot-password-source', points: 10, seconds: 10 * 60, alarmPerDay: 2_500 }
 /**
- * So that a stranger cannot flood somebody's mailbox; counted whether or not there is an account. It is no longer than a link works, so somebody who is
- * not sent another mail has one with a link that works.
+ * Prevents a stranger from flooding a mailbox; counted whether or not the address has an account. The period is not longer than a link works, so a
+ * customer who gets no further mail already has a working link.
  */
 const REQUESTS_PER_ADDRESS: Bucket = { name: 'forgot-password-address', points: 3, seconds: 60 * 60 }
 
-/** Only stores the request; a job looks up the account. So the answer and its time are the same whether or not there is an account. */
+/** Only stores the request; a job looks for the account later. So the answer and its time do not reveal whether an account exists. */
 export async function forgotPassword(
   ctx: ShopContext,
   parts: AccountsParts,

@@ -25,7 +25,7 @@ test('an address without an account never has the right password, and the check 
   expect(await verifyPassword('seven lemons', DUMMY_HASH)).toBe(false)
 })
 
-/** Checked in a moment. */
+/** A hash that is cheap to verify. */
 const QUICK = `$argon2id$v=19$m=8,t=1,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`
 
 test('of a hundred checks at once some are refused at once, and the others are answered', async () => {

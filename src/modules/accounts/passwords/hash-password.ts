@@ -12,16 +12,16 @@ type Cost = typeof COST
 export type HashTask = { id: number; password: string; nonce: Uint8Array; cost: Cost; tagLength: number }
 export type Hashed = { id: number; hash: Uint8Array }
 
-/** Matches no password. Compared for an address without an account, so that the check takes as long as with one. */
+/** Matches no password. Verified when the address has no account, so that the check takes the same time. */
 export const DUMMY_HASH = write(COST, Buffer.alloc(SALT_BYTES), Buffer.alloc(HASH_BYTES))
 
-/** The whole line to store. The salt is 128 random bits, from a token of `ids`. */
+/** Returns the complete text to store. The salt is 128 random bits from a token of `ids`. */
 export async function hashPassword(password: string, ids: { token(): string }): Promise<string> {
   const salt = Buffer.from(ids.token(), 'base64url').subarray(0, SALT_BYTES)
   return write(COST, salt, await derive(password, salt, COST))
 }
 
-/** Without a hash (no account): the same work, and never right. */
+/** Without a hash (no account) it does the same work and returns false. */
 export async function verifyPassword(password: string, hash: string | null | undefined): Promise<boolean> {
   const line = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/.exec(hash ?? DUMMY_HASH)
   if (!line) throw new Error('Not a password hash')
@@ -31,13 +31,13 @@ export async function verifyPassword(password: string, hash: string | null | und
   return timingSafeEqual(derived, Buffer.from(known, 'base64')) && Boolean(hash)
 }
 
-/** As PHC strings have it: base64 without the padding. */
+/** The PHC format: base64 without padding. */
 function write({ memory, passes, parallelism }: Cost, salt: Buffer, hash: Buffer): string {
   const encode = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${encode(salt)}$${encode(hash)}`
 }
 
-/** Some three seconds of work. Further logins are refused at once: the wait would be too long. */
+/** About three seconds of work. Further logins are refused at once, because they would wait too long. */
 const MOST_WAITING = 60
 
 type Waiting = { resolve: (hash: Buffer) => void; reject: (error: Error) => void }
@@ -46,7 +46,7 @@ let worker: Worker | undefined
 let tasks = 0
 const waiting = new Map<number, Waiting>()
 
-/** On a thread of its own, one after the other, so that many logins at once do not block page rendering. */
+/** Runs on its own thread, one hash at a time, so that many logins at once do not block page rendering. */
 async function derive(password: string, nonce: Buffer, cost: Cost): Promise<Buffer> {
   if (waiting.size >= MOST_WAITING) throw new Refusal({ name: 'LIMITS_UNAVAILABLE' })
   return new Promise((resolve, reject) => {
@@ -64,7 +64,7 @@ function startWorker(): Worker {
     waiting.get(id)?.resolve(Buffer.from(hash))
     waiting.delete(id)
   })
-  // Waiting logins fail; the next one starts another worker.
+  // Waiting logins fail. The next login starts a new worker.
   started.on('error', (error) => {
     worker = undefined
     for (const { reject } of waiting.values()) reject(error as Error)

@@ -4,7 +4,7 @@ import { setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import type { Hashed, HashTask } from './hash-password.ts'
 
-/** As nice values have it: pages come first, and logins wait a moment longer. */
+/** A "nice" value: rendering pages has priority, and logins wait slightly longer. */
 const PRIORITY = 10
 
 yieldToPages()
@@ -13,12 +13,12 @@ parentPort?.on('message', ({ id, password, nonce, cost, tagLength }: HashTask) =
   parentPort?.postMessage({ id, hash } satisfies Hashed)
 })
 
-/** Linux gives each thread a priority of its own; elsewhere all are alike, and that is fine too. */
+/** Only Linux has a priority for each thread. Other systems treat all threads alike, which is acceptable. */
 function yieldToPages(): void {
   try {
     const thread = Number(readlinkSync('/proc/thread-self').split('/').at(-1))
     if (thread > 0) setPriority(thread, PRIORITY)
   } catch {
-    // Nothing depends on it but the time of page views.
+    // Only the speed of page views depends on it.
   }
 }

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 
-/** The passwords that leaks hold most often, as the first bytes of their SHA-256, one after the other (tools/hash-passwords.ts). */
+/** The most frequent passwords of known leaks, each as the first bytes of its SHA-256 (tools/hash-passwords.ts). */
 export const KNOWN_PASSWORDS_FILE = new URL('./known-passwords.bin', import.meta.url)
 const HASH_BYTES = 6
 
 let hashes: ReadonlySet<string> | undefined
 
-/** What thieves try first: as it is, with other capitals, or with digits and symbols behind it. */
+/** Thieves try these passwords first: unchanged, with other capitals, or followed by digits and symbols. */
 export function isKnownPassword(password: string): boolean {
   hashes ??= readHashes()
   const bare = password.replace(/[^\p{L}]+$/u, '')
@@ -21,7 +21,7 @@ export function hashKnownPassword(password: string): string {
     .slice(0, 2 * HASH_BYTES)
 }
 
-/** Read when the first password is chosen, and cached: some 100 kB. */
+/** Read when the first password is chosen, then cached: about 100 kB. */
 function readHashes(): ReadonlySet<string> {
   const text = readFileSync(KNOWN_PASSWORDS_FILE).toString('hex')
   const length = 2 * HASH_BYTES

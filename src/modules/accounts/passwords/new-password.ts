@@ -20,8 +20,8 @@ import { hashPassword } from './hash-password.ts'
 type NewPasswordInput = { token: string; password: string; passwordConfirmation: string }
 
 /**
- * With the link of the mail, once and in time. Other sessions are logged out, and this browser is logged in (spec §4). The link came by mail, so it
- * confirms the address too. A password that is refused leaves the link as it is.
+ * Sets a new password with the link of a mail, which works once and until it expires. Ends other sessions and logs in this browser (spec §4). The
+ * link came by mail, so it confirms the address too. A refused password does not use up the link.
  */
 export async function newPassword(
   ctx: ShopContext,
@@ -34,7 +34,7 @@ export async function newPassword(
   if (!link) return refuseLink(ctx, parts)
   const failures = listPasswordFailures({ password, confirmation: passwordConfirmation, email: link.email })
   if (failures.length > 0) return fail(failures)
-  // Takes a while, so no transaction waits for it.
+  // Hashing takes time, so it is done before the transaction.
   const passwordHash = await hashPassword(password, ctx.ids)
   const saved = await inTransaction(ctx, async (ctx) => {
     if (!(await takeLink(ctx.db, use))) return fail([EXPIRED])
@@ -43,11 +43,11 @@ export async function newPassword(
   })
   if (!saved.ok) return saved
   const known = await startSession(ctx, parts, { userId: link.userId, passwordHash })
-  // Another link has been used at the same time, and its password stands.
+  // Another link was used at the same time, and its password is kept.
   return known ? ok(undefined) : fail([EXPIRED])
 }
 
-/** Only wrong links are counted: the right one works, whatever others in its owner's network do. */
+/** Counts only wrong links. The right link always works, even when others in the same network used up the limit. */
 async function refuseLink(ctx: ShopContext, { limits }: AccountsParts): Promise<Result<void, ShopFailure[]>> {
   const allowed = await limits.consumeBySource(ctx, LINKS_PER_SOURCE)
   return fail([allowed.ok ? EXPIRED : allowed.failure])
@@ -64,10 +64,10 @@ async function savePasswordOfLink(
   await savePassword(ctx.db, userId, passwordHash)
   await deleteSessions(ctx.db, { userId })
   await deleteLinks(ctx.db, userId, 'NEW_PASSWORD')
-  // Somebody else may have waited for the right moment to take the account along.
+  // A stranger may have requested an address change in order to take over the account later.
   await deleteEmailChange(ctx.db, userId)
   const customer = await readCustomer(ctx.db, userId)
-  // It was sent to the address that the account had then.
+  // The link was sent to the address that the account had at that time.
   const isSame = customer.email.toLowerCase() === email.toLowerCase()
   if (isSame && !customer.isEmailConfirmed) {
     await markEmailConfirmed(ctx, parts, { userId, email })
@@ -77,7 +77,7 @@ async function savePasswordOfLink(
   await notifyOwner(ctx, parts, { customer: await readCustomer(ctx.db, userId), notice: 'PASSWORD_CHANGED' })
 }
 
-/** A stranger may have made the account and filled it in: the owner would send gifts to their addresses, and invoices to their mailbox. */
+/** A stranger may have created the account and filled it in. The owner would then send gifts to the stranger's addresses, and invoices to the stranger's mailbox. */
 async function forgetStranger(ctx: ShopContext, { hooks }: AccountsParts, customer: Customer): Promise<void> {
   const { id, firstName, lastName } = customer
   const nothing = { invoiceEmail: null, phoneNumber: null, companyName: null, vatNumber: null, kvkNumber: null }

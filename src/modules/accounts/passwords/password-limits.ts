@@ -2,7 +2,7 @@ import type { Bucket } from '#platform/rate-limits/limits.ts'
 
 export const QUARTER_HOUR = 15 * 60
 
-/** Design: money.md, at most five verdicts on the password of one account, wherever they are asked for. By its e-mail address; a login is given back. */
+/** Design: money.md: at most five password checks for one account, wherever the password is asked for. Counted by e-mail address; a successful login is not counted. */
 export const PASSWORDS_PER_ACCOUNT: Bucket = { name: 'password-account', points: 5, seconds: QUARTER_HOUR }
-/** As many from browsers that the account was opened with before: strangers who guess do not lock its owner out of them. */
+/** The same number again for browsers that opened the account before, so that strangers who guess passwords cannot lock the owner out. */
 export const PASSWORDS_OF_OWN_DEVICES: Bucket = { name: 'password-own-devices', points: 5, seconds: QUARTER_HOUR }

@@ -16,9 +16,9 @@ import { listSessions } from '../sessions/sessions.store.ts'
 import { currentTokenHash } from '../sessions/start-session.ts'
 import type { ShopContext } from '../shop-context.ts'
 
-/** It reads a good deal. */
+/** The export reads much data. */
 const DOWNLOADS: Bucket = { name: 'own-data', points: 10, seconds: 60 * 60 }
-/** One is sent to a customer at a time, and a few wait. */
+/** A customer gets one download at a time; a few more may wait. */
 const TOO_MANY_WAIT: LimitFailure = { ...TOO_MANY_AT_ONCE, retryAfterSeconds: 60 }
 
 /** GET /documents/own-data.json: everything that is stored about the customer. */
@@ -40,7 +40,7 @@ export function registerOwnData(parts: AccountsParts) {
   }
 }
 
-/** Until the last of it is sent, or the customer has gone. An error on the way is logged by the server, and the download breaks off. */
+/** Resolves when everything is sent or the customer has closed the connection. An error is logged by the server and ends the download. */
 async function sendOwnData(reply: FastifyReply, written: AsyncIterable<string>): Promise<void> {
   const stream = Readable.from(written)
   reply.type('application/json; charset=utf-8').header('content-disposition', 'attachment; filename="own-data.json"').send(stream)

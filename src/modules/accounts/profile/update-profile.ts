@@ -14,7 +14,7 @@ import { CHANGES_PER_ACCOUNT } from '../change-limit.ts'
 import type { Customer } from '../customer.ts'
 import type { ShopContext } from '../shop-context.ts'
 
-/** What is left out stays as it is. What only a business has is forgotten with the business. */
+/** Omitted fields stay unchanged. Business fields are deleted when the customer is no longer a business. */
 export async function updateProfile(
   ctx: ShopContext,
   parts: AccountsParts,

@@ -1,4 +1,4 @@
-/** The first that fits: most browsers name others too, to be let in. */
+/** The first match counts: most browsers also name other browsers, for compatibility. */
 const BROWSERS: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/\bEdgA?\b|\bEdgiOS\b/, 'Edge'],
   [/\bOPR\b|\bOpera\b/, 'Opera'],
@@ -19,7 +19,7 @@ const SYSTEMS: readonly (readonly [pattern: RegExp, name: string])[] = [
 
 export type DeviceName = { browser: string | null; system: string | null }
 
-/** What its owner knows a device by. The rest of the user agent is not stored. */
+/** The name that the owner sees for a device. The rest of the user agent is not stored. */
 export function deviceName(userAgent: string | undefined): DeviceName {
   const find = (names: typeof BROWSERS) => names.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1] ?? null
   return { browser: find(BROWSERS), system: find(SYSTEMS) }

@@ -4,7 +4,7 @@ import type { Customer } from '../customer.ts'
 import { endOfSession, SEEN_EVERY_MS } from './session.ts'
 import { findCustomerOfSession, touchSession } from './sessions.store.ts'
 
-/** Whose session this token opens. The database knows only its hash. */
+/** The customer of the session with this token. The database stores only the token's hash. */
 export async function findCustomer({ db, clock }: Context, sessionToken: string | undefined): Promise<Customer | undefined> {
   if (!sessionToken) return undefined
   const now = clock.now()

@@ -8,7 +8,7 @@ const DEVICE_COOKIE = 'device'
 type Keys = Pick<AccountsParts, 'keyFor'>
 type Account = { email: string; passwordHash: string | null }
 
-/** Somebody has logged in to the account with this browser before, and has not deleted its cookies. It opens nothing. */
+/** True when this browser logged in to the account before and still has its cookie. The cookie gives no access. */
 export function isKnownDevice({ cookies }: ShopContext, keys: Keys, account: Account): boolean {
   const [nonce = '', signature = ''] = cookies?.read(DEVICE_COOKIE)?.split('.') ?? []
   const expected = Buffer.from(sign(keys, account, nonce))
@@ -16,7 +16,7 @@ export function isKnownDevice({ cookies }: ShopContext, keys: Keys, account: Acc
   return given.length === expected.length && timingSafeEqual(given, expected)
 }
 
-/** Names the account that was opened last: its address stands in the cookie as part of a signature only. */
+/** Stores the last account of this browser. The cookie holds the address only as a part of a signature. */
 export function rememberDevice({ cookies, ids }: ShopContext, keys: Keys, account: Account): void {
   const nonce = ids.token()
   cookies?.set(DEVICE_COOKIE, `${nonce}.${sign(keys, account, nonce)}`, { maxAgeSeconds: COOKIE_SECONDS })
@@ -26,7 +26,7 @@ export function forgetDevice({ cookies }: ShopContext): void {
   cookies?.clear(DEVICE_COOKIE)
 }
 
-/** With another password it is another account to the cookie: somebody who knew the old one is a stranger again. */
+/** The password hash is signed too: after a password change, a browser that only knew the old password is unknown again. */
 function sign({ keyFor }: Keys, { email, passwordHash }: Account, nonce: string): string {
   return createHmac('sha256', keyFor('accounts.device'))
     .update(`${email.toLowerCase()} ${nonce} ${passwordHash}`)

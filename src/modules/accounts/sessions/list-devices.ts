@@ -4,13 +4,13 @@ import { SESSION_COOKIE, type Session } from './session.ts'
 import { listSessions } from './sessions.store.ts'
 import { currentTokenHash } from './start-session.ts'
 
-/** Where the customer is logged in. */
+/** The devices on which the customer is logged in. */
 export async function listDevices(ctx: ShopContext): Promise<Session[]> {
   const { db, clock, customer } = ctx
   return customer ? listSessions(db, { userId: customer.id, tokenHash: currentTokenHash(ctx), now: clock.now() }) : []
 }
 
-/** Removes the cookie of a session that is over, so that the browser stops asking. */
+/** Deletes the cookie of a session that has ended, so that the browser stops asking for its customer. */
 export function forgetHint({ cookies }: ShopContext): void {
   if (cookies?.read(SESSION_COOKIE) === undefined && cookies?.read(SESSION_HINT_COOKIE) === undefined) return
   cookies.clear(SESSION_COOKIE)

@@ -7,13 +7,13 @@ import type { ShopContext } from '../shop-context.ts'
 import { deleteSession, deleteSessions } from './sessions.store.ts'
 import { currentTokenHash, endCurrentSession, forgetSession } from './start-session.ts'
 
-/** Spec §4: user info, prefill data, orders and cart are this browser's no more. */
+/** Spec §4: user info, prefill data, orders and cart are removed from this browser. */
 export async function logOut(ctx: ShopContext, parts: AccountsParts): Promise<void> {
   await endCurrentSession(ctx)
   forgetSession(ctx, parts)
 }
 
-/** Everywhere else, or everywhere. */
+/** Ends all other sessions, or all sessions. */
 export async function logOutEverywhere(
   ctx: ShopContext,
   parts: AccountsParts,
@@ -31,7 +31,7 @@ export async function logOutEverywhere(
   return ok(undefined)
 }
 
-/** One device, which may be this one. */
+/** Logs out one device, which may be the current one. */
 export async function endSession(ctx: ShopContext, deviceId: string): Promise<Result<void, ShopFailure>> {
   if (!ctx.customer) return fail({ name: 'NOT_LOGGED_IN' })
   const isEnded = await deleteSession(ctx.db, { id: deviceId, userId: ctx.customer.id })

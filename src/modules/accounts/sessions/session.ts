@@ -1,6 +1,6 @@
 /** A browser that is logged in. */
 export type Session = {
-  /** Names it to its owner; opens nothing. */
+  /** Identifies the session to its owner; gives no access. */
   id: string
   browser: string | null
   system: string | null
@@ -10,17 +10,17 @@ export type Session = {
 }
 
 export const SESSION_COOKIE = 'session'
-/** An unused session ends after this long. */
+/** A session that is not used for this long ends. */
 const UNUSED_DAYS = 30
-/** However often it is used, its owner logs in again after this long: a stolen session is not open for ever. */
+/** After this long the customer must log in again, however often the session was used. So a stolen session does not work for ever. */
 const LONGEST_DAYS = 90
 const DAY_MS = 24 * 60 * 60 * 1000
-/** The longest that browsers store a cookie: 400 days. The database decides when a session ends. */
+/** Browsers store a cookie for at most 400 days. The database decides when a session ends. */
 export const COOKIE_SECONDS = 400 * 24 * 60 * 60
-/** Being seen is written down at most this often. */
+/** The time of the last use is written at most this often. */
 export const SEEN_EVERY_MS = 60 * 60 * 1000
 
-/** When a session ends that is used now. */
+/** When a session ends if it is used now. */
 export function endOfSession(startedAt: Date, now: Date): Date {
   return new Date(Math.min(now.getTime() + UNUSED_DAYS * DAY_MS, startedAt.getTime() + LONGEST_DAYS * DAY_MS))
 }

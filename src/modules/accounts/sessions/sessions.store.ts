@@ -38,7 +38,7 @@ export async function findCustomerOfSession(db: Db, tokenHash: Buffer, now: Date
   return { customer, startedAt, lastSeenAt }
 }
 
-/** A session that is used ends later. */
+/** Using a session extends it. */
 export async function touchSession(
   db: Db,
   { tokenHash, now, expiresAt }: { tokenHash: Buffer; now: Date; expiresAt: Date },
@@ -48,7 +48,7 @@ export async function touchSession(
 
 type Own = { userId: string; tokenHash: Buffer; now: Date }
 
-/** The device in use first, then those seen last. */
+/** The current device first, then the others by last use. */
 export async function listSessions(db: Db, { userId, tokenHash, now }: Own): Promise<Session[]> {
   return db
     .selectFrom('sessions')
@@ -66,7 +66,7 @@ export async function deleteSessionByToken(db: Db, tokenHash: Buffer): Promise<v
   await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute()
 }
 
-/** False when it does not exist, or belongs to another customer. */
+/** False when it does not exist or belongs to another customer. */
 export async function deleteSession(db: Db, { id, userId }: { id: string; userId: string }): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('sessions')
@@ -76,7 +76,7 @@ export async function deleteSession(db: Db, { id, userId }: { id: string; userId
   return numDeletedRows === 1n
 }
 
-/** All of a customer's, or all but the one in use. False when there were none. */
+/** Deletes all sessions of a customer, or all except the current one. False when there were none. */
 export async function deleteSessions(
   db: Db,
   { userId, except }: { userId: string; except?: Buffer | undefined },

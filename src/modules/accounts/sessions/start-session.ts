@@ -12,8 +12,9 @@ import { COOKIE_SECONDS, endOfSession, SESSION_COOKIE } from './session.ts'
 import { deleteSessionByToken, insertSession } from './sessions.store.ts'
 
 /**
- * Logs a customer in here; undefined when the password is another by now, because somebody who knows the old one must stay out. The session's token is always new, whatever
- * the browser sent, so that an attacker cannot plant a session and wait in it (session fixation). Called when nothing can go wrong any more, for it sets cookies.
+ * Logs a customer in. Undefined when the password was changed since it was verified, because a person who knows only the old one must stay out. The
+ * token is always new, whatever the browser sent, so that an attacker cannot plant a session (session fixation). Call it last, when nothing can fail
+ * any more, because it sets cookies.
  */
 export async function startSession(
   ctx: ShopContext,
@@ -40,20 +41,20 @@ export async function startSession(
   return known
 }
 
-/** The session of this browser is over. */
+/** Ends the session of this browser. */
 export async function endCurrentSession({ db, cookies }: ShopContext): Promise<void> {
   const token = cookies?.read(SESSION_COOKIE)
   if (token) await deleteSessionByToken(db, hashToken(token))
 }
 
-/** This browser knows of no customer any more. */
+/** Removes the customer from this browser. */
 export function forgetSession(ctx: ShopContext, { hooks }: AccountsParts): void {
   ctx.cookies?.clear(SESSION_COOKIE)
   ctx.cookies?.clear(SESSION_HINT_COOKIE)
   for (const { onLogout } of hooks) onLogout?.(ctx)
 }
 
-/** The hash of the token that this browser holds. */
+/** The hash of this browser's session token. */
 export function currentTokenHash({ cookies }: ShopContext): Buffer {
   return hashToken(cookies?.read(SESSION_COOKIE) ?? '')
 }

@@ -3,7 +3,7 @@ import { deleteOldNonces } from '../brands.store.ts'
 
 const AT_ONCE = 1_000
 
-/** A request that is as old is refused for its time stamp. */
+/** A request older than these nonces is refused because of its time stamp. */
 export const forgetOldNoncesJob: Job = {
   name: 'forget-old-nonces',
   async run({ db, clock }) {
