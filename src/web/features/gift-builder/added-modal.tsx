@@ -16,12 +16,12 @@ import type { GiftBuilder } from './use-gift-builder.ts'
 
 type AddedModalProps = { builder: GiftBuilder; gift: GiftDraft | undefined; onClose: () => void }
 
-/** It lies in the basket: on to the checkout, to the basket, or to the next gift. What the checkout wants to know first is asked in the same dialog. */
+/** The gift is in the basket: links to the checkout, to the basket, or to another gift. The questions before the checkout are asked in the same dialog. */
 export function AddedModal({ builder, gift, onClose }: AddedModalProps) {
   const { t } = useLingui()
   const identify = useIdentify()
   const { question } = identify
-  // While it closes it still shows what was added.
+  // The closing dialog still shows what was added.
   const [last, setLast] = useState(gift)
   if (gift && gift !== last) {
     setLast(gift)
@@ -98,7 +98,7 @@ function AddedGift({ builder: { product, extras, way }, gift }: { builder: GiftB
   )
 }
 
-/** The promise of the product page and the basket. Of several recipients each has their own. */
+/** The arrival as the product page and the basket promise it. With several recipients, each has an arrival of their own. */
 function Arrives({ gift: { kind, moment }, variationId }: { gift: GiftDraft; variationId: string }) {
   const { locale } = useShop()
   const arrivalText = useArrivalText()

@@ -10,11 +10,11 @@ import { Answered } from '../feedback/answered.tsx'
 
 type AlternativeModalProps = {
   isOpen: boolean
-  onClose: () => void /** Of the card that is being put together. */
+  onClose: () => void /** The title of the card in the builder. */
   title: string
 }
 
-/** Instead of one brand, the card that becomes any of them. */
+/** Offers the card that can be exchanged for any brand, instead of a card of one brand. */
 export function AlternativeModal({ isOpen, onClose, title }: AlternativeModalProps) {
   const { t } = useLingui()
   const href = useHref()

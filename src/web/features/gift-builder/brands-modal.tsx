@@ -9,14 +9,14 @@ import { Field } from '../../ui/field.tsx'
 import { Modal } from '../../ui/modal.tsx'
 import { Answered } from '../feedback/answered.tsx'
 
-type BrandsModalProps = { isOpen: boolean; onClose: () => void /** Of the card that can become all of these. */; title: string }
+type BrandsModalProps = { isOpen: boolean; onClose: () => void /** The title of the card that can be exchanged for these brands. */; title: string }
 
-/** A row of them on any screen. */
+/** Divisible by the number of columns on every screen. */
 const STEP = 24
-/** As many as one answer holds; who looks further goes to the shop itself. */
+/** The most that one answer contains; the link to the shop shows the rest. */
 const MOST = 96
 
-/** Everything a card of many brands can become. */
+/** Every brand that a card of many brands can be exchanged for. */
 export function BrandsModal({ isOpen, onClose, title }: BrandsModalProps) {
   const { t } = useLingui()
   const href = useHref()

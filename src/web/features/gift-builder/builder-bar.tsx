@@ -10,7 +10,7 @@ import type { GiftBuilder } from './use-gift-builder.ts'
 
 const PreviewModal = lazy(async () => ({ default: (await import('./preview-modal.tsx')).PreviewModal }))
 
-/** On a small screen the gift, its price and the way into the basket stay in sight from the name of the product to the end of its form. */
+/** On a small screen the gift, its price and the button to add it stay visible, from the name of the product to the end of the form. */
 export function BuilderBar({ builder }: { builder: GiftBuilder }) {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)

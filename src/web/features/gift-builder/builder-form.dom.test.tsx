@@ -44,7 +44,7 @@ const OCCASIONS = [{ id: 'birthday', title: 'Birthday', messages: ['Enjoy your d
 const PROMISES = [{ deliveredFrom: '2026-11-20', deliveredBy: '2026-11-23' }]
 const EXTRAS = { wrappers: [{ ...WRAPPER, backImage: null, frontImage: null }], giftPackings: PACKINGS, occasions: OCCASIONS }
 
-/** The builder of a product, and what the shop is asked to put into the basket. */
+/** Renders the builder of a product, and records what it adds to the basket. */
 async function renderBuilder(product = COFFEE) {
   const added: unknown[] = []
   const ask = (async (document: unknown, variables: { input?: unknown }) => {

@@ -22,8 +22,8 @@ import { ValueField } from './value-field.tsx'
 const AddedModal = lazy(async () => ({ default: (await import('./added-modal.tsx')).AddedModal }))
 
 /**
- * From the first choice to the basket. Without script it is a plain form for a gift to oneself: way, value, quantity and message, in
- * its first wrapper; what needs script waits for it.
+ * The form that builds a gift and adds it to the basket. Without script it is a plain form for a gift to the buyer, in its first wrapper: delivery by
+ * e-mail or post, value, quantity and message. Everything else needs script and is hidden until then.
  */
 export function BuilderForm({ builder }: { builder: GiftBuilder }) {
   const { t } = useLingui()
@@ -31,7 +31,7 @@ export function BuilderForm({ builder }: { builder: GiftBuilder }) {
   const { product, form, ways, way, draft, wrapper, added, closeAdded } = builder
   if (!way) return null
   const isPack = product.productType === 'BLANK_GIFT_CARD_PACK'
-  // Without script the wrapper cannot follow the way that is chosen.
+  // Without script the wrapper cannot change with the choice of e-mail or post.
   const suitsAll = wrapper && ways.every(({ kind }) => wrapper.kinds.includes(kind))
   return (
     <form
@@ -61,7 +61,7 @@ export function BuilderForm({ builder }: { builder: GiftBuilder }) {
   )
 }
 
-/** What each is worth, and how many. A blank card is worth nothing yet, and a pack of them has one price. */
+/** Value and quantity. A blank card has no value yet, and a pack of blank cards has one price. */
 function Worth({ builder: { product, way, draft, form } }: { builder: GiftBuilder }) {
   const { t } = useLingui()
   if (!way) return null
@@ -95,7 +95,7 @@ function Worth({ builder: { product, way, draft, form } }: { builder: GiftBuilde
   )
 }
 
-/** What is put on and around the card. Blank cards are written on and wrapped when they are given. */
+/** The extras on and around the card. Blank cards get their message and wrapper when they are given. */
 function Personal({ builder: { product, draft, form, extras, suits } }: { builder: GiftBuilder }) {
   return (
     <>
@@ -130,7 +130,7 @@ function Personal({ builder: { product, draft, form, extras, suits } }: { builde
   )
 }
 
-/** What is wrong with no single field, what it comes to, and the way into the basket. On a small screen the bar has the last two. */
+/** Errors that belong to no field, the total, and the button that adds the gift. On a small screen the bar shows the total and the button. */
 function Submit({ builder }: { builder: GiftBuilder }) {
   const { draft, form, isAdding } = builder
   return (

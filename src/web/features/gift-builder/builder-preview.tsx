@@ -4,11 +4,11 @@ import { meantValue } from './gift-draft.ts'
 import { GiftPreview } from './gift-preview.tsx'
 import type { GiftBuilder } from './use-gift-builder.ts'
 
-/** The art of the product, live: value, wrapper, packing and words as they are chosen. */
+/** A live preview of the gift: value, wrapper, packing and message as they are chosen. */
 export function BuilderPreview({ builder: { product, draft, extras, wrapper, way } }: { builder: GiftBuilder }) {
   const { locale } = useShop()
   const value = Number(meantValue(draft).trim().replace(',', '.'))
-  // A blank card is worth nothing yet: what it costs is not written on it.
+  // A blank card has no value yet, and its price is not printed on it.
   const isAmount = way && product.productType !== 'BLANK_GIFT_CARD_PACK' && Number.isFinite(value) && value > 0
   const packing = draft.kind === 'PHYSICAL' ? extras?.giftPackings.find(({ id }) => id === draft.giftPackingId) : undefined
   return (

@@ -5,10 +5,10 @@ import type { Offer } from './value-failure.ts'
 
 export type BuilderProduct = NonNullable<ProductDetailQuery['product']>
 
-/** A way to give the product that can be bought now: its variation, and what it is sold for. */
+/** E-mail or post, as far as it can be bought now, with the variation and its values. */
 export type Way = { kind: Kind; variationId: string; sku: string; offer: Offer; inStock: boolean }
 
-/** By e-mail first, as the catalogue lists them. */
+/** E-mail comes first, as in the catalogue. */
 export function listWays({ variations, digitalVariationConfig, physicalVariationConfig }: BuilderProduct): Way[] {
   return variations.flatMap(({ id, variationType, sku, inStock }) => {
     const offer = variationType === 'DIGITAL' ? digitalVariationConfig : physicalVariationConfig
@@ -16,7 +16,10 @@ export function listWays({ variations, digitalVariationConfig, physicalVariation
   })
 }
 
-/** The second value, as most people take, by the first way that is there, for someone else. Blank cards are given by hand, bare. */
+/**
+ * The builder starts with the second value, which most buyers take, with the first way of delivery that is in stock, and as a gift to somebody else.
+ * Blank cards are handed over in person, so they go to the buyer without a wrapper.
+ */
 export function initialDraft(ways: readonly Way[], { productType }: Pick<BuilderProduct, 'productType'>): GiftDraft {
   const isPack = productType === 'BLANK_GIFT_CARD_PACK'
   const way = ways.find(({ inStock }) => inStock) ?? ways[0]
@@ -35,7 +38,7 @@ export function initialDraft(ways: readonly Way[], { productType }: Pick<Builder
   }
 }
 
-/** The wrapper of a gift for which nobody has chosen one yet. */
+/** The wrapper of a gift as long as the shopper has chosen none. */
 export function findFirstWrapper(product: BuilderProduct, wrappers: readonly WrapperFragment[]): WrapperFragment | undefined {
   const { kind, wrapperId } = initialDraft(listWays(product), product)
   const suits = product.occasions.map(({ id }) => id)
@@ -44,7 +47,7 @@ export function findFirstWrapper(product: BuilderProduct, wrappers: readonly Wra
   return offered.find(({ id }) => id === first)
 }
 
-/** When the way of giving changes, a value that it does not know gives way; an own amount stays where it may. */
+/** When the way of delivery changes, a value that it does not offer is replaced. A typed amount stays if it is allowed. */
 export function changeKind(draft: GiftDraft, way: Way): GiftDraft {
   const isKnown =
     draft.value === OWN_VALUE

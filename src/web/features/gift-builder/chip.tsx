@@ -8,12 +8,12 @@ type ChipProps = {
   onChoose: () => void
   isInvalid?: boolean
   isDisabled?: boolean
-  /** For words rather than amounts. */
+  /** For texts that are longer than an amount. */
   isSmall?: boolean
   children: ReactNode
 }
 
-/** A radio button as large as a thumb: one of a few short answers. */
+/** A radio button large enough for a thumb, for one of a few short options. */
 export function Chip({ name, value, isChosen, onChoose, isInvalid, isDisabled, isSmall = false, children }: ChipProps) {
   return (
     <label

@@ -8,7 +8,7 @@ import type { BuilderProduct } from './builder-product.ts'
 const AlternativeModal = lazy(async () => ({ default: (await import('./alternative-modal.tsx')).AlternativeModal }))
 const BrandsModal = lazy(async () => ({ default: (await import('./brands-modal.tsx')).BrandsModal }))
 
-/** For who is not sure: what the card of many brands can become, and for the card of one brand, the card of many. */
+/** For an undecided shopper: shows what the card of many brands can be exchanged for, and offers that card beside a card of one brand. */
 export function Doubts({ product: { path, productType, title } }: { product: BuilderProduct }) {
   const href = useHref()
   const [isOpen, setOpen] = useState(false)

@@ -6,7 +6,7 @@ import { findValueFailure, type Offer } from './value-failure.ts'
 
 type Around = { offer: Offer; locale: string; countryCode: string }
 
-/** Everything that would be refused, each with the name of its field, in the order of the form. */
+/** Every error that the server would report, each with its field, in the order of the form. */
 export function listDraftFailures(draft: GiftDraft, { offer, locale, countryCode }: Around): ShopFailure[] {
   const value = findValueFailure(meantValue(draft), offer, locale)
   return [...(value ? [value] : []), ...listMessageFailures(draft.message, 'message'), ...listWhoFailures(draft, countryCode)]
@@ -22,7 +22,7 @@ function listWhoFailures(draft: GiftDraft, countryCode: string): ShopFailure[] {
   )
 }
 
-/** What is wrong with somebody, field by field; `at` stands before the name of the field. */
+/** The errors of one person's fields; `at` is the prefix of the field names. */
 export function listPersonFailures(
   receiver: ReceiverDraft,
   kind: Kind,
@@ -39,7 +39,7 @@ export function listPersonFailures(
   ]
 }
 
-/** An empty message is none. */
+/** An empty message counts as no message. */
 export function listMessageFailures(message: string, parameter: string): ShopFailure[] {
   const name = message.trim() === '' ? undefined : findPersonalMessageFailure(message)
   return name ? [{ name, parameter }] : []

@@ -1,2 +1,2 @@
-/** Links lead to it, and the bar of a small screen sends it. */
+/** The form that links point to, and that the bar on a small screen submits. */
 export const BUILDER_FORM_ID = 'values'

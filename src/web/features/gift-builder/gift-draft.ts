@@ -5,7 +5,7 @@ import { type Moment, toMomentInput } from './moment/delivery-moment.ts'
 
 export type Kind = 'DIGITAL' | 'PHYSICAL'
 
-/** Somebody who gets something, as far as it has been said. */
+/** A recipient, as far as the shopper has filled in their data. */
 export type ReceiverDraft = {
   id: string
   firstName: string
@@ -17,21 +17,21 @@ export type ReceiverDraft = {
   street: string
   city: string
   administrativeArea: string
-  /** Said to the shop by somebody else than its forms; it travels along. */
+  /** No form asks for it. An address saved through the API may have one, which must not get lost. */
   companyName: string
-  /** In place of the message for all. */
+  /** Replaces the message for all recipients. */
   message: string
   moment: Moment
 }
 
-/** A gift as it is being built. */
+/** A gift in the builder. */
 export type GiftDraft = {
   kind: Kind
-  /** One of the values shown, or the word that means the amount typed beside them. */
+  /** One of the values shown, or the word that stands for the amount typed beside them. */
   value: string
   ownValue: string
   qty: number
-  /** Empty for none; null until the shopper has said, which leaves it to the builder. */
+  /** Empty for no wrapper; null while the shopper has not chosen, so the builder chooses. */
   wrapperId: string | null
   giftPackingId: string
   message: string
@@ -61,7 +61,7 @@ export function emptyReceiver(id: string): ReceiverDraft {
   }
 }
 
-/** The value that is meant, as it was typed. */
+/** The chosen or typed value, as text. */
 export function meantValue({ value, ownValue }: Pick<GiftDraft, 'value' | 'ownValue'>): string {
   return value === OWN_VALUE ? ownValue : value
 }
@@ -70,7 +70,7 @@ export function countReceivers({ to, receivers }: Pick<GiftDraft, 'to' | 'receiv
   return to === 'SEVERAL' ? receivers.length : 1
 }
 
-/** What is sent to the cart, but for the key of the submission. */
+/** The input of the call that adds the gift to the cart, without the submission's key. */
 export function toAddInput(draft: GiftDraft, variationId: string): AddPackageInput {
   return {
     variationId,
@@ -90,7 +90,7 @@ function listReceivers(draft: GiftDraft): ReceiverInput[] {
   return draft.receivers.map((receiver) => toReceiverInput(receiver, kind))
 }
 
-/** Only what the way of giving needs: an address typed before the gift became a mail goes nowhere. */
+/** Only the fields of this way of delivery: a postal address is dropped when the gift goes by e-mail. */
 export function toReceiverInput(receiver: ReceiverDraft, kind: Kind): ReceiverInput {
   const { firstName, lastName, email, postCode, houseNumber, suffix, street, city, message, moment } = receiver
   const { administrativeArea, companyName } = receiver
@@ -107,7 +107,7 @@ export function nameOf({ firstName, lastName }: Pick<ReceiverDraft, 'firstName' 
     .join(' ')
 }
 
-/** Where it goes, in a line, as the basket will write it. */
+/** The recipient's address in one line, as the basket shows it. */
 export function placeOf(receiver: ReceiverDraft, kind: Kind, countryCode: string): string {
   if (kind === 'DIGITAL') return receiver.email.trim()
   return writeAddress({ ...receiver, postCode: tidyPostcode(receiver.postCode, countryCode), countryCode })

@@ -18,15 +18,15 @@ type GiftPreviewProps = {
   card: PreviewedCard
   wrapper?: WrapperLayers | undefined
   giftPacking?: { title: string; image: PictureFragment | null } | undefined
-  /** As money is written. */
+  /** Formatted as money. */
   value?: string | undefined
   message?: string | undefined
-  /** In sight when the page opens. */
+  /** Visible when the page opens, so its picture loads first. */
   priority?: boolean
   className?: string
 }
 
-/** The gift as it will look: the card in its wrapper, its value, its box, and the words that go with it. */
+/** A preview of the gift: the card in its wrapper, its value, its box, and its message. */
 export function GiftPreview({ card, wrapper, giftPacking, value, message, priority = false, className }: GiftPreviewProps) {
   return (
     <figure className={className}>
@@ -75,7 +75,7 @@ type WrappedCardProps = {
   className?: string
 }
 
-/** The sleeve's layers are drawn on 800 × 600, with the card between them at 200, 75, 400 wide. */
+/** The sleeve's layers are drawn on 800 × 600, with the card between them at x 200, y 75, 400 wide. */
 export function WrappedCard({ card, wrapper: { backImage, frontImage }, priority = false, className }: WrappedCardProps) {
   const layer = { decorative: true, priority, className: 'absolute inset-0 size-full' }
   return (

@@ -8,7 +8,7 @@ import type { GiftBuilder } from './use-gift-builder.ts'
 
 const ConfirmModal = lazy(async () => ({ default: (await import('../feedback/confirm-modal.tsx')).ConfirmModal }))
 
-/** By e-mail or by post. Recipients with an e-mail address may have no postal address: who has several is asked first. */
+/** By e-mail or by post. If switching would drop the addresses of several recipients, the shopper is asked first. */
 export function KindField({ builder: { ways, way, draft, form } }: { builder: GiftBuilder }) {
   const { t } = useLingui()
   const [wanted, setWanted] = useState<Way>()

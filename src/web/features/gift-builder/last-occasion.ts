@@ -2,7 +2,7 @@ import { readStored, writeStored } from '../../session/storage.ts'
 
 const KEY = 'occasion'
 
-/** The occasion somebody shops for, as far as this visit has shown it: its wrappers and words come first. */
+/** The occasion that the visitor shops for, as far as this visit has shown it. Its wrappers and messages come first. */
 export function readLastOccasion(): string | undefined {
   return readStored(KEY, 'sessionStorage') ?? undefined
 }

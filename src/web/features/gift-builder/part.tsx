@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A step of the form under its question. */
+/** A section of the form under its question. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="flex flex-col gap-4">

@@ -5,7 +5,7 @@ import type { GiftBuilder } from './use-gift-builder.ts'
 
 type PreviewModalProps = { builder: GiftBuilder; isOpen: boolean; onClose: () => void }
 
-/** The gift as it is so far, in large. */
+/** A large preview of the gift in the builder. */
 export function PreviewModal({ builder, isOpen, onClose }: PreviewModalProps) {
   const { t } = useLingui()
   return (

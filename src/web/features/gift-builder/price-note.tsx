@@ -2,12 +2,12 @@ import { Trans } from '@lingui/react/macro'
 import { formatMoney } from '../../i18n/numbers.ts'
 import { useShop } from '../../session/use-shop.ts'
 
-/** What it looks like, in a row. */
+/** A small picture of an extra. */
 export function Thumbnail({ href }: { href: string }) {
   return <img src={href} alt="" width="800" height="600" className="h-auto w-full" />
 }
 
-/** What it costs for each card. */
+/** The price of an extra for each card. */
 export function PriceNote({ price }: { price: { currency: string; value: number } }) {
   const { locale } = useShop()
   const amount = formatMoney(price, locale)

@@ -4,10 +4,10 @@ import { emptyReceiver, type GiftDraft, type ReceiverDraft } from './gift-draft.
 
 export const openGiftDraft = (productId: string) => openDraft<GiftDraft>(`gift-${productId}`)
 
-/** Before the name of each field of the only recipient. */
+/** The prefix of the field names of a single recipient. */
 export const RECEIVER_FIELD = 'receiver.'
 
-/** What was saved in this tab, and what was picked in the server's page before hydration. Undefined when there is neither. */
+/** The draft saved in this tab, and what was picked in the server's page before hydration. Undefined when there is neither. */
 export function restoreGiftDraft(
   product: BuilderProduct,
   ways: readonly Way[],
@@ -21,7 +21,7 @@ export function restoreGiftDraft(
   return { ...renewed, ...picked, receiver: { ...renewed.receiver, ...typed } }
 }
 
-/** Turns a draft saved before the catalogue changed, or by an earlier release, into one that can be bought now. */
+/** Turns a draft that was saved before the catalogue changed, or by an earlier release, into one that can be bought now. */
 export function renewDraft(
   saved: Partial<GiftDraft>,
   product: Pick<BuilderProduct, 'productType'>,
@@ -30,14 +30,14 @@ export function renewDraft(
   const initial = initialDraft(ways, product)
   const receivers = (saved.receivers ?? []).map((receiver) => ({ ...emptyReceiver(receiver.id), ...receiver }))
   const draft = { ...initial, ...saved, receiver: { ...initial.receiver, ...saved.receiver }, receivers }
-  // A pack has one price, and no field for another.
+  // A pack has one price, and no field for another amount.
   const priced = product.productType === 'BLANK_GIFT_CARD_PACK' ? { ...draft, value: initial.value } : draft
   const isSold = ways.some(({ kind }) => kind === draft.kind)
   const way = ways.find(({ kind }) => kind === initial.kind)
   return way && !isSold ? changeKind(priced, way) : priced
 }
 
-/** Only what differs from the server's page. */
+/** Only the values that differ from the server's page. */
 function readPicked(form: HTMLFormElement, initial: GiftDraft, ways: readonly Way[]): Partial<GiftDraft> {
   const fields = new FormData(form)
   const text = (name: string) => String(fields.get(name) ?? '')
@@ -52,7 +52,7 @@ function readPicked(form: HTMLFormElement, initial: GiftDraft, ways: readonly Wa
   }
 }
 
-/** What was typed of the recipient. */
+/** The recipient's data typed before hydration. */
 function readTyped(form: HTMLFormElement): Partial<ReceiverDraft> {
   const fields = [...new FormData(form)].filter(([name, text]) => name.startsWith(RECEIVER_FIELD) && text)
   return Object.fromEntries(fields.map(([name, text]) => [name.slice(RECEIVER_FIELD.length), String(text)]))

@@ -3,13 +3,13 @@ import { useShop } from '../../session/use-shop.ts'
 import { formatMoment } from './moment/delivery-moment.ts'
 import type { GiftBuilder } from './use-gift-builder.ts'
 
-/** What the form's button does: an email is sent at the moment that was chosen. A parcel leaves before the day on which it arrives. */
+/** The label of the form's button. An e-mail is sent at the chosen moment; a parcel is sent before the chosen day, on which it arrives. */
 export function SubmitLabel({ builder }: { builder: GiftBuilder }) {
   const when = useChosenMoment(builder)
   return when && builder.draft.kind === 'DIGITAL' ? <Trans>Send {when}</Trans> : <BasketLabel builder={builder} />
 }
 
-/** What the button of the bar does and, once a moment is chosen, when the gift arrives. */
+/** The label of the bar's button: what it does and, once a moment is chosen, when the gift arrives. */
 export function BasketLabel({ builder }: { builder: GiftBuilder }) {
   const when = useChosenMoment(builder)
   return (
@@ -24,7 +24,7 @@ export function BasketLabel({ builder }: { builder: GiftBuilder }) {
   )
 }
 
-/** Of several recipients each has a moment of their own. */
+/** With several recipients, each has a moment of their own. */
 function useChosenMoment({ draft: { moment, to, kind } }: GiftBuilder): string | undefined {
   const { locale } = useShop()
   return moment && to !== 'SEVERAL' ? formatMoment(moment, kind, locale) : undefined

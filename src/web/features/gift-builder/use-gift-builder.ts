@@ -20,25 +20,25 @@ export type GiftBuilder = {
   ways: readonly Way[]
   way: Way | undefined
   form: Form<GiftDraft>
-  /** With the wrapper that is taken until the shopper says otherwise. */
+  /** With the default wrapper as long as the shopper has chosen none. */
   draft: GiftDraft & { wrapperId: string }
   extras: Extras | undefined
   wrapper: WrapperFragment | undefined
-  /** Occasions whose wrappers and words come first: the one the visitor comes from, then those of the card. */
+  /** Occasions whose wrappers and messages come first: the one that the visitor comes from, then those of the card. */
   suits: readonly string[]
-  /** What was put into the basket last, until its message is closed. */
+  /** The gift added last, until its message is closed. */
   added: GiftDraft | undefined
-  /** Also while the message is being fetched: another press would add the gift once more. */
+  /** Stays true while the code of the message is loading: another press would add the gift a second time. */
   isAdding: boolean
   closeAdded: () => void
 }
 
-/** A gift from its first choice until it is in the basket. The first wrapper is what the page shows before it knows all others. */
+/** The state of a gift from the first choice until it is in the basket. The page shows the first wrapper before all others are loaded. */
 export function useGiftBuilder(product: BuilderProduct, firstWrapper?: WrapperFragment): GiftBuilder {
   const { locale, countryCode } = useShop()
   const ways = useMemo(() => listWays(product), [product])
   const extras = useExtras()
-  // What it orders is known in the browser only, so the server's page needs no occasion.
+  // The occasion only sorts the extras, which are loaded in the browser, so the server's page does without it.
   const suits = extras ? listSuits(product) : []
   const wrappers = extras?.wrappers ?? (firstWrapper ? [firstWrapper] : [])
   const [added, setAdded] = useState<GiftDraft>()
@@ -99,7 +99,7 @@ function useAddToBasket(product: BuilderProduct) {
     const answer = await ask(AddPackageDocument, { input: { ...input, idempotencyKey: keyFor('builder', input) } })
     const { order, errors } = answer.addOriginalPackageToCart
     if (errors.length > 0 || !order) return errors
-    // The same gift once more is another gift.
+    // Adding the same gift again is a new submission.
     forgetKey('builder')
     notifyBasketChanged(order.quantity)
     openGiftDraft(product.id).clear()
@@ -110,7 +110,7 @@ function useAddToBasket(product: BuilderProduct) {
 
 const FIELDS = ['value', 'qty', 'message', 'wrapperId', 'giftPackingId', 'receivers']
 
-/** The API names a receiver by place; here the only one has a form of its own, and others may be removed. */
+/** The API names a receiver by position. In this form a single recipient has fields of their own, and others may be removed meanwhile. */
 function findField({ referencedRequestParameter: parameter }: CallFailure, draft: GiftDraft): string | undefined {
   const [, place, name] = /^receivers\.(\d+)\.(\w+)$/.exec(parameter ?? '') ?? []
   if (!name) return FIELDS.find((field) => field === parameter)

@@ -3,10 +3,10 @@ import { formatMoney } from '../../i18n/numbers.ts'
 
 type Amount = { currency: string; value: number }
 
-/** What a variation is sold for. */
+/** The values at which a variation is sold. */
 export type Offer = { hasFixedPrices: boolean; pricesToShow: readonly Amount[]; minPrice: Amount; maxPrice: Amount }
 
-/** Spec §5: one of the fixed values, or a whole amount between the bounds. Undefined when it can be given. */
+/** Spec §5: one of the fixed values, or a whole amount between minimum and maximum. Undefined when the value is allowed. */
 export function findValueFailure(typed: string, offer: Offer, locale: string): ShopFailure | undefined {
   const refuse = (name: ShopFailure['name'], values?: ShopFailure['values']): ShopFailure => ({
     name,

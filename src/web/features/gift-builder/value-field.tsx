@@ -18,7 +18,7 @@ type ValueFieldProps = {
   isLegendHidden?: boolean
 }
 
-/** The values offered, each a button one can hit with a thumb, and where it may be any, an amount of one's own. */
+/** The offered values as buttons large enough for a thumb and, where any amount is allowed, a field for it. */
 export function ValueField({ offer, value, ownValue, onChange, error, isLegendHidden = false }: ValueFieldProps) {
   const { t } = useLingui()
   const { locale } = useShop()
@@ -56,7 +56,7 @@ export function ValueField({ offer, value, ownValue, onChange, error, isLegendHi
 
 type OwnAmountProps = Pick<ValueFieldProps, 'offer' | 'ownValue' | 'onChange' | 'error'> & { isOwn: boolean }
 
-/** Without script it stands there from the start: it counts when its button is chosen. */
+/** Without script it is always visible, and counts when its button is chosen. */
 function OwnAmount({ offer, ownValue, isOwn, onChange, error }: OwnAmountProps) {
   const { t } = useLingui()
   const { locale } = useShop()

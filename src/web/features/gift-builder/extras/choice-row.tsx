@@ -5,12 +5,12 @@ type ChoiceRowProps = {
   media: ReactNode
   title: ReactNode
   description?: ReactNode
-  /** Buttons that change the choice. */
+  /** Buttons that open the choice. */
   actions: ReactNode
   isInvalid?: boolean
 }
 
-/** A choice made elsewhere, shown where it belongs: what it is, and the way to another. */
+/** Shows a choice that is made in a modal, with the button that opens the modal. */
 export function ChoiceRow({ media, title, description, actions, isInvalid = false }: ChoiceRowProps) {
   return (
     <div

@@ -5,12 +5,12 @@ type ChoiceTileProps = {
   name: string
   isChosen: boolean
   onChoose: () => void
-  /** A picture alone fills its tile; otherwise a caption stands below it. */
+  /** "picture" fills the tile; "captioned" has a text below the picture. */
   look?: 'captioned' | 'picture'
   children: ReactNode
 }
 
-/** A radio button that is a picture: the whole tile is the target. */
+/** A radio button shown as a picture. The whole tile can be pressed. */
 export function ChoiceTile({ name, isChosen, onChoose, look = 'captioned', children }: ChoiceTileProps) {
   return (
     <label className={classNames(TILE_LOOK, LOOKS[look])}>

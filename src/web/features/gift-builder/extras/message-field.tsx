@@ -14,14 +14,14 @@ type MessageFieldProps = {
   label?: string
   hint?: string
   name?: string
-  /** Where ready messages come from, and the occasions to start with. */
+  /** The source of the ready messages, and the occasions to start with. */
   occasions?: Extras['occasions'] | undefined
   suits?: readonly string[]
 }
 
 /**
- * The counter counts down from what the printer takes; the field itself lets one type a little further, to shorten again. An emoji is refused as soon as it
- * is typed: phones offer them at every word, and the button may be a screen away.
+ * The counter counts down from what the printer accepts. The shopper may type a little more and shorten it afterwards. An emoji is an error as soon as
+ * it is typed: phones suggest them at every word, and the submit button may be a screen away.
  */
 export function MessageField({ value, onChange, error, label, hint, name, occasions, suits = [] }: MessageFieldProps) {
   const { t } = useLingui()
@@ -50,7 +50,7 @@ export function MessageField({ value, onChange, error, label, hint, name, occasi
 
 type ReadyMessagesProps = { occasions: Extras['occasions']; suits: readonly string[]; onTake: (message: string) => void }
 
-/** Words to start from, by occasion; those that suit come first. They close when one is taken. */
+/** Ready messages by occasion, with the suitable ones first. The list closes when one is used. */
 function ReadyMessages({ occasions, suits, onTake }: ReadyMessagesProps) {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)

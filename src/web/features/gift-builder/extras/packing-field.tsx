@@ -18,7 +18,7 @@ type PackingFieldProps = {
   error?: string | undefined
 }
 
-/** For parcels only: an e-mail has no packing. */
+/** Only for parcels: an e-mail has no packing. */
 export function PackingField({ packings, value, onChange, error }: PackingFieldProps) {
   const { t } = useLingui()
   const { isOpen, isLoading, open, close } = useExtrasModal(packings !== undefined)

@@ -15,7 +15,7 @@ type PackingModalProps = {
   onChoose: (giftPackingId: string) => void
 }
 
-/** The packing in large, and the others to change to. */
+/** A large picture of the packing, and the other packings to choose from. */
 export function PackingModal({ isOpen, onClose, packings, value, onChoose }: PackingModalProps) {
   const { t } = useLingui()
   const taken = value || (packings[0]?.id ?? '')

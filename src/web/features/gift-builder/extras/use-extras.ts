@@ -9,14 +9,14 @@ import { whenIdle } from '#web/ssr/when-idle.ts'
 
 export type Extras = BuilderExtrasQuery
 
-/** Wrappers, packings and ready messages: loaded when the browser is idle, since the page itself need not carry them. */
+/** Wrappers, packings and ready messages. They are loaded when the browser is idle, so that the page is smaller. */
 export function useExtras(): Extras | undefined {
   const ask = useAsk()
   useEffect(() => whenIdle(() => void loadAnswer(ask, BuilderExtrasDocument, {})), [ask])
   return known(useKnownAnswer(keyOf(BuilderExtrasDocument, {})))
 }
 
-/** A modal to choose among extras: it opens as soon as they are loaded, and loads them again if that has failed. */
+/** A modal to choose extras. It opens as soon as they are loaded, and loads them again if that failed before. */
 export function useExtrasModal(isKnown: boolean) {
   const ask = useAsk()
   const [isWanted, setWanted] = useState(false)

@@ -39,7 +39,7 @@ const chosen = () => row().getByRole('radio', { checked: true })
 test('the row has a few wrappers and "none", with the name and the price of the chosen one', async () => {
   const { user } = await renderField({ wrappers: WRAPPERS })
   expect(names().map((name) => name?.replace('None', ''))).toEqual(['Red', 'Kraft', 'Balloons', 'Lace', 'No wrapper'])
-  // The point stays with the name: no line begins with it.
+  // The dot stays on the line of the name: no line begins with it.
   expect(screen.getByText(/Free/).textContent).toBe('Red\u00a0· Free')
   await user.click(row().getByRole('radio', { name: 'Balloons' }))
   expect(chosen()).toBe(row().getByRole('radio', { name: 'Balloons' }))

@@ -15,22 +15,22 @@ import type { WrapperCard } from './wrapper-overlay.tsx'
 
 const WrapperOverlay = lazy(async () => ({ default: (await import('./wrapper-overlay.tsx')).WrapperOverlay }))
 
-/** With the one for none they fill a row. */
+/** Together with the option for no wrapper, they fill a row. */
 const SHOWN = 4
 
 type WrapperFieldProps = {
   card: WrapperCard
   kind: Kind
-  /** Undefined until they have been asked for. */
+  /** Undefined until they are loaded. */
   wrappers: readonly WrapperFragment[] | undefined
   value: string
   onChange: (wrapperId: string) => void
   error?: string | undefined
-  /** Occasions whose wrappers come first, the most important before the others. */
+  /** Occasions whose wrappers come first, most important first. */
   suits?: readonly string[]
 }
 
-/** A row of wrappers to choose from at once; all the others are in the overlay. */
+/** A row of wrappers; the overlay shows all the others. */
 export function WrapperField({ card, kind, wrappers, value, onChange, error, suits = [] }: WrapperFieldProps) {
   const id = useId()
   const { isOpen, isLoading, open, close } = useExtrasModal(wrappers !== undefined)
@@ -80,14 +80,14 @@ type WrapperRowProps = {
   onChange: (wrapperId: string) => void
 }
 
-/** On a phone it scrolls sideways. Its place is kept until the wrappers are there. */
+/** On a phone it scrolls sideways. Its space is reserved until the wrappers are loaded. */
 function WrapperRow({ name, shown, value, onChange }: WrapperRowProps) {
   const { t } = useLingui()
   return (
     <div className="-mx-1 scrollbar-none flex snap-x scroll-px-1 gap-2 overflow-x-auto p-1 max-tablet:-mr-5 *:w-20 *:shrink-0 tablet:grid tablet:grid-cols-5 tablet:*:w-auto">
       {!shown &&
         Array.from({ length: SHOWN + 1 }, (_, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the places are alike and never change
+          // biome-ignore lint/suspicious/noArrayIndexKey: the placeholders are alike and never change
           <Skeleton key={place} className="aspect-4/3 rounded-card!" />
         ))}
       {shown?.map(({ id, title, image }) => (

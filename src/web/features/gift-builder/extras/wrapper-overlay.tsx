@@ -18,7 +18,7 @@ type WrapperOverlayProps = {
   onChoose: (wrapperId: string) => void
 }
 
-/** Every wrapper around this very card. */
+/** Shows this card in every wrapper. */
 export function WrapperOverlay({ isOpen, onClose, card, wrappers, value, onChoose }: WrapperOverlayProps) {
   const { t } = useLingui()
   const [picked, setPicked] = useState(value)

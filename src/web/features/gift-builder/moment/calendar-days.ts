@@ -1,4 +1,4 @@
-/** Days are written as 2026-03-31 and have no time: they are counted in UTC, where every day is as long as the next. */
+/** Days are written as 2026-03-31 and have no time. They are counted in UTC, where every day has the same length. */
 const DAY_MS = 86_400_000
 
 export function addDays(day: string, count: number): string {
@@ -23,14 +23,14 @@ export function listWeeks(month: string): (string | null)[][] {
   return Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7))
 }
 
-/** The same day of a neighbouring month, or the last that month has. */
+/** The same day of another month, or that month's last day if it is shorter. */
 function addMonths(day: string, count: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   const lastOfMonth = new Date(Date.UTC(year, month + count, 0))
   return new Date(Date.UTC(year, month - 1 + count, Math.min(date, lastOfMonth.getUTCDate()))).toISOString().slice(0, 10)
 }
 
-/** Where each key leads: by day, by week, by month, and to the ends of the week. */
+/** The day that each key moves to: by day, by week, by month, and to the ends of the week. */
 const WANTED: Readonly<Record<string, (day: string) => string>> = {
   ArrowLeft: (day) => addDays(day, -1),
   ArrowRight: (day) => addDays(day, 1),
@@ -42,14 +42,14 @@ const WANTED: Readonly<Record<string, (day: string) => string>> = {
   End: (day) => addDays(day, 6 - weekdayOf(day)),
 }
 
-/** The keys that stop at the day in hand rather than leap over it. */
+/** Keys that stay on the current day if the target cannot be chosen. */
 const STAYS = new Set(['Home', 'End'])
 
-/** The day that a key of the calendar leads to: the nearest that can be chosen, there or beyond. Undefined when there is none. */
+/** The day that a key of the calendar moves to: the target itself, or the nearest selectable day beyond it. Undefined when there is none. */
 export function reachDay(day: string, key: string, selectable: readonly string[]): string | undefined {
   const wanted = WANTED[key]?.(day)
   if (!wanted) return undefined
-  // Home looks for its day forwards and End backwards, so that both stay within the week.
+  // Home searches forwards and End searches backwards, so that both stay within the week.
   const isForwards = STAYS.has(key) ? key === 'Home' : wanted > day
   return isForwards ? selectable.find((one) => one >= wanted) : selectable.findLast((one) => one <= wanted)
 }

@@ -7,7 +7,7 @@ import { listWeeks, monthOf, reachDay } from './calendar-days.ts'
 
 type CalendarProps = { label: string; days: readonly string[]; value: string; onChange: (day: string) => void }
 
-/** A month at a time. One day is reached by Tab, the others by the arrow keys, PageUp, PageDown, Home and End; days that cannot be chosen are skipped. */
+/** Shows one month. Tab reaches one day; the arrow keys, PageUp, PageDown, Home and End reach the others. Days that cannot be chosen are skipped. */
 export function Calendar({ label, days, value, onChange }: CalendarProps) {
   const { t } = useLingui()
   const { locale } = useShop()
@@ -46,7 +46,7 @@ export function Calendar({ label, days, value, onChange }: CalendarProps) {
           {listWeeks(month).map((week) => (
             <tr key={week.find(Boolean)}>
               {week.map((day, place) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a weekday is its place in the week
+                // biome-ignore lint/suspicious/noArrayIndexKey: a weekday is identified by its position in the week
                 <td key={place} className="p-0">
                   {day && (
                     <Day

@@ -19,7 +19,7 @@ type DaysAndTimesProps = {
   onPick: (moment: Moment) => void
 }
 
-/** A day and, for a mail, a time of it on the shop's clock. */
+/** A day and, for an e-mail, a time of that day on the shop's clock. */
 export function DaysAndTimes({ kind, delivery, picked, overtaken, now, onPick }: DaysAndTimesProps) {
   const { t } = useLingui()
   const { timeZone, locale } = useShop()

@@ -6,7 +6,7 @@ import { isOvertaken, MORNING, type Moment } from './delivery-moment.ts'
 
 type MomentCalendarProps = { kind: Kind; variationId: string; value: Moment; onChange: (moment: Moment) => void }
 
-/** The calendar in the page itself: what is picked counts at once. It begins with the first day that can be promised. */
+/** The calendar inside the page. A picked day is used at once. It starts with the first day that can be promised. */
 export function MomentCalendar({ kind, variationId, value, onChange }: MomentCalendarProps) {
   const now = useNow() ?? 0
   const delivery = useDelivery(variationId, true)

@@ -18,7 +18,7 @@ afterEach(() => vi.useRealTimers())
 
 type Started = { kind: Kind; start?: Moment }
 
-/** A shop that offers these days, or cannot be reached; and what has been chosen so far. */
+/** Renders the choice with a shop that offers these days, or that cannot be reached, and records what is chosen. */
 async function renderChoice({ kind, start = null }: Started, isModal: boolean) {
   const offered: { days: readonly string[] | undefined } = { days: DAYS }
   const chosen: Moment[] = []

@@ -21,7 +21,7 @@ type MomentFieldProps = {
 
 type Choice = 'now' | 'tomorrow' | 'date'
 
-/** Now, tomorrow morning, or a date of the calendar that then opens below. A parcel takes longer than until tomorrow. */
+/** Now, tomorrow morning, or a date from the calendar, which opens below. A parcel cannot arrive tomorrow morning. */
 export function MomentField({ kind, variationId, value, onChange, error }: MomentFieldProps) {
   const id = useId()
   const { choice, choose, isDating } = useChoice({ kind, value, onChange })
@@ -43,7 +43,7 @@ export function MomentField({ kind, variationId, value, onChange, error }: Momen
       <FieldMessage inputId={id} error={error} hint={<ChoiceNote kind={kind} choice={choice} />} />
       {choice === 'date' && (
         <div ref={isDating ? bringIntoView : null} className="mt-4">
-          {/* As tall as what follows. */}
+          {/* As tall as the content that replaces it. */}
           <Suspense fallback={<Skeleton className="mx-auto h-122 w-full max-w-96" />}>
             <MomentCalendar {...{ kind, variationId, value, onChange }} />
           </Suspense>
@@ -53,11 +53,11 @@ export function MomentField({ kind, variationId, value, onChange, error }: Momen
   )
 }
 
-/** Somebody who chooses a date keeps the calendar, also while it shows what another chip stands for. */
+/** After "choose a date" the calendar stays open, also while its date equals that of another chip. */
 function useChoice({ kind, value, onChange }: Pick<MomentFieldProps, 'kind' | 'value' | 'onChange'>) {
   const { timeZone } = useShop()
   const now = useNow() ?? 0
-  // Asked of a moment only: without one the page hydrates without the browser's dates.
+  // Reads the clock only if there is a moment: otherwise the page hydrates without formatting dates.
   const isTomorrow = ({ day, time }: NonNullable<Moment>) => {
     const tomorrow = tomorrowMorning(now, timeZone)
     return day === tomorrow.day && time === tomorrow.time
@@ -67,13 +67,13 @@ function useChoice({ kind, value, onChange }: Pick<MomentFieldProps, 'kind' | 'v
   const choose = (choice: Choice) => {
     setDating(choice === 'date')
     if (choice === 'now') onChange(null)
-    // A parcel waits for the days that the calendar finds.
+    // For a parcel, the calendar first loads the possible days.
     else if (kind === 'DIGITAL' && (choice === 'tomorrow' || !value)) onChange(tomorrowMorning(now, timeZone))
   }
   return { choice: isDating ? 'date' : quick, choose, isDating }
 }
 
-/** On a phone the calendar opens below what is seen of a dialog. */
+/** On a phone the calendar opens below the visible part of a dialog. */
 function bringIntoView(opened: HTMLElement | null): void {
   opened?.scrollIntoView({ block: 'nearest' })
 }

@@ -20,7 +20,7 @@ type MomentModalProps = {
   onChoose: (moment: Moment) => void
 }
 
-/** Delivery date and time: now, or a day and for a mail an hour of the shop's own clock. The choices are loaded again each time. */
+/** Delivery date and time: now, or a day and, for an e-mail, a time on the shop's clock. The days are loaded again each time it opens. */
 export function MomentModal({ isOpen, onClose, kind, variationId, moment, onChoose }: MomentModalProps) {
   const { t } = useLingui()
   const { timeZone } = useShop()
@@ -36,7 +36,7 @@ export function MomentModal({ isOpen, onClose, kind, variationId, moment, onChoo
     }
   }
   const delivery = useDelivery(variationId, isOpen)
-  // Without the days it is unknown whether the picked one is still possible.
+  // Without the days, the modal cannot check whether the picked one is still possible.
   const isKnown = delivery !== undefined && delivery !== 'failed'
   const overtaken = isKnown && lastPicked && isOvertaken(lastPicked, kind, delivery.selectableDates) ? lastPicked : null
   const picked = overtaken ? null : lastPicked

@@ -11,7 +11,7 @@ type TimeFieldProps = Omit<ComponentProps<typeof NativeSelect>, 'label' | 'items
   onChange: (time: string) => void
 }
 
-/** The times of a day that are still to come, on the shop's clock. A time chosen before stays, and is marked when it has passed. */
+/** The future times of a day on the shop's clock. A time that was chosen before stays in the list, and is marked when it has passed. */
 export function TimeField({ moment, now, onChange, error, ...rest }: TimeFieldProps) {
   const { t } = useLingui()
   const { timeZone } = useShop()

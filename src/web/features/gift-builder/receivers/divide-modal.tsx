@@ -11,14 +11,14 @@ import { listDivisions } from './divisions.ts'
 type DivideModalProps = {
   isOpen: boolean
   onClose: () => void
-  /** Of what is divided, and how many of it there are. */
+  /** The name and the number of the cards that are divided. */
   name: string
   cards: number
-  /** Answers with what was refused. */
+  /** Resolves to the refusals. */
   onDivide: (people: number) => Promise<readonly CallFailure[]>
 }
 
-/** How many cards each of several people gets: one package becomes a shipment for each of them. */
+/** Asks how many cards each of several people gets. The package becomes one shipment for each of them. */
 export function DivideModal({ isOpen, onClose, name, cards, onDivide }: DivideModalProps) {
   const { t } = useLingui()
   const divisions = listDivisions(cards)

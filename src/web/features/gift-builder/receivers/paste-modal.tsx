@@ -7,7 +7,7 @@ import { type PastedPerson, readPastedList } from './pasted-list.ts'
 
 type PasteModalProps = { isOpen: boolean; onClose: () => void; onAdd: (people: readonly PastedPerson[]) => void }
 
-/** Many people at once, from a spreadsheet or an address book. What was pasted stays until it is added. */
+/** Adds many people at once, from a spreadsheet or an address book. The pasted text stays until it is added. */
 export function PasteModal({ isOpen, onClose, onAdd }: PasteModalProps) {
   const { t } = useLingui()
   const [text, setText] = useState('')
@@ -19,7 +19,7 @@ export function PasteModal({ isOpen, onClose, onAdd }: PasteModalProps) {
     : t`Please paste at least one line.`
   const isWrong = wrongLine !== undefined || people.length === 0
   const area = useRef<HTMLTextAreaElement>(null)
-  /** The focus goes to the text, with the wrong line selected. */
+  /** Moves the focus to the text and selects the wrong line. */
   const show = (place: number) => {
     const lines = text.split('\n')
     const start = lines.slice(0, place - 1).join('\n').length + (place > 1 ? 1 : 0)
@@ -27,12 +27,12 @@ export function PasteModal({ isOpen, onClose, onAdd }: PasteModalProps) {
     field?.focus()
     if (!field || place === 0) return
     field.setSelectionRange(start, start + (lines[place - 1] ?? '').length)
-    // A selection alone does not scroll there.
+    // Selecting text does not scroll to it.
     field.scrollTop = (field.scrollHeight * (place - 1)) / lines.length - field.clientHeight / 2
   }
   const correct = (email: string, proposed: string) => {
     setText(text.replace(email, () => proposed))
-    // The line with the button goes away.
+    // The line with the pressed button disappears.
     area.current?.focus()
   }
   const add = () => {

@@ -5,13 +5,13 @@ export type PastedPerson = { firstName: string; lastName: string; email: string 
 
 export type PastedList = {
   people: readonly PastedPerson[]
-  /** The number of the first line that names nobody, counted from 1. */
+  /** The number of the first line without a person, counted from 1. */
   wrongLine: number | undefined
-  /** Addresses that look mistyped, with what was meant. */
+  /** Addresses that look mistyped, with the proposed corrections. */
   typos: readonly { line: number; email: string; proposed: string }[]
 }
 
-/** One person a line: columns of a table, "Ada, Moss, ada@example.com" or "Ada Moss <ada@example.com>". */
+/** One person per line: table columns, "Ada, Moss, ada@example.com" or "Ada Moss <ada@example.com>". */
 export function readPastedList(text: string): PastedList {
   const lines = text.split(/\r?\n/).map((line, index) => ({ line: index + 1, text: line.trim() }))
   const written = lines.filter((one) => one.text !== '')
@@ -27,7 +27,7 @@ export function readPastedList(text: string): PastedList {
   }
 }
 
-/** "First name, Last name, Email": the names of columns, copied along with them. A person without an address is not taken for one. */
+/** "First name, Last name, Email": column headings that were copied too. A person whose address is missing does not count as a heading. */
 function isHeading(line: string): boolean {
   return !line.includes('@') && /\be-?mail|(^|[\t;,])\s*mail\s*($|[\t;,])/i.test(line)
 }
@@ -37,7 +37,7 @@ function readPerson(line: string): PastedPerson {
     .split(/[\t;,<>]/)
     .map((cell) => cell.trim())
     .filter(Boolean)
-  // Without a sign between them, the address is the last word.
+  // Without a separator, the address is the last word.
   const words = cells.flatMap((cell) => (cell.includes('@') ? cell.split(/\s+/) : [cell]))
   const email = words.find((word) => word.includes('@')) ?? ''
   const names = words.filter((word) => word !== email)

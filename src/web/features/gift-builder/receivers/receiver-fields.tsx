@@ -14,11 +14,11 @@ type ReceiverFieldsProps = {
   receiver: ReceiverDraft
   onChange: (changes: Partial<ReceiverDraft>, field: ReceiverField) => void
   errorOf: (field: ReceiverField) => string | undefined
-  /** Names the fields in the page, so that what is typed before the script runs can be found. */
+  /** Prefixes the names of the inputs, so that text typed before hydration can be found. */
   namePrefix?: string
 }
 
-/** A name and where it goes: an e-mail address for a mail, an address of the shop's own country for the post. */
+/** A name, and an e-mail address (for an e-mail) or an address in the shop's country (for a parcel). */
 export function ReceiverFields({ kind, receiver, onChange, errorOf, namePrefix }: ReceiverFieldsProps) {
   const { t } = useLingui()
   const { countryCode } = useShop()
@@ -72,7 +72,7 @@ export function ReceiverFields({ kind, receiver, onChange, errorOf, namePrefix }
   )
 }
 
-/** The hint for slips comes with the first address that is typed. */
+/** The code of the typo hint is loaded when the first address is typed. */
 export function EmailHint({ email, onAccept }: { email: string; onAccept: (email: string) => void }) {
   if (!email.includes('@')) return null
   return (

@@ -16,7 +16,7 @@ type ReceiverLineProps = {
   onRemove: () => void
 }
 
-/** One of several: who, where, when, and whether with words of their own. */
+/** One of several recipients: name, address, time, and whether they have a message of their own. */
 export function ReceiverLine({ receiver, kind, error, onEdit, onRemove }: ReceiverLineProps) {
   const { t } = useLingui()
   const { countryCode } = useShop()
@@ -55,7 +55,7 @@ export function ReceiverLine({ receiver, kind, error, onEdit, onRemove }: Receiv
   )
 }
 
-/** In the words of the basket. The first day of a parcel is promised there. */
+/** Worded as in the basket, which also promises the first day of a parcel. */
 function Arrives({ kind, moment }: { kind: Kind; moment: Moment }) {
   const { locale } = useShop()
   const arrivalText = useArrivalText()

@@ -23,18 +23,18 @@ type ReceiverModalProps = {
   kind: Kind
   variationId: string
   receiver: ReceiverDraft
-  /** Resolves to what the API refuses. */
+  /** Resolves to the refusals of the API. */
   onSave: (receiver: ReceiverDraft) => Promise<readonly CallFailure[]>
-  /** The buyer gets it after all. Without it there is no such choice. */
+  /** Called when the shopper switches to a gift for the buyer. Without it that choice is not offered. */
   onSaveMine?: (moment: Moment) => Promise<readonly CallFailure[]>
-  /** Already known to be wrong. */
+  /** Errors that are known before the modal opens. */
   refused?: Refusals | undefined
   occasions?: Extras['occasions'] | undefined
-  /** What the message is in place of; without it there is no message to change. */
+  /** Says which message this one replaces; without it the message cannot be changed. */
   messageHint?: string | undefined
 }
 
-/** Delivery receiver: one person, where it goes, the words and the moment. Opened again while it is still closing, it starts empty. */
+/** Delivery receiver: one person, their address, message and moment. If it opens again during its closing animation, it starts empty. */
 export function ReceiverModal(props: ReceiverModalProps) {
   const { isOpen, receiver } = props
   const [openings, setOpenings] = useState(0)
@@ -46,7 +46,7 @@ export function ReceiverModal(props: ReceiverModalProps) {
   return <ReceiverDialog key={`${receiver.id} ${openings}`} {...props} />
 }
 
-/** Nothing typed is dropped without a question. */
+/** Asks before it drops typed text. */
 function ReceiverDialog({ isOpen, onClose, title, ...rest }: ReceiverModalProps) {
   const { t } = useLingui()
   const id = useId()

@@ -15,7 +15,7 @@ const ReceiversModal = lazy(async () => ({ default: (await import('./receivers-m
 const PasteModal = lazy(async () => ({ default: (await import('./paste-modal.tsx')).PasteModal }))
 const ConfirmModal = lazy(async () => ({ default: (await import('../../feedback/confirm-modal.tsx')).ConfirmModal }))
 
-/** Lines that are shown in the page itself; the rest is in the overview. */
+/** Recipients shown in the page; the modal shows all of them. */
 const SHOWN = 4
 
 type Opened =
@@ -25,7 +25,7 @@ type Opened =
   | { name: 'delete'; receiver: ReceiverDraft }
   | { name: 'reset' }
 
-/** Several receivers, each with an address, words and a moment of their own. */
+/** Several recipients, each with an address, a message and a moment of their own. */
 export function ReceiversField({ builder }: { builder: GiftBuilder }) {
   const { t } = useLingui()
   const { draft, form } = builder
@@ -109,7 +109,7 @@ function Modals({ builder, opened, setOpened, edit, add, remove, onReset }: Moda
   const { t } = useLingui()
   const { product, draft, form, extras, way } = builder
   const messageHint = draft.message ? t`Replaces the message for everyone` : t`Only this recipient sees it`
-  // What is closing still shows whom it was about.
+  // A closing modal still shows its recipient.
   const [lastEdited, setLastEdited] = useState<Extract<Opened, { name: 'receiver' }>>()
   const [lastDeleted, setLastDeleted] = useState<ReceiverDraft>()
   if (opened?.name === 'receiver' && opened !== lastEdited) setLastEdited(opened)
@@ -183,7 +183,7 @@ function Modals({ builder, opened, setOpened, edit, add, remove, onReset }: Moda
   )
 }
 
-/** By the fields of the receiver's own form; undefined when nothing wrong is shown. */
+/** The refusals by the fields of the recipient's own form; undefined when no error is shown. */
 function listRefused(form: Form<GiftDraft>, { id }: ReceiverDraft): Refusals | undefined {
   const prefix = `receivers.${id}.`
   if (!form.firstErrorIn(prefix)) return undefined

@@ -17,7 +17,7 @@ type ReceiversModalProps = {
   remove: (receiver: ReceiverDraft) => void
 }
 
-/** Product delivery overview and its receivers: all who get something, and what it comes to. */
+/** Product delivery overview and its receivers: all recipients and the total. */
 export function ReceiversModal({ builder, isOpen, onClose, edit, add, remove }: ReceiversModalProps) {
   const { t } = useLingui()
   const { locale } = useShop()

@@ -7,7 +7,7 @@ import type { GiftDraft, Kind } from '../gift-draft.ts'
 type To = GiftDraft['to']
 
 type WhoChoiceProps<T extends To> = {
-  /** To whom it may go. */
+  /** The possible recipients. */
   choices: readonly T[]
   kind: Kind
   name: string
@@ -15,7 +15,7 @@ type WhoChoiceProps<T extends To> = {
   onChange: (to: T) => void
 }
 
-/** For me, for one, for several. What each of them asks for comes with the script, so the choice waits for it. */
+/** For me, for one person, for several people. The fields of each choice need script, so the choice is hidden until then. */
 export function WhoChoice<T extends To>({ choices, kind, name, value, onChange }: WhoChoiceProps<T>) {
   const { t } = useLingui()
   const isHydrated = useHydrated()
@@ -51,7 +51,7 @@ export function WhoChoice<T extends To>({ choices, kind, name, value, onChange }
   )
 }
 
-/** Without script a gift is always the buyer's. */
+/** Without script a gift is always for the buyer. */
 export function OnlyForMe({ kind }: { kind: Kind }) {
   return (
     <div className="scripted:hidden">

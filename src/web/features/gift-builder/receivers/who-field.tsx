@@ -10,7 +10,7 @@ import { OnlyForMe, WhoChoice } from './who-choice.tsx'
 
 const ReceiversField = lazy(async () => ({ default: (await import('./receivers-field.tsx')).ReceiversField }))
 
-/** For me, for one, for several; and when. */
+/** The recipients (the buyer, one person, several people) and the moment of delivery. */
 export function WhoField({ builder }: { builder: GiftBuilder }) {
   const { t } = useLingui()
   const { draft, form, way } = builder
