@@ -13,13 +13,13 @@ import { createAnswerTexts } from './ssr/serialize-answers.ts'
 
 const NotFoundScreen = lazyRouteComponent(() => import('./screens/not-found/not-found-screen.tsx'), 'NotFoundScreen')
 
-/** One router a request. */
+/** One router per request. */
 export const getRouter = () => createShopRouter(readRenderRequest())
 
-/** With the storefront's language and its URL words. */
+/** A router with the storefront's language and its URL words. */
 export async function createShopRouter({ shop, ask, nonce }: RenderRequest) {
   const { messages, paths } = await loadLanguage(shop.language)
-  // A page is rendered in one go, and any address may turn out to lead nowhere.
+  // Rendering cannot wait for code, and any address may turn out to be "not found".
   if (import.meta.env.SSR) await NotFoundScreen.preload?.()
   const i18n = setupI18n({ locale: shop.textLanguage, messages: { [shop.textLanguage]: messages } })
   const { adapter, sent: answers } = createAnswerTexts()
@@ -50,7 +50,7 @@ export async function createShopRouter({ shop, ask, nonce }: RenderRequest) {
   return router
 }
 
-/** A new page starts at its top, or where the visitor left it. Scrolling before the first page is hydrated is not undone. */
+/** A new page starts at the top, or where the visitor left it. If the visitor scrolls before hydration, that position stays. */
 function createScrollRule(): (going: { location: { publicHref: string } }) => boolean {
   let openedAt: string | undefined = typeof window === 'undefined' ? undefined : location.pathname + location.search
   return (going) => {
@@ -60,7 +60,7 @@ function createScrollRule(): (going: { location: { publicHref: string } }) => bo
   }
 }
 
-/** The tools of development belong to no vocabulary. */
+/** Development tools have no local paths. */
 function isDevelopmentPath(pathname: string, shop: Shop): boolean {
   return shop.development && pathname.startsWith('/dev/')
 }
@@ -77,7 +77,7 @@ declare module '@tanstack/react-router' {
   }
 
   interface StaticDataRouteOption {
-    /** The part of the texts that the route's screen needs (tools/compile-texts.ts). */
+    /** The texts that the route's screen needs (tools/compile-texts.ts). */
     texts?: string
   }
 }

@@ -1,4 +1,4 @@
-/** Tries numbers until the key derived from one starts as wanted; off the main thread, so that the page stays responsive. */
+/** Tries numbers until one gives a key with the required start. It runs off the main thread, so that the page stays responsive. */
 
 type Puzzle = { parameters: { nonce: string; salt: string; cost: number; keyLength: number; keyPrefix: string } }
 

@@ -1,7 +1,7 @@
-/** A visitor waits no longer than this. */
+/** The longest time that a visitor waits. */
 const TIMEOUT_MS = 20_000
 
-/** Fetches a puzzle and lets this machine solve it: proof for one form. Loaded only by a form that is being sent. */
+/** Fetches a puzzle and solves it on this device: the captcha proof for one form. The code is loaded only when a form is sent. */
 export async function solveCaptcha(): Promise<string> {
   const signal = AbortSignal.timeout(TIMEOUT_MS)
   const response = await fetch('/captcha', { signal })

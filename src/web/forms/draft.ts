@@ -1,6 +1,6 @@
 import { forgetStored, readStored, writeStored } from '../session/storage.ts'
 
-/** Typed in this tab and not sent yet: it survives a reload and other pages, and ends with the tab. */
+/** Text typed in this tab and not sent yet. It survives a reload and other pages, and ends with the tab. */
 export function openDraft<T>(key: string) {
   const read = (): Partial<T> => {
     try {

@@ -2,7 +2,7 @@ import type { FailureName } from '../../shared/failures.ts'
 
 export { findEmailFailure, toFailures } from '../../shared/validation/field-failures.ts'
 
-/** One's current password is compared, never judged: it only must be there. */
+/** The current password is only compared, so it must be there but has no other rule. */
 export function findMissingPassword(password: string): FailureName | undefined {
   return password === '' ? 'PASSWORD_REQUIRED' : undefined
 }

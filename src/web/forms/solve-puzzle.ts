@@ -1,4 +1,4 @@
-/** The proof that a person sends a form, worked out when it is sent. */
+/** The captcha proof of a form, calculated when it is sent. */
 export async function solvePuzzle(): Promise<string> {
   const { solveCaptcha } = await import('./captcha.ts')
   return solveCaptcha()

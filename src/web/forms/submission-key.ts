@@ -3,8 +3,8 @@ import { openDraft } from './draft.ts'
 const submissions = openDraft<Record<string, { content: string; key: string }>>('submissions')
 
 /**
- * The idempotency key of a submission, saved before the call: if the answer gets lost, the same content is sent with the same key, and nothing is
- * ordered, paid or added twice. Other content is another submission.
+ * The idempotency key of a submission, saved before the call: if the answer is lost, the same content is sent with the same key, so nothing is
+ * ordered, paid or added twice. Different content gets a new key.
  */
 export function keyFor(form: string, input: unknown): string {
   const content = JSON.stringify(input)

@@ -17,7 +17,7 @@ const listFailures = ({ firstName, lastName }: Values) =>
 
 type Sending = { values: Values; answer: (refused: readonly CallFailure[]) => void; fail: () => void }
 
-/** A form of two names; the test decides what becomes of each sending. */
+/** A form with two names; the test decides the result of each submission. */
 async function renderForm(options: Partial<FormOptions<Values>> = {}) {
   const sendings: Sending[] = []
   function Names() {

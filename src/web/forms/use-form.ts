@@ -4,35 +4,35 @@ import type { CallFailure } from '../data/call-failure.ts'
 import { useFailureTexts } from '../i18n/failures/use-failure-texts.ts'
 import { type SendFailure, useSending } from './use-sending.ts'
 
-/** No error is shown in the middle of a word (spec §5, delayed error). */
+/** No error is shown while the visitor is still typing (spec §5, delayed error). */
 const TYPING_DELAY_MS = 800
-/** An error shown on blur must not move the button that is just being pressed. */
+/** An error shown on blur must not move a button that is being pressed. */
 const BLUR_DELAY_MS = 250
 
 export type Form<V> = {
   values: V
-  // Methods, so that a form with more fields is also a form with fewer: an address within the buyer's data.
-  /** `fields` names what was corrected, where that is not the name of a value: "receiver.email". */
+  // Methods instead of function properties, so that a form with more fields can be passed where one with fewer is expected: an address within the buyer's data.
+  /** `fields` lists the changed fields if their names differ from those of the values: "receiver.email". */
   change(changes: Partial<V>, ...fields: string[]): void
   blur(field: keyof V & string): void
-  /** Starts again with other values, without errors. */
+  /** Starts again with other values and without errors. */
   reset(values: V): void
   /** The error text of a field, if there is one to show. */
   errorOf: (field: string) => string | undefined
   /** The first error text of a group of fields: "receivers.1." */
   firstErrorIn: (prefix: string) => string | undefined
-  /** What the shop refused, by field. */
+  /** The refusals of the shop, by field. */
   refusals: Refusals
-  /** Shows what another call was refused for, beside these fields, and focuses the first. */
+  /** Shows the refusals of another call beside these fields, and focuses the first. */
   refuse: (refusals: readonly CallFailure[]) => void
-  /** Shows all errors and focuses the first. False when there are any. */
+  /** Shows all errors and focuses the first. Returns false when there are any. */
   check: () => boolean
-  /** Sends a valid form. True when the shop accepted it. */
+  /** Sends a valid form. Resolves to true when the shop accepted it. */
   send: (event?: FormEvent) => Promise<boolean>
   isSending: boolean
-  /** What went wrong and belongs to no field. */
+  /** An error that belongs to no field. */
   failure: SendFailure
-  /** For the `<form>` itself. */
+  /** The props of the `<form>` itself. */
   props: { ref: RefObject<HTMLFormElement | null>; onFocus: () => void; onSubmit: (event: FormEvent) => void }
 }
 
@@ -41,21 +41,21 @@ export type Refusals = ReadonlyMap<string, CallFailure>
 export type FormOptions<V> = {
   initial: V
   listFailures: (values: V) => readonly ShopFailure[]
-  /** Resolves to what the shop refuses. Without an event it was not this form's own button that was pressed. */
+  /** Resolves to the refusals of the shop. Without an event, the form was not sent by its own button. */
   send: (values: V, event?: FormEvent) => Promise<readonly CallFailure[]>
-  /** Keeps what is typed until it is sent. `restore` may also read what was typed into the server's page before hydration. */
+  /** Saves the typed values until they are sent. `restore` may also read what was typed into the server's page before hydration. */
   draft?: { restore?: (initial: V, form: HTMLFormElement | null) => V | undefined; save?: (values: V) => void }
   /** Spec §5, mode "all": errors show while typing and on blur. A form of choices shows them when it is sent. */
   mode?: 'all' | 'onSend'
-  /** Which field a refusal belongs to, if any: by default the value of that name. */
+  /** The field that a refusal belongs to; by default the value of that name. */
   fieldOf?: (refusal: CallFailure, values: V) => string | undefined
-  /** Known from before: shown at once, together with all other errors. */
+  /** Refusals that are already known: shown at once, together with all other errors. */
   refused?: Refusals | undefined
-  /** The id of the `<form>` that it is a part of, where that is another form's. */
+  /** The id of the `<form>` that contains these fields, if it belongs to another form. */
   formId?: string | undefined
 }
 
-/** Values, errors, draft and sending of a form. It is validated by the same rules as on the server. */
+/** Values, errors, draft and submission of a form, validated by the same rules as on the server. */
 export function useForm<V extends object>(options: FormOptions<V>): Form<V> {
   const { initial, listFailures, draft, mode = 'all', refused } = options
   const [values, setValues] = useState(initial)
@@ -69,12 +69,12 @@ export function useForm<V extends object>(options: FormOptions<V>): Form<V> {
   const sending = useSending()
 
   const prepare = useEffectEvent(() => {
-    // Without script the browser validates; as an attribute in the page it would not.
+    // Without script the browser must validate, so `novalidate` is set here and not in the server's page.
     form.current?.setAttribute('novalidate', '')
     const restored = draft?.restore?.(initial, form.current)
     if (restored) setValues(restored)
   })
-  // After hydration: the server does not know what a tab has saved.
+  // After hydration, because the server does not know what is saved in the tab.
   useLayoutEffect(() => prepare(), [])
 
   const update = (changed: V) => {
@@ -104,7 +104,7 @@ export function useForm<V extends object>(options: FormOptions<V>): Form<V> {
   }
   const send = async (event?: FormEvent) => {
     event?.preventDefault()
-    // A form in a modal lies within the form that opened it.
+    // A modal's form is inside the form that opened it.
     event?.stopPropagation()
     let isAccepted = false
     await sending.send(async () => {
@@ -137,7 +137,7 @@ export function useForm<V extends object>(options: FormOptions<V>): Form<V> {
   }
 }
 
-/** "shipments.0.receivers.0.email" is about the field email. */
+/** "shipments.0.receivers.0.email" belongs to the field "email". */
 export function lastPartOf({ referencedRequestParameter }: CallFailure): string {
   return referencedRequestParameter?.split('.').at(-1) ?? ''
 }
@@ -147,23 +147,23 @@ function findValue(refusal: CallFailure, values: object): string | undefined {
   return name in values ? name : undefined
 }
 
-/** The first refusal of a field counts. */
+/** The first refusal of each field. */
 function toRefusals(answer: readonly CallFailure[], findField: (refusal: CallFailure) => string | undefined): Refusals {
   return new Map(answer.toReversed().map((refusal) => [findField(refusal) ?? '', refusal]))
 }
 
-/** What is wrong with each field; the first failure of it counts. A form may have a thousand fields. */
+/** The first error of each field. A form may have a thousand fields. */
 function toFirst(failures: readonly ShopFailure[]): ReadonlyMap<string | undefined, ShopFailure> {
   return new Map(failures.toReversed().map((failure) => [failure.parameter, failure]))
 }
 
-/** Those of a group that something is wrong with. */
+/** The fields of a group that have an error. */
 function listFields(failures: readonly ShopFailure[], refusals: Refusals, prefix: string): string[] {
   const fields = [...failures.map(({ parameter = '' }) => parameter), ...refusals.keys()]
   return fields.filter((field) => field.startsWith(prefix))
 }
 
-/** Which fields may show what is wrong with them. */
+/** The fields that may show their errors. */
 function useShownFields(atFirst: readonly ShopFailure[]) {
   const [shown, setShown] = useState<ReadonlySet<string | undefined>>(() => toFields(atFirst))
   const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>())
@@ -192,7 +192,7 @@ function toFields(failures: readonly ShopFailure[]): ReadonlySet<string | undefi
   return new Set(failures.map(({ parameter }) => parameter))
 }
 
-/** Focuses the topmost invalid field once it is rendered as invalid: the error texts may still be loading. */
+/** Focuses the topmost invalid field once its error is rendered: the error texts may still be loading. */
 function useFocusOnError(hasTexts: boolean, isWanted: boolean, formId: string | undefined) {
   const form = useRef<HTMLFormElement>(null)
   const [wanted, setWanted] = useState(isWanted ? 1 : 0)
@@ -205,7 +205,7 @@ function useFocusOnError(hasTexts: boolean, isWanted: boolean, formId: string | 
   return { form, focusFirstError: () => setWanted((count) => count + 1) }
 }
 
-/** Focuses the first control of a form that is wrong, from top to bottom; those after the form that name it come last. */
+/** Focuses the first invalid control of a form, from top to bottom. Controls outside the form that refer to it come last. */
 export function focusFirstError(form: HTMLElement | null): void {
   const within = form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] input:not(:disabled), [data-failure]')
   const behind = form?.id ? document.querySelector<HTMLElement>(`[form="${form.id}"][aria-invalid="true"]`) : undefined

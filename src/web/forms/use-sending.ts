@@ -1,16 +1,16 @@
 import { useRef, useState } from 'react'
 import type { CallFailure } from '../data/call-failure.ts'
 
-/** What went wrong and belongs to no field. */
+/** An error that belongs to no field. */
 export type SendFailure = CallFailure | 'unreachable' | undefined
 
-/** Sends to the shop, once at a time: a second press while the first is under way does nothing. */
+/** Sends one request at a time: a second press during the first does nothing. */
 export function useSending() {
   const [isSending, setSending] = useState(false)
   const [failure, setFailure] = useState<SendFailure>()
-  // Two presses may come before the component renders again.
+  // A second press may come before the component renders again.
   const isLocked = useRef(false)
-  /** `call` resolves to the refusals that belong to no field; the first is shown. Resolves to what failed. */
+  /** `call` resolves to the refusals that belong to no field; the first is shown. Resolves to the error. */
   const send = async (call: () => Promise<readonly CallFailure[]>): Promise<SendFailure> => {
     if (isLocked.current) return undefined
     isLocked.current = true

@@ -3,7 +3,7 @@ import { formatOnce } from '../ssr/formatted-texts.ts'
 
 const dayFormat = memoize((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }))
 
-/** A calendar day ("2026-03-31") as its reader writes it; it has no time, so no time zone may move it. */
+/** A calendar day ("2026-03-31") in the reader's format. It has no time, so it is not converted to a time zone. */
 export function formatDay(day: string, locale: string): string {
   return formatOnce(() => dayFormat(locale).format(Date.parse(day)), 'day', day, locale)
 }

@@ -6,7 +6,7 @@ export function formatMoney(amount: { currency: string; value: number }, locale:
   return formatOnce(() => money.formatMoney(amount, locale), 'money', amount.currency, amount.value, locale)
 }
 
-/** "£25.00": for amounts that stand below each other. */
+/** "£25.00": for amounts in a column. */
 export function formatExactMoney(amount: { currency: string; value: number }, locale: string): string {
   return formatOnce(() => money.formatExactMoney(amount, locale), 'exact money', amount.currency, amount.value, locale)
 }

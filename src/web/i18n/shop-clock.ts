@@ -5,12 +5,12 @@ import { formatOnce } from '../ssr/formatted-texts.ts'
 
 type ShopClock = Pick<Shop, 'locale' | 'timeZone'>
 
-/** "20 November 2026 at 14:30" on the clock of the store, wherever it is read. */
+/** "20 November 2026 at 14:30" on the store's clock, whatever the reader's time zone. */
 export function formatInstant(instant: string, shop: ShopClock): string {
   return writeOnClock(instant, shop, CLOCK)
 }
 
-/** "20 November 2026", the day that it was at the store. */
+/** "20 November 2026", the day on the store's calendar. */
 export function formatShopDay(instant: string, shop: ShopClock): string {
   return writeOnClock(instant, shop)
 }
@@ -20,7 +20,7 @@ function writeOnClock(instant: string, { locale, timeZone }: ShopClock, time: Pa
   return formatOnce(write, 'instant', instant, locale, timeZone, time.timeStyle ?? '')
 }
 
-/** "Thursday 10:12", on the clock of the store. */
+/** "Thursday 10:12", on the store's clock. */
 export function formatPromise(promised: string, from: string, { locale, timeZone }: ShopClock): string {
   const write = () => writePromisedTime(new Date(promised), new Date(from), { locale, timeZone })
   return formatOnce(write, 'promise', promised, from, locale, timeZone)

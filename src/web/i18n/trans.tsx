@@ -2,8 +2,8 @@ import { Trans as LinguiTrans, type TransProps } from '@lingui/react'
 import { createElement, Fragment } from 'react'
 
 /**
- * What the macro's `<Trans>` becomes (lingui.config.ts). Lingui reads tags in the finished sentence, also those in the values: a visitor called
- * `<toString/>` would break the page. As an element such a value stays the text that it is.
+ * The component that the macro's `<Trans>` compiles to (lingui.config.ts). Lingui also parses tags inside values of the finished sentence, so a
+ * visitor called `<toString/>` would break the page. As an element, such a value stays plain text.
  */
 export function Trans({ values, ...props }: TransProps) {
   return <LinguiTrans {...props} {...(values ? { values: withTextsAsElements(values) } : {})} />

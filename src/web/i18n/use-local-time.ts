@@ -2,7 +2,7 @@ import { CLOCK } from '../../shared/clock-format.ts'
 import { useShop } from '../session/use-shop.ts'
 import { useHydrated } from '../ssr/use-hydrated.ts'
 
-/** The reader's time zone is only known in their browser: until hydration the day is shown in UTC. */
+/** The reader's time zone is known only in the browser, so until hydration the day is shown in UTC. */
 export function useLocalTime(instant: string): string {
   const { locale } = useShop()
   const isHydrated = useHydrated()

@@ -19,7 +19,11 @@ import { SearchStatus } from './search-status.tsx'
 import { syncSearchAddress } from './sync-search-address.ts'
 import { useSearch } from './use-search.ts'
 
-type SearchOverlayProps = { isOpen: boolean /** The text of the search box that was used. */; text: string }
+type SearchOverlayProps = {
+  isOpen: boolean
+  /** The text of the search box that was used. */
+  text: string
+}
 
 const LIST_ID = 'search-list'
 

@@ -9,7 +9,12 @@ import { Field } from '../../ui/field.tsx'
 import { Modal } from '../../ui/modal.tsx'
 import { Answered } from '../feedback/answered.tsx'
 
-type BrandsModalProps = { isOpen: boolean; onClose: () => void /** The title of the card that can be exchanged for these brands. */; title: string }
+type BrandsModalProps = {
+  isOpen: boolean
+  onClose: () => void
+  /** The title of the card that can be exchanged for these brands. */
+  title: string
+}
 
 /** Divisible by the number of columns on every screen. */
 const STEP = 24

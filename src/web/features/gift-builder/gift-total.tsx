@@ -5,7 +5,12 @@ import { useShop } from '../../session/use-shop.ts'
 import { readPrice } from './gift-price.ts'
 import type { GiftBuilder } from './use-gift-builder.ts'
 
-type GiftTotalProps = { builder: GiftBuilder /** For the bar on a small screen. */; isSmall?: boolean; className?: string }
+type GiftTotalProps = {
+  builder: GiftBuilder
+  /** For the bar on a small screen. */
+  isSmall?: boolean
+  className?: string
+}
 
 /** The total price of the gift. */
 export function GiftTotal({ builder, isSmall = false, className }: GiftTotalProps) {

@@ -6,7 +6,7 @@ import type { Ask } from '../../data/ask.ts'
 import { IdentifyForm } from './identify-form.tsx'
 import { LoginForm } from './login-form.tsx'
 
-/** The shop's puzzle, or that there is none. */
+/** Returns the shop's puzzle, or an error status when it has none. */
 function givePuzzle(status: number): void {
   vi.stubGlobal('isSecureContext', true)
   vi.stubGlobal('Worker', QuickWorker)

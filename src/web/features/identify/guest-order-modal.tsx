@@ -14,13 +14,13 @@ type GuestOrderModalProps = {
   onClose: () => void
   email: string
   onContinue: (email: string) => void
-  /** Customers log in from here. */
+  /** Called when a customer chooses to log in. */
   onLogIn?: () => void
-  /** For who would rather have an account. */
+  /** The registration page, for a guest who prefers an account. */
   registerHref?: string
 }
 
-/** Ordering needs no account, only an e-mail address to start with (spec §2, basket guest order). */
+/** An order needs no account; it starts with an e-mail address (spec §2, basket guest order). */
 export function GuestOrderModal({ isOpen, onClose, ...rest }: GuestOrderModalProps) {
   const { t } = useLingui()
   return (

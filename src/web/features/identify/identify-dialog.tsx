@@ -14,11 +14,11 @@ export const IDENTIFY_TITLES: Readonly<Record<IdentifyQuestion, ReactNode>> = {
   'login-here': <Trans>Good to see you again</Trans>,
 }
 
-/** One dialog for all that is asked between the basket and the checkout. */
+/** One dialog for all questions between the basket and the checkout. */
 export function IdentifyDialog({ identify }: { identify: Identify }) {
   const { t } = useLingui()
   const { question, close } = identify
-  // While it closes it still shows what was asked.
+  // The closing dialog still shows its question.
   const [last, setLast] = useState(question)
   if (question && question !== last) setLast(question)
   return (

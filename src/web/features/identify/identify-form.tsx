@@ -13,11 +13,11 @@ import { TypoHint } from '../form-fields/typo-hint.tsx'
 type IdentifyFormProps = {
   email?: string
   hint?: string
-  /** True belongs to a customer, false to a guest, null to somebody who should register. */
+  /** The status is true for a customer, false for a guest, null for a visitor who should register. */
   onIdentified: (email: string, status: boolean | null) => void
 }
 
-/** One address, and the shop says whom it belongs to. Without it and the proof of a person nothing is sent (spec §5). */
+/** One e-mail address; the shop answers who it belongs to. Sending needs the address and a captcha proof (spec §5). */
 export function IdentifyForm({ email: known = '', hint, onIdentified }: IdentifyFormProps) {
   const ask = useAsk()
   const form = useForm({

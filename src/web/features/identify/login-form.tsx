@@ -17,12 +17,12 @@ import { withCallback } from './with-callback.ts'
 
 type LoginFormProps = {
   email?: string
-  /** Where somebody comes back to who chooses a new password first. */
+  /** The page to return to after a visitor has set a new password first. */
   callback: string | undefined
   onLoggedIn: () => void
 }
 
-/** On a page of its own and in a modal. Without an address, a password and the proof of a person nothing is sent (spec §5). */
+/** Used on its own page and in a modal. Sending needs an e-mail address, a password and a captcha proof (spec §5). */
 export function LoginForm({ email = '', callback, onLoggedIn }: LoginFormProps) {
   const { t } = useLingui()
   const ask = useAsk()

@@ -11,7 +11,7 @@ type LoginModalProps = {
   onLoggedIn: () => void
 }
 
-/** Logging in without leaving what one is doing. */
+/** Logs in without leaving the page. */
 export function LoginModal({ isOpen, onClose, ...form }: LoginModalProps) {
   const { t } = useLingui()
   return (

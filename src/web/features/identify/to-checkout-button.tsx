@@ -15,7 +15,7 @@ type ToCheckoutButtonProps = {
   className?: string
 }
 
-/** From the basket to the checkout, through the identify flow. Without script, and when the shop does not answer, it is a plain link. */
+/** Leads from the basket to the checkout through the identify flow. Without script, or when the shop does not answer, it is a plain link. */
 export function ToCheckoutButton({ settled, ...look }: ToCheckoutButtonProps) {
   const href = useHref()
   const identify = useIdentify(settled)

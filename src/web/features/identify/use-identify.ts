@@ -8,13 +8,13 @@ import { readDraft, saveDraft, withEmail } from '../checkout/checkout-draft.ts'
 import { firstStage, type IdentifyStage, stageAfter } from './identify-flow.ts'
 import { withCallback } from './with-callback.ts'
 
-/** What is asked on the way to the checkout. A customer among the guests logs in without leaving the page. */
+/** A question before the checkout. A guest whose e-mail address belongs to an account logs in without leaving the page. */
 export type IdentifyQuestion = 'identify' | 'guest' | 'login-here'
 
 export type Identify = {
-  /** For the link to the checkout. */
+  /** The click handler of the link to the checkout. */
   start: (event: MouseEvent) => void
-  /** Undefined while nothing is asked. */
+  /** Undefined while no question is open. */
   question: IdentifyQuestion | undefined
   close: () => void
   email: string
@@ -24,7 +24,7 @@ export type Identify = {
   loggedIn: () => void
 }
 
-/** Every way to the checkout leads through the identify flow of spec §4. `settled` resolves to false when something must be corrected first. */
+/** Every link to the checkout goes through the identify flow of spec §4. `settled` resolves to false when something must be corrected first. */
 export function useIdentify(settled: () => Promise<boolean> = async () => true): Identify {
   const ask = useAsk()
   const router = useRouter()
@@ -54,7 +54,7 @@ export function useIdentify(settled: () => Promise<boolean> = async () => true):
       saveEmail(email)
       if (next !== 'guest') return goTo(next)
       saveDraft({ identified: email })
-      // All that a guest would be asked for now is the address that was just typed.
+      // The e-mail address that was just typed is all that a guest must give here.
       goTo('checkout')
     },
     continueAsGuest: (email) => {
@@ -63,7 +63,7 @@ export function useIdentify(settled: () => Promise<boolean> = async () => true):
     },
     askLogIn: () => setQuestion('login-here'),
     loggedIn: () => {
-      // What the customer's profile says of them is better than an address typed before.
+      // The customer's profile is better than an e-mail address typed earlier.
       const { email: _typed, emailConfirmation: _twice, ...yourData } = readDraft().yourData ?? {}
       saveDraft({ yourData })
       goTo('checkout')
@@ -71,7 +71,7 @@ export function useIdentify(settled: () => Promise<boolean> = async () => true):
   }
 }
 
-/** When the shop does not answer, the checkout asks for everything itself. */
+/** If the shop does not answer, the checkout asks for everything itself. */
 async function findFirstStage(ask: Ask): Promise<IdentifyStage> {
   const answer = await ask(IdentifyFlowDocument, {}).catch(() => undefined)
   if (!answer) return 'checkout'

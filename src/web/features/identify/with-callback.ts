@@ -1,4 +1,4 @@
-/** The way in has several pages; where it ends is carried from one to the next. */
+/** The login flow has several pages; each passes on the address to return to. */
 export function withCallback(href: string, callback: string | undefined): string {
   return callback ? `${href}?${new URLSearchParams({ callback })}` : href
 }

@@ -8,19 +8,19 @@ type CoastMap = { rectangle: Rectangle; own: L.LatLngTuple[][]; others: L.LatLng
 
 export type MapOptions = {
   pins: readonly PinFragment[]
-  /** The part to show first; all pins when there is none. */
+  /** The part to show first; without it, all pins are shown. */
   rectangle?: Rectangle
-  /** Tiles of another host, if the shop has been given one. */
+  /** Map tiles from another host, if the shop is configured to use one. */
   tileUrl?: string
   texts: { zoomIn: string; zoomOut: string; open: string }
-  /** The visitor moved it. */
+  /** Called when the visitor has moved the map. */
   onMove?: (rectangle: Rectangle) => void
 }
 
-/** Our own map shows coasts, not streets: there is nothing more to see closer up. */
+/** Our own map shows coasts but no streets, so zooming in further shows nothing new. */
 const MAX_ZOOM = { outlines: 11, tiles: 18 } as const
 
-/** One place alone: near enough to find it, far enough to know the coast. */
+/** The zoom for a single location: close enough to find it, far enough to recognise the coast. */
 const ZOOM_OF_ONE = { outlines: 7, tiles: 15 } as const
 
 const PIN = L.divIcon({
@@ -31,7 +31,7 @@ const PIN = L.divIcon({
   html: '<svg viewBox="0 0 28 36" aria-hidden="true"><path fill="currentColor" stroke="#fff" stroke-width="1.5" d="M14 1a12.5 12.5 0 0 0-12.5 12.5C1.5 22.5 14 35 14 35s12.5-12.5 12.5-21.5A12.5 12.5 0 0 0 14 1z"/><circle cx="14" cy="13.5" r="4.6" fill="#fff"/></svg>',
 })
 
-/** Renders the map into an element and returns how to remove it. Throws when the map under the pins cannot be loaded. */
+/** Renders the map into an element and returns a function that removes it. Throws when the map behind the pins cannot be loaded. */
 export async function renderMap(element: HTMLElement, options: MapOptions): Promise<() => void> {
   const base = options.tileUrl ? undefined : await readCoastMap()
   const map = L.map(element, {
@@ -65,7 +65,7 @@ function addLand(map: L.Map, { rectangle, own, others, lakes }: CoastMap): void 
   for (const outline of lakes) L.polygon(outline, { ...look, className: 'land lake' }).addTo(map)
 }
 
-/** The list beside the map is the way for a keyboard; a pin is for the pointer. */
+/** Keyboard users use the list beside the map; pins are for the pointer. */
 function addPin(map: L.Map, pin: PinFragment, open: string): void {
   const name = document.createElement('strong')
   name.textContent = pin.name

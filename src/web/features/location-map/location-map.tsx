@@ -16,7 +16,7 @@ type LocationMapProps = {
   className?: string
 }
 
-/** A map that is loaded when it comes into sight. Without script there is none: the list beside it holds the same. */
+/** A map that is loaded when it scrolls into view. Without script there is no map; the list beside it shows the same locations. */
 export function LocationMap({ label, className, ...parts }: LocationMapProps) {
   const [attempt, setAttempt] = useState(1)
   const [hasFailed, setHasFailed] = useState(false)
@@ -88,7 +88,7 @@ function MapCanvas({ label, readPins, rectangle, onMove, onFailure }: MapCanvasP
 
 type Remove = (() => void) | undefined
 
-/** Renders the map once the element is near. Returns how to remove it, even while it is still loading. */
+/** Renders the map once the element is near. Returns a function that removes the map, even while it is still loading. */
 function whenInSight(element: HTMLElement, render: (element: HTMLElement) => Promise<Remove>): () => void {
   let rendering: Promise<Remove> | undefined
   const observer = new IntersectionObserver(

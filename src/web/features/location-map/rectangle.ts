@@ -3,10 +3,10 @@ export type Rectangle = { latmin: number; latmax: number; lonmin: number; lonmax
 
 export type RectangleSearch = Readonly<Record<keyof Rectangle, string>>
 
-/** Spec §2: in the address with five decimals, about a metre. */
+/** Spec §2: five decimals in the address, which is about a metre. */
 const DECIMALS = 5
 
-/** Spec §2: used only when all four are present; and only when they make a rectangle on this earth. */
+/** Spec §2: used only when all four values are present and form a valid rectangle. */
 export function parseRectangle(search: Readonly<Record<string, string | undefined>>): Rectangle | undefined {
   const rectangle = {
     latmin: toDegrees(search.latmin, 90),
@@ -27,7 +27,7 @@ function toDegrees(text: string | undefined, bound: number): number {
   return Math.abs(degrees) <= bound ? degrees : Number.NaN
 }
 
-/** A map that is dragged around the world shows no more than the world. */
+/** Limits the rectangle to the world, even if the map was dragged around it. */
 function write(degrees: number, bound: number): string {
   return Math.min(Math.max(degrees, -bound), bound).toFixed(DECIMALS)
 }

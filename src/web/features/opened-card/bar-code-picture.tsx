@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { drawBars } from './bar-code.ts'
 
-/** Beside the bars, so that a till finds their beginning. */
+/** The empty margin beside the bars, by which a scanner finds their start. */
 const QUIET = 10
 const HEIGHT = 60
 
-/** The card number as tills read it. */
+/** The card number as a bar code for tills. */
 export function BarCodePicture({ number }: { number: string }) {
   const { t } = useLingui()
   const { bars, width } = drawBars(number)

@@ -1,5 +1,5 @@
 /**
- * Code 128, which tills read: each symbol is three bars and three spaces, written as their widths. Index 0 to 99 are pairs of digits in set C; 100
+ * Code 128, which tills read. Each symbol is three bars and three spaces, written as their widths. Symbols 0 to 99 are pairs of digits in set C; 100
  * changes to set B, 105 starts in set C, 106 stops.
  */
 const WIDTHS =
@@ -17,7 +17,7 @@ const STOP = 106
 /** The code of the digit 0 in set B. */
 const ZERO_IN_B = 16
 
-/** The numbers of the symbols for a row of digits, checksum included. An odd last digit is written in set B. */
+/** The symbols for a string of digits, including the checksum. An odd last digit is written in set B. */
 export function listSymbols(digits: string): number[] {
   const pairs = digits.match(/\d\d/g) ?? []
   const last = digits.length % 2 === 1 ? [TO_SET_B, ZERO_IN_B + Number(digits.at(-1))] : []
@@ -28,7 +28,7 @@ export function listSymbols(digits: string): number[] {
 
 export type Bar = { at: number; width: number }
 
-/** The dark bars, in modules from the left, and how wide all of it is. */
+/** The dark bars in modules from the left, and the total width. */
 export function drawBars(digits: string): { bars: Bar[]; width: number } {
   const bars: Bar[] = []
   let at = 0

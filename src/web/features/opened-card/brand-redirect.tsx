@@ -5,7 +5,10 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 
 type Redirect = NonNullable<BrandShopFragment['redirect']>
 
-/** Leads to the brand's shop after a countdown in view, which one press stops. It starts when it is asked for: nobody is led away from codes that are being read. */
+/**
+ * Leads to the brand's shop after a visible countdown, which can be stopped. The visitor starts it, so that nobody is redirected while reading the
+ * codes.
+ */
 export function BrandRedirect({ redirect: { url, redirectTime }, title }: { redirect: Redirect; title: string }) {
   const { secondsLeft, start, stop } = useCountdown(redirectTime, () => location.assign(url))
   if (secondsLeft === undefined) {
@@ -38,7 +41,7 @@ export function BrandRedirect({ redirect: { url, redirectTime }, title }: { redi
   )
 }
 
-/** Undefined until it is started, and when it was stopped. */
+/** Undefined before it starts and after it was stopped. */
 function useCountdown(seconds: number, onOver: () => void) {
   const [secondsLeft, setLeft] = useState<number>()
   const finish = useEffectEvent(onOver)

@@ -5,7 +5,7 @@ import { useShop } from '../../session/use-shop.ts'
 import { Button } from '../../ui/button.tsx'
 import { useCopy } from '../../ui/use-copy.ts'
 
-/** What a shop asks for: the number in groups that can be read out, and the PIN. */
+/** The codes that a shop asks for: the number in groups that are easy to read out, and the PIN. */
 export function CardCodes({ card: { number, pin, expiresOn } }: { card: RevealedCardFragment }) {
   const { t } = useLingui()
   const { locale } = useShop()

@@ -1,6 +1,6 @@
 import type { BrandShopFragment } from '#generated/documents.ts'
 
-/** There is more than our own pages about it. */
+/** The brand has a shop outside our own pages. */
 export function hasOwnShop(brand: BrandShopFragment | null): boolean {
   return Boolean(brand?.iframeUrl || brand?.redirect || brand?.productExternalLink)
 }

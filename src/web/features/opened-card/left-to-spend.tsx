@@ -5,7 +5,7 @@ import { useShop } from '../../session/use-shop.ts'
 
 type LeftToSpendProps = { cards: readonly RevealedCardFragment[] | null | undefined; issued: RevealedCardFragment['balance'] }
 
-/** Once some of it was spent, its first value alone would mislead. */
+/** Shown once a part was spent, because the original value alone would mislead. */
 export function LeftToSpend({ cards, issued }: LeftToSpendProps) {
   const { locale } = useShop()
   if (!cards || cards.length === 0) return null

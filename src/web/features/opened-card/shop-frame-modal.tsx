@@ -4,7 +4,7 @@ import { Modal } from '../../ui/modal.tsx'
 
 type ShopFrameModalProps = { url: string; title: string; isOpen: boolean; onClose: () => void }
 
-/** A brand's shop within ours (spec §2, shop iframe). In its sandbox it sees nothing of this page and cannot lead it elsewhere. */
+/** A brand's shop inside ours (spec §2, shop iframe). The sandbox keeps it from reading this page or navigating it. */
 export function ShopFrameModal({ url, title, isOpen, onClose }: ShopFrameModalProps) {
   const { t } = useLingui()
   return (

@@ -11,13 +11,13 @@ const ShopFrameModal = lazy(async () => ({ default: (await import('./shop-frame-
 
 type WhereToSpendProps = {
   brand: BrandShopFragment | null
-  /** The page of its product in our shop. */
+  /** The page of the card's product in our shop. */
   path?: string | null
-  /** Its shops are on a map of ours. */
+  /** We have a map of its shops. */
   hasLocations?: boolean
 }
 
-/** The brand's own shop: in a frame, by a link, or on a map. */
+/** Links to the brand's own shop: in a frame, in a new tab, or on a map. */
 export function WhereToSpend({ brand, path, hasLocations = false }: WhereToSpendProps) {
   const { t } = useLingui()
   const [isFramed, setFramed] = useState(false)

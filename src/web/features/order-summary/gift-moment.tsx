@@ -5,7 +5,7 @@ import { formatInstant } from '../../i18n/shop-clock.ts'
 import { useShop } from '../../session/use-shop.ts'
 import { useArrivalText } from '../arrival/use-arrival-text.ts'
 
-/** What was promised for a gift, until it is there, and the last thing that happened to it. */
+/** The promised arrival of a gift until it has arrived, then its latest event. */
 export function GiftMoment({ gift }: { gift: GiftStateFragment }) {
   const arrivalText = useArrivalText()
   const isUnderWay = ['PLANNED', 'TO_PACK', 'SHIPPED'].includes(gift.state)

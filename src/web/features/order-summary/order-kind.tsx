@@ -5,7 +5,7 @@ import { Badge } from '../../ui/badge.tsx'
 
 type Kinds = Pick<OrderGiftsFragment, 'kind' | 'customerType'>
 
-/** Spec §3, order kinds. That an order is like most others is not worth a word. */
+/** Spec §3, order kinds. Ordinary orders have no label. */
 const KINDS: Readonly<Record<Kinds['kind'], ReactNode>> = {
   REGULAR: null,
   MULTI_ADDRESS: <Trans>To several addresses</Trans>,
@@ -14,7 +14,7 @@ const KINDS: Readonly<Record<Kinds['kind'], ReactNode>> = {
   REORDER: <Trans>Reorder</Trans>,
 }
 
-/** What is special about an order: its kind, and that a business ordered it (spec §6). Nothing for any other. */
+/** The labels of an unusual order: its kind, and that a business placed it (spec §6). */
 export function OrderKind({ order: { kind, customerType } }: { order: Kinds }) {
   if (!hasOrderKind({ kind, customerType })) return null
   return (

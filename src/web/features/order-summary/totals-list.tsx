@@ -7,7 +7,7 @@ import type { Checkout } from '../checkout/use-checkout.ts'
 
 type Amount = CheckoutTotalsFragment['grandTotal']
 
-/** Every fee as a line of its own, and what is left to pay where gift cards pay a part. */
+/** A line for each fee, and the amount that is left to pay after gift cards. */
 export function TotalsList({ checkout: { cart, giftcardTotal, toPay } }: { checkout: Checkout }) {
   return (
     <dl className="flex flex-col gap-2 border-t border-line pt-4">
@@ -22,7 +22,7 @@ export function TotalsList({ checkout: { cart, giftcardTotal, toPay } }: { check
   )
 }
 
-/** Subtotal, shipping (all of it in one), service fee, discounts, total. */
+/** Subtotal, shipping (one line for all parcels), service fee, discounts, total. */
 export function TotalsLines({ totals }: { totals: CheckoutTotalsFragment }) {
   const { t } = useLingui()
   const shipping = totals.adjustments.filter(({ adjustmentType }) => adjustmentType === 'Shipping')

@@ -2,23 +2,23 @@ import type { PayableMethodFragment } from '#generated/documents.ts'
 import type { ShopFailure } from '#shared/failures.ts'
 import { isWallet, type Wallet } from './wallets.ts'
 
-/** The payment method, as far as it is chosen. */
+/** The payment method as far as the buyer has chosen it. */
 export type MethodChoice = { [field in 'paymentMethod' | 'issuer']?: string | undefined }
 
 export const NO_CHOICE = { paymentMethod: undefined, issuer: undefined } as const satisfies MethodChoice
 
-/** Another method knows nothing of the bank chosen for the last one (spec §4). */
+/** A new method resets the bank that was chosen for the last one (spec §4). */
 export function chooseMethod(choice: MethodChoice, paymentMethod: string): MethodChoice {
   return choice.paymentMethod === paymentMethod ? choice : { paymentMethod }
 }
 
-/** What this device can pay with comes first; a wallet that it does not have is left out. */
+/** Wallets of this device come first; other wallets are left out. */
 export function sortForDevice<M extends { id: string }>(methods: readonly M[], wallets: readonly Wallet[]): M[] {
   const [own, others] = [methods.filter(({ id }) => isWallet(id)), methods.filter(({ id }) => !isWallet(id))]
   return [...own.filter(({ id }) => wallets.some((wallet) => wallet === id)), ...others]
 }
 
-/** What was chosen before, as far as it is still offered; otherwise the store's first, which most people take. */
+/** The earlier choice if it is still offered; otherwise the store's first method, which most buyers take. */
 export function limitToOffered(choice: MethodChoice, methods: readonly PayableMethodFragment[]): MethodChoice {
   const method = methods.find(({ id }) => id === choice.paymentMethod)
   if (!method) {
@@ -29,7 +29,7 @@ export function limitToOffered(choice: MethodChoice, methods: readonly PayableMe
   return { paymentMethod: method.id, ...(method.banks.some(({ id }) => id === issuer) ? { issuer } : {}) }
 }
 
-/** A method with banks needs one of them. */
+/** A method with banks needs a chosen bank. */
 export function listMethodFailures(typed: MethodChoice, methods: readonly PayableMethodFragment[]): ShopFailure[] {
   const choice = limitToOffered(typed, methods)
   const method = methods.find(({ id }) => id === choice.paymentMethod)

@@ -10,7 +10,7 @@ import { chooseMethod, limitToOffered, type MethodChoice, NO_CHOICE } from './me
 
 type MethodFieldsProps = { form: Form<MethodChoice>; methods: readonly PayableMethodFragment[] }
 
-/** The ways to pay at this store, and what the chosen one asks for. */
+/** The payment methods of this store, and the fields of the chosen one. */
 export function MethodFields({ form, methods }: MethodFieldsProps) {
   const { t } = useLingui()
   const choice = limitToOffered(form.values, methods)
@@ -37,11 +37,11 @@ export function MethodFields({ form, methods }: MethodFieldsProps) {
   )
 }
 
-/** A method with many brands shows only the first. */
+/** A method with many brands shows only the first few. */
 const MOST_MARKS = 3
 const isBranded = ({ brandLogos }: PayableMethodFragment) => brandLogos.length > 0
 
-/** A card's brands, so that people see theirs is accepted; of anything else its own mark. */
+/** The brands of the card method, so that buyers see that their card is accepted; for other methods, their own logo. */
 function Marks({ method, className }: { method: PayableMethodFragment; className: string }) {
   const logos = isBranded(method) ? method.brandLogos.slice(0, MOST_MARKS).map(({ logo }) => logo) : [method.logo]
   return (
@@ -51,7 +51,7 @@ function Marks({ method, className }: { method: PayableMethodFragment; className
   )
 }
 
-/** On a phone there is no room for a card's brands beside its name. */
+/** On a phone there is no room for card brands beside the name. */
 function Description({ method }: { method: PayableMethodFragment }) {
   return isBranded(method) ? <Marks method={method} className="pt-1.5 tablet:hidden" /> : <Hint method={method} />
 }

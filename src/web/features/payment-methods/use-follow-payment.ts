@@ -2,12 +2,12 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useHref } from '../../session/use-shop.ts'
 
-/** An order that is placed, and how its payment goes on. */
+/** A placed order, and where its payment continues. */
 type Placed = { order: { id: string; status: string } | null; payment: { redirectUrl: string | null } | null }
 
 /**
- * Goes to where the payment continues: the provider's page, or ours when there is nothing to pay there. Then it never resolves, so that the form stays
- * locked while the page is being left. Resolves to no refusals when there is nowhere to go.
+ * Opens the page where the payment continues: the provider's, or ours when there is nothing to pay there. In that case it never resolves, so that the
+ * form stays locked while the browser leaves the page. If there is no such page, it resolves to no refusals.
  */
 export function useFollowPayment(): (answer: Placed) => Promise<never[]> {
   const router = useRouter()

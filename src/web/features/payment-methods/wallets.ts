@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useHydrated } from '../../ssr/use-hydrated.ts'
 
-/** Ways to pay that belong to a device. */
+/** Payment methods that depend on the device. */
 const WALLETS = ['applepay', 'googlepay'] as const
 export type Wallet = (typeof WALLETS)[number]
 
@@ -16,8 +16,8 @@ type Device = {
 }
 
 /**
- * What this browser can pay with. Apple's browser says it itself. Asking Google would tell it of every checkout, so its own browsers count: they hold
- * the cards of their owner.
+ * The wallets of this browser. Apple's browser reports its own. Asking Google would report every checkout to Google, so Google's wallet is offered in
+ * the browsers that store their owner's cards.
  */
 export function listWallets({ ApplePaySession, PaymentRequest, navigator }: Device): Wallet[] {
   const isGoogles =
@@ -28,7 +28,7 @@ export function listWallets({ ApplePaySession, PaymentRequest, navigator }: Devi
   ]
 }
 
-/** It throws on a page without TLS. */
+/** Throws on a page without TLS. */
 function hasApplePay(session: Device['ApplePaySession']): boolean {
   try {
     return session?.canMakePayments() === true
@@ -37,7 +37,7 @@ function hasApplePay(session: Device['ApplePaySession']): boolean {
   }
 }
 
-/** None before hydration: the server does not see the device. */
+/** Empty before hydration, because the server does not know the device. */
 export function useWallets(): readonly Wallet[] {
   const isHydrated = useHydrated()
   return useMemo(() => (isHydrated ? listWallets(window as unknown as Device) : []), [isHydrated])

@@ -1,16 +1,16 @@
-/** What holds for an order placed before an instant; days are the shop's own. */
+/** The delivery promise for an order placed before `orderBefore`. Days are on the shop's calendar. */
 export type Promised = { orderBefore: string; shipsOn: string; tomorrowFrom: string; todayFrom: string }
 
 export type Countdown<P extends Promised> = {
-  /** Today and tomorrow are the shop's, not the visitor's. */
+  /** Today and tomorrow are the shop's days, not the visitor's. */
   ships: 'today' | 'tomorrow' | 'later'
   hours: number
-  /** Whole minutes that are left beside the hours: less is promised, never more. */
+  /** Minutes left beside the full hours, rounded down so that the promise is never too late. */
   minutes: number
   promise: P
 }
 
-/** The first promise that still holds, however old the page is; undefined when all have passed. */
+/** The first promise that still applies, however old the page is; undefined when all have passed. */
 export function readCountdown<P extends Promised>(promises: readonly P[], now: number): Countdown<P> | undefined {
   const promise = promises.find(({ orderBefore }) => Date.parse(orderBefore) > now)
   if (!promise) return undefined

@@ -7,13 +7,13 @@ import { useNow } from '../../ui/use-now.ts'
 import { ARRIVES_NOW, useArrivalText } from '../arrival/use-arrival-text.ts'
 import { type Countdown, type Promised, readCountdown } from './countdown.ts'
 
-/** The page is the same for everyone and may be old, so the browser counts down itself. Without script the rule stands there. */
+/** The page is the same for everyone and may be old, so the browser calculates the countdown. Without script the general rule is shown. */
 export function DeliveryCountdown({ delivery, byEmail }: { delivery: DeliveryOptionsFragment; byEmail: boolean }) {
   const { t } = useLingui()
   const now = useNow()
   const { locale } = useShop()
   const arrivalText = useArrivalText()
-  // The server writes the days of all of them, so that a browser need not.
+  // The server formats the days of all promises, so that the browser need not.
   const promises = delivery.promises.map((promise) => ({
     ...promise,
     shippingDay: formatWeekday(promise.shipsOn, locale),

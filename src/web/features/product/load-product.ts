@@ -13,13 +13,13 @@ import { findFirstWrapper } from '../gift-builder/builder-product.ts'
 export type ProductData = {
   product: NonNullable<ProductDetailQuery['product']>
   storeData: ProductDetailQuery['storeData']
-  /** Of the card that goes by post; null when there is none. */
+  /** The delivery promise of the posted card; null when there is none. */
   delivery: DeliveryOptionsFragment | null
-  /** The page opens with it around the card. */
+  /** The wrapper that the page shows first. */
   firstWrapper: WrapperFragment | undefined
 }
 
-/** A product with what is promised of its delivery; a real 404 when this shop does not sell it. */
+/** A product with its delivery promise; a real 404 when this shop does not sell it. */
 export async function loadProduct({ ask }: RouterContext, path: string): Promise<ProductData> {
   const { product, storeData } = await ask(ProductDetailDocument, { path })
   if (!product) throw notFound()

@@ -20,7 +20,7 @@ import { readValueRange } from './value-range.ts'
 type Product = ProductData['product']
 type IntroProps = { product: Product; name: string; delivery: DeliveryOptionsFragment | null; builder: GiftBuilder }
 
-/** Beside the art: name and values, the builder, and what a giver wants to know. */
+/** The column beside the picture: name and values, the builder, and facts for the buyer. */
 export function ProductIntro({ product, name, delivery, builder }: IntroProps) {
   return (
     <div className="flex min-w-0 flex-col gap-6">

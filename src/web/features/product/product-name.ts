@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react'
 
 type Named = { title: string; productType: string }
 
-/** "Grumble Coffee gift card"; a donation, a pack and a card whose title already says so keep their own name. */
+/** "Grumble Coffee gift card". A donation, a pack and a card whose title already says "gift card" keep their own name. */
 export function nameProduct(i18n: I18n, { title, productType }: Named): string {
   return productType !== 'GIFTCARD' || /gift card|cadeaubon/i.test(title) ? title : i18n._(msg`${title} gift card`)
 }

@@ -6,10 +6,10 @@ import { useShop } from '../../session/use-shop.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Rating } from '../../ui/rating.tsx'
 
-/** The rest waits behind a disclosure. */
+/** The other reviews are behind a disclosure. */
 const SHOWN_AT_FIRST = 3
 
-/** What buyers say of the card: a summary, the newest reviews, and the others on request, also without script. */
+/** The reviews of a card: a summary, the newest ones, and the others on request, which works without script. */
 export function ProductReviews({ reviews }: { reviews: ReviewsFragment }) {
   const { textLanguage } = useShop()
   if (reviews.averageStars === null) return null
@@ -38,7 +38,7 @@ export function ProductReviews({ reviews }: { reviews: ReviewsFragment }) {
   )
 }
 
-/** Stars and a count that lead to the reviews. */
+/** Stars and a number that link to the reviews. */
 export function RatingLink({ reviews, path }: { reviews: ReviewsFragment; path: string }) {
   const label = useStarsLabel()
   if (reviews.averageStars === null) return null

@@ -3,7 +3,7 @@ import type { Shop } from '../../session/shop.ts'
 import type { ProductData } from './load-product.ts'
 import { readValueRange } from './value-range.ts'
 
-/** A product as schema.org names it: sold at every value between its lowest and its highest. */
+/** A product in schema.org terms: sold at every value between its lowest and its highest. */
 export function describeProduct(product: ProductData['product'], name: string, shop: Pick<Shop, 'origin' | 'name'>) {
   const range = readValueRange([product.digitalVariationConfig, product.physicalVariationConfig])
   return {
@@ -27,10 +27,10 @@ export function describeProduct(product: ProductData['product'], name: string, s
   }
 }
 
-/** Search engines show a few at most. */
+/** Search engines show only a few. */
 const DESCRIBED_REVIEWS = 5
 
-/** Nothing at all without reviews: an empty rating is an error to those who read it. */
+/** Empty without reviews, because search engines treat an empty rating as an error. */
 function describeReviews({ averageStars, count, items }: ProductData['product']['reviews']) {
   if (averageStars === null) return {}
   return {

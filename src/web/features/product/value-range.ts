@@ -1,7 +1,7 @@
 type Money = { currency: string; value: number }
 type Range = { minPrice: Money; maxPrice: Money }
 
-/** The lowest and the highest value over all ways to give it. */
+/** The lowest and the highest value of all variations. */
 export function readValueRange(ranges: readonly (Range | null)[]): Range | undefined {
   const given = ranges.filter((range) => range !== null)
   const [first] = given

@@ -7,11 +7,11 @@ import { classNames } from '../../ui/class-names.ts'
 
 type BalanceBarProps = {
   order: Pick<RedeemOrderFragment, 'totals' | 'remainingBalance'>
-  /** What can be done from here. */
+  /** Buttons for the next step. */
   children?: ReactNode
 }
 
-/** To spend, chosen, left: always in view, and read out when it changes. What is chosen beyond the balance is paid extra. */
+/** Balance, chosen, left: always visible, and read out when it changes. What is chosen beyond the balance is paid extra. */
 export function BalanceBar({ order: { totals, remainingBalance }, children }: BalanceBarProps) {
   const { toSpend, chosen, toPay } = totals
   return (

@@ -4,7 +4,7 @@ import { Picture } from '../../blocks/picture.tsx'
 
 type CampaignBandProps = { campaign: RedeemCampaignFragment; children: ReactNode }
 
-/** A company's own colours and mark. */
+/** A band in the company's own colours, with its logo. */
 export function CampaignBand({ campaign, children }: CampaignBandProps) {
   const { backgroundColor, textColor: color, accentColor: borderColor, logo } = campaign
   return (

@@ -13,7 +13,7 @@ const STATES: Readonly<Partial<Record<CheckedCardFragment['state'], ReactNode>>>
   WRONG_STORE: <Trans>From another store</Trans>,
 }
 
-/** Why a card cannot be spent; nothing for one that can. */
+/** The reason why a card cannot be spent; nothing for a card that can. */
 export function CardState({ state }: Pick<CheckedCardFragment, 'state'>) {
   const text = STATES[state]
   return text ? <Badge tone={state === 'EMPTY' || state === 'NOT_ACTIVATED' ? 'neutral' : 'danger'}>{text}</Badge> : null

@@ -4,7 +4,7 @@ import { formatDay } from '../../i18n/dates.ts'
 import { formatMoney } from '../../i18n/numbers.ts'
 import { useShop } from '../../session/use-shop.ts'
 
-/** Which card it is, what is on it and until when. */
+/** Which card it is, its balance and its expiry date. */
 export function CardSummary({ card }: { card: CheckedCardFragment }) {
   const { locale } = useShop()
   const lastDay = card.expiresOn && formatDay(card.expiresOn, locale)

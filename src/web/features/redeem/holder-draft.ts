@@ -3,6 +3,6 @@ import type { HolderValues } from './holder-values.ts'
 
 const draft = openDraft<HolderValues>('redeem-holder')
 
-/** What was typed of oneself, in the delivery modal or in the checkout, while the tab is open. */
+/** The holder's data typed in the delivery modal or in the checkout, while the tab is open. */
 export const readHolder = () => draft.read()
 export const saveHolder = (values: Partial<HolderValues>) => draft.save(values)

@@ -5,7 +5,7 @@ import { TextField } from '../form-fields/text-field.tsx'
 import { TypoHint } from '../form-fields/typo-hint.tsx'
 import type { HolderValues } from './holder-values.ts'
 
-/** Name and e-mail address, and where a parcel goes. */
+/** Name and e-mail address, and the address for a parcel. */
 export function HolderFields({ form, hasAddress }: { form: Form<HolderValues>; hasAddress: boolean }) {
   const { t } = useLingui()
   return (

@@ -4,12 +4,12 @@ import { listAddressFailures, listReceiverFailures } from '#shared/validation/ad
 import type { AddressValues } from '../address-form/address-fields.tsx'
 import { toAddressValues } from '../address-form/your-data.ts'
 
-/** Who exchanges, as it is typed; the address only where something is posted. */
+/** The data of the card's holder as it is typed; the address is needed only for a parcel. */
 export type HolderValues = AddressValues & { firstName: string; lastName: string; email: string }
 
 type Known = { profile: PersonFragment | undefined; addresses: readonly BookAddressFragment[]; countryCode: string }
 
-/** A parcel stays in the country of the store, so an address elsewhere is not proposed. */
+/** A parcel stays in the store's country, so an address in another country is not suggested. */
 export function toHolderValues({ profile, addresses, countryCode }: Known): HolderValues {
   const here = addresses.filter((address) => address.countryCode === countryCode)
   const own = here.find(({ isDefaultDelivery }) => isDefaultDelivery) ?? here.find(({ isDefaultBilling }) => isDefaultBilling)

@@ -13,12 +13,12 @@ import { useStartRedeeming } from './start-redeeming.ts'
 
 type NextStepProps = {
   card: CheckedCardFragment
-  /** As they were typed; without them they are asked for where it is redeemed. */
+  /** Number and PIN as typed. Without them, the redeem page asks for them. */
   values?: CardValues | undefined
   campaign?: string | undefined
 }
 
-/** What its holder can do with a card. */
+/** What the holder of a card can do with it. */
 export function NextStep({ card, values, campaign }: NextStepProps) {
   const href = useHref()
   if (card.nextStep === 'REDEEM' && values) return <RedeemButton card={card} values={values} campaign={campaign} />

@@ -8,7 +8,7 @@ import { SplitNote } from './split-note.tsx'
 
 type PackageSummaryProps = { one: RedeemPackageFragment; children?: ReactNode; aside?: ReactNode }
 
-/** One choice: what it is, what it takes from the cards, and the bonus that the shop adds. */
+/** One chosen package: the product, its cost, and the bonus that the shop adds. */
 export function PackageSummary({ one, children, aside }: PackageSummaryProps) {
   const { locale } = useShop()
   const { mainProduct, items, packageTotals, mainProductType } = one

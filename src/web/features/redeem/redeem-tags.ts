@@ -8,7 +8,7 @@ const TITLES = {
   checkout: msg`Exchange your gift card`,
 } as const
 
-/** They belong to who holds a card: a name for the tab, and nothing for search engines or other sites. */
+/** Redeem pages belong to one visitor: they have a title, and are hidden from search engines and other sites. */
 export function listRedeemTags({ i18n, shop }: Pick<RouterContext, 'i18n' | 'shop'>, page: keyof typeof TITLES) {
   return {
     meta: [

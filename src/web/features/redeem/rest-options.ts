@@ -4,10 +4,13 @@ import { roundMoney } from '#shared/money.ts'
 type Amount = { currency: string; value: number }
 type Order = Pick<RedeemOrderFragment, 'remainingBalance' | 'minimumRemainingBalance' | 'shipments'>
 
-/** A change of one package that makes the balance left allowed. */
+/** A change of one package after which the remaining balance is allowed. */
 export type RestOption = { kind: 'spend' | 'leave'; packageId: string; title: string; value: number; amount: Amount }
 
-/** Too little would be left on the cards: spend the rest too, or leave the least that may stay. Only free amounts of one card can be changed. */
+/**
+ * If too little would stay on the cards, the holder can spend the rest too, or leave the least amount that may stay. Only the free amount of a single
+ * card can be changed.
+ */
 export function listRestOptions({ remainingBalance: left, minimumRemainingBalance: least, shipments }: Order): RestOption[] {
   if (!least || left.value <= 0 || left.value >= least.value) return []
   const packages = shipments.flatMap((shipment) => shipment.packages.filter(isFree))
@@ -23,7 +26,7 @@ function isFree({ packageTotals, items }: RedeemPackageFragment): boolean {
   return packageTotals.mainItemEditable && items[0]?.qty === 1
 }
 
-/** The first package that can be changed by so much. */
+/** The first package whose value can be changed by this amount. */
 function find(packages: readonly RedeemPackageFragment[], by: number) {
   for (const one of packages) {
     const offer = offerOf(one)
@@ -34,7 +37,7 @@ function find(packages: readonly RedeemPackageFragment[], by: number) {
   }
 }
 
-/** Between which amounts a package may be changed; undefined when its product is not sold any more. */
+/** The lowest and highest amount of a package; undefined when its product is no longer sold. */
 export function offerOf({ items, packageTotals }: RedeemPackageFragment) {
   const variation = items[0]?.variation
   const product = variation?.product

@@ -3,7 +3,7 @@ import type { RedeemPackageFragment } from '#generated/documents.ts'
 import { formatMoney } from '../../i18n/numbers.ts'
 import { useShop } from '../../session/use-shop.ts'
 
-/** Spec §9: a digital value above the store's limit comes as several cards, which is said before anything is confirmed. */
+/** Spec §9: a digital value above the store's limit is issued as several cards. The shopper sees this before confirming. */
 export function SplitNote({ split }: Pick<RedeemPackageFragment, 'split'>) {
   const { locale } = useShop()
   const count = split.length

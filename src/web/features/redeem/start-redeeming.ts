@@ -5,7 +5,7 @@ import { useAsk, useHref } from '../../session/use-shop.ts'
 import { type CardValues, proveCard } from '../card-entry/card-values.ts'
 import { notifyRedeemChanged } from './use-redeem.ts'
 
-/** The redeem shop of a visit: a company's, if it began there. */
+/** The address of the visit's redeem shop: a company's campaign, if the visit started there. */
 export function useShopHref(): (campaign: { slug: string } | null | undefined) => string {
   const href = useHref()
   return (campaign) => (campaign ? href('redeemBusinessShop', { pageId: campaign.slug }) : href('redeemShop'))
@@ -13,7 +13,7 @@ export function useShopHref(): (campaign: { slug: string } | null | undefined) =
 
 type Started = { errors: readonly CallFailure[]; brandPath: string | null }
 
-/** Begins to redeem a card and goes to the redeem shop. Resolves to what was refused, and where a brand's card is spent. */
+/** Starts to redeem a card and opens the redeem shop. Resolves to the refusals, and to the page of a brand's card that is not redeemed here. */
 export function useRedeemStart() {
   const ask = useAsk()
   const router = useRouter()
@@ -29,7 +29,7 @@ export function useRedeemStart() {
   }
 }
 
-/** The same with number and PIN as they were typed. */
+/** The same for a typed number and PIN. */
 export function useStartRedeeming(campaign?: string) {
   const start = useRedeemStart()
   return async (values: CardValues): Promise<Started> => start({ ...(await proveCard(values)), campaign: campaign ?? null })

@@ -8,13 +8,13 @@ import { useAsk, useHref } from '../../session/use-shop.ts'
 
 export type Redeem = {
   order: RedeemOrderFragment
-  /** Sends a change and shows what the shop answers, also in the other tabs. Resolves to what was refused. */
+  /** Sends a change and shows the new order, also in the other tabs. Resolves to the refusals. */
   change: (call: (ask: Ask) => Promise<RedeemAnswerFragment>) => Promise<readonly CallFailure[]>
-  /** Reads it again, when the page may be out of date. */
+  /** Loads the order again, when the page may be out of date. */
   reload: () => Promise<void>
 }
 
-/** The redeem order of this browser and its changes, in step with the other tabs. A visit that has ended leads back to the balance check. */
+/** The redeem order of this browser and its changes, in sync with the other tabs. When the visit has ended, it returns to the balance check. */
 export function useRedeem(loaded: RedeemOrderFragment): Redeem {
   const ask = useAsk()
   const router = useRouter()
@@ -41,12 +41,12 @@ export function useRedeem(loaded: RedeemOrderFragment): Redeem {
   return { order, change, reload }
 }
 
-/** Most visits never need the list of all failures. */
+/** Loaded on demand, because most visits never need the list of all failures. */
 const loadEndedCode = async () => (await import('#shared/failures.ts')).FAILURES.REDEEM_UNKNOWN.code
 
 let channel: BroadcastChannel | undefined
 
-/** Without BroadcastChannel, other tabs see the change at their next page. */
+/** Without BroadcastChannel, other tabs see the change on their next page. */
 function openChannel(): BroadcastChannel | undefined {
   if ('BroadcastChannel' in window) channel ??= new BroadcastChannel('redeem')
   return channel

@@ -2,13 +2,13 @@ import { roundMoney } from '#shared/money.ts'
 
 type Amount = { currency: string; value: number }
 
-/** What a variation is exchanged for. */
+/** The values at which a variation can be chosen. */
 type Offer = { hasFixedPrices: boolean; pricesToShow: readonly Amount[]; minPrice: Amount; maxPrice: Amount }
 
-/** With what is left on the cards: the most that one can choose, or what must be paid on top of it for the least. */
+/** What the remaining balance allows: the highest value, or the extra payment that the lowest value needs. */
 export type Possible = { kind: 'upTo'; most: Amount } | { kind: 'extra'; least: Amount; extra: Amount }
 
-/** Undefined for a product that cannot be had at all. */
+/** Undefined for a product that cannot be chosen at all. */
 export function findPossible(offers: readonly Offer[], left: Amount): Possible | undefined {
   const [least] = offers.map(({ minPrice }) => minPrice).toSorted((one, other) => one.value - other.value)
   if (!least) return undefined
@@ -21,12 +21,12 @@ export function findPossible(offers: readonly Offer[], left: Amount): Possible |
   }
 }
 
-/** The value to begin with: all that is left, as far as this offer allows it. */
+/** The value to start with: the whole remaining balance, as far as this offer allows it. */
 export function proposeValue(offer: Offer, left: Amount): number {
   return findMost(offer, left.value) ?? offer.minPrice.value
 }
 
-/** Amounts are whole; what is left on a card may not be. */
+/** Values are whole amounts; the remaining balance may not be. */
 function findMost({ hasFixedPrices, pricesToShow, minPrice, maxPrice }: Offer, left: number): number | undefined {
   const values = hasFixedPrices
     ? pricesToShow.map(({ value }) => value)

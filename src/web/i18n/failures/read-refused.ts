@@ -1,6 +1,6 @@
 import { FAILURES, type FailureName } from '#shared/failures.ts'
 
-/** The texts of "EMAIL_INVALID.email,MESSAGE_REQUIRED.message", as a form without script brings it back. Words that are not ours are dropped. */
+/** The texts of "EMAIL_INVALID.email,MESSAGE_REQUIRED.message", from the address after a form was sent without script. Unknown words are dropped. */
 export async function readRefused(refused: string | undefined, language: string): Promise<string[]> {
   const failures = (refused ?? '').split(',').flatMap((word) => {
     const [name = '', ...parameter] = word.split('.')

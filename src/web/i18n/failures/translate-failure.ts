@@ -4,10 +4,10 @@ import type { CallFailure } from '../../data/call-failure.ts'
 
 type Refusal = { name: FailureName; parameter?: string; values: Readonly<Record<string, string>> }
 
-/** What a shopper reads of a refusal, be it the API's (by code) or of a form's own check (by name). */
+/** The text that a shopper reads for a failure of the API (by code) or of a form's own check (by name). */
 export type TranslateFailure = (failure: CallFailure | ShopFailure) => string
 
-/** By code and then by parameter, else the text of the code (spec §8). A code that is not ours says that we are mending it. */
+/** Finds the text by code and parameter, otherwise by code alone (spec §8). An unknown code gets the general text. */
 export function translateFailure(i18n: I18n, failure: CallFailure | ShopFailure): string {
   const { name, parameter, values } = toRefusal(failure)
   const special = `${name}.${parameter}`
@@ -27,7 +27,7 @@ function toRefusal(failure: CallFailure | ShopFailure): Refusal {
 
 const NAMES = new Map(Object.entries(FAILURES).map(([name, { code }]) => [code as number, name as FailureName]))
 
-/** An answer carries its message with the blanks filled in: laid over the message with blanks, it shows what fills them. */
+/** The API's message has its placeholders filled in; comparing it with the template gives their values. */
 function readValues(template: string, message: string): Record<string, string> {
   const pattern = template.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{(\w+)\}/g, '(?<$1>.*)')
   return { ...new RegExp(`^${pattern}$`, 's').exec(message)?.groups }

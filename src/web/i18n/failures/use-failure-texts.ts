@@ -5,8 +5,8 @@ import { whenIdle } from '../../ssr/when-idle.ts'
 import type { TranslateFailure } from './translate-failure.ts'
 
 /**
- * Translates a failure: `translate?.(failure)`. Undefined until the texts are loaded, which happens when the browser is idle and something may fail soon.
- * If they cannot be loaded, there is one text for all.
+ * Translates a failure: `translate?.(failure)`. Undefined until the texts are loaded, which happens when the browser is idle and a failure is likely
+ * soon. If they cannot be loaded, one general text is used for all.
  */
 export function useFailureTexts(isWanted = true): TranslateFailure | undefined {
   const { t } = useLingui()

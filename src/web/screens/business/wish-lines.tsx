@@ -43,7 +43,12 @@ export function WishLines({ form, wishable }: WishLinesProps) {
   )
 }
 
-type LineProps = WishLinesProps & { line: WishLine; index: number /** Only for visitors without script. */; isPlain: boolean }
+type LineProps = WishLinesProps & {
+  line: WishLine
+  index: number
+  /** Only for visitors without script. */
+  isPlain: boolean
+}
 
 function Line({ form, wishable, line, index, isPlain }: LineProps) {
   const { t } = useLingui()

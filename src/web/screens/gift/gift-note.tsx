@@ -1,6 +1,11 @@
 import { classNames } from '../../ui/class-names.ts'
 
-type GiftNoteProps = { message: string | null; giverName: string | null /** It writes itself. */; isFresh: boolean }
+type GiftNoteProps = {
+  message: string | null
+  giverName: string | null
+  /** The gift was opened just now, so the message is written letter by letter. */
+  isFresh: boolean
+}
 
 /** The card is out by then. */
 const WRITING_STARTS_MS = 2_300

@@ -5,7 +5,12 @@ import { classNames } from '../../ui/class-names.ts'
 import { Confetti } from './confetti.tsx'
 import { PresentFront, PresentInside, PresentLid } from './present.tsx'
 
-type GiftStageProps = { gift: WholeGiftFragment /** The shop is being asked. */; isWaiting: boolean; isFresh: boolean }
+type GiftStageProps = {
+  gift: WholeGiftFragment
+  /** The shop has not answered yet. */
+  isWaiting: boolean
+  isFresh: boolean
+}
 
 /** A closed one leaves the upper part of its place empty. */
 const CLOSED_SLEEVE = '-mt-[22%] tablet:-mt-28'

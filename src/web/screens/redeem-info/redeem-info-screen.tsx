@@ -5,7 +5,11 @@ import { CampaignBand } from '../../features/redeem/campaign-band.tsx'
 import { useShopHref, useStartRedeeming } from '../../features/redeem/start-redeeming.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 
-type RedeemInfoScreenProps = { campaign: RedeemCampaignFragment /** This browser is choosing here already. */; isOpen: boolean }
+type RedeemInfoScreenProps = {
+  campaign: RedeemCampaignFragment
+  /** This browser already has an open redeem order. */
+  isOpen: boolean
+}
 
 /** A company welcomes its people, who begin with the card they were given. */
 export function RedeemInfoScreen({ campaign, isOpen }: RedeemInfoScreenProps) {

@@ -14,7 +14,11 @@ import { openModal } from '#web/session/opened-modal.ts'
 import { useAsk, useHref, useShop } from '#web/session/use-shop.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 
-type MyCardProps = { card: MyCardFragment /** Below the heading that it stands under. */; heading: 'h2' | 'h3' }
+type MyCardProps = {
+  card: MyCardFragment
+  /** One level below the heading above it. */
+  heading: 'h2' | 'h3'
+}
 
 /** One card: what is on it, until when, and what to do next. */
 export function MyCard({ card, heading: Heading }: MyCardProps) {

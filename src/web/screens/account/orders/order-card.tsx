@@ -14,7 +14,11 @@ import { ReorderButton } from './reorder-button.tsx'
 
 const OrderDetailsModal = lazy(async () => ({ default: (await import('./order-details-modal.tsx')).OrderDetailsModal }))
 
-type OrderCardProps = { order: OrderLineFragment /** Below the heading that it stands under. */; heading?: 'h2' | 'h3' }
+type OrderCardProps = {
+  order: OrderLineFragment
+  /** One level below the heading above it. */
+  heading?: 'h2' | 'h3'
+}
 
 /** One order in a line: when, what, for how much, and what can be done with it. */
 export function OrderCard({ order, heading: Heading = 'h2' }: OrderCardProps) {
