@@ -7,16 +7,16 @@ import { productPath } from './to-product.ts'
 
 type Asking = Pick<StorefrontContext, 'db' | 'storefront' | 'language' | 'art'>
 
-/** What the holder of a card may know of its product. */
+/** What the holder of a card may know about its product. */
 export type CardProduct = {
   id: number
   slug: string
   title: string
-  /** What a card with a balance is called: one of a pack of blank cards is blank no more, but a Choice Gift Card. */
+  /** The name of a card with a balance. An activated card from a pack of blank cards is called a Choice Gift Card. */
   cardTitle: string
-  /** Its cards pay in the checkout; all others are spent at their brand. */
+  /** Its cards pay in the checkout. Cards of all other products are spent at their brand. */
   isSpentHere: boolean
-  /** Its page. Null where this storefront does not sell it. */
+  /** The path of its page. Null when this storefront does not sell the product. */
   path: string | null
   image: Image | null
 }
@@ -39,7 +39,7 @@ function selectCardProducts(ctx: Asking, ids: readonly number[]) {
     .where('p.id', '=', anyOf(ids))
 }
 
-/** Of a pack of blank cards alone. */
+/** Only for a pack of blank cards. */
 function choiceTitle({ language }: Asking) {
   return sql<string | null>`case when p.product_type = 'BLANK_GIFT_CARD_PACK' then (
     select coalesce(own.title, english.title) from products choice
@@ -57,7 +57,7 @@ function toCardProduct(ctx: Asking, { soldBy, art, id, slug, title, cardTitle, i
 
 export type ActivationLimits = { minMinor: number; maxMinor: number }
 
-/** What a blank card can be activated with in this currency, whether it is still sold or not: product → its limits. */
+/** The limits for activating blank cards in this currency, including products that are no longer sold: product → limits. */
 export async function listActivationLimits({ db, storefront }: Asking): Promise<ReadonlyMap<number, ActivationLimits>> {
   const rows = await db
     .selectFrom('products as p')
@@ -72,13 +72,13 @@ export async function listActivationLimits({ db, storefront }: Asking): Promise<
   return new Map(rows.map(({ id, ...limits }) => [id, limits]))
 }
 
-/** What a card of it can be exchanged for, and what may be left on one. */
+/** The limits for exchanging a card of the product, and for the balance that may be left on it. */
 export type RedeemAmounts = Pick<ProductDetails, 'minimumRemainingMinor' | 'minCustomMinor' | 'maxCustomMinor'>
 
-/** By product: what its cards are, and its amounts in this storefront's currency. */
+/** By product: the product of a card, and its amounts in this storefront's currency. */
 export type RedeemTerms = { products: ReadonlyMap<number, CardProduct>; amounts: ReadonlyMap<number, RedeemAmounts> }
 
-/** What decides whether and for how much cards of these products are exchanged. */
+/** Reads what decides whether cards of these products can be exchanged, and for which amounts. */
 export async function readRedeemTerms(ctx: Asking, ids: readonly number[]): Promise<RedeemTerms> {
   const rows = await selectCardProducts(ctx, ids)
     .leftJoin('redeem_amounts as r', (join) =>

@@ -66,7 +66,7 @@ const catalogResolvers = {
     },
     location: (_root, { path }, ctx) => findLocation(ctx, path).then(orNull),
   },
-  // The count is a query of its own, asked only when somebody wants it.
+  // The count needs its own query, so it is read only when the field is requested.
   ProductsPage: {
     products: async (list, _args, ctx) => [...(await listProducts(ctx, list))],
     totalCount: ({ filter }, _args, ctx) => countProducts(ctx, filter),
@@ -121,7 +121,7 @@ function locationPath(ctx: StorefrontContext, { productSlug, slug }: Location): 
   return localPath(ctx, `/gift-cards/${productSlug}/location/${slug}/`)
 }
 
-/** By key, or by its word in the language; an English page not yet translated links by the English word, which is the key. */
+/** Found by key, or by its slug in the language. A page without a translation uses the English slug, which is the key. */
 function findNamed<T extends { key: string; slug: string }>(all: readonly T[], id?: string | null, slug?: string): T | undefined {
   if (id != null) return all.find(({ key }) => key === id)
   return all.find((one) => one.slug === slug) ?? all.find(({ key }) => key === slug)

@@ -43,7 +43,7 @@ export async function listOccasions({ db, language }: Asking): Promise<Occasion[
 
 export type LocalSlug = { language: LanguageCode; slug: string }
 
-/** The word for a category, and for an occasion, in every language it is translated to. */
+/** The slugs of a category or an occasion, in every language with a translation. */
 export async function listCategorySlugs({ db }: Asking, key: string): Promise<LocalSlug[]> {
   return db
     .selectFrom('category_texts')
@@ -62,7 +62,7 @@ export async function listOccasionSlugs({ db }: Asking, key: string): Promise<Lo
     .execute()
 }
 
-/** The categories of products, and the occasions they suit: product → keys. */
+/** The categories of products and the occasions that they suit: product → keys. */
 export async function listCategoryKeys({ db }: Asking, productIds: readonly number[]): Promise<Map<number, string[]>> {
   const rows = await db
     .selectFrom('product_categories as pc')
@@ -88,8 +88,8 @@ export async function listOccasionKeys({ db }: Asking, productIds: readonly numb
 }
 
 /**
- * The slugs of the products that lead each category, best first. A list is as long on every storefront: the places of cards that are not
- * sold here go to the most popular others of the category.
+ * The slugs of the products at the top of each category, best first. The lists have the same length on every storefront: where a product is not sold,
+ * the next most popular product of the category takes its place.
  */
 export async function listTopSlugs({ db, storefront }: Asking, keys: readonly string[]): Promise<Map<string, string[]>> {
   const { rows } = await sql<Row<'categories', 'key'> & { slugs: string[] }>`
@@ -151,7 +151,7 @@ export async function listHighlightedBlocks({ db, language }: Asking): Promise<H
     .execute()
 }
 
-/** The locations in the storefront's own country, of products it sells. */
+/** The locations in the storefront's own country, for products that it sells. */
 export async function listLocations(ctx: Asking, filter: LocationFilter, { limit, offset }: Paging): Promise<Location[]> {
   return selectLocations(ctx, filter)
     .select(['l.id', 'l.slug', 'l.name', 'l.street', 'l.house_number as houseNumber', 'l.post_code as postCode', 'l.city'])
@@ -187,7 +187,10 @@ function selectLocations({ db, storefront }: Asking, { productSlug, rectangle, s
 
 type Among = { productSlug: string | undefined; countryCode: string }
 
-/** A word of its name, street or town starts with what was typed; or its postcode has the longest part of the typed one that any of these locations has. */
+/**
+ * True when a word of the name, street or town starts with the typed text, or when the postcode starts with the longest part of the typed postcode
+ * that any of these locations has.
+ */
 function isAt({ text, postCodes }: TypedPlace, { productSlug, countryCode }: Among): RawBuilder<SqlBool> {
   const words = sql<SqlBool>`strpos(' ' || folded(concat_ws(' ', l.name, l.street, l.city)), ' ' || ${text}) > 0`
   if (postCodes.length === 0) return words
@@ -204,7 +207,7 @@ function codeOf(table: 'l' | 'o'): RawBuilder<string> {
   return sql`replace(lower(${sql.ref(`${table}.post_code`)}), ' ', '')`
 }
 
-/** Who sells a product, and in which countries there are places to spend it. */
+/** The storefronts that sell a product, and the countries with locations where it can be spent. */
 export async function readSpending({ db }: Asking, productSlug: string): Promise<{ sellers: string[]; countries: string[] }> {
   const { rows } = await sql<{ sellers: string[]; countries: string[] }>`
     select

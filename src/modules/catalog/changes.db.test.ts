@@ -7,7 +7,7 @@ import { takeFromStock } from './stock.store.ts'
 
 const { db, databaseUrl } = await testDatabase({ seeded: true })
 
-/** Collects notifications from now on. The returned function waits for all that were sent before. */
+/** Collects notifications from now on. The returned function waits for all notifications that were already sent. */
 async function listenToChanges(): Promise<() => Promise<string[]>> {
   const listener = new pg.Client({ connectionString: databaseUrl })
   await listener.connect()

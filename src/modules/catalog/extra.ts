@@ -1,14 +1,14 @@
-/** What a card is given in. */
+/** The wrapping of a card. */
 export type Wrapper = {
   key: string
   art: string
   title: string
   kinds: ('DIGITAL' | 'PHYSICAL')[]
-  /** Keys of the occasions it suits. */
+  /** Keys of the occasions that it suits. */
   occasions: string[]
-  /** For one card, in the storefront's currency. */
+  /** The price for one card, in the storefront's currency. */
   priceMinor: number
 }
 
-/** What a card by post is packed in. */
+/** The packing of a card that is sent by post. */
 export type GiftPacking = { key: string; art: string; title: string; description: string; priceMinor: number }

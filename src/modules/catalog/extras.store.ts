@@ -5,7 +5,7 @@ import type { GiftPacking, Wrapper } from './extra.ts'
 
 type Asking = Pick<StorefrontContext, 'db' | 'storefront' | 'language'>
 
-/** Those that have a price in the storefront's currency, best first. */
+/** The wrappers that have a price in the storefront's currency, best first. */
 export async function listWrappers({ db, language, storefront }: Asking): Promise<Wrapper[]> {
   return db
     .selectFrom('wrappers')

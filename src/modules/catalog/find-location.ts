@@ -5,7 +5,7 @@ import type { Location } from './location.ts'
 
 const LOCATION = new RegExp(`^${ROUTES.location.replace(/\$\w+/g, '([^/]+)')}$`)
 
-/** One location, by a path in the request's language. */
+/** Finds a location by a path in the request's language. */
 export async function findLocation(ctx: StorefrontContext, path: string): Promise<Location | undefined> {
   const [, productSlug, slug] = LOCATION.exec(canonicalPath(ctx, path)) ?? []
   if (!productSlug || !slug) return undefined

@@ -3,10 +3,10 @@ import { canonicalPath, findWord, type StorefrontContext } from '../storefronts/
 import type { Product } from './product.ts'
 import { findProductById, listProductsBySlug } from './products.store.ts'
 
-/** The Choice Gift Card's path is fixed; the product behind it bears the canonical path's last word. */
+/** The path of the Choice Gift Card is fixed; its product's slug is the last word of the canonical path. */
 const CHOICE_SLUG = ROUTES.choiceGiftCard.split('/').at(-2) as string
 
-/** One product of this storefront, by id or by a path in the request's language. */
+/** Finds a product of this storefront by id, or by a path in the request's language. */
 export async function findProduct(
   ctx: StorefrontContext,
   { id, path }: { id?: string | null; path?: string | null },

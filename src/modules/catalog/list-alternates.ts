@@ -21,8 +21,8 @@ export async function listOccasionAlternates(ctx: StorefrontContext, key: string
 }
 
 /**
- * The same page of all products, or of those of one category, on those storefronts of the family whose list is that long: page 9 of a list
- * that has five is nothing to lead to.
+ * The same page of the list of all products or of one category, on the storefronts of the family whose list is long enough. A link to page 9 of a
+ * list with five pages would be useless.
  */
 export async function listListingAlternates(ctx: StorefrontContext, { filter, paging }: ProductList): Promise<Alternate[]> {
   if (isView(filter)) return []
@@ -36,14 +36,14 @@ export async function listListingAlternates(ctx: StorefrontContext, { filter, pa
   return listAlternates(there, paths, { code: ctx.storefront.code, language: ctx.language })
 }
 
-/** Any list but all products and those of one category is a view of them, not a page. */
+/** Only the list of all products and the lists of single categories are pages; any other list is a filtered view. */
 function isView({ kinds, categories, occasions, promotions, price, found }: ProductFilter): boolean {
   const isOneCategory = categories.length === 1 && categories[0]?.length === 1
   const isNarrowed = kinds.length + occasions.length + promotions.length > 0 || (categories.length > 0 && !isOneCategory)
   return found !== undefined || price !== undefined || isNarrowed
 }
 
-/** The English word stands in where a language has none. */
+/** The English slug is used for languages without a translation. */
 function toPaths(route: string, slugs: readonly LocalSlug[]): Partial<Record<LanguageCode, string>> {
   const slugOf = new Map(slugs.map(({ language, slug }) => [language, slug]))
   const paths: Partial<Record<LanguageCode, string>> = {}

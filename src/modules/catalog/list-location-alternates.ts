@@ -5,7 +5,7 @@ import { readSpending } from './catalog.store.ts'
 import type { Location } from './location.ts'
 import { listPlacedStorefronts } from './placed-storefronts.ts'
 
-/** The same place on those storefronts of the family that sell the card in its country. */
+/** The same location on the storefronts of the family that sell the card in its country. */
 export async function listLocationAlternates(ctx: StorefrontContext, location: Location): Promise<Alternate[]> {
   const { productSlug, slug, countryCode } = location
   const { sellers } = await readSpending(ctx, productSlug)
@@ -14,7 +14,7 @@ export async function listLocationAlternates(ctx: StorefrontContext, location: L
   return listAlternates(here, path, { code: ctx.storefront.code, language: ctx.language })
 }
 
-/** The places of the same card on those storefronts of the family that sell it and have any in their country. */
+/** The locations of the same card on the storefronts of the family that sell it and have locations in their country. */
 export async function listLocationsAlternates(ctx: StorefrontContext, productSlug: string): Promise<Alternate[]> {
   const { sellers, countries } = await readSpending(ctx, productSlug)
   const path = ROUTES.locations.replace('$slug', productSlug)

@@ -5,7 +5,7 @@ import { selectMatchingSlugs } from './products.store.ts'
 
 export type TaxonomyFilter = TaxonomyFilterInput
 
-/** Those of the slugs whose product matches the filters and is sold here. */
+/** The slugs whose product matches the filters and is sold by this storefront. */
 export function listMatchingSlugs(
   ctx: StorefrontContext,
   slugs: readonly string[],

@@ -3,7 +3,7 @@ import type { Occasion } from './occasion.ts'
 import { nextOccasionDate } from './occasion-dates.ts'
 import { readOccasions } from './product-loaders.ts'
 
-/** What comes next in the shop's own country, the nearest first. */
+/** The next occasions in the shop's own country, the nearest first. */
 export async function listNextOccasions(ctx: StorefrontContext, limit = 3): Promise<{ occasion: Occasion; on: string }[]> {
   const place = { today: shopDay(ctx), countryCode: ctx.storefront.countryCode }
   const dated = (await readOccasions(ctx)).flatMap((occasion) => {

@@ -4,7 +4,7 @@ import { type StorefrontContext, storefronts } from '../storefronts/index.ts'
 import type { Product } from './product.ts'
 import { loadSellingStorefronts } from './product-loaders.ts'
 
-/** The same product on those storefronts of the family that sell it. */
+/** The same product on the storefronts of the family that sell it. */
 export async function listProductAlternates(ctx: StorefrontContext, { id, slug }: Product): Promise<Alternate[]> {
   const codes = new Set(await loadSellingStorefronts(ctx, id))
   const selling = storefronts.filter(({ code }) => codes.has(code))

@@ -23,5 +23,5 @@ export type Rectangle = { latmin: number; latmax: number; lonmin: number; lonmax
 
 export type LocationFilter = { productSlug?: string; rectangle?: Rectangle; slug?: string; place?: TypedPlace }
 
-/** A part of the locations that match, before any is read. */
+/** A page of the matching locations, described before any location is read. */
 export type LocationList = { filter: LocationFilter; paging: Paging }

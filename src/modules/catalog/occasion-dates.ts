@@ -1,12 +1,12 @@
 import { Temporal } from 'temporal-polyfill'
 
 type Day = Temporal.PlainDate
-/** The day of a giving moment in a year, in one country. */
+/** Calculates the day of an occasion in a year and a country. */
 type Rule = (year: number, countryCode: string) => Day
 
 const SUNDAY = 7
 const on = (month: number, day: number) => (year: number) => Temporal.PlainDate.from({ year, month, day })
-/** The first Sunday of a month is 1, the second 2; the last is -1. */
+/** `place` 1 is the first Sunday of a month, 2 the second, -1 the last. */
 const sundayOf = (month: number, place: number) => (year: number) => {
   const first = Temporal.PlainDate.from({ year, month, day: 1 })
   const last = Temporal.PlainDate.from({ year, month, day: first.daysInMonth })
@@ -44,7 +44,7 @@ const FATHERS_DAY: Readonly<Record<string, (year: number) => Day>> = {
   BR: sundayOf(8, 2),
 }
 
-/** Giving moments with a fixed day; others, such as birthdays, differ by person. Countries with another day are listed. */
+/** Occasions with a date; others, such as birthdays, differ by person. Countries with a different date are listed. */
 const RULES: Readonly<Record<string, Rule>> = {
   christmas: on(12, 25),
   'valentines-day': (year, countryCode) => (countryCode === 'BR' ? on(6, 12)(year) : on(2, 14)(year)),
@@ -53,7 +53,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   easter: fromEaster(0),
 }
 
-/** The next day of a giving moment, today included, such as 2026-12-25; undefined for one that has no day. */
+/** The next date of an occasion, which may be today, such as 2026-12-25; undefined for an occasion without a date. */
 export function nextOccasionDate(
   key: string,
   { today, countryCode }: { today: string; countryCode: string },
@@ -65,13 +65,13 @@ export function nextOccasionDate(
   return thisYear >= today ? thisYear : rule(year + 1, countryCode).toString()
 }
 
-/** The last Sunday of May, unless that is Whitsun: then a week later. */
+/** The last Sunday of May. If that is Whit Sunday, the first Sunday of June. */
 function frenchMothersDay(year: number): Day {
   const last = sundayOf(5, -1)(year)
   return last.equals(fromEaster(49)(year)) ? last.add({ days: 7 }) : last
 }
 
-/** By Gauss' rule, as the Gregorian calendar has it. */
+/** Gauss's rule for the Gregorian calendar. */
 function easterSunday(year: number): Day {
   const century = Math.floor(year / 100)
   const lunar = year % 19

@@ -1,4 +1,4 @@
-/** A giving moment: a birthday, a wedding. */
+/** A reason for a gift, such as a birthday or a wedding. */
 export type Occasion = {
   key: string
   scene: string

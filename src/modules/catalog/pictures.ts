@@ -4,12 +4,12 @@ import type { Occasion } from './occasion.ts'
 
 type ArtContext = Pick<StorefrontContext, 'art' | 'storefront'>
 
-/** In the colours of the family. */
+/** The icon in the colours of the family. */
 export function categoryIcon({ art, storefront }: ArtContext, { icon }: Pick<Category, 'icon'>) {
   return art.findImage(`emblems/${storefront.family.toLowerCase()}/${icon}`, '') ?? null
 }
 
-/** What a link to a product, an occasion or an article shows elsewhere: its card or scene in the family's colours. */
+/** The picture of a shared link to a product, an occasion or an article: its card or scene in the family's colours. */
 export function findSharePicture({ art, storefront }: ArtContext, drawing: string) {
   const name = `social/${storefront.family.toLowerCase()}/${drawing}`
   return art.has(name) ? art.readImage(name, '') : null

@@ -13,7 +13,7 @@ export async function countProducts(ctx: Asking, filter: ProductFilter): Promise
   return rows[0]?.count ?? 0
 }
 
-/** How many products each storefront has, of one category if it is given. */
+/** How many products each storefront has, in one category if it is given. */
 export async function countByStorefront({ db }: Pick<Asking, 'db'>, category?: string): Promise<Map<string, number>> {
   const inCategory =
     category === undefined ? sql`` : sql`join product_sorts s on s.id = t.sort_id and ${category} = any(s.categories)`
@@ -23,7 +23,10 @@ export async function countByStorefront({ db }: Pick<Asking, 'db'>, category?: s
   return new Map(rows.map(({ storefront, count }) => [storefront, count]))
 }
 
-/** What a search found and what is on offer are few; of the rest there may be tens of thousands, so they are counted beforehand. */
+/**
+ * True when stored counts can answer. Search results and promotions hold few products, so they are counted directly; other lists can hold tens of
+ * thousands, so their counts are stored.
+ */
 function isTallied({ found, promotions, occasions, price, redeemable }: ProductFilter): boolean {
   return !found && !price && !redeemable && promotions.length === 0 && occasions.length <= 1
 }
@@ -34,7 +37,7 @@ function count(ctx: Asking, filter: ProductFilter): RawBuilder<unknown> {
 
 /** Adds up the counts of `product_tallies`, which triggers keep up to date. */
 function sumUp(ctx: Asking, filter: ProductFilter): RawBuilder<unknown> {
-  // Only when a condition asks for it: with none, the sums alone are read.
+  // Joined only when a condition needs it; without conditions only the sums are read.
   const sorts = filter.kinds.length + filter.categories.length > 0 ? JOIN_SORTS : sql``
   return sql`(select coalesce(sum(t.products), 0)::int from product_tallies t ${sorts} where ${talliesOf(ctx, filter)})`
 }
@@ -56,7 +59,7 @@ function isOfKind({ storefront }: Asking, { types, offers }: KindFilter): RawBui
   return sql`(s.product_type = any(${types}) or s.offers && ${here})`
 }
 
-/** How many of the matching products each category holds. */
+/** How many of the matching products are in each category. */
 export async function countByCategory(ctx: Asking, filter: ProductFilter): Promise<Map<string, number>> {
   const { rows } = await sql<{ term: string; count: number }>`
     select term, sum(f.products)::int as count from ${featuresOf(ctx, filter)} f cross join unnest(f.categories) term
@@ -72,7 +75,7 @@ export async function countByKind(ctx: Asking, filter: ProductFilter, kinds: rea
   return rows[0]?.counts ?? []
 }
 
-/** The matching products by what they can be narrowed by, with how many there are of each sort. */
+/** The matching products grouped by the properties that filters use, with the number of products in each group. */
 function featuresOf(ctx: Asking, filter: ProductFilter): RawBuilder<unknown> {
   if (isTallied(filter))
     return sql`(

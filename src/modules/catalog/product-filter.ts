@@ -14,31 +14,31 @@ import type { Product } from './product.ts'
 
 type ProductType = Product['productType']
 
-/** One of these types, or a product that has a variation of one of these, written "GIFTCARD:DIGITAL". */
+/** A product of one of these types, or one that has a variation of one of these offers, written "GIFTCARD:DIGITAL". */
 export type KindFilter = { types: ProductType[]; offers: string[] }
 
-/** Both included, in minor units of the storefront's currency. */
+/** Both bounds are included, in minor units of the storefront's currency. */
 export type PriceRange = { minMinor: number; maxMinor: number }
 
-/** Everything in it must match; within one list, one entry is enough. */
+/** A product must match every field; within a list, one match is enough. */
 export type ProductFilter = {
   kinds: KindFilter[]
   categories: string[][]
   occasions: string[]
   promotions: string[][]
   price?: PriceRange
-  /** Ids of what a search found, best first; undefined when nothing was searched for. */
+  /** Ids of the search results, best first; undefined without a search. */
   found?: readonly number[]
-  /** Only what can be redeemed, and of that a company's selection. */
+  /** Only products that a card can be exchanged for, or a company's selection of these. */
   redeemable?: Redeemable | undefined
 }
 
-/** A part of the products that match, before any is read. */
+/** A page of the matching products, described before any product is read. */
 export type ProductList = {
   filter: ProductFilter
   paging: Paging
   sort: ProductSort
-  /** What `filter` was made of. */
+  /** The input that `filter` was made from. */
   asked: ProductFiltersInput | null | undefined
 }
 
@@ -53,7 +53,7 @@ const ASKED_TYPES: Record<AskedType, KindFilter> = {
   GIFTCARD_PHYSICAL: { types: [], offers: ['GIFTCARD:PHYSICAL'] },
 }
 
-/** The terms of cb_api_giftcard_types, as shoppers meet them in the address bar. */
+/** The terms of cb_api_giftcard_types, which appear in the address bar. */
 export const KINDS_BY_TERM: ReadonlyMap<string, KindFilter> = new Map<string, KindFilter>([
   ['digital', { types: [], offers: ['GIFTCARD:DIGITAL', 'DONATION:DIGITAL', 'BLANK_GIFT_CARD_PACK:DIGITAL'] }],
   ['physical', { types: [], offers: ['GIFTCARD:PHYSICAL', 'DONATION:PHYSICAL', 'BLANK_GIFT_CARD_PACK:PHYSICAL'] }],
@@ -61,11 +61,11 @@ export const KINDS_BY_TERM: ReadonlyMap<string, KindFilter> = new Map<string, Ki
   ['blank', { types: ['BLANK_GIFT_CARD_PACK'], offers: [] }],
 ])
 
-/** More than any page of ours asks for. Each filter is a condition of the query: every number and kind of them is another statement to plan. */
+/** No page of our own uses more. Each filter is a condition of the query, and every combination of conditions is another statement to plan. */
 const MOST_FILTERS = 4
 const MOST_TERMS = 50
 
-/** Spec §5, lists: filters with empty terms are dropped. A page that holds no products matches none. Throws a refusal when there are too many. */
+/** Spec §5, lists: filters with empty terms are dropped. A filter for a page without products matches nothing. Throws a refusal when there are too many filters. */
 export function toProductFilter(filters: ProductFiltersInput | null | undefined, currency: string): ProductFilter {
   const types = filters?.filterByProductType ?? []
   const taxonomies = (filters?.filterByTaxonomy ?? []).map(withoutEmptyTerms).filter(({ terms }) => terms.length > 0)
@@ -79,7 +79,7 @@ export function toProductFilter(filters: ProductFiltersInput | null | undefined,
   const isOccasion = page?.pageType === 'GIVING_MOMENTS_PAGE'
   const isCategory = page !== null && page !== undefined && !isOccasion && !isCampaign(filters)
   return {
-    // In one order, whatever order they came in: another order would be another statement.
+    // Always in the same order, because another order would be another statement.
     kinds: [
       ...(types.length > 0 ? [union(types.map((type) => ASKED_TYPES[type]))] : []),
       ...termsOf('cb_api_giftcard_types').map((terms) => union(terms.map((term) => KINDS_BY_TERM.get(term)))),
@@ -94,17 +94,17 @@ export function toProductFilter(filters: ProductFiltersInput | null | undefined,
   }
 }
 
-/** The same list with any term of one taxonomy: what the counts beside its terms are counted in. */
+/** The same list without the filters of one taxonomy: the counts next to its terms are counted in this list. */
 export function withoutTaxonomy(list: ProductList, taxonomy: Taxonomy, currency: string): ProductFilter {
   const filterByTaxonomy = list.asked?.filterByTaxonomy?.filter((filter) => filter.taxonomy !== taxonomy) ?? null
   const { found, redeemable } = list.filter
   return { ...toProductFilter({ ...list.asked, filterByTaxonomy }, currency), ...(found ? { found } : {}), redeemable }
 }
 
-/** The largest amount that a column holds. */
+/** The largest amount that a database column can hold. */
 const MOST_MINOR = 2_147_483_647
 
-/** Undefined when both ends are open. Bounds in the wrong order are what they were meant to be. */
+/** Undefined when both bounds are missing. Bounds in the wrong order are swapped. */
 function toPriceRange(asked: PriceFilterInput | null | undefined, currency: string): PriceRange | undefined {
   const { min, max } = asked ?? {}
   if (min == null && max == null) return undefined
@@ -113,7 +113,7 @@ function toPriceRange(asked: PriceFilterInput | null | undefined, currency: stri
   return { minMinor: Math.ceil(toMinor(low)), maxMinor: high == null ? MOST_MINOR : Math.floor(toMinor(high)) }
 }
 
-/** The slug of the company page that is asked for. */
+/** The slug of the company page in the filters. */
 export function campaignSlugOf(filters: ProductFiltersInput | null | undefined): string | undefined {
   return isCampaign(filters) ? filters?.filterByPage?.pageId : undefined
 }

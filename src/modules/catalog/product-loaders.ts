@@ -19,7 +19,7 @@ export const loadTopSlugs = batchByContext(listTopSlugs)
 
 export const loadPromotion = batchByContext(listPromotions)
 
-/** There are some twenty of each, so they are read as a whole. */
+/** There are about twenty of each, so all are read at once. */
 const loadCategories = batchByContext(async (ctx: StorefrontContext) => new Map([['all', await listCategories(ctx)]]))
 const loadOccasions = batchByContext(async (ctx: StorefrontContext) => new Map([['all', await listOccasions(ctx)]]))
 
@@ -31,7 +31,7 @@ export async function readOccasions(ctx: StorefrontContext): Promise<Occasion[]>
   return (await loadOccasions(ctx, 'all')) ?? []
 }
 
-/** Those of the keys that exist, in the order of the keys. */
+/** The categories with these keys, in the order of the keys. Unknown keys are left out. */
 export async function readCategoriesByKey(ctx: StorefrontContext, keys: readonly string[]): Promise<Category[]> {
   const all = keys.length > 0 ? await readCategories(ctx) : []
   return keys.flatMap((key) => all.find((category) => category.key === key) ?? [])
@@ -42,7 +42,7 @@ export async function readOccasionsByKey(ctx: StorefrontContext, keys: readonly 
   return keys.flatMap((key) => all.find((occasion) => occasion.key === key) ?? [])
 }
 
-/** Those of the slugs that this storefront sells, in the order of the slugs. */
+/** The products with these slugs, in the order of the slugs. Products that this storefront does not sell are left out. */
 export async function readProductsBySlug(ctx: StorefrontContext, slugs: readonly string[]) {
   const products = await Promise.all(slugs.map((slug) => loadProduct(ctx, slug)))
   return products.filter((product) => product !== undefined)

@@ -65,7 +65,7 @@ function toVariationConfig(product: Product, variation: Variation | undefined) {
   }
 }
 
-/** What its recipient reads. */
+/** What the recipient of a card reads about its product. */
 export async function readRedeemData(ctx: StorefrontContext, product: Product) {
   const details = await readDetails(ctx, product)
   const amount = (minor: number | null) => (minor === null ? null : money(product, minor))

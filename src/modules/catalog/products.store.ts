@@ -40,7 +40,7 @@ const PRODUCT_COLUMNS: Columns<ProductRow> = {
   physicalMax: sql`f.max_minor`,
 }
 
-/** The page is chosen before anything else is read of its products. */
+/** Selects the page first, then reads the data of only its products. */
 export function listProducts(ctx: Asking, { filter, sort, paging }: ProductList): Promise<Product[]> {
   return select(
     ctx,
@@ -57,8 +57,8 @@ export function listProducts(ctx: Asking, { filter, sort, paging }: ProductList)
 }
 
 /**
- * How far a list is read, as PostgreSQL plans it: not knowing that it is a page, it would sort all products instead of walking an index.
- * Rounded up to 32, 256, 2,048 and so on, so that there are few statements to plan; reading stops at the end of the page anyway.
+ * The limit of the query that PostgreSQL plans. Without it, PostgreSQL would not know that only one page is read, and would sort all products instead
+ * of using an index. Rounded up to 32, 256, 2,048 and so on, so that there are few statements to plan. Reading still stops at the end of the page.
  */
 function boundOf({ limit, offset }: Paging): number {
   return 32 * 8 ** Math.max(0, Math.ceil(Math.log2((offset + limit) / 32) / 3))
@@ -69,12 +69,12 @@ async function select(ctx: Asking, from: RawBuilder<unknown>): Promise<Product[]
   return rows.map((row) => toProduct(ctx, row))
 }
 
-/** Those of this storefront that meet a condition, in no particular order. */
+/** The products of this storefront that meet a condition, in no particular order. */
 function selectSold(ctx: Asking, condition: RawBuilder<unknown>): Promise<Product[]> {
   return select(ctx, fromSold(ctx, condition))
 }
 
-/** The same, with today's discounts: one round trip for all that a cart needs. */
+/** The same with today's promotions, in one round trip. */
 async function selectOffers(ctx: StorefrontContext, condition: RawBuilder<unknown>): Promise<ProductOffer[]> {
   const columns = {
     ...PRODUCT_COLUMNS,
@@ -93,7 +93,7 @@ function fromSold(ctx: Asking, condition: RawBuilder<unknown>): RawBuilder<unkno
   return sql`from storefront_products sp ${joinProducts(ctx)} where sp.storefront = ${ctx.storefront.code} and ${condition}`
 }
 
-/** Every product with its place in an order that an index already holds, so that only a page of it is walked. */
+/** Every product with its position in an order that an index already has, so that only one page of the index is read. */
 function placed({ storefront, language }: Asking, sort: ProductSort, found: ProductFilter['found']): RawBuilder<unknown> {
   if (sort === 'NAME')
     return sql`
@@ -117,7 +117,7 @@ function placed({ storefront, language }: Asking, sort: ProductSort, found: Prod
   return sql`select sp.product_id, sp.rank as place from storefront_products sp where true`
 }
 
-/** The name of every product in a language: its own, else the English one. */
+/** The name of every product in a language, or in English when it has no translation. */
 function named(language: string): RawBuilder<unknown> {
   const own = sql`select t.product_id, lower(t.title) as name from product_texts t where t.language = ${language}`
   if (language === 'en') return own
@@ -133,7 +133,7 @@ export function listProductsBySlug(ctx: Asking, slugs: readonly string[]): Promi
   return selectSold(ctx, sql`p.slug = any(${slugs})`)
 }
 
-/** Every product there is, sold or not: slug → id. */
+/** Every product, sold or not: slug → id. */
 export async function listProductIds(db: Db): Promise<Map<string, number>> {
   const rows = await db.selectFrom('products').select(['id', 'slug']).execute()
   return new Map(rows.map(({ id, slug }) => [slug, id]))
@@ -218,7 +218,7 @@ export async function listDetails(ctx: Asking, ids: readonly number[]): Promise<
   return new Map(rows.map(({ id, locations, ...details }) => [id, { ...details, locationCount: Number(locations) }]))
 }
 
-/** English texts stand in where the language has none. */
+/** English texts are used for languages without a translation. */
 function joinProducts({ storefront, language }: Asking): RawBuilder<unknown> {
   return sql`
     join products p on p.id = sp.product_id
@@ -230,7 +230,7 @@ function joinProducts({ storefront, language }: Asking): RawBuilder<unknown> {
       on f.product_id = p.id and f.currency = ${storefront.currency} and f.variation_type = 'PHYSICAL'`
 }
 
-/** Only conditions that are asked for are written, so that PostgreSQL plans each shape of list for itself. */
+/** Contains only the conditions that are needed, so that PostgreSQL plans each combination separately. */
 export function matches({ storefront }: Pick<Asking, 'storefront'>, filter: ProductFilter): RawBuilder<unknown> {
   const conditions = [
     sql`sp.storefront = ${storefront.code}`,
@@ -259,14 +259,14 @@ export function matches({ storefront }: Pick<Asking, 'storefront'>, filter: Prod
   return sql.join([...conditions, ...(filter.redeemable ? [isRedeemable(filter.redeemable)] : [])], sql` and `)
 }
 
-/** Cards that pay here, and blank cards, would be money for money. */
+/** Excludes cards that pay in this shop and blank cards, because they would exchange money for money. */
 function isRedeemable({ slugs }: Redeemable): RawBuilder<unknown> {
   const selected = slugs ? sql`and r.slug = any(${slugs})` : sql``
   return sql`exists (
     select from products r where r.id = sp.product_id and not r.is_spent_here and r.product_type <> 'BLANK_GIFT_CARD_PACK' ${selected})`
 }
 
-/** Sold for a fixed value, or a free amount, within the range. */
+/** Sold for a fixed value or a free amount within the range. */
 function costs({ minMinor, maxMinor }: PriceRange, currency: string): RawBuilder<unknown> {
   return sql`exists (
     select from variations v

@@ -5,6 +5,6 @@ export type Promotion = {
   discountType: 'ABSOLUTE' | 'RELATIVE'
   percent: number | null
   amountMinor: number | null
-  /** The last day. */
+  /** The last day of the promotion. */
   endsOn: string
 }

@@ -5,7 +5,7 @@ import type { Promotion } from './promotion.ts'
 
 type Asking = Pick<StorefrontContext, 'db' | 'storefront' | 'language' | 'clock'>
 
-/** The promotion that runs today for a product; the one that ends first when there are two. */
+/** Today's promotion of a product. If there are two, the one that ends first. */
 export function selectPromotion(ctx: Asking, productId: RawBuilder<unknown>): RawBuilder<unknown> {
   const { language, storefront } = ctx
   return sql`
@@ -25,7 +25,7 @@ type PromotionRow = Row<'products', 'id'> &
     amountMinor: number | null
   }
 
-/** The promotion of each of these products: product → its promotion. */
+/** The promotions of these products: product → promotion. */
 export async function listPromotions(ctx: Asking, productIds: readonly number[]): Promise<Map<number, Promotion>> {
   const { rows } = await sql<PromotionRow>`
     select p.id, m.* from unnest(${productIds}::int[]) p (id) cross join lateral (${selectPromotion(ctx, sql`p.id`)}) m`.execute(

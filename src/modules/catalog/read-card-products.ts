@@ -1,7 +1,7 @@
 import type { StorefrontContext } from '../storefronts/index.ts'
 import { type CardProduct, listCardProducts } from './card-products.store.ts'
 
-/** What the cards of these products are, also of those that this storefront no longer sells: product → itself. */
+/** The card products with these ids, including products that this storefront no longer sells: id → product. */
 export async function readCardProducts(
   ctx: StorefrontContext,
   productIds: readonly number[],

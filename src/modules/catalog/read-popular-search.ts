@@ -4,7 +4,7 @@ import { listHighlightedBlocks, listPopularSearches, listPopularSlugs } from './
 import { occasionScene } from './pictures.ts'
 import { loadProduct, readCategories, readOccasions, readProductsBySlug } from './product-loaders.ts'
 
-/** What the search shows before anything is typed (spec §2, search overlay). */
+/** What the search overlay shows before the shopper types (spec §2). */
 export async function readPopularSearch(ctx: StorefrontContext) {
   const [terms, slugs, blocks] = await Promise.all([listPopularSearches(ctx), listPopularSlugs(ctx), listHighlightedBlocks(ctx)])
   return {
@@ -21,7 +21,7 @@ export async function readPopularSearch(ctx: StorefrontContext) {
   }
 }
 
-/** One canonical link serves every language, so the category or occasion in it gets its own word for this one. */
+/** One canonical link is stored for all languages, so its category or occasion is replaced by the slug in this language. */
 async function localHref(ctx: StorefrontContext, href: string): Promise<string> {
   const categoryKey = href === ROUTES.allCategories ? undefined : findWord('category', href)
   const category = categoryKey && (await readCategories(ctx)).find(({ key }) => key === categoryKey)

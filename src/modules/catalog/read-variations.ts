@@ -2,7 +2,7 @@ import type { StorefrontContext } from '../storefronts/index.ts'
 import { listVariations, type OfferedVariation, type ProductOffer } from './product.ts'
 import { listOffersById } from './products.store.ts'
 
-/** The variations of these products that this storefront sells: variation → itself. A product in hand is not read again. */
+/** The variations of these products that this storefront sells: id → variation. Products that the caller has already read are not read again. */
 export async function readVariations(
   ctx: StorefrontContext,
   productIds: readonly number[],

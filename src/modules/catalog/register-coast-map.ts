@@ -4,13 +4,13 @@ import type { Context } from '../../platform/context.ts'
 import { memoize } from '../../shared/memoize.ts'
 import type { StorefrontContext } from '../storefronts/index.ts'
 
-/** Built beforehand (tools/map). */
+/** Built by tools/map. */
 const MAPS = new URL('../../../dist/maps/', import.meta.url)
 
-/** Read once: thousands of answers that a slow or hostile connection has not taken yet share one buffer. */
+/** Read once, so that thousands of unfinished answers to slow or hostile connections share one buffer. */
 const readMap = memoize((name: string) => readFileSync(new URL(name, MAPS)))
 
-/** GET /map.json: the map under the pins, of the storefront's own country, so that no other host learns about the visitor. */
+/** GET /map.json: the map of the storefront's own country. It is served by this host, so that no other host learns about the visitor. */
 export function registerCoastMap(server: FastifyInstance, readContext: (request: FastifyRequest) => Promise<Context>): void {
   server.get('/map.json', async (request, reply) => {
     const { countryCode } = ((await readContext(request)) as StorefrontContext).storefront

@@ -125,7 +125,7 @@ test('an undone order returns its stock exactly once', async () => {
     { productId: other, qty: 3 },
     { productId: endless, qty: 9 },
   ])
-  // An operator corrects the stock while the order is being paid, and limits another product later.
+  // An operator corrects the stock while the order is being paid, and limits another product afterwards.
   await sql`update products set stock = case id when ${scarce} then 0 else 2 end where id in (${scarce}, ${other})`.execute(db)
   await consumeStock(ctx, order)
   await sql`update products set stock = 5 where id = ${endless}`.execute(db)

@@ -17,7 +17,7 @@ import {
 } from './stock.store.ts'
 import { exceedsShare } from './stock-share.ts'
 
-/** How much is left of the products whose stock is limited, without what other orders have reserved. */
+/** The available stock of the products with limited stock: what is left without the reservations of other orders. */
 export async function readAvailableStock(
   ctx: Context,
   productIds: readonly number[],
@@ -28,8 +28,8 @@ export async function readAvailableStock(
 }
 
 /**
- * Reserves stock for an order that is being paid, and replaces the order's earlier reservation. Refused with OUT_OF_STOCK and the product's id when
- * there is not enough, and with STOCK_SHARE when other orders from its network hold too much. Called inside the transaction that places the order.
+ * Reserves stock for an order that is being paid, and replaces the order's earlier reservation. Refuses with OUT_OF_STOCK and the product's id when
+ * there is not enough, and with STOCK_SHARE when other orders of the same network hold too much. Called inside the transaction that places the order.
  */
 export function reserveStock(
   ctx: Context,
@@ -41,7 +41,7 @@ export function reserveStock(
     const stock = await lockStock(ctx.db, productIds)
     const limited = wanted.filter(({ productId }) => stock.has(productId))
     const state = await readStock(ctx, stock, { exceptOrderId: orderId, networkHash })
-    // Nothing is written yet that would have to be undone.
+    // Checked before anything is written, so that nothing has to be undone.
     for (const { productId, qty } of limited) {
       const { left = 0, available = 0, inNetwork = 0 } = state.get(productId) ?? {}
       if (available < qty) return fail<ShopFailure>({ name: 'OUT_OF_STOCK', parameter: `products.${productId}` })
@@ -53,7 +53,7 @@ export function reserveStock(
   })
 }
 
-/** Takes an order's reservation out of the stock for good. A second call does nothing. */
+/** Takes an order's reservation out of the stock. A second call does nothing. */
 export async function consumeStock(ctx: Context, orderId: string): Promise<void> {
   await joinTransaction(ctx, async (ctx) => {
     const reservations = await listReservations(ctx.db, orderId)
@@ -71,7 +71,7 @@ export async function consumeStock(ctx: Context, orderId: string): Promise<void>
   })
 }
 
-/** Puts back what an order has taken out of the stock. A second call does nothing. Called inside the transaction that undoes the order. */
+/** Returns the stock that an order has taken. A second call does nothing. Called inside the transaction that undoes the order. */
 export async function returnStock(ctx: Context, orderId: string): Promise<void> {
   await joinTransaction(ctx, async ({ db }) => {
     const sold = await deleteSales(db, orderId)
@@ -98,9 +98,9 @@ function sumByProduct(lines: readonly StockLine[]): StockLine[] {
 type StockState = {
   /** Not sold yet. */
   left: number
-  /** Of that, what no other order has reserved. */
+  /** The part of `left` that no other order has reserved. */
   available: number
-  /** Reserved by other orders from the same network. */
+  /** Reserved by other orders of the same network. */
   inNetwork: number
 }
 

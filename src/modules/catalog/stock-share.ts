@@ -1,15 +1,15 @@
-/** Of a limited product that several unpaid orders from one network may hold together. */
+/** The part of a limited product that several unpaid orders of one network may hold together. */
 const SHARE = { least: 10, ofStock: 0.1 } as const
 
 type Wanted = {
   /** Not sold yet. */
   left: number
-  /** Held by other unpaid orders from the same network. */
+  /** Held by other unpaid orders of the same network. */
   inNetwork: number
   qty: number
 }
 
-/** An unpaid order costs nothing, so nobody may sell a product out with many of them. A single order may be as large as any order. */
+/** An unpaid order costs nothing, so many of them must not block the stock of a product. A single order may have any size. */
 export function exceedsShare({ left, inNetwork, qty }: Wanted): boolean {
   return inNetwork > 0 && inNetwork + qty > Math.max(SHARE.least, Math.floor(left * SHARE.ofStock))
 }

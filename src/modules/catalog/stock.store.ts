@@ -5,16 +5,16 @@ import { anyOf } from '../../platform/db/typed-sql.ts'
 
 export type StockLine = { productId: number; qty: number }
 
-/** The hash of no network. */
+/** The hash for orders without a network. */
 const NOWHERE = Buffer.alloc(0)
 
-/** In the order of their ids, so that two orders never deadlock; products with unlimited stock are not locked. */
+/** Locks products in the order of their ids, so that two orders never deadlock. Products with unlimited stock are not locked. */
 export async function lockStock(db: Db, productIds: readonly number[]): Promise<Map<number, number>> {
   if (productIds.length === 0) return new Map()
   return toStock(await selectStock(db, productIds).orderBy('id').forNoKeyUpdate().execute())
 }
 
-/** The stock of those products that have a limited one. */
+/** The stock of the products whose stock is limited. */
 export async function listStock(db: Db, productIds: readonly number[]): Promise<Map<number, number>> {
   if (productIds.length === 0) return new Map()
   return toStock(await selectStock(db, productIds).execute())
@@ -35,7 +35,7 @@ function toStock(rows: readonly { id: number; stock: number }[]): Map<number, nu
 
 type Reserved = {
   qty: number
-  /** Of that, by orders from the same network. */
+  /** The part of it that orders of the same network reserved. */
   inNetwork: number
 }
 type Asked = {
@@ -45,7 +45,7 @@ type Asked = {
   now: Date
 }
 
-/** What other orders have reserved of these products at that moment: product → quantities. */
+/** The quantities that other orders have reserved at that moment: product → quantities. */
 export async function sumReservations(
   db: Db,
   { productIds, exceptOrderId, networkHash = NOWHERE, now }: Asked,
@@ -69,11 +69,11 @@ export type Reservation = {
   orderId: string
   lines: readonly StockLine[]
   expiresAt: Date
-  /** Where an order comes from that is not paid yet; without, what is known of it stays. */
+  /** The network of an unpaid order. Without it, the stored value is kept. */
   networkHash?: Buffer | undefined
 }
 
-/** In place of what the order had reserved. */
+/** Replaces the order's earlier reservations. */
 export async function saveReservations(db: Db, { orderId, lines, expiresAt, networkHash }: Reservation): Promise<void> {
   const ids = lines.map(({ productId }) => productId)
   const insert = sql`
@@ -106,7 +106,7 @@ export async function deleteReservations(db: Db, orderId: string): Promise<Stock
     .execute()
 }
 
-/** Never below zero: what was paid for is delivered. What was there to be taken is recorded. The caller has locked the products. */
+/** Stock never goes below zero, because paid cards are always delivered. The quantity that was really taken is recorded. The caller has locked the products. */
 export async function takeFromStock(db: Db, orderId: string, lines: readonly StockLine[]): Promise<void> {
   const [ids, quantities] = [lines.map(({ productId }) => productId), lines.map(({ qty }) => qty)]
   const record = sql`
@@ -119,7 +119,7 @@ export async function takeFromStock(db: Db, orderId: string, lines: readonly Sto
   await batch(db, [record, ...asSale(take)])
 }
 
-/** A product whose stock is unlimited by now stays so. */
+/** Does not change a product whose stock has become unlimited. */
 export async function putBackToStock(db: Db, lines: readonly StockLine[]): Promise<void> {
   const put = sql`
     update products p set stock = p.stock + l.qty
@@ -128,7 +128,7 @@ export async function putBackToStock(db: Db, lines: readonly StockLine[]): Promi
   await batch(db, asSale(put))
 }
 
-/** It does not mark the row as changed by an operator. */
+/** Makes the change without marking the row as changed by an operator. */
 function asSale(change: RawBuilder<unknown>) {
   const setSeeding = (value: string) => sql`select set_config('ribbon.seeding', ${value}, true)`
   return [setSeeding('on'), change, setSeeding('')]

@@ -5,7 +5,7 @@ import type { Product, Variation } from './product.ts'
 type Shown = Pick<StorefrontContext, 'storefront' | 'language' | 'art'>
 
 export type ProductRow = Omit<Product, 'currency' | 'digital' | 'physical' | 'path' | 'image'> & {
-  /** Null when there is none: the rest of its columns then is too. */
+  /** Null when there is no digital variation; then its other columns are null too. */
   digitalId: number | null
   digitalSku: string
   digitalFixed: boolean
@@ -20,7 +20,7 @@ export type ProductRow = Omit<Product, 'currency' | 'digital' | 'physical' | 'pa
   physicalMax: number
 }
 
-/** A product as this storefront shows it. */
+/** The product with the data of this storefront. */
 export function toProduct(ctx: Shown, row: ProductRow): Product {
   return {
     id: row.id,
@@ -43,7 +43,7 @@ export function toProduct(ctx: Shown, row: ProductRow): Product {
   }
 }
 
-/** The Choice Gift Card has a path of its own in every language. */
+/** The Choice Gift Card has its own path in every language. */
 export function productPath(ctx: Pick<Shown, 'storefront' | 'language'>, slug: string): string {
   const isChoiceGiftCard = ROUTES.choiceGiftCard.endsWith(`/${slug}/`)
   return isChoiceGiftCard ? localPath(ctx, ROUTES.choiceGiftCard) : routePath(ctx, 'giftCard', slug)

@@ -1,10 +1,13 @@
 import { toSearchText } from './search/search-words.ts'
 
-/** Where somebody wants to spend a card, as they typed it. */
+/** The place that a shopper typed to find locations. */
 export type TypedPlace = {
-  /** Folded like the search; a name, street or town has a word that starts with it. */
+  /** Folded like search text. It matches a name, street or town with a word that starts with it. */
   text: string
-  /** When it looks like a postcode: without spaces, and then ever less of it, down to two characters. The longest that any location has is the nearest. */
+  /**
+   * Only for a text that looks like a postcode: without spaces, followed by shorter and shorter beginnings, down to two characters. The longest one
+   * that any location has is the nearest.
+   */
   postCodes: string[]
 }
 

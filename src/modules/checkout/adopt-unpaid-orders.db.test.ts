@@ -9,7 +9,7 @@ const { adyen, ask, db, pass, placed } = shop
 const REGISTER = `mutation ($input: RegisterInput!) {
   answer: registerUser(input: $input, captchaToken: "solved") { status } }`
 let customers = 0
-/** Somebody makes an account in a browser, and is logged in there. */
+/** A visitor creates an account and stays logged in in that browser. */
 async function register(visitor: Visitor, email = `bob${++customers}@example.com`): Promise<void> {
   const input = { firstName: 'Bob', lastName: 'Moss', email, password: 'seven lemons on a shelf', acceptTerms: true }
   expect((await ask(visitor, REGISTER, { input })).answer).toEqual({ status: true })

@@ -2,12 +2,13 @@ import type { ShopContext } from '../accounts/index.ts'
 import { giveOrderToCustomer, listUnpaidIds, ownerOf } from '../orders/index.ts'
 import { findCheckout } from './checkout.store.ts'
 
-/** A buyer who logs in to pay does so soon; later it may be somebody else at a shared computer. */
+/** A buyer who logs in to pay does so soon; a later login may be another person on a shared computer. */
 const ALONG_MS = 24 * 60 * 60 * 1000
 
 /**
- * At login: a buyer whose payment failed or was interrupted finds the order in the account and can pay it, whatever address it has. Cancelled orders and
- * orders that await a transfer stay behind: there is nothing to do about them here. Once paid, an order goes to the account with its confirmed address.
+ * At login the account gets the unpaid order of this browser, so that the buyer finds it there and can pay it, whatever address it has. Cancelled
+ * orders and orders that await a transfer are not moved, because the buyer cannot pay them online. A paid order moves to the account with its
+ * confirmed address.
  */
 export async function adoptUnpaidOrders(ctx: ShopContext): Promise<void> {
   const { userId, tokenHash } = ownerOf(ctx)

@@ -7,13 +7,13 @@ import type { Storefront } from '../storefronts/index.ts'
 export type Payable = {
   customerType: CustomerType
   total: Money
-  /** What gift cards leave. */
+  /** The amount that gift cards do not pay. */
   toPayMinor: number
-  /** Once it is placed, gift cards are added no more. */
+  /** False for a placed order: gift cards can only be added to a cart. */
   takesGiftcards: boolean
 }
 
-/** The ways in which this order can be paid here. */
+/** The payment methods that this order allows at this storefront. */
 export function listAllowedMethods(storefront: Pick<Storefront, 'paymentMethods'>, payable: Payable): PaymentMethodId[] {
   const { customerType, total, toPayMinor, takesGiftcards } = payable
   const offered = listOffered(storefront, customerType)
@@ -21,7 +21,7 @@ export function listAllowedMethods(storefront: Pick<Storefront, 'paymentMethods'
   return offered.filter((id) => id !== 'giftcard' || takesGiftcards)
 }
 
-/** The method that was chosen, if it can pay what gift cards leave; nothing needs to be chosen when they leave nothing. */
+/** Checks the chosen method if gift cards do not pay everything; otherwise no method is needed. */
 export function checkMethod(
   storefront: Pick<Storefront, 'paymentMethods'>,
   payable: Payable,

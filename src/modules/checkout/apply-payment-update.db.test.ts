@@ -183,7 +183,7 @@ describe('a refused payment', () => {
 })
 
 describe('retrying before the provider has reported the outcome of a payment', () => {
-  /** The shopper is back from the provider's page; webhooks are late, and the provider does not answer for now. */
+  /** The shopper is back from the provider's page; webhooks are late, and the provider does not answer at the moment. */
   async function returned(action: Action) {
     const { visitor, id, page } = await placed()
     shop.loseEvents()

@@ -28,7 +28,7 @@ import { extendReservation, holdGiftcards, isStockReserved } from './extend-rese
 
 export const SEND_TRANSFER_DETAILS = 'send-transfer-details'
 export const SEND_ACTIVATION_RETURNED = 'send-activation-returned'
-/** Nobody has paid yet and the address may be a stranger's, so mails are limited. The page shows the same details. */
+/** Nobody has paid yet and the address may belong to a stranger, so mails are limited. The page shows the same details. */
 const TRANSFERS_PER_ADDRESS: Bucket = { name: 'transfer-mail', points: 5, seconds: 60 * 60 }
 
 /** An update of one payment; `PENDING` means that the money is on its way. */
@@ -39,8 +39,8 @@ export type PaymentUpdate = Omit<SettlePayment, 'outcome' | 'isUnwanted'> & {
 }
 
 /**
- * Every payment update ends here: from the returning shopper, the provider's event or the reconciler. Repeated, late and reordered updates have the
- * same effect. `early` means that it cannot be applied yet and must be tried again. Locks order, payment, gift cards, ledger.
+ * Every payment update ends here: from the returning shopper, a provider event or the reconciler. Repeated, late and reordered updates have the same
+ * effect. `early` means that the update cannot be applied yet and must be retried. Locks order, payment, gift cards, ledger, in this order.
  */
 export function applyPaymentUpdate(ctx: Context, parts: CheckoutParts, update: PaymentUpdate): Promise<'applied' | 'early'> {
   return joinTransaction(ctx, async (ctx) => {
@@ -70,7 +70,7 @@ async function lockForPaymentUpdate({ db, clock }: Context, orderId: string) {
 }
 
 type PlacedOrder = Placed & {
-  /** Its stock is still reserved. */
+  /** The order's stock is still reserved. */
   isReserved: boolean
 }
 type UpdateOfOrder = { order: Order; locked: LockedPayments; placed: PlacedOrder; update: SettlePayment }
@@ -84,16 +84,16 @@ async function settle(ctx: StorefrontContext, parts: CheckoutParts, about: Updat
   await giveBack(ctx, settled)
   const isActivated = accepted.failure.some(({ name }) => name === 'ACTIVATION_ACTIVE')
   if (isActivated && settled.changed) await addJobs(ctx.db, [orderJob(SEND_ACTIVATION_RETURNED, order.id)])
-  // Its gift cards are spent elsewhere or its stock is sold, so it cannot be paid as it was placed.
+  // Its gift cards were spent or its stock was sold, so the order cannot be completed as it was placed.
   if (order.status === 'PENDING') await expireOrder(ctx, order, 'ERROR')
   return settled
 }
 
-/** Fails when the money came but the order cannot be completed; then everything is rolled back. */
+/** Fails when the money came but the order cannot be completed; then all changes are rolled back. */
 function settleAsWhole(ctx: StorefrontContext, parts: CheckoutParts, about: UpdateOfOrder): Promise<Settled> {
   const { order, placed } = about
   const settleOnce = (ctx: StorefrontContext) => settleAndComplete(ctx, parts, about)
-  // Only spent gift cards, activated cards, an ended reservation or an expired order can fail; otherwise no savepoint is needed.
+  // Only spent gift cards, activated cards, an ended reservation or an expired order can make it fail; otherwise no savepoint is needed.
   const isSure = order.status === 'PENDING' && placed.giftcards.length === 0 && isReserved(order, placed)
   return isSure ? settleOnce(ctx) : inTransaction(ctx, settleOnce)
 }
@@ -116,34 +116,31 @@ async function settleAndComplete(
   return ok(settled)
 }
 
-/**
- * A hold or the reservation may have ended while the shopper paid, or the order may have expired: both are renewed if possible. An erased order has no
- * receiver any more, so it cannot be revived.
- */
+/** Renews a hold or reservation that ended while the shopper paid, and an order that expired, if possible. An erased order has no receiver, so it cannot be renewed. */
 async function makeReady(ctx: StorefrontContext, order: Order, placed: PlacedOrder): Promise<Result<unknown, ShopFailure[]>> {
   const { checkout, giftcards } = placed
   if (order.status === 'PENDING')
     return isReserved(order, placed) ? holdGiftcards(ctx, giftcards) : extendReservation(ctx, order, { giftcards })
-  // A holder who redeems has the cards back and may have chosen something else.
+  // The cards of a cancelled exchange are available again, and their holder may have chosen something else.
   const canRevive = order.status === 'CANCELED' && !checkout?.discardedAt && order.billingAddress && order.kind !== 'REDEEM'
   if (!canRevive) return fail([{ name: 'ORDER_NOT_PAYABLE' }])
   await moveOrder(ctx.db, { id: order.id, from: 'CANCELED', to: 'PENDING', now: ctx.clock.now() })
   return extendReservation(ctx, order, { giftcards })
 }
 
-/** Nothing reserves a card to be activated: another payment may have activated it. */
+/** Cards to activate are not reserved: another payment may have activated them. */
 function isReserved({ kind }: Order, { isReserved }: PlacedOrder): boolean {
   return isReserved && kind !== 'ACTIVATION'
 }
 
-/** Books the money as a duplicate at once; a job asks the provider for the refund. */
+/** Books the money as a duplicate at once; a job then asks the provider for the refund. */
 async function giveBack(ctx: Context, { payment, changed }: SettledPayment): Promise<void> {
   if (!changed) return
   await bookDuplicate(ctx, payment)
   await askForRefund(ctx.db, payment.reference)
 }
 
-/** Only a transfer takes days; any other method has its outcome within moments. */
+/** Only a transfer takes days; all other methods have an outcome within moments. */
 async function awaitTransfer(
   ctx: StorefrontContext,
   parts: CheckoutParts,
@@ -162,7 +159,7 @@ async function awaitTransfer(
   const reserved = wasReserved ? ok(undefined) : await extendReservation(ctx, order, { giftcards, awaits: 'TRANSFER' })
   if (!reserved.ok)
     return ctx.log.warn({ orderId: order.id, why: reserved.failure }, 'not everything can be reserved for a transfer')
-  // A repeated update names the same account: the buyer gets one mail.
+  // A repeated update names the same account, and the buyer should get only one mail.
   const isNew = !wasReserved || !payment.transfer
   if (isNew && (transfer ?? payment.transfer)) await mailTransfer(ctx, parts, order)
 }
@@ -170,13 +167,13 @@ async function awaitTransfer(
 /** The fields of the billing address that a mail about a transfer goes to. */
 export type TransferRecipient = 'email' | 'invoiceEmail'
 
-/** Counted once per mail, not per try: a mail server that is down must not use up the limit. Each address has its own limit. */
+/** Counts each mail once, not each attempt to send it: a mail server that is down must not use up the limit. Each address has its own limit. */
 export async function mailTransfer(ctx: StorefrontContext, { limits }: CheckoutParts, order: Order): Promise<void> {
   const recipients = listTransferRecipients(order)
   const limited: TransferRecipient[] = []
   for (const { field, address } of recipients) {
     const allowed = await limits.consume(ctx, TRANSFERS_PER_ADDRESS, mailboxKey(address))
-    // When the counter is not available the mail is sent: the buyer could not pay without it.
+    // Without an available counter the mail is sent, because the buyer needs it to pay.
     if (!allowed.ok && allowed.failure.name === 'RATE_LIMITED') limited.push(field)
   }
   if (limited.length < recipients.length) await addJobs(ctx.db, [transferJob(order.id, limited)])
@@ -189,7 +186,7 @@ export function transferJob(orderId: string, except: readonly TransferRecipient[
   return except.length === 0 ? job : { ...job, payload: { ...job.payload, except } }
 }
 
-/** Who gets the payment details: the buyer, and with a pro forma invoice the company's bookkeeping. */
+/** The recipients of the payment details: the buyer, and with a pro forma invoice also the company's bookkeeping. */
 export function listTransferRecipients({ billingAddress, paymentMethod }: Order) {
   const { email = '', invoiceEmail = '' } = billingAddress ?? {}
   const isOther = paymentMethod === 'invoice' && !isSameMailbox(email, invoiceEmail)

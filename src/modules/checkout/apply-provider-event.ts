@@ -18,17 +18,17 @@ import { recordFailedRefund, recordRefund } from './record-refund.ts'
 import { blockCards, recordReturnedMoney } from './record-returned-money.ts'
 import { findRefunded } from './refund-reference.ts'
 
-/** Leaves connections for shoppers. */
+/** Keeps database connections free for shoppers. */
 const MAX_RUNNING = 5
-/** The provider waits for an answer; an event that would wait longer is stored for its job. */
+/** The provider waits for an answer, so an event that would wait longer is only stored, and a job applies it. */
 const MAX_WAITING = 20
 
-/** Stores an event of the provider and applies it, in one transaction. An event that cannot be applied at once is only stored, for its job. */
+/** Stores a provider event and applies it in one transaction. An event that cannot be applied at once is only stored, and a job applies it. */
 export function createTakeEvents(parts: CheckoutParts) {
   const limiter = createLimiter({ maxRunning: MAX_RUNNING, maxWaiting: MAX_WAITING })
   return async (ctx: Context, events: readonly ReceivedEvent[]): Promise<void> => {
     const [event, ...others] = events
-    // Events may be about different orders, and two requests that lock them in a different order would wait for each other.
+    // Events may be about different orders, and two requests that lock these in a different order would deadlock.
     const isSingle = event && others.length === 0
     const isApplied = isSingle && (await limiter.run(() => takeAtOnce(ctx, parts, event)))
     if (!isApplied) await storeProviderEvents(ctx, events)
@@ -50,20 +50,20 @@ async function takeAtOnce(ctx: Context, parts: CheckoutParts, { dedupKey, body }
   }
 }
 
-/** Applies an event of the provider. `early` means that it came before the payment it is about. */
+/** Applies a provider event. `early` means that it came before the payment that it is about. */
 export async function applyProviderEvent(ctx: Context, parts: CheckoutParts, event: PaymentEvent): Promise<'applied' | 'early'> {
   const { kind, reference, pspReference, amount, reason, transfer } = event
   switch (kind) {
     case 'CAPTURED':
     case 'PENDING':
     case 'REFUSED':
-      // The merchant account may be used for other things too.
+      // The merchant account may also be used for other purposes.
       if (!isReference(reference)) return ignore(ctx, event)
       return applyPaymentUpdate(ctx, parts, { reference, outcome: kind, pspReference, amount, reason, transfer })
     case 'OTHER':
       return 'applied'
     case 'UNKNOWN':
-      // Money may have moved, so staff must look. Events that are not about our payments, such as reports, are ignored.
+      // Money may have moved, so staff must look at it. Events that are not about our payments, such as reports, are ignored.
       if (await isOurs(ctx, event))
         ctx.log.error({ eventId: event.eventId, reference }, 'an unknown event about a payment of ours')
       return 'applied'
@@ -72,7 +72,7 @@ export async function applyProviderEvent(ctx: Context, parts: CheckoutParts, eve
   }
 }
 
-/** Later changes of a payment may have a reference of their own. */
+/** Later changes of a payment may have their own reference. */
 async function isOurs({ db }: Context, { reference, pspReference }: PaymentEvent): Promise<boolean> {
   return (
     isReference(reference) || findRefunded(reference) !== undefined || (await findPayment(db, { pspReference })) !== undefined
@@ -99,7 +99,7 @@ function ignore({ log }: Context, { kind, reference }: PaymentEvent): 'applied' 
   return 'applied'
 }
 
-/** Before the capture it is a refusal; after it, the money is returned. */
+/** Before the capture, a cancellation is a refusal; after it, the money is returned. */
 async function applyCancellation(ctx: Context, parts: CheckoutParts, event: PaymentEvent): Promise<'applied' | 'early'> {
   const { reference, pspReference } = event
   const payment = (await lockWithOrder(ctx, { pspReference })) ?? (await lockWithOrder(ctx, { reference }))
@@ -107,7 +107,7 @@ async function applyCancellation(ctx: Context, parts: CheckoutParts, event: Paym
   if (payment.state === 'NEW' || payment.state === 'REFUSED') {
     return applyPaymentUpdate(ctx, parts, { reference: payment.reference, outcome: 'REFUSED', reason: 'CANCELLED', pspReference })
   }
-  // Another try of the same attempt brought no money.
+  // A different payment of the same attempt was cancelled, so no money moved.
   return payment.pspReference && payment.pspReference !== pspReference ? 'applied' : recordReturnedMoney(ctx, event)
 }
 

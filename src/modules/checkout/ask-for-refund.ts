@@ -7,12 +7,12 @@ import { lockWithOrder } from './lock-with-order.ts'
 
 export const REFUND_PAYMENT = 'refund-payment'
 
-/** A job asks the provider, once the transaction at hand is done. */
+/** Queues the job that asks the provider; it runs after the current transaction commits. */
 export function askForRefund(db: Db, reference: string): Promise<void> {
   return addJob(db, REFUND_PAYMENT, { reference }, { key: `${REFUND_PAYMENT} ${reference}` })
 }
 
-/** For staff who looked into a failed refund. False when no refund of that payment failed, or its money was returned in another way. */
+/** For staff who examined a failed refund. False when no refund of that payment failed, or its money was returned in another way. */
 export async function askForRefundAgain(ctx: Context, reference: string): Promise<boolean> {
   const asked = await inTransaction(ctx, async (ctx) => {
     const payment = await lockWithOrder(ctx, { reference })

@@ -5,13 +5,13 @@ import type { ShopFailure } from '../../shared/failures.ts'
 import type { Payment, PaymentMethodId } from '../payments/index.ts'
 
 const TEN_MINUTES = 10 * 60
-/** So long after an order is paid or given up, what is told of its attempts still counts for their source. */
+/** For this long after an order is paid or expires, late outcomes of its attempts still change the limit of their source. */
 export const SOURCE_KEPT_MS = TEN_MINUTES * 1_000
-/** Refused or failed attempts in ten minutes (design: money.md, card testing). Then another method is left. */
+/** The maximum number of refused or failed attempts in ten minutes (design: money.md, card testing). After that, the shopper can still use another method. */
 const PER_ORDER_AND_METHOD = 5
-/** Stolen card numbers are tried with these methods alone. */
+/** Card testers use only these methods. */
 const CARDS_PER_SOURCE: SourceBucket = { name: 'pay-cards-source', points: 5, seconds: TEN_MINUTES }
-/** Each sends a mail to the address that was named, before anything is paid: these count whatever becomes of them. */
+/** Each attempt sends a mail to the typed address before anything is paid, so it counts whatever its outcome is. */
 const TRANSFERS_PER_SOURCE: SourceBucket = { name: 'pay-transfers-source', points: 10, seconds: 60 * 60 }
 export const PER_SOURCE: Partial<Record<PaymentMethodId, SourceBucket>> = {
   scheme: CARDS_PER_SOURCE,
@@ -19,12 +19,12 @@ export const PER_SOURCE: Partial<Record<PaymentMethodId, SourceBucket>> = {
   banktransfer: TRANSFERS_PER_SOURCE,
 }
 
-/** Whether an attempt may be taken off its source's limit later, for which the source is stored until then. */
+/** Whether a later outcome can give the attempt back to its source's limit. The source is stored until then. */
 export function keepsSource(method: PaymentMethodId): boolean {
   return PER_SOURCE[method] === CARDS_PER_SOURCE
 }
 
-/** What a payer reads of a limit: too many attempts, or that nothing can be counted at the moment. */
+/** The message for the payer: too many attempts, or the limits cannot be checked at the moment. */
 export function toPaymentFailure({ name }: LimitFailure): ShopFailure {
   return { name: name === 'RATE_LIMITED' ? 'RETRY_LIMIT' : name }
 }
@@ -32,8 +32,8 @@ export function toPaymentFailure({ name }: LimitFailure): ShopFailure {
 type Attempt = Pick<Payment, 'state' | 'reason' | 'method' | 'createdAt'>
 
 /**
- * Refused and failed attempts count. One whose outcome is not known counts too, or many that are begun at once could all be refused. One that was paid, or
- * that the shopper cancelled at the provider's, does not.
+ * Refused and failed attempts count. An attempt without a known outcome counts too; otherwise many attempts could start at once and all be refused. A
+ * paid attempt does not count, nor does one that the shopper cancelled on the provider's page.
  */
 export function isCounted({ state, reason }: Pick<Attempt, 'state' | 'reason'>): boolean {
   return state === 'NEW' || (state === 'REFUSED' && reason !== 'CANCELLED')
@@ -48,10 +48,10 @@ function isRecent({ createdAt }: Pick<Attempt, 'createdAt'>, now: Date): boolean
   return now.getTime() - createdAt.getTime() < TEN_MINUTES * 1_000
 }
 
-/** `ip`: where the attempt came from. */
+/** `ip` is the address that started the attempt. */
 type Settled = { before: Attempt; after: Attempt; ip: string }
 
-/** The point that was taken from the source's limit when the attempt began goes back, or is taken again when a cancelled attempt was refused after all. */
+/** Gives back the point that the attempt took from its source's limit, or takes it again when a cancelled attempt was refused later. */
 export async function correctLimit(ctx: Context, limits: Limits, { before, after, ip }: Settled): Promise<void> {
   if (!keepsSource(after.method) || !isRecent(after, ctx.clock.now()) || isCounted(before) === isCounted(after)) return
   const from = { log: ctx.log, request: { ip } }

@@ -4,10 +4,10 @@ import { listPlacedStorefronts } from '../placed-storefronts.ts'
 import type { PublicPage } from './public-page.ts'
 import { listNamedCategories, listNamedOccasions, listPlaces, listSoldProducts } from './public-pages.store.ts'
 
-/** The Choice Gift Card's path is fixed; the product behind it bears the canonical path's last word. */
+/** The path of the Choice Gift Card is fixed; its product's slug is the last word of the canonical path. */
 const CHOICE_SLUG = ROUTES.choiceGiftCard.split('/').at(-2)
 
-/** Every page of the catalogue that this storefront has. */
+/** Lists every catalogue page of this storefront. */
 export async function listCatalogPages(ctx: StorefrontContext): Promise<PublicPage[]> {
   const [products, categories, occasions, places] = await Promise.all([
     listSoldProducts(ctx),
@@ -31,7 +31,7 @@ export async function listCatalogPages(ctx: StorefrontContext): Promise<PublicPa
     ...products
       .filter(({ countries }) => countries.includes(countryCode))
       .map(({ slug, sellers, countries }) => ({ path: ROUTES.locations, words: { slug }, on: codesOf(sellers, countries) })),
-    // A place is in one country, so its sisters are there too.
+    // A location is in one country, so its alternates are in that country too.
     ...places.map(({ productSlug, slug, sellers, changedOn }) => ({
       path: ROUTES.location,
       words: { slug: productSlug, location: slug },
@@ -41,14 +41,14 @@ export async function listCatalogPages(ctx: StorefrontContext): Promise<PublicPa
   ]
 }
 
-/** Where a page about places is. */
+/** The storefronts that have a page about locations. */
 function codesOf(sellers: readonly string[], countries: readonly string[]): string[] {
   return listPlacedStorefronts(sellers, countries).map(({ code }) => code)
 }
 
 type Named = { slugs: Partial<Record<LanguageCode, string>>; changedOn: string | null }
 
-/** The English word stands in where a language has none. */
+/** The English slug is used for languages without a translation. */
 function toNamedPage(route: string, { slugs, changedOn }: Named): PublicPage {
   const path: Partial<Record<LanguageCode, string>> = {}
   for (const { code } of storefronts.flatMap(({ languages }) => languages)) {

@@ -1,12 +1,12 @@
 import type { AlternatePath } from '#shared/hreflang.ts'
 
-/** A page that anyone may find, on every storefront that has it. */
+/** A page that search engines may list, with the storefronts that have it. */
 export type PublicPage = {
-  /** In canonical words, by language where they are translated; `$words` stand for what `words` holds. */
+  /** The canonical path, by language where it is translated; `words` holds the values of `$words`. */
   path: AlternatePath
   words?: Readonly<Record<string, string>>
-  /** The codes of the storefronts that have it; all of them when left out. */
+  /** The codes of the storefronts that have the page; all storefronts when left out. */
   on?: readonly string[]
-  /** The day an operator last changed it, where known. */
+  /** The day of the last change by an operator, if it is known. */
   changedOn?: string
 }

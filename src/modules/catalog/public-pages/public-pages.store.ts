@@ -10,7 +10,7 @@ type PlaceRow = Row<'locations', 'slug'> & { productSlug: string; sellers: strin
 
 const changedOn = (table: string) => sql`(${sql.ref(`${table}.operator_changed_at`)} at time zone 'UTC')::date as "changedOn"`
 
-/** What this storefront sells, most popular first, who else sells it, and in which countries there are places to spend it. */
+/** The products of this storefront, most popular first, with the other storefronts that sell them and the countries where they can be spent. */
 export async function listSoldProducts({ db, storefront }: Asking): Promise<SoldRow[]> {
   const { rows } = await sql<SoldRow>`
     with sellers as (
@@ -28,7 +28,7 @@ export async function listSoldProducts({ db, storefront }: Asking): Promise<Sold
   return rows
 }
 
-/** The categories, then the occasions, with their word in every language. */
+/** The categories, then the occasions, with their slugs in every language. */
 export async function listNamedCategories({ db }: Asking): Promise<NamedRow[]> {
   const { rows } = await sql<NamedRow>`
     select jsonb_object_agg(t.language, t.slug) as slugs, ${changedOn('c')}
@@ -45,7 +45,7 @@ export async function listNamedOccasions({ db }: Asking): Promise<NamedRow[]> {
   return rows
 }
 
-/** The places in the storefront's own country that take a card it sells. */
+/** The locations in the storefront's own country that accept a card it sells. */
 export async function listPlaces({ db, storefront }: Asking): Promise<PlaceRow[]> {
   const { rows } = await sql<PlaceRow>`
     select p.slug as "productSlug", l.slug, ${changedOn('l')},

@@ -1,13 +1,13 @@
 export const MOST_STARS = 5
 
-/** How many reviews gave how many stars. */
+/** The number of reviews with this number of stars. */
 export type StarCount = { stars: number; count: number }
 
 export type Rating = {
-  /** To one decimal; null when there are no reviews yet. */
+  /** Rounded to one decimal; null when there are no reviews yet. */
   averageStars: number | null
   count: number
-  /** Every number of stars, most first, also those without reviews. */
+  /** Every number of stars, highest first, including those without reviews. */
   distribution: StarCount[]
 }
 

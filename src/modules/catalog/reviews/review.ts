@@ -1,10 +1,10 @@
 import type { LanguageCode } from '../../storefronts/index.ts'
 
-/** What somebody who bought or was given a product says of it. */
+/** The opinion of a buyer or recipient of a product. */
 export type Review = {
   id: number
   language: LanguageCode
-  /** First name and initial. */
+  /** First name and initial of the surname. */
   author: string
   stars: number
   title: string | null
@@ -13,5 +13,5 @@ export type Review = {
   isVerifiedBuyer: boolean
 }
 
-/** The reviews of one product, before any is read. */
+/** The reviews of one product, described before any review is read. */
 export type ReviewList = { productId: number; limit: number }

@@ -4,7 +4,7 @@ import { type StorefrontContext, shopDay } from '../../storefronts/index.ts'
 import { toRating } from './rating.ts'
 import { listReviews, listStarCounts } from './reviews.store.ts'
 
-/** More are not shown on one page. */
+/** A page shows at most this many reviews. */
 const MAX_REVIEWS = 24
 
 const loadStarCounts = batchByContext((ctx: StorefrontContext, productIds: readonly number[]) =>

@@ -22,7 +22,7 @@ type ReviewRow = Row<'reviews', 'product_id' | 'id' | 'author' | 'stars' | 'titl
   text: string
 }
 
-/** The newest of each product first. Those of tomorrow wait. */
+/** The newest reviews of each product first. Reviews with a later date are not shown yet. */
 export async function listReviews(ctx: Asking, asked: Asked, limit: number): Promise<Map<number, Review[]>> {
   const { rows } = await sql<ReviewRow>`
     select s.product_id as "productId", r.*
@@ -36,7 +36,7 @@ export async function listReviews(ctx: Asking, asked: Asked, limit: number): Pro
   return groupByProduct(rows)
 }
 
-/** The language whose reviews of a product are shown: the reader's own if there are any, else English. */
+/** The language of the reviews shown for a product: the reader's own language if it has any, else English. */
 function spoken({ language }: Asking, { productIds, today }: Asked) {
   return sql`(
     select product_id, case when bool_or(language = ${language}) then ${language}::text else 'en' end as language

@@ -5,16 +5,13 @@ import { toSearchQuery } from './search-query.ts'
 import { listForms, type SearchText, toSearchText } from './search-words.ts'
 import { findMeantWords } from './typing-errors.ts'
 
-/** Tiers up to here are matches in a title: with one of them the search was not mistyped. */
+/** Tiers up to this one are matches in a title. With such a match, the search text is not treated as mistyped. */
 const LAST_NEAR_TIER = 4
-/** Behind everything that was found as typed. */
+/** Ranked after everything that was found as typed. */
 const CORRECTED = 5
 const ONE_WORD_ONLY = 10
 
-/**
- * What a shopper's words find here, best first. As typed; when that finds little, with its typing errors put right; when that finds nothing,
- * by any one of the words.
- */
+/** Searches for the shopper's words, best results first: as typed; if that finds little, with typing errors corrected; if that finds nothing, with any one of the words. */
 export async function findEntries(ctx: StorefrontContext, input: string, sizes: GroupSizes): Promise<SearchEntry[]> {
   const text = toSearchText(input)
   if (!text) return []
@@ -30,7 +27,7 @@ export async function findEntries(ctx: StorefrontContext, input: string, sizes: 
   return best(worse(await list(toSearchQuery(text.whole, forms, { any: true })), ONE_WORD_ONLY))
 }
 
-/** The query with every word replaced by those it was most likely meant to be; undefined when nothing looks mistyped. */
+/** The query with every word replaced by the words that were most likely meant; undefined when nothing looks mistyped. */
 async function findMeant(ctx: StorefrontContext, { words }: SearchText) {
   const near = await listWordsOneSlipAway(ctx, words)
   const unclear = words.filter((word) => findMeantWords(word, near.get(word) ?? []).length === 0)
@@ -45,7 +42,7 @@ function worse(entries: readonly SearchEntry[], by: number): SearchEntry[] {
   return entries.map((entry) => ({ ...entry, tier: entry.tier + by }))
 }
 
-/** Each thing once, where it matched best; the order within a tier is that of the store: most popular first. */
+/** Keeps each entry once, where it matched best. Within a tier it keeps the order of the store, most popular first. */
 function best(entries: readonly SearchEntry[]): SearchEntry[] {
   const sorted = entries.toSorted((a, b) => a.tier - b.tier)
   const seen = new Set<string>()

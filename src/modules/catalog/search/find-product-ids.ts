@@ -6,19 +6,19 @@ import { listNamesLike } from './search.store.ts'
 import { SEARCHES_PER_SOURCE } from './search-limit.ts'
 import { toSearchText } from './search-words.ts'
 
-/** A listing of what was searched for is never longer. */
+/** The maximum length of a listing of search results. */
 const MOST_FOUND = 500
 
 type Typed = {
-  /** Looked for. */
+  /** The search text. */
   inputText: string | null | undefined
-  /** Compared with names, because it found nothing. */
+  /** A text that found nothing, compared with product names. */
   nearText: string | null | undefined
 }
 
 /**
- * The products that a shopper's words find, or whose names look like them, best first; undefined when there are no words. Throws a refusal when the source searches too often; a page
- * that is rendered for it counts like any other search, one from the cache does not.
+ * The products that match the search text or whose names look like `nearText`, best first; undefined without a text. Throws a refusal when the source
+ * searches too often. A page rendered on the server counts like any other search; a cached page does not.
  */
 export async function findProductIds(
   ctx: StorefrontContext,

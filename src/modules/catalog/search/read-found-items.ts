@@ -6,7 +6,7 @@ import { readCategoriesByKey, readOccasionsByKey } from '../product-loaders.ts'
 import { listProductsById } from '../products.store.ts'
 import { entryId, type SearchEntry } from './search-entry.ts'
 
-/** Spec §3, search result group: what the overlay shows of one thing. */
+/** Spec §3, search result group: what the overlay shows for one result. */
 export type FoundItem = {
   id: string
   path: string
@@ -17,7 +17,7 @@ export type FoundItem = {
   showShadow: boolean
 }
 
-/** The products, categories and occasions among the entries, by entry id. Other modules add their own kinds. */
+/** The products, categories and occasions among the entries, by entry id. Other modules add their own kinds of results. */
 export async function readFoundItems(ctx: StorefrontContext, entries: readonly SearchEntry[]): Promise<Map<string, FoundItem>> {
   const keysOf = (groupType: SearchEntry['groupType']) =>
     entries.filter((entry) => entry.groupType === groupType).map(({ key }) => key)

@@ -1,19 +1,19 @@
 export type SearchGroup = 'PRODUCT' | 'CATEGORY' | 'OCCASION' | 'BLOG_ARTICLE' | 'HELPDESK'
 
-/** One thing found. The lower the tier, the better it matches. */
+/** One search result. A lower tier is a better match. */
 export type SearchEntry = {
   groupType: SearchGroup
-  /** Product id, key of a category, occasion or page. */
+  /** The product's id, or the key of a category, an occasion or a page. */
   key: string
-  /** Which question of a page, from 1; else 0. */
+  /** The number of the question on a page, starting at 1; otherwise 0. */
   part: number
   tier: number
 }
 
-/** Names an entry among all of them. */
+/** A unique id of an entry. */
 export function entryId({ groupType, key, part }: Pick<SearchEntry, 'groupType' | 'key' | 'part'>): string {
   return `${groupType} ${key} ${part}`
 }
 
-/** What to look for: the whole text at the start of a title, and full-text queries for the title, what is near it, and the whole text. */
+/** The search terms: the whole text at the start of a title, and full-text queries for the title, the text near it and the whole text. */
 export type SearchQuery = { whole: string; title: string; near: string; body: string }

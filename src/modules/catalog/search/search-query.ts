@@ -1,9 +1,9 @@
 import type { SearchQuery } from './search-entry.ts'
 
-/** From this length on the start of a word says enough to look for it outside of titles. */
+/** From this length on, the start of a word is also searched for outside of titles. */
 const MIN_PREFIX_LENGTH = 3
 
-/** `readings`: for each word typed, what it may stand for. All words must be there, or one of them when `any`. */
+/** `readings` holds the possible meanings of each typed word. All words must match, or only one of them with `any`. */
 export function toSearchQuery(whole: string, readings: readonly (readonly string[])[], { any = false } = {}): SearchQuery {
   const joined = (toTerm: (word: string) => string) =>
     readings.map((words) => `(${words.map(toTerm).join(' | ')})`).join(any ? ' | ' : ' & ')
@@ -15,7 +15,7 @@ export function toSearchQuery(whole: string, readings: readonly (readonly string
   }
 }
 
-// Only letters and digits come this far, so nothing needs escaping.
+// The words contain only letters and digits, so nothing needs escaping.
 function prefixOf(word: string): string {
   return `'${word}':*`
 }

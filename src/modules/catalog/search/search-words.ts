@@ -1,14 +1,14 @@
-/** What a shopper typed, folded as the index is (db/functions/folded.sql): whole, and word by word. */
+/** The typed text, folded like the index (db/functions/folded.sql): whole, and split into words. */
 export type SearchText = { whole: string; words: readonly string[] }
 
-/** Longer input is no search (issue: 1 to 100 characters); more words than these only slow it down. */
+/** Longer input is not searched for (issue: 1 to 100 characters). More words than this only make the search slower. */
 const MAX_LENGTH = 100
 const MAX_WORDS = 8
 
-/** Letters that are more than a letter with a mark; PostgreSQL's unaccent knows them too. */
+/** Letters that are not a base letter with an accent; PostgreSQL's unaccent also replaces them. */
 const LIGATURES: Readonly<Record<string, string>> = { ß: 'ss', ø: 'o', æ: 'ae', œ: 'oe', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' }
 
-/** In a shop of gift cards these say nothing, unless nothing else is said. */
+/** In a gift card shop these words mean nothing, so they count only when there are no others. */
 const EMPTY_WORDS = new Set([
   ...['a', 'an', 'and', 'at', 'by', 'for', 'from', 'in', 'of', 'on', 'or', 'the', 'to', 'with', 'your'],
   ...['card', 'cards', 'gift', 'gifts', 'giftcard', 'giftcards', 'voucher', 'vouchers'],
@@ -16,12 +16,12 @@ const EMPTY_WORDS = new Set([
   ...['bon', 'bonnen', 'cadeau', 'cadeaubon', 'cadeaubonnen', 'cadeaukaart', 'cadeaukaarten', 'cadeaus', 'kaart'],
 ])
 
-/** Undefined when there is nothing to look for. */
+/** Undefined when there is nothing to search for. */
 export function toSearchText(input: string): SearchText | undefined {
   const typed = input.trim()
   if (typed.length > MAX_LENGTH) return undefined
   const folded = fold(typed)
-  // One character may stand for a whole sentence, such as U+FDFA.
+  // Folding can turn one character, such as U+FDFA, into a whole sentence.
   if (folded.length > MAX_LENGTH) return undefined
   const words = folded
     .split(/[^\p{L}\p{N}]+/u)
@@ -40,7 +40,7 @@ function fold(text: string): string {
     .replace(/[ßøæœłđðþı]/g, (letter) => LIGATURES[letter] ?? letter)
 }
 
-/** The word and its likely singular: a search for "books" should find a book, one for "boeken" a boek. */
+/** The word and its likely singular: a search for "books" should find a book, and one for "boeken" a boek. */
 export function listForms(word: string): string[] {
   const singular = findSingular(word)
   return singular && singular.length >= 3 ? [word, singular] : [word]

@@ -13,7 +13,7 @@ const list = async (code: string, word: string, today = '2026-03-02') =>
     await listEntries(contextOf(code), toSearchQuery(word, [[word]]), { sizes: { PRODUCT: 1000, BLOG_ARTICLE: 1000 }, today })
   ).map(({ groupType, key, tier }) => ({ groupType, key, tier }))
 
-/** A product that differs from the others only in its title; the lower its popularity, the better it sells. */
+/** A product that differs from the others only in its title. A lower popularity rank means that it sells better. */
 async function enter(key: string, entry: { title: string; popularity?: number; storefronts?: string[]; family?: string }) {
   const { title, popularity = 0, storefronts = null, family = null } = entry
   await sql`

@@ -4,10 +4,10 @@ import type { SearchEntry, SearchGroup, SearchQuery } from './search-entry.ts'
 
 type Asking = Pick<StorefrontContext, 'db' | 'storefront' | 'language'>
 
-/** How many of each group are wanted. */
+/** The maximum number of results of each group. */
 export type GroupSizes = Partial<Record<SearchGroup, number>>
 
-/** A word so common that the index would answer with half the shop is found often enough among this many of the most popular things. */
+/** A very common word matches half of the index, so this many of the most popular entries are searched first. */
 const POPULAR = 400
 
 const IS_OF_GROUP = `e.group_type = g.type and e.language in ($3, 'en')`
@@ -16,7 +16,7 @@ const IS_HERE = `
   (e.language = $3 or not $3 = any(e.translated_to)) and (e.storefronts is null or $4 = any(e.storefronts))
   and (e.family is null or e.family = $5) and (e.visible_from is null or e.visible_from <= $6)`
 
-/** The ways to match, best first: the title itself, its beginning, words of it, words near it, words of the text. */
+/** The kinds of match, best first: the whole title, its beginning, words in it, words near it, words in the text. */
 const MATCHES = [
   'e.title = $7',
   'e.title >= $7 and e.title < $8',
@@ -28,7 +28,7 @@ const TIER = `case ${MATCHES.map((match, index) => `when ${match} then ${index +
 const LAST_FIRST = 'order by popularity desc, item_key desc, part desc'
 const IN_ORDER = 'order by e.popularity, e.item_key, e.part'
 
-/** The matches of a tier: those among the popular, and then, by index, those behind them. */
+/** The matches of a tier: first among the popular entries, then in the rest, by index. */
 const TIERS = MATCHES.map((match, index) => {
   const tier = index + 1
   return `
@@ -41,12 +41,12 @@ const TIERS = MATCHES.map((match, index) => {
     ${IN_ORDER} limit g.size)`
 })
 
-/** In the order of the index, which `offset 0` holds PostgreSQL to: it thinks what is here rarer than it is, and would sort the whole shop. */
+/** Reads in the order of the index. `offset 0` prevents PostgreSQL from changing this: it underestimates how many entries match, and would sort all of them. */
 const BY_POPULARITY = `(select * from search_entries e where ${IS_OF_GROUP} ${IN_ORDER} offset 0) e`
 
 /**
- * The best of each group. PostgreSQL stops as soon as a group is full, so a common word never costs more than a rare one. Written once and
- * sent as it is: putting it together for every letter typed took as long as its answer.
+ * The best results of each group. PostgreSQL stops when a group is full, so a common word does not cost more than a rare one. The text is built once:
+ * building it for every typed letter took as long as the query.
  */
 const LIST_ENTRIES = `
   select g.type as "groupType", f.item_key as key, f.part, f.tier
@@ -75,7 +75,7 @@ export async function listEntries(
   return rows
 }
 
-/** Words that can be found and are one typing error away from each typed word. */
+/** Indexed words that are one typing error away from each typed word. */
 export async function listWordsOneSlipAway({ db }: Asking, typed: readonly string[]): Promise<Map<string, string[]>> {
   const { rows } = await sql<{ typed: string; words: string[] }>`
     select t.typed, array(select w.word from search_words w where w.slips && word_slips(t.typed) order by w.word limit 60) as words
@@ -83,7 +83,7 @@ export async function listWordsOneSlipAway({ db }: Asking, typed: readonly strin
   return toMap(rows)
 }
 
-/** Those that look like it: with more typing errors, or unfinished. */
+/** Indexed words that look like each typed word: with more typing errors, or unfinished. */
 export async function listSimilarWords({ db }: Asking, typed: readonly string[]): Promise<Map<string, string[]>> {
   const { rows } = await sql<{ typed: string; words: string[] }>`
     select t.typed, array(
@@ -93,11 +93,11 @@ export async function listSimilarWords({ db }: Asking, typed: readonly string[])
   return toMap(rows)
 }
 
-/** Below this two names have no more in common than any two. */
+/** Two names with a lower similarity have nothing special in common. */
 const MIN_LIKENESS = 0.3
 const MOST_ALIKE = 12
 
-/** The popular products here whose names look most like a text, nearest first. The parameters of `IS_HERE` stand where it expects them. */
+/** The popular products of this storefront whose names are most similar to a text, nearest first. The order of the parameters fits `IS_HERE`. */
 const LIST_NAMES_LIKE = `
   select e.item_key as key
   from (

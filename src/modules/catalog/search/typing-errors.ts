@@ -1,17 +1,17 @@
-/** How many slips a word of that length is forgiven: a short word with two of them is another word. */
+/** The number of typing errors allowed for a word of that length: a short word with two errors is another word. */
 function allowedErrors(length: number): number {
   if (length < 4) return 0
   if (length < 6) return 1
   return length < 9 ? 2 : 3
 }
 
-/** More readings of one word than these would find too much. */
+/** More possible meanings of one word than this would find too much. */
 const MAX_READINGS = 6
 
 /** An unfinished word counts as slightly more errors than a complete one. */
 const UNFINISHED = 0.5
 
-/** Which of the known words were most likely meant: those with the fewest slips. Empty when none is near. */
+/** The known words that were most likely meant: those with the fewest typing errors. Empty when no word is similar. */
 export function findMeantWords(typed: string, known: readonly string[]): string[] {
   const allowed = allowedErrors(typed.length)
   if (allowed === 0) return []
@@ -30,7 +30,7 @@ function countFrom(typed: string, word: string): number {
   return Math.min(countTypingErrors(typed, word), ...unfinished)
 }
 
-/** Letters left out, added, mistaken, or swapped with their neighbour (the optimal string alignment distance). */
+/** Counts letters that are missing, added, wrong or swapped with their neighbour (the optimal string alignment distance). */
 export function countTypingErrors(a: string, b: string): number {
   let before: number[] = []
   let above = Array.from({ length: b.length + 1 }, (_, column) => column)

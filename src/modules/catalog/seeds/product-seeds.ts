@@ -5,10 +5,10 @@ import type { CurrencyCode } from '#shared/currencies.ts'
 import { toMinor } from '#shared/money.ts'
 import type { LanguageCode, Storefront } from '../../storefronts/index.ts'
 
-/** What products are converted with: every storefront's currency, and whole pounds in it. */
+/** Converts the amounts of the seeds, which are whole pounds, to a storefront's currency. */
 export type Market = {
   storefronts: readonly Storefront[]
-  /** A card's value in minor units of the currency, a round number there too. */
+  /** A card's value in minor units of the currency, rounded to a suitable amount. */
   toValueMinor: (pounds: number, currency: string) => number
   /** A price in minor units of the currency. */
   toPriceMinor: (pounds: number, currency: string) => number
@@ -16,7 +16,7 @@ export type Market = {
 
 type ProductSeeds = {
   products: readonly ProductSeed[]
-  /** By slug; a product without any is shown in English. */
+  /** By slug; products without Dutch texts are shown in English. */
   dutchTexts: ProductTexts
   categories: readonly CategorySeed[]
   locations: readonly LocationSeed[]
@@ -62,7 +62,7 @@ export function productSeeds(seeds: ProductSeeds, market: Market): SeedKind {
   }
 }
 
-/** A card that can only be spent in shops is of no use where there are none. */
+/** A card that can only be spent in shops is not sold in countries without such shops. */
 function isSoldIn({ spend }: ProductSeed, { countryCode }: Storefront, countries: readonly string[]): boolean {
   return spend !== 'in-store' || countries.length === 0 || countries.includes(countryCode)
 }
@@ -143,7 +143,7 @@ function toRedeemAmounts({ redeem }: ProductSeed, { id, currency }: Sold, { toVa
   }
 }
 
-/** The most popular has the lowest rank. */
+/** The most popular product has the lowest rank. */
 function toOffer({ type, popularity }: ProductSeed, id: unknown, storefront: string) {
   return { storefront, product_id: id, product_type: type, rank: 100 - popularity }
 }

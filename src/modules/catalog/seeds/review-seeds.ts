@@ -2,7 +2,7 @@ import type { SeedKind } from '#platform/seeding/seed-kind.ts'
 import type { ProductReviewSeeds, ReviewSeed } from '#seeds/types.ts'
 import type { LanguageCode } from '../../storefronts/index.ts'
 
-/** By the language they are written in. */
+/** Reviews by their language. */
 type ReviewSeeds = Readonly<Partial<Record<LanguageCode, ProductReviewSeeds>>>
 
 export function reviewSeeds(reviews: ReviewSeeds, productIds: ReadonlyMap<string, number>): SeedKind {
