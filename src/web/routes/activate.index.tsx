@@ -2,7 +2,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { ActivateDocument } from '../../generated/documents.ts'
 import { ActivateScreen } from '../screens/activate/activate-screen.tsx'
 
-/** Read without cache: it knows who is logged in. A store without blank cards has no such page. */
+/** Never cached, because it depends on the login. A store without blank cards has no such page. */
 export const Route = createFileRoute('/activate/')({
   staticData: { texts: 'buying' },
   loader: async ({ context }) => {

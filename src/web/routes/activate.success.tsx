@@ -2,7 +2,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { ActivationOrderDocument } from '../../generated/documents.ts'
 import { ActivateSuccessScreen, UnknownActivation } from '../screens/activate-success/activate-success-screen.tsx'
 
-/** For the browser or the customer that ordered it: to anybody else the order does not exist. */
+/** For the browser or the customer that placed the order; for everybody else the order does not exist. */
 export const Route = createFileRoute('/activate/success')({
   staticData: { texts: 'buying' },
   validateSearch: ({ order }: Record<string, string | undefined>) => ({ order }),

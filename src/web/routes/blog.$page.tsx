@@ -3,7 +3,7 @@ import { isPageNumber } from '../routing/page-param.ts'
 import { BlogScreen } from '../screens/blog/blog-screen.tsx'
 import { loadBlog } from '../screens/blog/load-blog.ts'
 
-/** A number after the blog's path; any other word is an article. */
+/** A number is a page of the blog; any other word is an article. */
 export const Route = createFileRoute('/blog/$page')({
   staticData: { texts: 'browsing' },
   params: {

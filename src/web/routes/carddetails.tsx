@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { CardDetailsScreen } from '../screens/card-details/card-details-screen.tsx'
 import { type CardDetailsSearch, loadCardDetails } from '../screens/card-details/load-card-details.ts'
 
-/** Read without cache: money moves. */
+/** Never cached, because the balance changes. */
 export const Route = createFileRoute('/carddetails')({
   staticData: { texts: 'redeeming' },
   validateSearch: ({ card }: Record<string, string | undefined>): CardDetailsSearch => ({ card }),

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { CartScreen } from '../screens/cart/cart-screen.tsx'
 import { type CartSearch, loadCart } from '../screens/cart/load-cart.ts'
 
-/** Read without cache (spec §4): what another tab or a form has put in is there at the next look. */
+/** Never cached (spec §4), so that changes by another tab or by a posted form are always shown. */
 export const Route = createFileRoute('/cart')({
   staticData: { texts: 'basket' },
   validateSearch: ({ refused, limit, removed, package: one }: CartSearch): CartSearch => ({

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { loadRedeemCheckout } from '../screens/redeem-checkout/load-redeem-checkout.ts'
 import { RedeemCheckoutScreen } from '../screens/redeem-checkout/redeem-checkout-screen.tsx'
 
-/** Read without cache, as the redeem shop is. */
+/** Never cached, like the redeem shop. */
 export const Route = createFileRoute('/check-your-balance/checkout')({
   staticData: { texts: 'redeeming' },
   loader: ({ context }) => loadRedeemCheckout(context),

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { BalanceScreen } from '../screens/balance/balance-screen.tsx'
 import { type BalanceSearch, loadBalance } from '../screens/balance/load-balance.ts'
 
-/** Read without cache: another tab may have begun or ended a visit. */
+/** Never cached, because another tab may have started or ended a visit. */
 export const Route = createFileRoute('/check-your-balance/')({
   staticData: { texts: 'redeeming' },
   validateSearch: ({ card, start, campaign, refused, limit }: Record<string, string | undefined>): BalanceSearch => ({

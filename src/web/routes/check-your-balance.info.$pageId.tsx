@@ -2,7 +2,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { RedeemWelcomeDocument } from '../../generated/documents.ts'
 import { RedeemInfoScreen } from '../screens/redeem-info/redeem-info-screen.tsx'
 
-/** Read without cache, as all of redeeming is. */
+/** Never cached, like all redeem pages. */
 export const Route = createFileRoute('/check-your-balance/info/$pageId')({
   staticData: { texts: 'redeeming' },
   loader: async ({ context, params }) => {

@@ -4,7 +4,7 @@ import { loadRedeemShop } from '../screens/redeem-shop/load-redeem-shop.ts'
 import { readRedeemSearch } from '../screens/redeem-shop/redeem-search.ts'
 import { RedeemShopScreen } from '../screens/redeem-shop/redeem-shop-screen.tsx'
 
-/** What a company's campaign offers. A number is a page of the shop for everybody. */
+/** The products of a company's campaign. A number is a page of the shop for everybody. */
 export const Route = createFileRoute('/check-your-balance/result/$pageId/')({
   staticData: { texts: 'redeem-shop' },
   params: {

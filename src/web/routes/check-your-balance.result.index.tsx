@@ -3,7 +3,7 @@ import { loadRedeemShop } from '../screens/redeem-shop/load-redeem-shop.ts'
 import { readRedeemSearch } from '../screens/redeem-shop/redeem-search.ts'
 import { RedeemShopScreen } from '../screens/redeem-shop/redeem-shop-screen.tsx'
 
-/** Read without cache: what is left changes with every choice. */
+/** Never cached, because the balance changes with every choice. */
 export const Route = createFileRoute('/check-your-balance/result/')({
   staticData: { texts: 'redeem-shop' },
   loaderDeps: ({ search }) => readRedeemSearch(search),

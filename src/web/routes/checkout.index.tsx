@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { CheckoutDocument } from '../../generated/documents.ts'
 import { CheckoutScreen, type CheckoutSearch } from '../screens/checkout/checkout-screen.tsx'
 
-/** Read without cache, as the basket is: what was changed there since somebody pointed here would not be known. */
+/** Never cached, like the basket: a page that was preloaded when the visitor pointed at its link would miss later changes. */
 export const Route = createFileRoute('/checkout/')({
   staticData: { texts: 'buying' },
   validateSearch: ({ step, error, order, redeemToken }: Record<string, string | undefined>): CheckoutSearch => ({

@@ -26,7 +26,7 @@ export const Route = createFileRoute('/checkout/thank-you/$uuid')({
   notFoundComponent: UnknownOrder,
 })
 
-/** The owner of an exchange finds the new cards here. */
+/** For the owner of an exchange, this page shows the new cards. */
 function ConfirmationPage() {
   const { redeemed, thanks } = Route.useLoaderData()
   return redeemed ? <RedeemThanksScreen data={redeemed} /> : <ThankYouScreen {...thanks} />

@@ -4,7 +4,7 @@ import { pickListingQuery } from '../screens/listing/listing-query.ts'
 import { ListingScreen } from '../screens/listing/listing-screen.tsx'
 import { loadListing } from '../screens/listing/load-listing.ts'
 
-/** A number after the listing's path; any other word is a product. */
+/** A number is a page of the listing; any other word is a product. */
 export const Route = createFileRoute('/gift-cards/$page')({
   staticData: { texts: 'listing' },
   params: {

@@ -5,7 +5,7 @@ import { ProductScreen } from '../screens/product/product-screen.tsx'
 
 export const Route = createFileRoute('/gift-cards/$slug/')({
   staticData: { texts: 'product' },
-  // A number is a page of the listing, whose route would otherwise never be asked.
+  // A number is a page of the listing. This route refuses it, so that the listing's route is tried.
   params: { parse: ({ slug }) => !isPageNumber(slug) && { slug } },
   loader: ({ context, params }) => loadProduct(context, `/gift-cards/${params.slug}/`),
   head: async ({ loaderData, match }) =>

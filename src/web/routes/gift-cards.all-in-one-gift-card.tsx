@@ -5,7 +5,7 @@ import { loadProduct } from '../features/product/load-product.ts'
 import { listPageTags } from '../routing/shop-tags.ts'
 import { ChoiceGiftCardScreen } from '../screens/choice-gift-card/choice-gift-card-screen.tsx'
 
-/** A fixed path that wins over a product's slug (spec §2). */
+/** A fixed path that takes precedence over a product's slug (spec §2). */
 export const Route = createFileRoute('/gift-cards/all-in-one-gift-card')({
   staticData: { texts: 'product' },
   loader: async ({ context }) => {

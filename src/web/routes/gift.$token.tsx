@@ -3,7 +3,7 @@ import { GiftScreen } from '../screens/gift/gift-screen.tsx'
 import { type GiftSearch, loadGift } from '../screens/gift/load-gift.ts'
 import { UnknownGift } from '../screens/gift/unknown-gift.tsx'
 
-/** Not cached, so that a returning visitor sees the current state. */
+/** Never cached, so that a returning visitor sees the current state. */
 export const Route = createFileRoute('/gift/$token')({
   staticData: { texts: 'receiving' },
   validateSearch: ({ refused }: GiftSearch): GiftSearch => ({ refused }),

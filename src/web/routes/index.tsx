@@ -5,7 +5,7 @@ import { HomeScreen } from '../screens/home/home-screen.tsx'
 
 export const Route = createFileRoute('/')({
   loader: async ({ context }) => {
-    // The page brings its structured data along: its code is needed only by who comes here from another page.
+    // The server's page contains its structured data. Only a visitor who comes from another page needs the code for it.
     const { loadStructuredData } = await import('../screens/home/shop-structured-data.ts')
     const [page, structuredData] = await Promise.all([loadPage(context, '/'), loadStructuredData(context)])
     return { page, structuredData }

@@ -3,7 +3,7 @@ import { loadOrder } from '../screens/order/load-order.ts'
 import { OrderScreen } from '../screens/order/order-screen.tsx'
 import { UnknownOrder } from '../screens/thank-you/unknown-order.tsx'
 
-/** Not cached, so that a returning visitor sees the current state. */
+/** Never cached, so that a returning visitor sees the current state. */
 export const Route = createFileRoute('/order/$token')({
   staticData: { texts: 'receiving' },
   loader: ({ context, params }) => loadOrder(context, params.token),

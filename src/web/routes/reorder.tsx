@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { ReorderPacksDocument } from '../../generated/documents.ts'
 import { ReorderScreen } from '../screens/reorder/reorder-screen.tsx'
 
-/** `token` is that of a mailed link. Looking changes nothing. */
+/** `token` comes from a mailed link. Opening the page changes nothing. */
 export const Route = createFileRoute('/reorder')({
   staticData: { texts: 'redeeming' },
   validateSearch: ({ token }: Record<string, string | undefined>): { token?: string | undefined } => ({ token }),

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { ROUTES } from '../../shared/paths.ts'
 import { listenToLinks } from './listen-to-links.ts'
 
-/** Where a link on a page leads without a load; undefined when the browser itself goes there. */
+/** The path that the router opens for a link on a page; undefined when the browser loads it. */
 function follow({ loaded, link }: { loaded: string; link: string }): string | undefined {
   history.replaceState(null, '', loaded)
   const push = vi.fn<(path: string) => void>()
@@ -12,7 +12,7 @@ function follow({ loaded, link }: { loaded: string; link: string }): string | un
     history: { push },
     subscribe: () => () => undefined,
   } as unknown as AnyRouter)
-  // The browser of the tests must not go there.
+  // The test's browser must not open the link.
   document.addEventListener('click', (event) => event.preventDefault(), { once: true })
   const anchor = Object.assign(document.createElement('a'), { href: link })
   document.body.append(anchor)

@@ -3,8 +3,8 @@ import { findRoute, isPagedPath, isPersonalRoute, type RouteName, showsBrandShop
 import type { RouterContext } from './router-context.ts'
 
 /**
- * Links are plain anchors that work without script. This one listener turns a click on a link of ours into a navigation without a page load, and warms up
- * the page under the pointer. A <Link> component for each anchor would cost a third of every render.
+ * Links are plain anchors that work without script. This one listener turns a click on an own link into a navigation without a page load, and preloads
+ * the page when the pointer is on its link. A <Link> component for each anchor would take a third of every render.
  */
 export function listenToLinks(router: AnyRouter): () => void {
   const navigate = (event: MouseEvent) => {
@@ -22,10 +22,10 @@ export function listenToLinks(router: AnyRouter): () => void {
     const route = findRoute(canonicalPath(place))
     return route !== undefined && test(route)
   }
-  /** The policy of the page that was loaded decides whether a brand's shop may be framed, however far one has gone since. */
+  /** The security policy of the loaded page decides whether a brand's shop may be framed; navigation without a page load does not change it. */
   const mayFrame = isRoute(isPersonalRoute, location)
   const needsLoad = (link: HTMLAnchorElement) => (!mayFrame && isRoute(showsBrandShop, link)) || leadsOutside(link)
-  /** The server redirects "?page=2" of a listing to the page's own path. */
+  /** The server redirects "?page=2" of a listing to the path of that page. */
   const hasPageParameter = (link: HTMLAnchorElement) =>
     new URLSearchParams(link.search).has('page') && isPagedPath(canonicalPath(link))
   const warmUp = (event: Event) => {
@@ -43,19 +43,22 @@ export function listenToLinks(router: AnyRouter): () => void {
   }
 }
 
-/** A page that asks before it is left (`useLeaveWarning`) names the path that one may stay below: only a load is asked about. */
+/**
+ * A page that asks before it is left (`useLeaveWarning`) names the path below which links need no question. Other links load a page, because browsers
+ * ask only then.
+ */
 function leadsOutside({ pathname }: HTMLAnchorElement): boolean {
   const { loadOutside } = document.documentElement.dataset
   return loadOutside !== undefined && !pathname.startsWith(loadOutside)
 }
 
-/** A control that went with its page had the focus: the next page takes it, so that the keyboard goes on from there. */
+/** If the focused control disappears with its page, the next page takes the focus, so that keyboard users continue there. */
 function keepFocus(): void {
   const { activeElement } = document
   if (!activeElement || activeElement === document.body) document.getElementById('content')?.focus({ preventScroll: true })
 }
 
-/** Files and other hosts are the browser's own business. */
+/** Files and links to other hosts are left to the browser. */
 function findOwnLink(target: EventTarget | null): HTMLAnchorElement | undefined {
   const anchor = target instanceof Element ? target.closest('a') : null
   if (!anchor?.href || anchor.target || anchor.hasAttribute('download')) return undefined

@@ -8,7 +8,7 @@ const TITLES = {
   newsletter: msg`Newsletter`,
 } as const
 
-/** The head of a page that belongs to one visitor: a name for its tab, and nothing for search engines. */
+/** The head of a page that belongs to one visitor: it has a title, and is hidden from search engines. */
 export function listOwnTags({ i18n, shop }: Pick<RouterContext, 'i18n' | 'shop'>, page: keyof typeof TITLES) {
   return { meta: [{ title: `${i18n._(TITLES[page])} | ${shop.name}` }, { name: 'robots', content: 'noindex' }] }
 }

@@ -4,22 +4,22 @@ import type { Shop } from '../session/shop.ts'
 type Sister = { langCode: string; countryCode: string; origin: string; path: string; isDefault: boolean }
 
 type Found = {
-  /** As the browser's tab shows it. */
+  /** The title in the browser's tab. */
   title: string
-  /** As a share preview shows it; the shop's name stands beside it anyway. */
+  /** The title in a share preview, which shows the shop's name separately. */
   shareTitle: string
   description: string
-  /** Of editorial pages. */
+  /** For editorial pages. */
   keywords?: string
   path: string
-  /** The family's when left out. */
+  /** The family's picture when left out. */
   sharePicture: string | undefined
   type: 'website' | 'product' | 'article'
   robots: string | undefined
   sisters: readonly Sister[]
 }
 
-/** What search engines and share previews read of a page. */
+/** The tags of a page for search engines and share previews. */
 export function listFoundTags(page: Found, shop: Shop) {
   const address = shop.origin + page.path
   return {
@@ -52,7 +52,7 @@ function listSisterLinks(sister: Sister) {
   return toAlternateLinks(sister).map(({ hreflang, href }) => ({ rel: 'alternate', hrefLang: hreflang, href }))
 }
 
-/** Share previews and phones want PNG; it lies beside the SVG. */
+/** Share previews and phones need PNG; each SVG has a PNG file beside it. */
 export function toPng(drawing: string): string {
   return drawing.replace(/\.svg$/, '.png')
 }

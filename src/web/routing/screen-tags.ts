@@ -12,7 +12,7 @@ type Described = {
   robots?: string
 }
 
-/** What search engines and share previews read of a screen that is no editorial page. */
+/** The tags for search engines and share previews of a screen that is not an editorial page. */
 export function listScreenTags(screen: Described, shop: Shop) {
   const { title, description, path, hreflangTags = [], sharePicture, type = 'website', robots } = screen
   return listFoundTags(

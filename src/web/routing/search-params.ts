@@ -1,4 +1,7 @@
-/** The shop's query strings are plain words (?s=tea&sort=name), not JSON. A form sends a list as one name many times; addresses hold it with commas. */
+/**
+ * The shop's query strings are plain words (?s=tea&sort=name), not JSON. A form sends a list as one name repeated; addresses hold it separated by
+ * commas.
+ */
 export function parseSearch(search: string): Record<string, string> {
   const found = new Map<string, string>()
   for (const [name, value] of new URLSearchParams(search)) {

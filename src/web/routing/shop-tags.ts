@@ -6,7 +6,7 @@ import { localPath } from './local-path.ts'
 import { listFoundTags, toPng } from './page-tags.ts'
 import type { RouterContext } from './router-context.ts'
 
-/** What every page of a storefront has in its head. */
+/** The head of every page of a storefront. */
 export function listShopTags(context: Pick<RouterContext, 'shop' | 'paths' | 'i18n'>, styles: string, isNothing: boolean) {
   const { shop, i18n } = context
   return {
@@ -35,7 +35,7 @@ export function listShopTags(context: Pick<RouterContext, 'shop' | 'paths' | 'i1
 
 type SharedProduct = { sharePicture?: { url: { href: string } } | null }
 
-/** What search engines and share previews read of an editorial page, which may be that of a product. */
+/** The tags for search engines and share previews of an editorial page, which may be the page of a product. */
 export function listPageTags(page: PageData | undefined, shop: Shop, product?: SharedProduct) {
   if (!page) return {}
   const { metadata, article } = page

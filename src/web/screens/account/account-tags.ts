@@ -19,7 +19,7 @@ const TITLES = {
   addressBook: msg`Address book`,
 } as const
 
-/** A name for the tab, nothing for search engines, and no address with a token in it for anybody else. */
+/** Account pages have a title, are hidden from search engines, and never pass on an address with a token to other sites. */
 export function listAccountTags({ i18n, shop }: Pick<RouterContext, 'i18n' | 'shop'>, page: keyof typeof TITLES) {
   return {
     meta: [

@@ -6,12 +6,12 @@ import { localPath } from '../../routing/local-path.ts'
 import type { RouterContext } from '../../routing/router-context.ts'
 import { type EntryRoute, isCustomerRoute, isGuestRoute } from '../../session/account-routes.ts'
 
-/** What an address of the account may carry: where to go on, a page of orders, the token of a mail. */
+/** The query of an account page: where to continue, a page of orders, the token of a mail. */
 type Search = Readonly<Record<string, string | undefined>>
 
 type CustomerQuery = { getUserInfo: { user: AccountUserFragment | null } }
 
-/** A page for customers; a guest is asked to log in first and comes back. */
+/** A page for customers; a guest is asked to log in and returns afterwards. */
 export async function loadForCustomer<Q extends CustomerQuery>(
   context: RouterContext,
   publicHref: string,
@@ -25,12 +25,12 @@ export async function loadForCustomer<Q extends CustomerQuery>(
 
 export type EntryData = {
   visitor: AccountVisitorQuery
-  /** A path of ours, checked; undefined when there is none. */
+  /** A checked path of this shop; undefined when there is none. */
   callback: string | undefined
   token: string | undefined
 }
 
-/** The pages around logging in: some are for guests only, some for customers only. */
+/** The login pages: some are only for guests, some only for customers. */
 export async function loadEntry(
   context: RouterContext,
   { route, publicHref, search }: { route: EntryRoute; publicHref: string; search: Search },

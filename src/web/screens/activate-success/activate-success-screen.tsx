@@ -9,7 +9,7 @@ import { useAsk, useHref, useShop } from '../../session/use-shop.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
-/** How far the activation is, without a code. It follows a payment that is still on its way. */
+/** The state of an activation, without codes. It refreshes while a payment is under way. */
 export function ActivateSuccessScreen({ order }: { order: ActivationFragment }) {
   return <Confirmation key={order.id} loaded={order} />
 }

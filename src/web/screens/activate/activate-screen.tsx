@@ -19,7 +19,7 @@ import { CardRows } from './card-rows.tsx'
 import { PayerFields } from './payer-fields.tsx'
 import { type ActivationData, useActivation } from './use-activation.ts'
 
-/** Four steps on one page: the cards, their amount, an e-mail address, the payment. */
+/** Four steps on one page: the cards, their amounts, an e-mail address, the payment. */
 export function ActivateScreen({ data }: { data: ActivationData }) {
   return (
     <div data-paying className="grow bg-mist">
@@ -85,7 +85,7 @@ function Step({ place, title, children }: { place: number; title: ReactNode; chi
   )
 }
 
-/** "From £10 to £250, in whole pounds" in words of any currency. */
+/** "From £10 to £250, in whole pounds", in any currency. */
 function useLimits({ terms, locale }: ActivationAsked): string {
   const { t } = useLingui()
   const least = formatMoney(terms.minAmount, locale)
@@ -95,7 +95,7 @@ function useLimits({ terms, locale }: ActivationAsked): string {
 
 type PartProps = { form: Form<ActivationValues>; asked: ActivationAsked }
 
-/** One amount for all, or one for each: that choice appears with the second card. */
+/** One amount for all cards, or one for each; the choice appears with the second card. */
 function AmountFields({ form, asked }: PartProps) {
   const { t } = useLingui()
   const limits = useLimits(asked)
@@ -103,7 +103,7 @@ function AmountFields({ form, asked }: PartProps) {
   const share = (id: string) =>
     form.change({
       isSame: id === 'same',
-      // What was chosen for all is where each begins.
+      // The amount for all cards is the start value of each card.
       rows: rows.map((row) => (row.amount === '' ? { ...row, amount } : row)),
     })
   return (

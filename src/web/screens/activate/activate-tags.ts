@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import type { RouterContext } from '../../routing/router-context.ts'
 
-/** A name for the tab; the form is nobody's search result, and no other site learns who opened it. */
+/** The page has a title, and is hidden from search engines and other sites. */
 export function listActivateTags({ i18n, shop }: Pick<RouterContext, 'i18n' | 'shop'>) {
   return {
     meta: [

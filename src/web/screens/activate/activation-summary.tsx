@@ -6,7 +6,7 @@ import { type ActivationValues, sumUp } from './activation-values.ts'
 
 type ActivationSummaryProps = { values: ActivationValues; currency: string }
 
-/** How many cards with which value, and what it costs, while it is typed. */
+/** The number of cards by value, and the total, updated while the visitor types. */
 export function ActivationSummary({ values, currency }: ActivationSummaryProps) {
   const { t } = useLingui()
   const { locale } = useShop()
@@ -54,5 +54,5 @@ export function ActivationSummary({ values, currency }: ActivationSummaryProps) 
   )
 }
 
-/** The first of many different amounts are enough. */
+/** With many different amounts, only the first ones are listed. */
 const MOST_LINES = 8

@@ -9,7 +9,7 @@ import { limitToOffered, listMethodFailures, type MethodChoice } from '../../fea
 import { findEmailFailure, toFailures } from '../../forms/form-failures.ts'
 import { formatMoney } from '../../i18n/numbers.ts'
 
-/** One card, as it is typed. Its amount counts only where each card has its own. */
+/** One card, as it is typed. Its amount is used only if each card has its own. */
 export type CardRow = { key: number; cardNumber: string; amount: string }
 
 export type ActivationValues = YourData &
@@ -30,7 +30,7 @@ export type ActivationAsked = {
 
 type ReadRow = { number: string; failure: FailureName | undefined }
 
-/** A row object never changes, so each is read once: with a thousand cards a key would otherwise check all of them. */
+/** A row object never changes, so each is checked only once: otherwise a key press would check a thousand cards again. */
 const READ = new WeakMap<CardRow, ReadRow>()
 
 function readRow(row: CardRow): ReadRow {
@@ -42,7 +42,7 @@ function readRow(row: CardRow): ReadRow {
   return read
 }
 
-/** What was typed, by the place of its row. The empty row that a scanner leaves behind does not count, unless it is the only one. */
+/** The indexes of the rows that are filled in. An empty row, as a scanner leaves behind, is ignored unless it is the only one. */
 export function listFilled({ rows }: Pick<ActivationValues, 'rows'>): number[] {
   const filled = rows.flatMap((row, index) => (readRow(row).number === '' ? [] : [index]))
   return filled.length > 0 ? filled : [0]
@@ -90,7 +90,7 @@ function findAmountFailure(typed: string, { terms, locale }: ActivationAsked): S
 
 const toAsked = (isAddressRequired: boolean) => ({ isPosted: false, isAddressRequired, isEmailTwice: false })
 
-/** An e-mail address is enough for a person, unless the store must have an address on every receipt. */
+/** A person gives only an e-mail address, unless the store needs an address on every receipt. */
 export function asksPayer({ customerType }: Pick<YourData, 'customerType'>, isAddressRequired: boolean): boolean {
   return asksPlace({ isPosted: false, customerType, isAddressRequired })
 }
@@ -102,7 +102,7 @@ function listPayerFailures(values: ActivationValues, { isAddressRequired }: Acti
 
 export type Summed = { count: number; total: number; groups: { amount: number; count: number }[] }
 
-/** What the summary shows while it is typed: only amounts that are numbers count. */
+/** The totals of the summary while the visitor types; amounts that are not numbers are ignored. */
 export function sumUp(values: ActivationValues): Summed {
   const filled = listFilled(values).filter((index) => numberOf(values, index) !== '')
   const amounts = filled
@@ -133,7 +133,7 @@ export function toActivationInput(values: ActivationValues, asked: ActivationAsk
   }
 }
 
-/** The form has more fields than an address. */
+/** The part of the form that is the buyer's data. */
 function pickYourData(values: ActivationValues): YourData {
   const {
     rows: _rows,
@@ -147,7 +147,7 @@ function pickYourData(values: ActivationValues): YourData {
   return data
 }
 
-/** "cards.3.amount" counts what was sent; the form counts its rows. */
+/** In "cards.3.amount", 3 counts the sent cards, while the form counts its rows. */
 export function fieldOfRefusal({ referencedRequestParameter }: CallFailure, values: ActivationValues): string | undefined {
   const [part = '', place = '', field = ''] = (referencedRequestParameter ?? '').split('.')
   if (part === 'cards' && field === 'amount' && values.isSame) return 'amount'

@@ -12,7 +12,7 @@ const numberOf = (index: number) => {
   return payload + checkDigit(payload)
 }
 const RIGHT = Array.from({ length: 1_000 }, (_, index) => numberOf(index))
-/** One digit of each was read wrongly. */
+/** The same numbers, each with one wrong digit. */
 const WRONG = RIGHT.map((number) => number.replace(/.$/, (digit) => String((Number(digit) + 1) % 10)))
 
 function Cards() {
@@ -39,7 +39,7 @@ async function pasteAndPay(numbers: readonly string[]) {
   fireEvent.click(screen.getByText('Pay'))
   return shown
 }
-/** By role it would take seconds. */
+/** Finding them by role would take seconds. */
 const fields = () => document.querySelectorAll('input')
 
 test('with a thousand cards the page shows the first fifty', async () => {

@@ -10,15 +10,15 @@ import { Field } from '../../ui/field.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import type { ActivationValues, CardRow } from './activation-values.ts'
 
-/** A long list shows only its beginning, and the first of what is wrong behind it. */
+/** A long list shows its first rows, and the first of the later rows with an error. */
 const MOST_SHOWN = 50
 
-/** Above the field, so that all 19 digits of a number are seen on a phone. */
+/** The button is above the field, so that all 19 digits of a number are visible on a phone. */
 const BESIDE_LABEL = 'absolute -top-2.5 right-0 shrink-0'
 
 type CardRowsProps = { form: Form<ActivationValues>; amountHint: string }
 
-/** One row for each card: typed, pasted as a list, or scanned. A scanner is a keyboard that ends with Enter. */
+/** One row for each card: typed, pasted as a list, or scanned. A scanner works like a keyboard that ends with Enter. */
 export function CardRows({ form, amountHint }: CardRowsProps) {
   const { rows } = form.values
   const { added, replace, add, remove } = useRows(form)
@@ -65,12 +65,12 @@ function useRows(form: Form<ActivationValues>) {
   const { rows } = form.values
   const [added, setAdded] = useState<number>()
   const nextKey = Math.max(...rows.map(({ key }) => key)) + 1
-  // What the shop said of a card is of its place in the list as it was sent.
+  // Every change drops the refusals, because a refusal names a card by its position in the list that was sent.
   const save = (changed: readonly CardRow[]) =>
     form.change({ rows: changed }, 'rows', ...[...form.refusals.keys()].filter((field) => field.startsWith('rows.')))
   return {
     added,
-    /** One number stays in its row; the others of a pasted list get rows behind it. */
+    /** The first pasted number stays in its row; the others get new rows after it. */
     replace: (index: number, numbers: readonly string[]) => {
       const { amount = '' } = rows[index] ?? {}
       const pasted = numbers.map((number, place) => ({
@@ -80,7 +80,7 @@ function useRows(form: Form<ActivationValues>) {
       }))
       save(rows.toSpliced(index, 1, ...pasted))
     },
-    /** An empty row at the end is used first. */
+    /** Uses an empty last row first. */
     add: () => {
       const last = rows.at(-1)
       if (last?.cardNumber === '') return setAdded(last.key)
@@ -114,7 +114,7 @@ function Row({ form, index, amountHint, isFocused, onNumbers, onEnter, onRemove 
   }
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
-    // The next card, not the payment.
+    // Moves on to the next card, instead of to the payment.
     event.preventDefault()
     if (row?.cardNumber) onEnter()
   }

@@ -10,7 +10,7 @@ import { type ActivationValues, asksPayer } from './activation-values.ts'
 
 type PayerFieldsProps = { form: Form<ActivationValues>; isAddressRequired: boolean }
 
-/** Where the confirmation goes. A business also says who it is, for its invoice. */
+/** The e-mail address for the confirmation. A business also gives its data for the invoice. */
 export function PayerFields({ form, isAddressRequired }: PayerFieldsProps) {
   const { t } = useLingui()
   const { customerType, countryCode, email } = form.values

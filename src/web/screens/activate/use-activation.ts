@@ -19,7 +19,7 @@ import {
 
 export type ActivationData = ActivateQuery & { activationTerms: NonNullable<ActivateQuery['activationTerms']> }
 
-/** Orders once, however often the button is pressed, and goes on to where it is paid. Card numbers are never saved in the browser. */
+/** Places the order once, however often the button is pressed, and opens the payment page. Card numbers are never saved in the browser. */
 export function useActivation(data: ActivationData) {
   const ask = useAsk()
   const { countryCode, locale } = useShop()
@@ -55,7 +55,7 @@ export function useActivation(data: ActivationData) {
   return { form, asked: askedOf(form.values) }
 }
 
-/** The same content has the same key, for a press after an answer that was lost. */
+/** The same input gets the same key, so that pressing again after a lost answer places no second order. */
 function useKeyInMemory(): (input: unknown) => string {
   const sent = useRef({ content: '', key: '' })
   return (input) => {

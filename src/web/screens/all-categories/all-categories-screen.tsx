@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon.tsx'
 
 type CategoryItem = AllCategoriesQuery['categoryMenu'][number]
 
-/** Every category with its sign, a word about it and the cards that lead it. */
+/** Every category with its icon, a description and its first cards. */
 export function AllCategoriesScreen({ categories }: { categories: readonly CategoryItem[] }) {
   const href = useHref()
   const { t } = useLingui()
@@ -43,7 +43,7 @@ export function AllCategoriesScreen({ categories }: { categories: readonly Categ
   )
 }
 
-/** As many cards as fit beside each other. */
+/** The number of cards that fit side by side. */
 const CARDS = 4
 
 function CategoryTile({ category }: { category: CategoryItem }) {

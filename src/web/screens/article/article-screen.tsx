@@ -12,7 +12,7 @@ import { describeArticle } from './article-structured-data.ts'
 import type { ArticleData } from './load-article.ts'
 import { readingMinutes } from './reading-minutes.ts'
 
-/** An article in one column to read, and what to read next. */
+/** An article in one column, and articles to read next. */
 export function ArticleScreen({ page, related }: ArticleData) {
   const shop = useShop()
   return (

@@ -2,7 +2,7 @@ import type { PageData } from '../../data/load-page.ts'
 import { toPng } from '../../routing/page-tags.ts'
 import type { Shop } from '../../session/shop.ts'
 
-/** An article of the blog as schema.org names it. */
+/** An article of the blog in schema.org terms. */
 export function describeArticle({ article, metadata, path, title }: PageData, shop: Shop) {
   const publisher = { '@type': 'Organization', name: shop.name, logo: shop.origin + toPng(shop.icon) }
   return {

@@ -1,7 +1,7 @@
-/** How fast people read, in words a minute. */
+/** A usual reading speed. */
 const WORDS_PER_MINUTE = 220
 
-/** How long a text takes to read, in whole minutes and never none. The text may be HTML: its tags are not read. */
+/** The reading time of a text in whole minutes, at least one. The text may be HTML; its tags do not count. */
 export function readingMinutes(texts: readonly string[]): number {
   const words = texts
     .join(' ')

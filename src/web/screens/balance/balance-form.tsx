@@ -10,7 +10,7 @@ import { CardAnswer } from './card-answer.tsx'
 
 type BalanceFormProps = { cardNumber: string; campaign: string | undefined }
 
-/** The number of a QR code is filled in; the PIN is always typed. */
+/** A QR code may fill in the number; the PIN is always typed. */
 export function BalanceForm(props: BalanceFormProps) {
   return <CardNeedsScript>{(key) => <CheckForm key={key} {...props} />}</CardNeedsScript>
 }
@@ -25,13 +25,13 @@ function CheckForm({ cardNumber, campaign }: BalanceFormProps) {
       setChecked(undefined)
       const { card, errors } = (await ask(GiftcardInfoDocument, await proveCard(values))).giftcardInfo
       if (!card) return { errors }
-      // A card that cannot be used is described all the same, with the reason.
+      // The summary of a card that cannot be used is shown too, with the reason.
       setChecked({ values, card, failure: errors[0] })
       return { errors: [] }
     },
     { cardNumber, pin: '' },
   )
-  // Of what was typed then: another number is another card.
+  // The answer belongs to the card typed before, so editing the number hides it.
   const answer = checked?.values === entry.values ? checked : undefined
   return (
     <>

@@ -9,7 +9,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { BalanceForm } from './balance-form.tsx'
 import type { BalanceData } from './load-balance.ts'
 
-/** Number and PIN in, balance and the next step out. A gift or an exchange that was begun goes on from here too. */
+/** The visitor types number and PIN, and sees the balance and the next step. A gift or an exchange that was started can be continued here. */
 export function BalanceScreen({ data }: { data: BalanceData }) {
   return (
     <div className="grow bg-mist">
@@ -37,7 +37,7 @@ export function BalanceScreen({ data }: { data: BalanceData }) {
   )
 }
 
-/** The page was opened with a redeem token: looking changes nothing, this button starts. */
+/** The page was opened with a redeem token. Opening it changes nothing; this button starts. */
 function Waiting({ what, campaign }: { what: 'gift' | 'exchange'; campaign: string | undefined }) {
   const { language } = useShop()
   return (

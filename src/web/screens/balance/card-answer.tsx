@@ -14,12 +14,12 @@ import { Notice } from '../../ui/notice.tsx'
 type CardAnswerProps = {
   card: CheckedCardFragment
   values: CardValues
-  /** Why it cannot be used now. */
+  /** The reason why the card cannot be used now. */
   failure: CallFailure | undefined
   campaign: string | undefined
 }
 
-/** What is on the card, and what to do with it. */
+/** The balance of the card, and its next steps. */
 export function CardAnswer({ card, values, failure, campaign }: CardAnswerProps) {
   const translate = useFailureTexts()
   return (

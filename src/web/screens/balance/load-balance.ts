@@ -3,17 +3,17 @@ import { loadRefusal } from '../../i18n/failures/load-refusal.ts'
 import type { Refused } from '../../i18n/failures/read-refusal.ts'
 import type { RouterContext } from '../../routing/router-context.ts'
 
-/** `card` is the number of a QR code; `start` says that the page was opened with a redeem token, of a gift ('link') or of an exchange. */
+/** `card` is the number from a QR code. `start` means that the page was opened with a redeem token: of a gift ('link') or of an exchange. */
 export type BalanceSearch = Refused & { card?: string | undefined; start?: string | undefined; campaign?: string | undefined }
 
 export type BalanceData = {
-  /** What this browser was choosing before. */
+  /** The open redeem order of this browser. */
   open: RedeemOrderFragment | null
   picture: PictureFragment
-  /** Why a link did not work or a visit has ended. */
+  /** The reason why a link did not work or a visit has ended. */
   refusal: string | null
   cardNumber: string
-  /** What waits for a press of a button. */
+  /** The start that needs a press of a button. */
   waiting: 'gift' | 'exchange' | undefined
   campaign: string | undefined
 }

@@ -10,7 +10,7 @@ import { Pagination } from '../../ui/pagination.tsx'
 import { ARTICLES_PER_PAGE, type BlogData } from './load-blog.ts'
 import { TopicChips } from './topic-chips.tsx'
 
-/** The articles, newest first; the newest of all is shown large. */
+/** The articles, newest first; the newest is shown large. */
 export function BlogScreen({ blog }: { blog: BlogData }) {
   const { t } = useLingui()
   const { articles, page, path, topic, totalCount } = blog

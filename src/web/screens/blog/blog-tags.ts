@@ -3,7 +3,7 @@ import type { RouterContext } from '../../routing/router-context.ts'
 import { listScreenTags } from '../../routing/screen-tags.ts'
 import type { BlogData } from './load-blog.ts'
 
-/** The list of one topic is a view of the blog, not a page of its own for search engines. */
+/** A list filtered by topic is a view of the blog, so search engines do not index it. */
 export function listBlogTags(blog: BlogData | undefined, { i18n, shop }: RouterContext) {
   if (!blog) return {}
   const { page, path, topic, hreflangTags } = blog

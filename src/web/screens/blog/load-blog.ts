@@ -11,11 +11,11 @@ export type BlogData = {
   topics: BlogOverviewQuery['blogTopics']
   articles: BlogOverviewQuery['blogArticles']['articles']
   totalCount: number
-  /** For the first page alone: the second holds other articles in every language. */
+  /** Only for the first page: the other pages hold different articles in each language. */
   hreflangTags?: readonly SisterPageFragment[]
 }
 
-/** The newest one large, and three rows of three. */
+/** The newest article large, and three rows of three. */
 export const ARTICLES_PER_PAGE = 10
 
 export async function loadBlog(context: RouterContext, topic: string | undefined, page: number): Promise<BlogData> {

@@ -15,14 +15,14 @@ type AttachmentFieldProps = {
   onRemove: () => void
 }
 
-/** The list of receivers. Without script the file comes with the form. */
+/** The file with the list of receivers. Without script the file is sent with the form. */
 export function AttachmentField({ form, isUploading, error, onChoose, onRemove }: AttachmentFieldProps) {
   const { t } = useLingui()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const { attachment } = form.values
   const hint = t`CSV, Excel (.xlsx) or PDF, at most 5 MB. Only our sales team sees it, and we delete it after 30 days.`
-  // Chosen before the script had loaded.
+  // The file may have been chosen before the script had loaded.
   const chooseEarly = useEffectEvent(() => {
     const [early] = input.current?.files ?? []
     if (early && !attachment) onChoose(early)
@@ -42,7 +42,7 @@ export function AttachmentField({ form, isUploading, error, onChoose, onRemove }
         type="file"
         name="attachment"
         accept=".csv,.xlsx,.pdf,text/csv,application/pdf"
-        // The same file may be chosen again after it was mended.
+        // Reset, so that the same file can be chosen again after the visitor has corrected it.
         onClick={(event) => {
           event.currentTarget.value = ''
         }}

@@ -14,7 +14,7 @@ const QuoteModal = lazy(async () => ({ default: (await import('./quote-modal.tsx
 
 type BusinessProduct = { page: PageData; product: ProductData['product']; store: QuoteStore }
 
-/** The business page, opened from a product: that card stands first, and its form opens in a modal. Without script it stands in the page. */
+/** The business page, opened from a product: that card comes first, and the form opens in a modal. Without script the form is in the page. */
 export function BusinessProductScreen({ page, product, store }: BusinessProduct) {
   return (
     <>

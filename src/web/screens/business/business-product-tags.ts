@@ -6,7 +6,7 @@ import { listScreenTags } from '../../routing/screen-tags.ts'
 
 type BusinessProduct = Pick<ProductData, 'product'> & { page: PageData }
 
-/** The same page for every card: search engines are led to the one without. */
+/** The page is the same for every card, so its canonical address is the page without a card. */
 export function listBusinessProductTags(data: BusinessProduct | undefined, { i18n, shop }: RouterContext) {
   if (!data) return {}
   const { page, product } = data

@@ -3,7 +3,7 @@ import type { PageData } from '../../data/load-page.ts'
 import { PageHeading } from '../../features/content-page/content-page.tsx'
 import { QuoteSection, type QuoteStore } from './quote-section.tsx'
 
-/** What an editor wrote for businesses, with the quote form after its first block. */
+/** The editors' page for businesses, with the quote form after its first block. */
 export function BusinessScreen({ page, store }: { page: PageData; store: QuoteStore }) {
   const [first, ...rest] = page.blocks
   return (

@@ -3,7 +3,7 @@ import type { RouterContext } from '../../routing/router-context.ts'
 import type { QuoteStore } from './quote-section.tsx'
 import { listWishable } from './quote-values.ts'
 
-/** What the quote form shows of the store. */
+/** The store's data for the quote form. */
 export async function loadQuote({ ask, shop }: RouterContext): Promise<QuoteStore> {
   const answer = await ask(QuoteProductsDocument, {})
   const { toggles, organization } = answer.storeData

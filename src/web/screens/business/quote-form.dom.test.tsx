@@ -10,7 +10,7 @@ const CARDS = [
   { id: '8', title: 'Night Bakery' },
 ]
 
-/** The shop's other addresses: a puzzle, and a place for files. */
+/** The shop's other endpoints: the puzzle, and the upload of files. */
 const uploads: { name: string }[] = []
 let uploadGate: Promise<void> | undefined
 let uploadAnswer: object = { id: 'file-1', errors: [] }

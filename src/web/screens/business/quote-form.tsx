@@ -18,13 +18,13 @@ import { WishLines } from './wish-lines.tsx'
 
 type QuoteFormProps = {
   wishable: readonly Wishable[]
-  /** v1 shows everything; v2 shows what is required, and the rest when it is opened. */
+  /** v1 shows all fields; v2 shows the required ones, and the others on request. */
   version: string
-  /** The card whose page this is. */
+  /** The card of the product page that the form was opened from. */
   productId?: string
 }
 
-/** Asks for a quote (spec §3). Without script it is a plain form, and its answer a page. */
+/** Requests a quote (spec §3). Without script it is a plain form, and its response is a page. */
 export function QuoteForm({ wishable, version, productId }: QuoteFormProps) {
   const { form, choose, remove, isUploading, uploadError } = useQuoteForm(productId)
   const wishes = (
@@ -75,7 +75,7 @@ function Group({ title, children }: { title: ReactNode; children: ReactNode }) {
 
 type FoldableProps = { title: ReactNode; hasError: boolean; isFilled: boolean; children: ReactNode }
 
-/** The browser's own disclosure, so it opens without script; an error inside opens it. */
+/** The browser's own disclosure, so it opens without script. It also opens when a field inside has an error. */
 function Foldable({ title, hasError, isFilled, children }: FoldableProps) {
   const [isOpen, setOpen] = useState(isFilled)
   return (

@@ -5,7 +5,7 @@ import type { QuoteStore } from './quote-section.tsx'
 
 type QuoteModalProps = { isOpen: boolean; onClose: () => void; name: string; productId: string; store: QuoteStore }
 
-/** The business product form (spec §2). Closing it loses nothing: what was typed is there when it is opened again. */
+/** The business product form (spec §2). The typed text is still there when it is closed and opened again. */
 export function QuoteModal({ isOpen, onClose, name, productId, store }: QuoteModalProps) {
   const { t } = useLingui()
   return (

@@ -8,7 +8,7 @@ export type QuoteStore = { wishable: readonly Wishable[]; version: string; telep
 
 type QuoteSectionProps = QuoteStore & { productId?: string; className?: string }
 
-/** The form in a card, with the promise beside it. */
+/** The form in a card, with an introduction beside it. */
 export function QuoteSection({ wishable, version, telephone, productId, className = '' }: QuoteSectionProps) {
   return (
     <section id="quote" className={`scroll-mt-24 bg-mist py-10 desktop:py-16 ${className}`}>

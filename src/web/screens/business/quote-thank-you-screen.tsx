@@ -8,7 +8,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 
 export type QuoteThankYouData = { request: QuoteConfirmationQuery['quoteRequest'] | null; reasons: readonly string[] }
 
-/** What became of a quote request: its number and the promise, or why it was refused without script. */
+/** The result of a quote request: its number and when we answer, or why it was refused without script. */
 export function QuoteThankYouScreen({ request, reasons }: QuoteThankYouData) {
   const href = useHref()
   if (!request) {

@@ -11,16 +11,16 @@ import {
 import { openDraft } from '../../forms/draft.ts'
 
 export type WishLine = { productId: string; amount: string; quantity: string }
-/** A file that the shop already has. */
+/** A file that is already uploaded. */
 export type Attached = { id: string; name: string }
 export type QuoteValues = Omit<QuoteFields, 'products'> & { products: readonly WishLine[]; attachment: Attached | null }
 
-/** What can be wished for, by title. */
+/** A card that a business can ask for. */
 export type Wishable = { id: string; title: string }
 
 export const BLANK_LINE: WishLine = { productId: '', amount: '', quantity: '' }
 export const MAX_LINES = 10
-/** Without script no line can be added, so there are some more. */
+/** Without script no line can be added, so the form starts with several. */
 export const PLAIN_LINES = 3
 
 export function listWishable({ first, second, third }: QuoteProductsQuery, locale: string): Wishable[] {
@@ -62,7 +62,7 @@ export function listFailures(values: QuoteValues, place: QuotePlace): ShopFailur
   return listQuoteFailures(tidyQuote(toFields(values), place), place)
 }
 
-/** Lines keep their places, so that a refusal finds its line; blank ones at the end are not sent. */
+/** Lines keep their positions, so that a refusal finds its line; blank lines at the end are not sent. */
 export function toQuoteInput(values: QuoteValues, attachmentId: string | null): QuoteRequestInput {
   const { products, ...fields } = toFields(values)
   const last = products.findLastIndex((wish) => !isBlankWish(wish))
@@ -71,7 +71,7 @@ export function toQuoteInput(values: QuoteValues, attachmentId: string | null): 
 
 export const draft = openDraft<QuoteValues>('quote')
 
-/** What was typed before: into the server's page while the script was loading, or earlier in this tab. */
+/** Restores text that was typed into the server's page while the script was loading, or earlier in this tab. */
 export function restoreQuote(initial: QuoteValues, form: HTMLFormElement | null): QuoteValues {
   const saved = draft.read()
   const typed = readTyped(initial, form)
@@ -79,7 +79,7 @@ export function restoreQuote(initial: QuoteValues, form: HTMLFormElement | null)
   return { ...initial, ...saved, ...(products ? { products } : {}), ...typed }
 }
 
-/** The product whose page this is stands among the wishes. */
+/** Adds the product of the page that the form was opened from. */
 function withWish(lines: readonly WishLine[], productId: string): readonly WishLine[] {
   if (productId === '' || lines.some((line) => line.productId === productId)) return lines
   const filled = lines.filter((line) => line.productId || line.amount || line.quantity)

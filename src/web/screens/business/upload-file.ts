@@ -3,12 +3,12 @@ import type { CallFailure } from '../../data/call-failure.ts'
 import type { Attached } from './quote-values.ts'
 
 export const MAX_BYTES = 5 * 1024 * 1024
-/** A large file over a slow line; the shop itself waits no longer than this for a request. */
+/** Enough for a large file on a slow connection; the server itself waits no longer for a request. */
 const LONGEST_MS = 30_000
 
 export type Uploaded = { attached: Attached } | { failure: CallFailure }
 
-/** Sends a file as soon as it is chosen. What is wrong with it is known at once, and the shop keeps it until the form is sent. */
+/** Uploads a file as soon as it is chosen, so that its errors are known at once. The shop stores it until the form is sent. */
 export async function uploadFile(file: File): Promise<Uploaded> {
   if (file.size > MAX_BYTES) return { failure: failureOf('ATTACHMENT_TOO_LARGE') }
   const form = new FormData()

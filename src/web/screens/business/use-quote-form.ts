@@ -10,7 +10,7 @@ import { useAsk, useHref, useShop } from '../../session/use-shop.ts'
 import { type Attached, draft, listFailures, type QuoteValues, restoreQuote, startQuote, toQuoteInput } from './quote-values.ts'
 import { type Uploaded, uploadFile } from './upload-file.ts'
 
-/** The quote form with its file, which is uploaded as soon as it is chosen. */
+/** The quote form and its file, which is uploaded as soon as it is chosen. */
 export function useQuoteForm(productId?: string) {
   const ask = useAsk()
   const href = useHref()
@@ -19,7 +19,7 @@ export function useQuoteForm(productId?: string) {
   const upload = useUpload()
   const form = useForm<QuoteValues>({
     initial: startQuote(productId),
-    // Without a day there is nothing to compare: the page hydrates without the browser's dates.
+    // Without a chosen day there is nothing to compare: then the page hydrates without formatting dates.
     listFailures: (values) => listFailures(values, { countryCode, today: values.neededOn ? todayAt(timeZone) : '' }),
     draft: { restore: restoreQuote, save: (values) => draft.save(values) },
     fieldOf: findField,
@@ -37,7 +37,7 @@ export function useQuoteForm(productId?: string) {
       return []
     },
   })
-  // With what was typed while the file was on its way.
+  // Uses the current values, because the visitor may have typed during the upload.
   const attach = useEffectEvent((attachment: Attached) => form.change({ attachment }, 'attachmentId'))
   useEffect(() => {
     if (upload.attached) attach(upload.attached)
@@ -53,7 +53,7 @@ export function useQuoteForm(productId?: string) {
   return { form, choose, remove, isUploading: upload.isRunning, uploadError: upload.error ?? form.errorOf('attachmentId') }
 }
 
-/** The newest file counts: what an older one comes to is not looked at. */
+/** Only the newest file counts; the result of an older upload is ignored. */
 function useUpload() {
   const translate = useFailureTexts()
   const running = useRef<Promise<Uploaded>>(undefined)
@@ -79,13 +79,13 @@ function useUpload() {
   return { start, forget, finish: async () => running.current, isRunning, error, attached }
 }
 
-/** "products.0.amount" is a field of its own here. */
+/** "products.0.amount" is a field of its own in this form. */
 function findField({ referencedRequestParameter: parameter }: CallFailure, values: QuoteValues): string | undefined {
   if (!parameter) return undefined
   return parameter in values || parameter.startsWith('products.') || parameter === 'attachmentId' ? parameter : undefined
 }
 
-/** Swedes write days as the standard does. */
+/** The Swedish locale formats days as ISO 8601 does. */
 function todayAt(timeZone: string): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone }).format()
 }

@@ -13,7 +13,7 @@ import { BLANK_LINE, MAX_LINES, PLAIN_LINES, type QuoteValues, type Wishable, ty
 
 type WishLinesProps = { form: Form<QuoteValues>; wishable: readonly Wishable[] }
 
-/** Which gift cards, of which amount, and how many. */
+/** The gift cards that the business wants, with amount and quantity. */
 export function WishLines({ form, wishable }: WishLinesProps) {
   const { t } = useLingui()
   const isHydrated = useHydrated()
@@ -25,7 +25,7 @@ export function WishLines({ form, wishable }: WishLinesProps) {
         <Trans>Gift cards you have in mind</Trans> <span className="font-normal text-ink-soft">({t`optional`})</span>
       </legend>
       {[...products, ...plain].map((line, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other name
+        // biome-ignore lint/suspicious/noArrayIndexKey: a line is identified by its position
         <Line key={index} form={form} wishable={wishable} line={line} index={index} isPlain={index >= products.length} />
       ))}
       {products.length < MAX_LINES && (

@@ -11,10 +11,10 @@ import { Link } from '../../ui/link.tsx'
 import { DetailsOfCard } from './details-of-card.tsx'
 import type { CardDetailsData } from './load-card-details.ts'
 
-/** A card, and number and PIN as they were typed; without them it is a card of the account. */
+/** A card with the typed number and PIN; without them it is a card of the account. */
 type Shown = { details: CardDetailsFragment; values?: CardValues }
 
-/** Everything about one card: what is on it, what moved, and what to do when it is lost. */
+/** All details of a card: its balance, its movements, and what to do when it is lost. */
 export function CardDetailsScreen({ data }: { data: CardDetailsData }) {
   const href = useHref()
   const [shown, setShown] = useState<Shown | undefined>(data.details ? { details: data.details } : undefined)
@@ -72,7 +72,7 @@ function FindForm({ handed, onFound }: FindCardProps & { handed: CardValues | un
     if (details) onFound(details, values)
     return { errors }
   }, handed)
-  // From the balance check, where they were typed: nobody types them twice.
+  // The balance check passes on number and PIN, so that the visitor need not type them again.
   const begin = useEffectEvent(() => handed && void entry.send())
   useEffect(() => begin(), [])
   return (

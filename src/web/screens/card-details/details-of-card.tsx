@@ -54,7 +54,7 @@ const REASONS: Readonly<Partial<Record<CardDetailsFragment['info']['state'], Fai
   WRONG_STORE: 'CARD_WRONG_STORE',
 }
 
-/** Why it cannot be used. That it is empty is seen, and a frozen card has its own part. */
+/** The reason why the card cannot be used. An empty card needs no reason, and a frozen card has a section of its own. */
 function WhyNot({ state }: Pick<CardDetailsFragment['info'], 'state'>) {
   const translate = useFailureTexts()
   const reason = REASONS[state]

@@ -10,7 +10,7 @@ import { useAsk } from '../../session/use-shop.ts'
 import { Button } from '../../ui/button.tsx'
 import type { DetailsProps } from './details-props.ts'
 
-/** A lost card is stopped at once. Nothing here starts it again, so it is asked first. */
+/** Freezes a lost card at once. It cannot be undone here, so the page asks first. */
 export function FreezePanel({ details, values, onChange }: DetailsProps) {
   const ask = useAsk()
   const [isAsked, setAsked] = useState(false)

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import type { DetailsProps } from './details-props.ts'
 
-/** A card that somebody typed is kept in the account, where its balance is seen without number and PIN. */
+/** Adds a typed card to the account, which then shows its balance without number and PIN. */
 export function KeepButton({ details, values, onChange, isCustomer }: DetailsProps & { isCustomer: boolean }) {
   const ask = useAsk()
   const href = useHref()

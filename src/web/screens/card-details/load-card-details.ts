@@ -2,12 +2,12 @@ import { type CardDetailsFragment, CardDetailsVisitorDocument, GiftcardDetailsDo
 import type { CallFailure } from '../../data/call-failure.ts'
 import type { RouterContext } from '../../routing/router-context.ts'
 
-/** `card` is the id of a card in the customer's account; it opens nothing without logging in. */
+/** `card` is the id of a card in the customer's account; it works only after logging in. */
 export type CardDetailsSearch = { card?: string | undefined }
 
 export type CardDetailsData = {
   isCustomer: boolean
-  /** The card of the account that was asked for. */
+  /** The requested card of the account. */
   details: CardDetailsFragment | null
   failure: CallFailure | undefined
 }

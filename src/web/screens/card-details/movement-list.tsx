@@ -20,7 +20,7 @@ const KINDS: Readonly<Record<Movement['kind'], ReactNode>> = {
   REPLACED: <Trans>Moved between the lost card and the new one</Trans>,
 }
 
-/** The newest first. */
+/** The movements of a card, newest first. */
 export function MovementList({ movements }: { movements: readonly Movement[] }) {
   const shop = useShop()
   return (

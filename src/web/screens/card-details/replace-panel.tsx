@@ -12,7 +12,7 @@ import { Notice } from '../../ui/notice.tsx'
 
 type Replaced = (card: RevealedCardFragment, details: CardDetailsFragment) => void
 
-/** Replaces a card, and shows what it was replaced by when that was done before. */
+/** Replaces a card, and shows the new card if it was replaced before. */
 function useReplacing(onReplaced: Replaced) {
   const ask = useAsk()
   const { isSending, failure, send } = useSending()
@@ -27,7 +27,7 @@ function useReplacing(onReplaced: Replaced) {
 
 type ReplacePanelProps = { details: CardDetailsFragment; onReplaced: Replaced }
 
-/** A frozen card: its buyer gets a new number for the balance. */
+/** For a frozen card: its buyer gets a new number for the balance. */
 export function ReplacePanel({ details, onReplaced }: ReplacePanelProps) {
   const href = useHref()
   const { locale } = useShop()
@@ -79,7 +79,7 @@ export function ReplacePanel({ details, onReplaced }: ReplacePanelProps) {
   )
 }
 
-/** Only who bought it sees the number of the card that replaces a lost one, whenever they look. */
+/** The buyer can always see the number of the card that replaced a lost one; nobody else can. */
 export function ShowCodesButton({ replacedId, onShown }: { replacedId: string; onShown: Replaced }) {
   const { isSending, failure, replace } = useReplacing(onShown)
   return (

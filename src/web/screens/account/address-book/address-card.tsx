@@ -9,7 +9,7 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 
 type AddressCardProps = { address: BookAddressFragment; onEdit: () => void; onDelete: () => void }
 
-/** As it stands on an envelope. */
+/** Shows an address as on an envelope. */
 export function AddressCard({ address, onEdit, onDelete }: AddressCardProps) {
   const { t } = useLingui()
   const { locale } = useShop()

@@ -14,9 +14,9 @@ import { type BookValues, listBookFailures, toBookInput, toBookValues } from './
 type AddressModalProps = {
   isOpen: boolean
   onClose: () => void
-  /** Undefined for a new one. */
+  /** Undefined for a new address. */
   address: BookAddressFragment | undefined
-  /** The first is the default for everything, so it is not asked. */
+  /** The first address becomes the default for everything, so the customer is not asked. */
   isFirst: boolean
   onSaved: (book: AddressBookFragment | null) => void
 }

@@ -6,7 +6,7 @@ import { writeHouse } from '#shared/validation/house.ts'
 import type { AddressValues } from '#web/features/address-form/address-fields.tsx'
 import type { PhoneValue } from '#web/ui/phone.tsx'
 
-/** An address of the book, as it is typed. */
+/** An address of the address book, as it is typed. */
 export type BookValues = AddressValues & {
   firstName: string
   lastName: string
@@ -35,13 +35,13 @@ export function toBookValues(address: BookAddressFragment | undefined, countryCo
   }
 }
 
-/** An address with a company's name on it is a company's. */
+/** An address with a company name belongs to a company. */
 export function toBookInput(id: string | undefined, { phoneNumber, ...values }: BookValues): AddressBookInput {
   const customerType = values.companyName.trim() === '' ? 'PRIVATE' : 'BUSINESS'
   return { ...values, id: id ?? null, customerType, phoneNumber: writePhone(phoneNumber) }
 }
 
-/** Spec §5. Parcels go to fewer countries than bills come from, so only a default for parcels must be within reach. */
+/** Spec §5. A billing address may be in any country, but the default for parcels must be in a country that the store delivers to. */
 export function listBookFailures(values: BookValues): ShopFailure[] {
   const { isDefaultDelivery } = values
   const fields = { ...values, phoneNumber: writePhone(values.phoneNumber) }

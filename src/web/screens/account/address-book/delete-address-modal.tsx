@@ -27,7 +27,7 @@ export function DeleteAddressModal({ isOpen, onClose, address, onDeleted }: Dele
     })
     onDeleted(book)
     if (failure) openModal({ name: 'failure', failure: failure === 'unreachable' ? NO_ANSWER : failure })
-    // Where the button stood there is nothing now: reading goes on at the top of what is left.
+    // The pressed button disappears with its address, so the page's content takes the focus.
     else document.getElementById('content')?.focus()
   }
   const name = `${address?.firstName ?? ''} ${address?.lastName ?? ''}`

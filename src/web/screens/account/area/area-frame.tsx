@@ -15,12 +15,12 @@ type AreaFrameProps = {
   current: RouteName
   user: AccountUserFragment
   title: ReactNode
-  /** At the end of the title's line. */
+  /** A button beside the title. */
   action?: ReactNode
   children: ReactNode
 }
 
-/** The account: its pages at the side, or in a row on small screens. */
+/** The account, with its pages at the side, or in a row on small screens. */
 export function AreaFrame({ current, user, title, action, children }: AreaFrameProps) {
   return (
     <div className="grow bg-mist">
@@ -51,7 +51,7 @@ function AreaNavigation({ current }: { current: RouteName }) {
   const { t } = useLingui()
   const href = useHref()
   const list = useRef<HTMLUListElement>(null)
-  // On a phone the row is longer than the screen.
+  // On a phone the row is wider than the screen.
   useEffect(() => {
     const here = list.current?.querySelector<HTMLElement>('[aria-current]')
     if (list.current && here) list.current.scrollLeft = here.offsetLeft - (list.current.clientWidth - here.offsetWidth) / 2
@@ -115,7 +115,7 @@ function LogOutButton() {
   )
 }
 
-/** Until an address is confirmed, its orders and gifts are not shown. */
+/** Orders and gifts of an e-mail address are hidden until it is confirmed. */
 function UnconfirmedNotice({ user: { mainProfile } }: { user: AccountUserFragment }) {
   const email = mainProfile.newEmail ?? mainProfile.email
   if (mainProfile.isEmailConfirmed && !mainProfile.newEmail) return null

@@ -3,7 +3,7 @@ import { Icon, type IconName } from '#web/ui/icon.tsx'
 
 type EmptyStateProps = { icon: IconName; title: ReactNode; children: ReactNode; action?: ReactNode }
 
-/** What a page shows while it has nothing to show, and the way on. */
+/** Shown when a page has no content, with a link to the next step. */
 export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-start gap-3 rounded-card bg-surface p-6 shadow-card tablet:p-8">

@@ -14,7 +14,7 @@ const AddCardModal = lazy(async () => ({ default: (await import('./add-card-moda
 
 type CardsData = AccountCardsQuery & { user: AccountUserFragment; pageNumber: number; givenPage: number }
 
-/** Every card of the customer's: what is on it, until when, and what to do with it. */
+/** Every card of the customer, with its balance, its expiry date and its actions. */
 export function CardsPage({ data: { user, receivedCards, mine, given, pageNumber, givenPage } }: { data: CardsData }) {
   const href = useHref()
   const [isAdding, setAdding] = useState(false)
@@ -61,7 +61,7 @@ export function CardsPage({ data: { user, receivedCards, mine, given, pageNumber
   )
 }
 
-/** As many as are asked for at once (cards.graphql). */
+/** The number that cards.graphql asks for. */
 const CARDS_PER_PAGE = 10
 
 type CardListProps = {

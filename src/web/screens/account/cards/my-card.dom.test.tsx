@@ -35,7 +35,7 @@ const shopOf = (iframeUrl: string | null) => ({
   productExternalLink: null,
 })
 
-/** The names of its links and buttons. */
+/** The names of the card's links and buttons. */
 async function stepsOf(changes: Partial<MyCardFragment>, info: Partial<MyCardFragment['info']> = {}): Promise<string[]> {
   await renderInShop(<MyCard card={{ ...CARD, ...changes, info: { ...CARD.info, ...info } }} heading="h2" />)
   return [...screen.queryAllByRole('link'), ...screen.queryAllByRole('button')].map(({ textContent }) => textContent ?? '')

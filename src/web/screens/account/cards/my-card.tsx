@@ -20,7 +20,7 @@ type MyCardProps = {
   heading: 'h2' | 'h3'
 }
 
-/** One card: what is on it, until when, and what to do next. */
+/** One card: its balance, its expiry date, and the next action. */
 export function MyCard({ card, heading: Heading }: MyCardProps) {
   const { locale } = useShop()
   const { info, image, receiverName } = card
@@ -91,7 +91,7 @@ function Steps({ card }: { card: MyCardFragment }) {
   )
 }
 
-/** The first thing that its holder does with it. */
+/** The main action of a card for its holder. */
 function UseLink({ card: { id, info, giftPath, isOpened, isAdded } }: { card: MyCardFragment }) {
   const href = useHref()
   if (giftPath && !isOpened) {
@@ -134,7 +134,7 @@ function UseLink({ card: { id, info, giftPath, isOpened, isAdded } }: { card: My
   )
 }
 
-/** Its number and PIN were typed when it was added. */
+/** The customer typed number and PIN when they added the card, so they are not asked again. */
 function RedeemButton({ id }: { id: string }) {
   const startRedeem = useRedeemStart()
   const { isSending, send } = useSending()

@@ -14,7 +14,7 @@ import { Modal } from '#web/ui/modal.tsx'
 type Values = { currentPassword: string; newPassword: string; newPasswordConfirmation: string }
 type ChangePasswordModalProps = { isOpen: boolean; onClose: () => void; onDone: () => void }
 
-/** Spec §8, change password: each thing that can be wrong stands at its field. */
+/** Spec §8, change password: each error is shown at its field. */
 export function ChangePasswordModal({ isOpen, onClose, onDone }: ChangePasswordModalProps) {
   const { t } = useLingui()
   return (

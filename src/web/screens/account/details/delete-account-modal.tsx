@@ -14,7 +14,7 @@ import { Modal } from '#web/ui/modal.tsx'
 
 type DeleteAccountModalProps = { isOpen: boolean; onClose: () => void }
 
-/** Cannot be undone (spec §4), so it takes the password and a tick. */
+/** Cannot be undone (spec §4), so it asks for the password and a tick. */
 export function DeleteAccountModal({ isOpen, onClose }: DeleteAccountModalProps) {
   const { t } = useLingui()
   return (

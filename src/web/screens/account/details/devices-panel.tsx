@@ -10,7 +10,7 @@ import { useAsk } from '#web/session/use-shop.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 
-/** Where the customer is logged in, and the way out of each. */
+/** The devices on which the customer is logged in, with a button that logs each of them out. */
 export function DevicesPanel({ devices: loaded }: { devices: readonly DeviceFragment[] }) {
   const ask = useAsk()
   const [devices, setDevices] = usePageAnswer(loaded)

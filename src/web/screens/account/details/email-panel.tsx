@@ -16,7 +16,7 @@ import { Button } from '#web/ui/button.tsx'
 
 type EmailPanelProps = { user: AccountUserFragment; onChange: (user: AccountUserFragment) => void }
 
-/** Another address takes the old one's place once its owner has confirmed it. */
+/** A new e-mail address replaces the old one after the customer has confirmed it. */
 export function EmailPanel({ user, onChange }: EmailPanelProps) {
   const { email, isEmailConfirmed } = user.mainProfile
   const [isChanging, setChanging] = useState(false)

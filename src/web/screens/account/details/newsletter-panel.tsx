@@ -8,7 +8,7 @@ import { useSending } from '#web/forms/use-sending.ts'
 import { useAsk } from '#web/session/use-shop.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 
-/** Saved as soon as it is ticked; unticked again when saving fails. */
+/** Saved as soon as it is ticked; the tick is taken back if saving fails. */
 export function NewsletterPanel({ isSubscribed }: { isSubscribed: boolean }) {
   const ask = useAsk()
   const [isWanted, setWanted] = useState(isSubscribed)

@@ -6,7 +6,7 @@ import { OnceOpened } from '#web/ui/once-opened.tsx'
 
 const DeleteAccountModal = lazy(async () => ({ default: (await import('./delete-account-modal.tsx')).DeleteAccountModal }))
 
-/** What we know about a customer is theirs: to take along, and to have deleted. */
+/** Customers may download the data that we have about them, and delete it. */
 export function OwnDataPanel() {
   const [isOpen, setOpen] = useState(false)
   return (

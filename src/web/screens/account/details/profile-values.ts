@@ -35,7 +35,7 @@ export function toProfileValues(profile: Profile, countryCode: string): ProfileV
   }
 }
 
-/** A private customer is not asked what only a business has. */
+/** Business fields are not sent for a private customer. */
 export function toProfileInput({ phoneNumber, ...values }: ProfileValues): ProfileInput {
   const isBusiness = values.customerType === 'BUSINESS'
   const business = isBusiness ? {} : { companyName: '', vatNumber: '', kvkNumber: '', invoiceEmail: '' }

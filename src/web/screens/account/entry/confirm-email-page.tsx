@@ -15,13 +15,16 @@ import type { EntryData } from '../load-account.ts'
 
 type Profile = NonNullable<AccountVisitorQuery['getUserInfo']['user']>['mainProfile']
 
-/** One click for who is logged in to the account. Anybody else may be helping a stranger who registered with their address: they log in first. */
+/**
+ * A customer who is logged in to this account confirms with one click. Other visitors log in first: somebody else may have registered with their
+ * address.
+ */
 export function ConfirmEmailPage({ data: { visitor, token = '' } }: { data: EntryData }) {
   const profile = visitor.getUserInfo.user?.mainProfile
   return profile ? <ConfirmEmail token={token} profile={profile} /> : <LogInFirst token={token} />
 }
 
-/** Looking at a link changes nothing, because mail scanners look at all of them: a button does. */
+/** Opening a link changes nothing, because mail scanners open all of them; the button confirms. */
 function ConfirmEmail({ token, profile }: { token: string; profile: Profile }) {
   const ask = useAsk()
   const router = useRouter()
@@ -31,12 +34,12 @@ function ConfirmEmail({ token, profile }: { token: string; profile: Profile }) {
     send(async () => {
       const { email: confirmed, errors } = (await ask(ConfirmEmailDocument, { token })).confirmEmail
       router.clearCache()
-      // The session is over: the page is another one now.
+      // The session has ended, so the page shows its logged-out view.
       if (errors[0]?.code === FAILURES.NOT_LOGGED_IN.code) {
         await router.invalidate()
         return []
       }
-      // Pressed twice, or found again in the mailbox.
+      // The button was pressed twice, or an old mail was opened again.
       const isDone = errors[0]?.code === FAILURES.LINK_EXPIRED.code && profile.isEmailConfirmed && !profile.newEmail
       if (errors[0] && !isDone) return errors
       setEmail(confirmed ?? profile.email)
@@ -76,7 +79,7 @@ function ConfirmEmail({ token, profile }: { token: string; profile: Profile }) {
   )
 }
 
-/** The login leads back to this link. Who chooses a new password needs it no more: that came by mail, and confirms the address too. */
+/** The login returns to this link. A visitor who sets a new password needs the link no more: the password mail also confirms the address. */
 function LogInFirst({ token }: { token: string }) {
   const href = useHref()
   const link = `${href('confirmEmail')}?${new URLSearchParams({ token })}`

@@ -10,11 +10,11 @@ type EntryFrameProps = {
   intro?: ReactNode
   picture: PictureFragment
   children: ReactNode
-  /** Another way, below a line. */
+  /** An alternative below a line. */
   otherWay?: ReactNode
 }
 
-/** The way in: one thing to do, and beside it what an account is good for. */
+/** The frame of the login pages: one task, and beside it the advantages of an account. */
 export function EntryFrame({ title, intro, picture, children, otherWay }: EntryFrameProps) {
   return (
     <div className="grow bg-mist">
@@ -68,7 +68,7 @@ function Advantage({ children }: { children: ReactNode }) {
   )
 }
 
-/** A form of the way in, which is sent with the proof of a person. */
+/** A form of the login pages, which is sent with a captcha proof. */
 export function EntryForm({ children }: { children: (key: string) => ReactNode }) {
   return (
     <HydratedForm

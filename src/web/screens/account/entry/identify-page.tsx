@@ -15,7 +15,7 @@ const GuestOrderModal = lazy(async () => ({
   default: (await import('#web/features/identify/guest-order-modal.tsx')).GuestOrderModal,
 }))
 
-/** Who are you? One address leads customers to the login, buyers on as guests, and everybody else to an account (spec §4). */
+/** Asks for an e-mail address: customers go on to the login, buyers continue as guests, everybody else registers (spec §4). */
 export function IdentifyPage({ data: { visitor, callback } }: { data: EntryData }) {
   const href = useHref()
   const { history } = useRouter()

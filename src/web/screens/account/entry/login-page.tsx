@@ -7,7 +7,7 @@ import { Link } from '#web/ui/link.tsx'
 import type { EntryData } from '../load-account.ts'
 import { EntryForm, EntryFrame } from './entry-frame.tsx'
 
-/** Spec §4: on to the account, or to where one came from. */
+/** Spec §4: after the login the account opens, or the page that the visitor came from. */
 export function LoginPage({ data: { visitor, callback } }: { data: EntryData }) {
   const href = useHref()
   const { history } = useRouter()

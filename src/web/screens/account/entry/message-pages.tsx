@@ -38,7 +38,7 @@ export function RegisterSuccess({ data: { visitor, callback } }: { data: EntryDa
   )
 }
 
-/** Only the owner of the mailbox learns whether there is an account. */
+/** Says the same for every address, so that only the owner of the mailbox learns whether there is an account. */
 export function ForgotPasswordSuccess() {
   const href = useHref()
   const isHydrated = useHydrated()
@@ -90,7 +90,7 @@ export function NewPasswordSuccess() {
   )
 }
 
-/** Nothing is left to log in to, so it leads back to the shop. */
+/** There is no account to log in to any more, so it links to the shop. */
 export function AccountDeleted() {
   const href = useHref()
   return (

@@ -15,7 +15,7 @@ import { Link } from '#web/ui/link.tsx'
 import type { EntryData } from '../load-account.ts'
 import { EntryForm, EntryFrame } from './entry-frame.tsx'
 
-/** Behind the link of the mail: once, within an hour (spec §4). */
+/** Opened by the link in the mail, which works once and for an hour (spec §4). */
 export function NewPasswordPage({ data: { visitor, token } }: { data: EntryData }) {
   if (visitor.getUserInfo.user) return <LoggedInAlready />
   if (!token) return <IncompleteLink />
@@ -83,7 +83,7 @@ function listFailures({ password, passwordConfirmation }: Values): ShopFailure[]
   })
 }
 
-/** Spec §6: who is logged in cannot reset a password, but change it. */
+/** Spec §6: a logged-in customer cannot reset the password, only change it. */
 function LoggedInAlready() {
   const href = useHref()
   return (

@@ -70,7 +70,7 @@ export function RegisterForm({ callback }: { callback: string | undefined }) {
 function Choices({ form }: { form: Form<Values> }) {
   const { t } = useLingui()
   const href = useHref()
-  // What was typed is not to be lost by reading.
+  // The terms open in a new tab, so that the typed text is not lost.
   const newTabLabel = t`opens in a new tab`
   return (
     <div>

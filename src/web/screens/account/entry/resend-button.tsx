@@ -7,7 +7,7 @@ import { useAsk } from '#web/session/use-shop.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
-/** The mail that asks to confirm an address, once more. */
+/** Sends the mail that confirms an e-mail address again. */
 export function ResendButton() {
   const ask = useAsk()
   const [isSent, setSent] = useState(false)

@@ -3,7 +3,7 @@ import type { OrderLineFragment } from '#generated/documents.ts'
 import { useHref } from '#web/session/use-shop.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 
-/** To the cards of a paid activation. */
+/** Links to the cards of a paid activation. */
 export function CardsLink({ order: { id, status }, size }: { order: Pick<OrderLineFragment, 'id' | 'status'>; size?: 'small' }) {
   const href = useHref()
   if (status !== 'COMPLETED') return null

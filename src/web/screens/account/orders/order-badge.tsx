@@ -4,7 +4,7 @@ import { Badge } from '#web/ui/badge.tsx'
 
 type OrderState = Pick<OrderLineFragment, 'status' | 'isOnCredit' | 'isUndone'>
 
-/** What became of the payment. */
+/** The payment status of an order. */
 export function OrderBadge({ order: { status, isOnCredit, isUndone } }: { order: OrderState }) {
   if (isUndone) {
     return (

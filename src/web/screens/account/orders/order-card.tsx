@@ -20,7 +20,7 @@ type OrderCardProps = {
   heading?: 'h2' | 'h3'
 }
 
-/** One order in a line: when, what, for how much, and what can be done with it. */
+/** One order in short: date, content, total and actions. */
 export function OrderCard({ order, heading: Heading = 'h2' }: OrderCardProps) {
   const shop = useShop()
   const href = useHref()
@@ -101,7 +101,7 @@ export function OrderCard({ order, heading: Heading = 'h2' }: OrderCardProps) {
 
 type Item = OrderLineFragment['receivers'][number]['items'][number]
 
-/** As many pictures as fit, and what they are. */
+/** The number of pictures that fit. */
 const SHOWN_CARDS = 4
 
 function Cards({ items }: { items: readonly Item[] }) {
@@ -111,7 +111,7 @@ function Cards({ items }: { items: readonly Item[] }) {
       <div className="flex gap-2">
         {pictures.map((image, index) => (
           <img
-            // biome-ignore lint/suspicious/noArrayIndexKey: what was ordered never changes places
+            // biome-ignore lint/suspicious/noArrayIndexKey: the items of an order never change their order
             key={index}
             src={image.url.href}
             alt=""
@@ -127,7 +127,7 @@ function Cards({ items }: { items: readonly Item[] }) {
   )
 }
 
-/** "2 × Foxglove, 1 × Grumble": the same card for several receivers is said once. */
+/** "2 × Foxglove, 1 × Grumble": the same card for several receivers is one entry. */
 function listTitles(items: readonly Item[]): string {
   const counts = new Map<string, number>()
   for (const { title, qty } of items) counts.set(title, (counts.get(title) ?? 0) + qty)

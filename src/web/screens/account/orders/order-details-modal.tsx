@@ -25,7 +25,7 @@ import { OrderBadge } from './order-badge.tsx'
 type Details = NonNullable<AccountOrderQuery['order']>
 type OrderDetailsModalProps = { isOpen: boolean; onClose: () => void; order: OrderLineFragment }
 
-/** Everything about one order: who pays, who gets what, how far it has come (spec §2, account order details). */
+/** All details of an order: payer, receivers and their state (spec §2, account order details). */
 export function OrderDetailsModal({ isOpen, onClose, order }: OrderDetailsModalProps) {
   const { t } = useLingui()
   return (
@@ -87,7 +87,7 @@ function Contents({ order }: { order: Details }) {
   return order.gifts.map((gift) => <Gift key={gift.shipmentId} gift={gift} />)
 }
 
-/** They are in the buyer's hands: nobody receives them from us. */
+/** Activated cards are already in the buyer's hands, so they have no receivers. */
 function ActivatedCards({ order }: { order: Details }) {
   const items = order.receivers.flatMap((receiver) => receiver.items)
   return (
@@ -112,10 +112,10 @@ function Gift({ gift }: { gift: GiftStateFragment }) {
   )
 }
 
-/** Before payment nothing has been sent, and what was undone is worth nothing any more: only what was ordered is shown. */
+/** Before payment nothing has been sent, and an undone order is worth nothing any more, so only the ordered gifts are shown. */
 function Ordered({ order: { receivers } }: { order: Details }) {
   return receivers.map((receiver, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: receivers have no ids here, and never change places
+    // biome-ignore lint/suspicious/noArrayIndexKey: receivers have no ids here, and never change their order
     <div key={index} className="rounded-field bg-mist p-4">
       <p className="font-semibold">
         {receiver.receiverKind === 'ME' ? <Trans>For you</Trans> : <Trans>For {receiver.firstName}</Trans>}
@@ -152,7 +152,7 @@ function writeBilling(address: NonNullable<Details['billingAddress']>, locale: s
   return [companyName, writeAddress(address), countryCode && countryName(countryCode, locale)].filter(Boolean).join(', ')
 }
 
-/** Unknown facts are left out. */
+/** Leaves out facts without a value. */
 function Fact({ term, children }: { term: ReactNode; children: ReactNode }) {
   if (!children) return null
   return (

@@ -7,7 +7,7 @@ import { AreaFrame } from '../area/area-frame.tsx'
 import { EmptyState } from '../area/empty-state.tsx'
 import { OrderCard } from './order-card.tsx'
 
-/** As many as are asked for at once (orders.graphql). */
+/** The number that orders.graphql asks for. */
 const ORDERS_PER_PAGE = 10
 
 type OrdersData = AccountOrdersQuery & { user: AccountUserFragment } & { pageNumber: number }

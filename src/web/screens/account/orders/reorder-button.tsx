@@ -8,7 +8,7 @@ import { openModal } from '#web/session/opened-modal.ts'
 import { useAsk, useHref } from '#web/session/use-shop.ts'
 import { Button } from '#web/ui/button.tsx'
 
-/** Puts the same gifts into the basket, where they can still be changed. It says which are no longer sold. */
+/** Adds the same gifts to the basket, where they can still be changed. It says which ones are no longer sold. */
 export function ReorderButton({ orderUuid }: { orderUuid: string }) {
   const ask = useAsk()
   const href = useHref()

@@ -5,7 +5,7 @@ import { useShop } from '#web/session/use-shop.ts'
 
 type NextOccasionsProps = { occasions: AccountOverviewQuery['nextOccasions'] }
 
-/** The days of the year that come next, each with its cards. */
+/** The next occasions of the year, each with its cards. */
 export function NextOccasions({ occasions }: NextOccasionsProps) {
   const { locale } = useShop()
   return (

@@ -11,7 +11,7 @@ import { ReceivedCards } from './received-cards.tsx'
 
 type OverviewData = AccountOverviewQuery & { user: AccountUserFragment }
 
-/** What matters now: the last orders, what is left on cards, whom to think of next. */
+/** The start page of the account: the last orders, the balances of received cards, the next occasions. */
 export function OverviewPage({ data: { user, orders, receivedCards, nextOccasions } }: { data: OverviewData }) {
   const href = useHref()
   const { firstName } = user.mainProfile

@@ -13,7 +13,7 @@ import { EmptyState } from '../area/empty-state.tsx'
 
 type Card = ReceivedGiftFragment['cards'][number]
 
-/** Gifts that came to this customer: a surprise until it is opened, then what is left on each card. */
+/** Gifts to this customer: an unopened gift shows no content, an opened one shows the balance of each card. */
 export function ReceivedCards({ received }: { received: AccountOverviewQuery['receivedCards'] }) {
   const href = useHref()
   const { gifts, isLoading, loadMore } = useGifts(received.gifts)
@@ -60,7 +60,7 @@ export function ReceivedCards({ received }: { received: AccountOverviewQuery['re
 
 const GIFTS_PER_PAGE = 20
 
-/** The page opens with the newest few. */
+/** The page starts with the newest gifts only. */
 function useGifts(newest: readonly ReceivedGiftFragment[]) {
   const ask = useAsk()
   const [gifts, setGifts] = useState(newest)
