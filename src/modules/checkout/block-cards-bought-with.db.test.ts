@@ -14,7 +14,7 @@ const { adyen, ctx, db } = shop
 
 type Bought = { id: string; card: string; psp: string }
 
-/** An order of one card, or more, paid with these cards as far as they go. Its first card pays in the shop, too. */
+/** Places an order, paid with these cards as far as their balance goes. The first card of the order can also pay in this shop. */
 async function buy(value: number, cards: string[] = [], qty = 1): Promise<Bought> {
   const visitor = await shop.fillCart(shop.visit(), { value, qty })
   for (const one of cards)
@@ -32,7 +32,7 @@ async function buy(value: number, cards: string[] = [], qty = 1): Promise<Bought
   return { id: order.id, card: card?.id ?? '', psp: (await shop.paymentOf(order.id))?.pspReference ?? '' }
 }
 
-/** No gift card buys a Choice Gift Card any more; those that were bought so before are followed all the same. */
+/** Gift cards can no longer buy a Choice Gift Card; those bought earlier must still be found. */
 const turnIntoChoice = (cardId: string) =>
   db.transaction().execute(async (db) => {
     await sql`set local session_replication_role = replica`.execute(db)
@@ -42,7 +42,7 @@ const turnIntoChoice = (cardId: string) =>
 const statusOf = async (...bought: Bought[]) => Promise.all(bought.map(async ({ card }) => (await readCard(db, card)).status))
 
 let eventCount = 0
-/** The whole money of an order goes back, or comes again. */
+/** Reports that all the money of an order is returned, or comes back. */
 async function tell(kind: 'CHARGED_BACK' | 'REVERSED', { psp }: Bought) {
   const payment = await sql<{ minor: bigint }>`select amount_minor as minor from payments where psp_reference = ${psp}`.execute(
     db,
@@ -53,7 +53,7 @@ async function tell(kind: 'CHARGED_BACK' | 'REVERSED', { psp }: Bought) {
   )
 }
 
-/** The buyer's bank asks for the money of a payment. */
+/** The buyer's bank disputes a payment. */
 async function dispute(psp: string) {
   const reported = { eventCode: 'NOTIFICATION_OF_CHARGEBACK', success: 'true', pspReference: `D${psp}`, originalReference: psp }
   const about = {
@@ -70,7 +70,7 @@ describe('when money is taken back', () => {
   let [first, second, third]: Bought[] = []
   beforeEach(async () => {
     first = await buy(100)
-    // All of it is paid with the card before, and a part of the next.
+    // Paid with the whole balance of the first card and a part of the second.
     second = await buy(50, [first.card])
     third = await buy(60, [second.card])
   })

@@ -6,13 +6,13 @@ import { hasIssuedCards } from '../orders/index.ts'
 
 type Bought = {
   cardIds: string[]
-  /** Everything that this money paid for has been issued. */
+  /** All cards that this money paid for have been issued. */
   areAllMade: boolean
 }
 
 /**
- * Locks every card that an order's money bought: its own, the cards paid with those, and so on, in the order of their ids. A card may have been spent
- * while we waited for its lock: then all are released and locked again. Called inside a transaction; the caller holds the lock of the order.
+ * Locks every card that an order's money bought: its own cards, the cards paid with those, and so on, in the order of their ids. If a card was spent
+ * while this waited for its lock, all locks are released and taken again. Called inside a transaction; the caller holds the lock of the order.
  */
 export async function blockCardsBoughtWith(ctx: Context, orderId: string): Promise<Bought> {
   const cardIds = await listFundedCards(ctx.db, orderId)

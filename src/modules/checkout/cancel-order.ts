@@ -13,13 +13,11 @@ import { findOpenPayment, readForShopper } from './read-open-payment.ts'
 
 type Canceled = Result<{ cart: Order | undefined; isWhole: boolean }, ShopFailure>
 
-/**
- * Cancels an unpaid order for good (spec §4). Its items go back into the cart as far as they fit; the rest can be reordered. Repeating it changes nothing.
- */
+/** Cancels an unpaid order permanently (spec §4). Its items return to the cart as far as the cart's limits allow; the rest can be reordered. Repeating it changes nothing. */
 export async function cancelOrder(ctx: ShopContext, parts: CheckoutParts, orderUuid: string): Promise<Canceled> {
   const order = await findOwnOrder(ctx, orderUuid)
   if (!order) return fail({ name: 'ORDER_UNKNOWN', parameter: 'orderUuid' })
-  // It may be paid by now, and only the provider knows.
+  // The order may already be paid, and only the provider knows.
   const open = await findOpenPayment(ctx, order.id)
   if (open) await readForShopper(ctx, parts, open)
   const discarded = await inVisitorTurn(ctx, TOO_MANY_AT_ONCE, () => inTransaction(ctx, (ctx) => discard(ctx, orderUuid)))
@@ -33,20 +31,20 @@ async function discard(ctx: ShopContext, orderUuid: string): Promise<Canceled> {
   const checkout = await findCheckout(ctx.db, order.id)
   if (checkout?.discardedAt) return ok({ cart: await findCart(ctx), isWhole: true })
   await discardOrder(ctx, order)
-  // Nothing of it belongs in a cart.
+  // These orders have no cart items.
   if (order.kind === 'ACTIVATION' || order.kind === 'REDEEM') return ok({ cart: await findCart(ctx), isWhole: true })
   const refilled = await refillCart(ctx, order)
   await moveGiftcards(ctx, { from: order.id, into: refilled.cart.id })
   return ok(refilled)
 }
 
-/** Its cards and its stock are free again, and money that still comes is refunded. The caller holds the lock of the order, which is placed and not paid. */
+/** Releases gift cards and stock; money that still comes is refunded. The caller holds the lock of the order, which is placed and not paid. */
 export async function discardOrder(ctx: ShopContext, order: Order): Promise<void> {
   if (order.status === 'PENDING') await expireOrder(ctx, order, 'REPLACED')
   await discardCheckout(ctx.db, order.id, ctx.clock.now())
 }
 
-/** For a redeem order that waits for its extra payment: asks the provider first, because it may be paid by now. */
+/** For a redeem order that waits for its extra payment. Asks the provider first, because the order may already be paid. */
 export async function discardUnpaid(
   ctx: ShopContext,
   parts: CheckoutParts,

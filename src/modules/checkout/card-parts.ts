@@ -2,16 +2,16 @@ import type { FailureName } from '../../shared/failures.ts'
 
 export type CardFunds = {
   availableMinor: number
-  /** In checkouts that are not paid yet. */
+  /** The amount that unpaid checkouts hold. */
   heldMinor: number
-  /** Why it cannot be used at all. */
+  /** The reason why the card cannot be used at all. */
   failure?: FailureName | undefined
 }
 export type CardPart = { minor: number; failure: FailureName | undefined }
 
 /**
- * What each card pays of a total: the first as much as it can, then the next. A card that another checkout holds pays nothing rather than less, so
- * that nobody is charged more than they were shown.
+ * Divides a total among the cards: the first pays as much as it can, then the next. A card that another checkout holds pays nothing, not less than
+ * shown, so that nobody is charged more than the amount they saw.
  */
 export function divideTotal(totalMinor: number, cards: readonly CardFunds[]): CardPart[] {
   let leftMinor = totalMinor

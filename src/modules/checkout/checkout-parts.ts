@@ -5,12 +5,12 @@ import type { GiftcardsParts } from '../giftcards/index.ts'
 import type { PaymentsParts } from '../payments/index.ts'
 import type { Storefront } from '../storefronts/index.ts'
 
-/** What this module needs beside the context of a request or a job. */
+/** What this module needs in addition to the context of a request or a job. */
 export type CheckoutParts = GiftcardsParts &
   PaymentsParts & {
     captcha: Captcha
     mailer: Mailer
     art: Art
-    /** Where a storefront is reached from a mail. */
+    /** The origin of a storefront for links in mails. */
     originOf: (storefront: Storefront) => string
   }

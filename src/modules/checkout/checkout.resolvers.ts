@@ -126,7 +126,7 @@ async function toApiCart(ctx: ShopContext, cart: Result<Order, ShopFailure>) {
   return { payment: await readApiPayment(ctx, cart.value), brandPath: null, errors: [] }
 }
 
-/** A card of a brand leads to that brand's page. */
+/** For a brand's card, the answer links to the brand's page. */
 function toApiCardFailure(failure: ShopFailure) {
   return { brandPath: failure.values?.path || null, errors: [toApiError(failure)] }
 }

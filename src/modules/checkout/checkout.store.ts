@@ -5,13 +5,13 @@ import { batch } from '../../platform/db/batch.ts'
 /** A placed order while it is being paid. */
 export type Checkout = {
   orderId: string
-  /** Until then it may be paid, and its stock and gift cards are kept; the stock of a pro forma invoice for a shorter time. */
+  /** The order can be paid until then, and its stock and gift cards are reserved; the stock of a pro forma invoice for a shorter time. */
   keptUntil: Date
   awaitsTransfer: boolean
   closedAt: Date | null
-  /** The shopper gave it up and has everything back in the cart. */
+  /** When the shopper cancelled the order; its items are in the cart again. */
   discardedAt: Date | null
-  /** The address that a card attempt came from, until ten minutes after it is closed: an attempt that succeeds is taken off its limit. */
+  /** The IP address that started a card payment, stored until ten minutes after the checkout is closed: a successful attempt is given back to the limit of its source. */
   source: string | null
 }
 
@@ -34,11 +34,11 @@ type Kept = {
   awaitsTransfer: boolean
   sourceHash: Buffer | undefined
   source: string | undefined
-  /** Of an order that is paid when it is placed. */
+  /** Set for an order that is paid when it is placed. */
   closedAt: Date | null
 }
 
-/** Opens it, or keeps it open for longer. Who wants to pay it is kept until it is paid or given up. */
+/** Opens the checkout, or extends it. The hash of the payer's source is stored until the order is paid or expires. */
 export async function saveCheckout(db: Db, kept: Kept): Promise<void> {
   const { orderId, keptUntil, awaitsTransfer, sourceHash, source, closedAt } = kept
   await db
@@ -64,8 +64,8 @@ export async function saveCheckout(db: Db, kept: Kept): Promise<void> {
 }
 
 /**
- * Placed by one source since then, and neither paid nor given up. An order that is being placed waits for others of the same source, so that all of them
- * are counted.
+ * Counts the orders that one source has placed since then and that are still open. Takes a lock, so that orders placed at the same time by this
+ * source are counted one after the other.
  */
 export async function countUnpaid(db: Db, sourceHash: Buffer, since: Date): Promise<number> {
   const lock = sql`select pg_advisory_xact_lock(${sourceHash.readBigInt64BE()})`
@@ -88,7 +88,7 @@ export async function closeCheckout(db: Db, orderId: string, now: Date): Promise
     .execute()
 }
 
-/** Of those that were closed before. */
+/** Deletes the sources of checkouts that were closed before then. */
 export async function forgetSources(db: Db, before: Date): Promise<void> {
   await db
     .updateTable('checkouts')
@@ -102,7 +102,7 @@ export async function discardCheckout(db: Db, orderId: string, now: Date): Promi
   await db.updateTable('checkouts').set({ discarded_at: now }).where('order_id', '=', orderId).execute()
 }
 
-/** Those that nobody paid in time, oldest first. */
+/** Checkouts that were not paid in time, oldest first. */
 export async function listOverdueCheckouts(db: Db, now: Date, limit = 100): Promise<string[]> {
   const rows = await db
     .selectFrom('checkouts')
@@ -152,7 +152,7 @@ function toGiftcard(row: GiftcardRow): OrderGiftcard {
   return { ...row, amountMinor: row.amountMinor === null ? null : Number(row.amountMinor) }
 }
 
-/** The caller holds the order's lock. One that is there already stays where it is. */
+/** The caller holds the order's lock. A card that the order already has keeps its position. */
 export async function insertGiftcard(db: Db, { id, orderId, cardId }: Omit<OrderGiftcard, 'amountMinor'>): Promise<void> {
   await sql`
     insert into checkout_giftcards (id, order_id, card_id, position)
@@ -160,7 +160,7 @@ export async function insertGiftcard(db: Db, { id, orderId, cardId }: Omit<Order
     on conflict (order_id, card_id) do nothing`.execute(db)
 }
 
-/** What each card pays of an order; one that pays nothing has no amount. */
+/** Stores the amount that each card pays; a card that pays nothing has no amount. */
 export async function saveGiftcardAmounts(db: Db, parts: readonly { id: string; minor: number }[]): Promise<void> {
   const paying = parts.filter(({ minor }) => minor > 0)
   if (paying.length === 0) return

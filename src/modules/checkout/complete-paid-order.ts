@@ -6,23 +6,23 @@ import { type Payment, recordGiftcardPayment } from '../payments/index.ts'
 import { closeCheckout, type OrderGiftcard } from './checkout.store.ts'
 import type { CheckoutParts } from './checkout-parts.ts'
 
-/** Money for an order: from the account of the debtor to the order's own account. */
+/** Moves the money of a payment from the debtor's account to the order's account. */
 export function bookCapture(ctx: Context, payment: Payment): Promise<void> {
   return book(ctx, payment, { kind: 'capture', from: debtorOf(payment), to: `order:${payment.orderId}` })
 }
 
-/** Who owes us the money of a payment; what was transferred to our own account is there already. */
+/** The account that owes us the payment. Bank transfers are already in our own account. */
 function debtorOf({ provider, amount }: Payment): LedgerAccount {
   return `${provider === 'invoice' || provider === 'bank' ? provider : 'provider'}:${amount.currency}`
 }
 
-/** Money that we cannot accept waits in its own account until it is refunded. */
+/** Money that we cannot accept stays in its own account until it is refunded. */
 export function bookDuplicate(ctx: Context, payment: Payment): Promise<void> {
   const { currency } = payment.amount
   return book(ctx, payment, { kind: 'duplicate', from: `provider:${currency}`, to: `duplicates:${currency}` })
 }
 
-/** A refund that is repeated because the first failed is a posting of its own. */
+/** A refund that is repeated after a failure is a separate posting. */
 export function bookRefund(ctx: Context, payment: Payment): Promise<void> {
   const { currency } = payment.amount
   return book(ctx, payment, {
@@ -33,7 +33,7 @@ export function bookRefund(ctx: Context, payment: Payment): Promise<void> {
   })
 }
 
-/** It was reported as done but failed: the money waits for its refund again. */
+/** The refund was reported as done but failed, so the money waits for a refund again. */
 export function bookFailedRefund(ctx: Context, payment: Payment, refund: string): Promise<void> {
   const { currency } = payment.amount
   return book(ctx, payment, {
@@ -44,9 +44,7 @@ export function bookFailedRefund(ctx: Context, payment: Payment, refund: string)
   })
 }
 
-/**
- * Money that was taken back from us or, negative, came back again. A duplicate was never ours, refunded or not, so both are booked to the same account.
- */
+/** Books money that was taken back from us or, with a negative amount, returned to us. The money of a duplicate never belonged to an order, so both cases use the same account. */
 export function bookReturn({ db }: Context, payment: Payment, { eventId, minor }: { eventId: string; minor: number }) {
   const { reference, amount, state } = payment
   const entries = [
@@ -69,14 +67,11 @@ function book({ db }: Context, { reference, amount }: Payment, { kind, from, to,
 type Paid = {
   order: Order
   giftcards: readonly OrderGiftcard[]
-  /** Its holds, when it is placed and paid at once: then it has no other payment, and its checkout was never open. */
+  /** The holds of an order that is paid when it is placed: it has no other payment, and its checkout was never open. */
   holds?: readonly Hold[] | undefined
 }
 
-/**
- * The order is fully paid: captures the gift cards' part and completes it. The caller has locked the order and holds its gift cards.
- * Returns it as it is then.
- */
+/** Captures the gift cards' part of a fully paid order and completes it. The caller has locked the order and holds its gift cards. Returns the completed order. */
 export async function completePaidOrder(ctx: Context, parts: CheckoutParts, { order, giftcards, holds }: Paid): Promise<Order> {
   const { id, currency } = order
   const heldMinor = sumAmounts(giftcards)

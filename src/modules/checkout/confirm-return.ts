@@ -8,12 +8,12 @@ import { readForShopper } from './read-open-payment.ts'
 import { type PaymentStateOfOrder, readPaymentState } from './read-payment-state.ts'
 
 const LONGEST_SESSION = 100
-/** As the provider writes it: one word of ASCII. */
+/** The provider's format: one word of ASCII characters. */
 const SESSION_RESULT = /^[!-~]{1,5000}$/
 
 type Return = { orderUuid: string; sessionId: string; sessionResult: string }
 
-/** The shopper is back from the provider's page. The result they bring is only a key to ask the provider with; it proves nothing by itself. */
+/** Handles a shopper's return from the provider's page. The result in the request proves nothing; it is only a key to ask the provider for the outcome. */
 export async function confirmReturn(
   ctx: ShopContext,
   parts: CheckoutParts,

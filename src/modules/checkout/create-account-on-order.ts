@@ -14,9 +14,9 @@ import { giveOrderToCustomer, type Order } from '../orders/index.ts'
 import { findOwnOrder } from './own-order.ts'
 
 /**
- * Spec §6: a guest makes an account of the order just placed, in the browser that placed it, by choosing a password. The answer shows who has an account
- * already, as registering does, so it is counted with it and needs a captcha. Only a paid order does without: nobody tests addresses at that price. An
- * exchange can be undone, so it costs nothing.
+ * Spec §6: a guest chooses a password and gets an account with the data of the order just placed, in the browser that placed it. The answer reveals
+ * whether the address has an account, as registering does, so both share a limit and need a captcha. A paid order needs no captcha, because testing
+ * addresses would be too expensive. An exchange does need one: it can be undone, so it costs nothing.
  */
 export async function createAccountOnOrder(
   ctx: ShopContext,
@@ -36,7 +36,7 @@ export async function createAccountOnOrder(
     return fail([{ name: 'ORDER_UNKNOWN', parameter: 'orderUuid' }])
   const failures = listPasswordFailures({ password, email })
   if (failures.length > 0) return fail(failures)
-  // A paid order is as good a proof as a captcha.
+  // A paid order proves a person as well as a captcha does.
   const today = captchaToken ? ok(undefined) : await accounts.limits.consumeDay(ctx, IDENTIFY_PER_SOURCE)
   if (!today.ok) return fail([today.failure])
   const address = toFirstAddress(order.billingAddress, order.customerType)
@@ -55,12 +55,12 @@ export async function createAccountOnOrder(
   return ok(undefined)
 }
 
-/** The first of the address book; the buyer of a digital order was not asked for one. */
+/** The first entry of the address book. A buyer of a digital order was not asked for an address. */
 function toFirstAddress(billing: NonNullable<Order['billingAddress']>, customerType: Order['customerType']) {
   return billing.street ? { address: toBookAddress({ ...billing, customerType }) } : {}
 }
 
-/** Company details belong to business buyers only, as in the customer's profile. */
+/** Company details are stored only for business buyers, as in the customer's profile. */
 function toProfile(billing: NonNullable<Order['billingAddress']>, customerType: Order['customerType']) {
   const ofBusiness = customerType === 'BUSINESS' ? billing : {}
   return {

@@ -12,21 +12,18 @@ const MINUTE_MS = 60_000
 const HELD_MS = 30 * MINUTE_MS
 /** The provider's page is open for an hour, and its events may be late. */
 const KEPT_MS = 75 * MINUTE_MS
-/** Prices, offers and dates are those of its day, and its stock is reserved: after this it must be ordered again. */
+/** After this the order must be placed again: prices, promotions and dates are those of its day, and its stock is reserved. */
 const PAYABLE_MS = 24 * 60 * MINUTE_MS
-/** A bank transfer takes days: stock and prices are held until then. */
+/** A bank transfer takes days; stock and prices are reserved for that time. */
 const TRANSFER_MS = 7 * 24 * 60 * MINUTE_MS
-/** Money that is transferred on the last day arrives within these days, when staff see it. */
+/** Money transferred on the last day arrives within these days, and then staff see it. */
 const ARRIVAL_DAYS = 3
-/** A reservation that ends this soon is renewed before the stock is sold: clocks differ, and writing takes time. */
+/** A reservation that ends this soon is renewed before the stock could be sold to others: clocks differ, and writing takes time. */
 const SOON_MS = 10_000
 
 const after = (instant: Date, ms: number) => new Date(instant.getTime() + ms)
 
-/**
- * Whether an unpaid order can still be paid, or paid in another way. The items of a cancelled order are in the cart again: paying it as well would be
- * paying twice.
- */
+/** Whether an unpaid order can still be paid, also with another method. The items of a cancelled order are back in the cart, so paying the order too would pay twice. */
 export function isPayable(
   { status, placedAt }: Pick<Order, 'status' | 'placedAt'>,
   checkout: Checkout | undefined,
@@ -36,24 +33,24 @@ export function isPayable(
   return latest(after(placedAt, PAYABLE_MS), findKeptUntil(checkout)) > now
 }
 
-/** How long a shopper who wants to pay has it reserved: more than an hour, but not beyond its day, and never shorter than before. */
+/** How long an order is reserved for a shopper who wants to pay: over an hour, but not beyond the payable time, and never shorter than before. */
 export function reserveUntilPaid({ placedAt }: Pick<Order, 'placedAt'>, checkout: Checkout | undefined, now: Date): Date {
   const soon = after(now, KEPT_MS)
   const end = placedAt ? after(placedAt, PAYABLE_MS) : soon
   return latest(end < soon ? end : soon, findKeptUntil(checkout))
 }
 
-/** Undefined when its reservation has ended. */
+/** Undefined when the reservation has ended. */
 function findKeptUntil(checkout: Checkout | undefined): Date | undefined {
   return checkout && !checkout.closedAt ? checkout.keptUntil : undefined
 }
 
-/** Whether its stock is surely still reserved; otherwise it must be looked up. */
+/** True when the stock is certainly still reserved; otherwise it must be checked. */
 export function isStockReserved({ placedAt }: Pick<Order, 'placedAt'>, { keptUntil }: Checkout, now: Date): boolean {
   return keptUntil > after(now, SOON_MS) && !isKeptForWeeks(placedAt ?? now, keptUntil)
 }
 
-/** As only a pro forma invoice is. It costs nothing, so its stock is reserved no longer than that of any unpaid order. */
+/** Only a pro forma invoice is open this long. It costs nothing, so its stock is not reserved longer than that of any unpaid order. */
 function isKeptForWeeks(placedAt: Date, keptUntil: Date): boolean {
   return keptUntil > after(placedAt, TRANSFER_MS)
 }
@@ -61,22 +58,22 @@ function isKeptForWeeks(placedAt: Date, keptUntil: Date): boolean {
 const latest = (one: Date, other: Date | undefined) => (other && other > one ? other : one)
 
 type Keeping = {
-  /** Of the order. */
+  /** The gift cards of the order. */
   giftcards: readonly OrderGiftcard[]
   keptUntil?: Date
-  /** Money that takes days. */
+  /** A payment that takes days. */
   awaits?: 'TRANSFER' | 'INVOICE'
-  /** Without, it is paid at once, or its money has come. */
+  /** Undefined when the order is paid at once, or its money has come. */
   payer?: PayerHashes | undefined
   source?: string | undefined
-  /** It is being placed, and gift cards pay all of it. */
+  /** True when the order is being placed and gift cards pay all of it. */
   isPaidAtOnce?: boolean
-  /** Its holds, as the caller has them under the locks of the cards. */
+  /** The order's holds, when the caller has locked their cards. */
   held?: readonly Hold[] | undefined
 }
 
 /**
- * Reserves what a placed order needs, its part of each gift card and its stock, or extends it. Cards to activate are only checked: the first payment
+ * Reserves a placed order's part of each gift card and its stock, or extends the reservation. Cards to activate are only checked: the first payment
  * activates them. Called inside a transaction. Returns the holds, whose cards are locked.
  */
 export async function extendReservation(
@@ -89,12 +86,12 @@ export async function extendReservation(
   const now = ctx.clock.now()
   const awaitsTransfer = awaits !== undefined
   const keptUntil = awaits ? awaitedUntil(ctx, order, awaits) : (asked.keptUntil ?? after(now, KEPT_MS))
-  // The cards of a redeem order are what it is about: they are held as long as the rest may be paid.
+  // A redeem order exchanges these cards, so they are held as long as its extra payment is possible.
   const isHeldToTheEnd = awaitsTransfer || order.kind === 'REDEEM'
   const inHand = isPaidAtOnce ? held : []
   const holds = await holdGiftcards(ctx, giftcards, { expiresAt: isHeldToTheEnd ? keptUntil : after(now, HELD_MS), inHand })
   if (!holds.ok) return holds
-  // The cards to activate were sold before.
+  // Blank cards to activate were taken from the stock when they were sold.
   const taken = order.kind === 'ACTIVATION' ? [] : listPackages(order)
   const lines = taken.map(({ productId, qty }) => ({ productId, qty }))
   const stockUntil = isKeptForWeeks(order.placedAt ?? now, keptUntil) ? after(now, KEPT_MS) : keptUntil
@@ -106,7 +103,7 @@ export async function extendReservation(
   return holds
 }
 
-/** A pro forma invoice names a last day to pay, which ends at midnight in the shop's own time zone. */
+/** A pro forma invoice has a last day to pay, which ends at midnight in the shop's own time zone. */
 function awaitedUntil({ clock, storefront }: StorefrontContext, { placedAt }: Order, awaits: 'TRANSFER' | 'INVOICE'): Date {
   const placed = placedAt ?? clock.now()
   if (awaits === 'TRANSFER') return after(placed, TRANSFER_MS)
@@ -115,7 +112,7 @@ function awaitedUntil({ clock, storefront }: StorefrontContext, { placedAt }: Or
 
 type Holding = { expiresAt?: Date; inHand?: readonly Hold[] | undefined }
 
-/** In the order of the cards' ids, and before the stock: the lock order of everybody who needs both. */
+/** Holds cards in the order of their ids, and before the stock is reserved: every transaction that locks both uses this order. */
 export async function holdGiftcards(
   ctx: StorefrontContext,
   giftcards: readonly OrderGiftcard[],

@@ -21,7 +21,7 @@ const keptTwice = async () =>
 
 type RefundReport = { reference: string; psp: string; value?: number; refund?: string }
 
-/** What the provider tells of a refund, whether its success was told before or not. */
+/** An event of the provider about a refund, whether or not its success was reported before. */
 async function tell(
   eventCode: string,
   { reference, psp, value = 2595, refund = `R ${reference}` }: RefundReport,
@@ -91,7 +91,7 @@ test('a refund returned by a closed account counts as failed', async () => {
   expect(await balanceOf('duplicates:GBP')).toBe(2595)
 })
 
-/** An order that is paid once, as it should be. */
+/** An order with one payment, as usual. */
 async function paidOnce() {
   const { visitor, id, page } = await shop.placed()
   await shop.confirm(visitor, id, await adyen.finish(page, 'pay'))

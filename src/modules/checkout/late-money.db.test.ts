@@ -13,7 +13,7 @@ describe('money that arrives after the stock was released', () => {
     )
   afterEach(async () => void (await setStock(null)))
 
-  /** The first pays after the second was promised one of what there is, and before anybody gave the first one up. */
+  /** Two orders: the first is paid late, after the second reserved one item of the same stock and before the first expired. */
   async function payLate(stock: number) {
     const [slow, quick] = [await shop.fillCart(), await shop.fillCart()]
     await setStock(stock)
@@ -120,7 +120,7 @@ describe('money in another currency than that of the order', () => {
   const asked = { method: 'paypal', merchantName: 'Shop', countryCode: 'GB', locale: 'en-GB', email: 'anna@example.com' } as const
   const where = { shopperIp: '192.0.2.1', returnUrl: 'https://shop.example/' }
 
-  /** An order whose page at the provider asks for as many euros as it costs pounds. */
+  /** An order in pounds whose provider's page asks for the same number of euros. */
   async function placedInEuros() {
     await adyen.setFaults({ failRequests: 3 })
     const visitor = await shop.fillCart()

@@ -15,17 +15,14 @@ import { lockOrder } from '../orders/index.ts'
 import { hasDispute, isMoneyGone, liftDispute } from '../payments/index.ts'
 import { blockCardsBoughtWith } from './block-cards-bought-with.ts'
 
-/**
- * For staff who looked into a blocked card. A card whose money was returned stays blocked: its balance would be our loss. The cards bought with it are
- * unblocked too.
- */
+/** For staff who examined a blocked card. A card whose money was returned stays blocked, because its balance would be our loss. Cards bought with it are unblocked too. */
 export function liftBlock(ctx: Context, cardId: string): Promise<Result<void, 'unknown' | 'money gone'>> {
   return inTransaction(ctx, async (ctx) => {
     const card = (await findCard(ctx.db, cardId)) ?? (await findBlankCard(ctx.db, cardId))
     if (!card) return fail('unknown')
     await lockOrder(ctx.db, card.orderId)
     await blockCardsBoughtWith(ctx, card.orderId)
-    // Only now, because returned money blocks cards under these locks.
+    // Checked after locking, because a returned payment blocks cards under the same locks.
     for (const id of await listFundingOrders(ctx.db, card.orderId)) {
       if (await isMoneyGone(ctx.db, id)) return fail('money gone')
     }
@@ -39,7 +36,7 @@ export function liftBlock(ctx: Context, cardId: string): Promise<Result<void, 'u
   })
 }
 
-/** What a card paid for is restored with it, unless there is another reason: another card that paid for it, or the rest of its own money. */
+/** Unblocks the cards that this card paid for, unless there is another reason to block them: another blocked card that paid for them, or a returned or disputed payment. */
 export async function restoreOnward(ctx: Context, cardId: string): Promise<void> {
   for (const orderId of await listOrdersPaidWith(ctx.db, cardId)) {
     if (await isInDoubt(ctx, orderId)) continue

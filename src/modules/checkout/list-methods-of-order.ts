@@ -11,7 +11,7 @@ import { findOwnOrder } from './own-order.ts'
 import { readCartPayment } from './read-cart-payment.ts'
 import { readPayable } from './start-payment-attempt.ts'
 
-/** The ways to pay at this storefront, or those of one order of the visitor's. Whether an invoice is paid first depends on who asks. */
+/** The payment methods of this storefront, or those for one of the visitor's orders. Whether an invoice must be paid first depends on the customer. */
 export async function listMethodsOfOrder(
   ctx: ShopContext,
   readProviderMethods: ReadProviderMethods,
@@ -30,7 +30,7 @@ export async function listMethodsOfOrder(
 
 type Found = { order: Order; payable: Payable }
 
-/** Without a uuid, what a customer has in the cart: a guest never has credit. */
+/** Without a uuid it is the customer's cart. A guest never has credit, so a guest's cart is not read. */
 async function findPayable(ctx: ShopContext, orderUuid: string | null | undefined): Promise<Found | undefined> {
   if (!orderUuid && !ctx.customer) return undefined
   const cart = await findCart(ctx, orderUuid ?? undefined)
@@ -43,7 +43,7 @@ async function findPayable(ctx: ShopContext, orderUuid: string | null | undefine
   return order && { order, payable: await readPayable(ctx, order) }
 }
 
-/** What an invoice needs can be added to a cart, but not to a placed order. */
+/** The data for an invoice can be added to a cart, but not to a placed order. */
 function listAllowed(
   { storefront }: ShopContext,
   { order, payable }: Found,

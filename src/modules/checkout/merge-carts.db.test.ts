@@ -21,14 +21,14 @@ async function makeCustomer(): Promise<Customer> {
   return { id, email, firstName: 'Anna', lastName: 'Hill' } as Customer
 }
 
-/** Gift cards that somebody bought before. */
+/** Gift cards that were bought earlier. */
 async function ownCards(slug: string, qty: number): Promise<string[]> {
   const { id } = await buy([{ slug, qty }])
   await issueCards(ctx, CALM_SERVICES, id)
   return (await listOrderCards(db, id)).map((card) => card.id)
 }
 
-/** A cart on which these gift cards are to pay. */
+/** A cart with these gift cards as payment. */
 async function fill(shop: ShopContext, cardIds: readonly string[]): Promise<Order> {
   const added = await addPackage(shop, CALM_SERVICES, {
     variationId: await findVariation({}),
@@ -41,7 +41,7 @@ async function fill(shop: ShopContext, cardIds: readonly string[]): Promise<Orde
   return added.value.order
 }
 
-/** What pays the customer's cart once the guest has logged in. */
+/** The gift cards of the customer's cart after the guest has logged in. */
 async function logIn(guest: ShopContext, customer: Customer): Promise<string[]> {
   await mergeCarts({ ...guest, customer })
   const cart = await findCart({ ...visitor(), customer })

@@ -3,9 +3,9 @@ import { mergeGuestCart } from '../orders/index.ts'
 import { adoptUnpaidOrders } from './adopt-unpaid-orders.ts'
 import { moveGiftcards } from './giftcards/move-giftcards.ts'
 
-/** At login the account adopts the browser's unpaid order, and the guest's cart and its gift cards join the customer's own. */
+/** At login the account gets the browser's unpaid order, and the guest's cart and gift cards are merged into the customer's cart. */
 export async function mergeCarts(ctx: ShopContext): Promise<void> {
-  // First, because the browser forgets its guest token when the carts are merged.
+  // Done first, because merging the carts deletes the browser's guest token.
   await adoptUnpaidOrders(ctx)
   await mergeGuestCart(ctx, moveGiftcards)
 }

@@ -12,7 +12,7 @@ export type OpenedPayment = {
   failures: readonly ShopFailure[]
 }
 
-/** What the shopper does next, after the transaction. The same attempt gives the same answer. */
+/** The shopper's next step after the transaction. The same attempt gives the same answer. */
 export async function openPaymentPage(
   ctx: ShopContext,
   parts: CheckoutParts,

@@ -6,12 +6,12 @@ import { localeOf, localPath, visitedOrigin } from '../storefronts/index.ts'
 import type { CheckoutParts } from './checkout-parts.ts'
 
 const TRIES = 3
-/** Another request of the same attempt may be under way; then the provider turns this one away. */
+/** When another request of the same attempt is running, the provider refuses this one. */
 const WAIT_MS = 250
 
 /**
- * Where the shopper pays: the provider's page of this attempt. Asked for outside of any transaction, with the attempt's own key, so that asking
- * again after a crash or in parallel finds the same page. Undefined when the provider does not answer.
+ * The address of the provider's page for this attempt. Called outside of any transaction. The attempt's own key makes sure that a retry or a parallel
+ * request gets the same page. Undefined when the provider does not answer.
  */
 export async function openSession(
   ctx: ShopContext,
@@ -35,7 +35,7 @@ export async function openSession(
   }
 }
 
-/** Who waited this long already is not made to wait again. */
+/** A shopper who has waited for a timeout should not wait for another one. */
 function isTimeout(error: unknown): boolean {
   return error instanceof ProviderUnavailable && (error.cause as Error | undefined)?.name === 'TimeoutError'
 }

@@ -4,7 +4,7 @@ import type { Payment, RefusalReason } from '../payments/index.ts'
 
 export type PaymentStatus = 'PENDING' | 'COMPLETED' | 'CANCELED' | 'FAILED'
 
-/** Why a bank refuses is nobody's business but the bank's and the shopper's: a thief learns nothing (design: money.md, card testing). */
+/** The bank's reason for a refusal is not shown, so that card testers learn nothing (design: money.md, card testing). */
 const FAILURES: Readonly<Record<RefusalReason, FailureName | undefined>> = {
   REFUSED: 'PAYMENT_FRAUD',
   FRAUD: 'PAYMENT_FRAUD',
@@ -20,16 +20,16 @@ export type StatusOf = {
   order: OrderStatus
   /** See `isPayable`. */
   isPayable: boolean
-  /** The shopper gave it up for good. */
+  /** The shopper cancelled it. */
   isDiscarded: boolean
   awaitsTransfer: boolean
-  /** The last that was made with the provider. */
+  /** The last attempt with the provider. */
   attempt: Attempt | undefined
   now: Date
 }
 export type KnownStatus = { status: PaymentStatus; failure: FailureName | undefined; canRetry: boolean; canCancel: boolean }
 
-/** What a shopper who waits is told of a placed order. */
+/** The status of a placed order, for a shopper who waits for it. */
 export function paymentStatus({ order, isPayable, isDiscarded, awaitsTransfer, attempt, now }: StatusOf): KnownStatus {
   const known = (status: PaymentStatus, failure?: FailureName, canRetry = true): KnownStatus => ({
     status,
@@ -44,7 +44,7 @@ export function paymentStatus({ order, isPayable, isDiscarded, awaitsTransfer, a
   if (order === 'CANCELED') return failure ? known('FAILED', failure) : known('CANCELED')
   if (attempt?.state === 'REFUSED') return failure ? known('FAILED', failure) : known('CANCELED')
   if (awaitsTransfer) return known('PENDING')
-  // What the shopper brought back is being looked at.
+  // The result that the shopper brought back is being checked.
   if (attempt?.sessionResult) return known('PENDING', undefined, false)
   if (!attempt?.redirectUrl) return known('FAILED', 'PAYMENT_UNAVAILABLE')
   const hasExpired = attempt.sessionExpiresAt !== undefined && attempt.sessionExpiresAt <= now

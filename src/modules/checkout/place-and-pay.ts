@@ -11,16 +11,16 @@ import { type OpenedPayment, openPaymentPage } from './open-payment-page.ts'
 import { type StartedAttempt, startPaymentAttempt, toAttemptAnswer } from './start-payment-attempt.ts'
 import { checkUnpaid, hashPayer, inSourceTurn, ORDERS_PER_SOURCE } from './unpaid-orders.ts'
 
-/** A placed order whose prices are frozen, and what each gift card pays of it. */
+/** A placed order with frozen prices, and the amount that each gift card pays. */
 export type Prepared = {
   order: Order
   giftcards: readonly OrderGiftcard[]
-  /** The open holds of the order, when their cards are locked already. */
+  /** The order's open holds, when their cards are already locked. */
   held?: readonly Hold[] | undefined
 }
 
 type Placing = {
-  /** Who places what: nobody gets another's answer by guessing a key. */
+  /** The owner and the operation: nobody gets the answer of another person by guessing a key. */
   scope: string
   idempotencyKey: string
   input: { paymentMethod?: string | null; issuer?: string | null }
@@ -28,10 +28,10 @@ type Placing = {
   prepare: (ctx: ShopContext) => Promise<Result<Prepared, ShopFailure[]>>
 }
 
-/** A bank, as the provider names it. */
+/** The provider's id of a bank. */
 const ISSUER = /^[\w.-]{1,50}$/
 
-/** Everything that can be refused is decided in one transaction under the caller's key; the provider is asked after it. */
+/** Everything that can be refused is checked in one transaction under the caller's idempotency key. The provider is asked afterwards. */
 export async function placeAndPay(
   ctx: ShopContext,
   parts: CheckoutParts,
@@ -40,7 +40,7 @@ export async function placeAndPay(
   const issuer = checkIssuer(input.issuer)
   if (!issuer.ok) return issuer
   const request = { scope, key: idempotencyKey, body: input, toAnswer: toAttemptAnswer }
-  // Before a connection is taken. A repeated request gets its first answer, whatever the limit says.
+  // Checked before a database connection is taken. A repeated request gets its first answer even over the limit.
   const mayPlace = await parts.limits.consumeBySource(ctx, withoutDay(ORDERS_PER_SOURCE))
   if (!mayPlace.ok && !(await isAnswered(ctx, request))) return fail([mayPlace.failure])
   const chosen = input.paymentMethod
@@ -58,12 +58,12 @@ async function placePrepared(
   { prepare, chosen }: Pick<Placing, 'prepare'> & { chosen: string | null | undefined },
 ): Promise<Result<StartedAttempt, ShopFailure[]>> {
   const payer = hashPayer(ctx, parts)
-  // Without a method it is placed only if gift cards pay all of it.
+  // Without a payment method, gift cards must pay everything.
   const allowed = chosen ? await checkUnpaid(ctx, payer) : ok(undefined)
   const prepared = await prepare(ctx)
   if (!prepared.ok) return prepared
   if (!allowed.ok) return allowed
-  // Only orders that can be placed count against the storefront's day, or empty calls could close the shop.
+  // Only orders that can be placed count against the storefront's daily limit; otherwise invalid requests could close the shop.
   const today = await parts.limits.consumeDay(ctx, ORDERS_PER_SOURCE)
   if (!today.ok) return fail([today.failure])
   return startPaymentAttempt(ctx, parts, { ...prepared.value, chosen, payer, isFirst: true })

@@ -13,7 +13,7 @@ import { readCartPayment } from './read-cart-payment.ts'
 
 type Placing = { input: PlaceOrderInput; idempotencyKey: string }
 
-/** From cart to payment. */
+/** Places the cart and starts its payment. */
 export async function placeOrder(
   ctx: ShopContext,
   parts: CheckoutParts,
@@ -24,7 +24,7 @@ export async function placeOrder(
   return placeAndPay(ctx, parts, { scope, idempotencyKey, input, prepare: (ctx) => placeCart(ctx, input) })
 }
 
-/** A key belongs to its owner: nobody gets another's answer by guessing it. */
+/** A key belongs to its owner, so nobody gets the answer of another person by guessing it. */
 function ownerName(ctx: ShopContext): string {
   const { userId, tokenHash } = ownerOf(ctx)
   return userId ?? tokenHash?.toString('base64url') ?? 'nobody'
@@ -51,7 +51,7 @@ function checkTotal(ctx: ShopContext, { order, totals }: PricedOrder, expected: 
   return checkShown(ctx, { currency: order.currency, minor: totalMinor }, { expected, parameter: 'expectedTotal' })
 }
 
-/** What the shopper was shown is what is charged. */
+/** Refuses an order whose total differs from the total that the shopper saw. */
 export function checkShown(
   ctx: ShopContext,
   money: Money,
@@ -62,7 +62,7 @@ export function checkShown(
   return fail([{ name: 'TOTAL_CHANGED', parameter, values: { total } }])
 }
 
-/** Now each gift card gets its part. A card that cannot pay what was shown stops the order: the shopper counts on it. */
+/** Stores each gift card's part. The order is refused if a card cannot pay the amount that the shopper saw. */
 async function saveCardParts(
   ctx: ShopContext,
   priced: PricedOrder,

@@ -14,14 +14,14 @@ export type CartGiftcard = {
   lastFour: string
   title: string
   balance: Money
-  /** What it pays. */
+  /** The amount that the card pays. */
   amount: Money
   expiresOn: string
   failure: FailureName | undefined
 }
 
 export type CartPayment = {
-  /** Gift cards may pay, wholly or partly. */
+  /** True when gift cards may pay for this cart. */
   takesGiftcards: boolean
   giftcards: readonly CartGiftcard[]
   grandTotal: Money
@@ -29,7 +29,7 @@ export type CartPayment = {
   toPay: Money
 }
 
-/** What the gift cards on a cart pay of it, as they are now. */
+/** The amounts that the cart's gift cards would pay now. */
 export async function readCartPayment(ctx: ShopContext, { order, packages, totals }: PricedOrder): Promise<CartPayment> {
   const cards = []
   for (const { id, cardId } of await listGiftcards(ctx.db, order.id)) {

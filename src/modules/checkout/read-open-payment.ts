@@ -11,14 +11,14 @@ import {
 import { applyPaymentUpdate } from './apply-payment-update.ts'
 import type { CheckoutParts } from './checkout-parts.ts'
 
-/** A page that asks too often is answered from what we know, without asking the provider. */
+/** Over this limit, a page gets the stored state and the provider is not asked. */
 const PER_ORDER: Bucket = { name: 'read-payment', points: 20, seconds: 10 * 60 }
 
 export type Reading = PaymentReading['outcome'] | 'unavailable' | undefined
 
 /**
- * Asks the provider for the outcome of a payment that a shopper came back from, and applies it. `unavailable` means that the provider does not answer now:
- * events or the reconciler bring the outcome later. Undefined means that nobody came back from its page. Called outside of any transaction.
+ * Asks the provider for the outcome of a payment whose shopper came back, and applies it. `unavailable` means that the provider does not answer now;
+ * an event or the reconciler brings the outcome later. Undefined means that no shopper came back. Called outside of any transaction.
  */
 export async function readOpenPayment(ctx: Context, parts: CheckoutParts, payment: Payment): Promise<Reading> {
   const { sessionId, sessionResult, reference } = payment
@@ -37,7 +37,7 @@ export async function readOpenPayment(ctx: Context, parts: CheckoutParts, paymen
 /** `brought` is the result that the shopper has just brought from the provider's page. */
 type Asked = Payment & { brought?: string }
 
-/** The same for a shopper, limited per ten minutes. */
+/** The same for a shopper's request, with a limit for ten minutes. */
 export async function readForShopper(ctx: Context, parts: CheckoutParts, { brought, ...payment }: Asked): Promise<Reading> {
   const sessionResult = brought ?? payment.sessionResult
   const asked = { ...payment, sessionResult }
@@ -54,14 +54,14 @@ function canBeRead({ state, sessionId, sessionResult }: Payment): boolean {
   return state === 'NEW' && sessionId !== undefined && sessionResult !== undefined
 }
 
-/** The provider refuses a result that somebody made up; its stack would not help the operator. */
+/** The provider refuses made-up results; a stack trace would not help the operator. */
 function logFailure({ log }: Context, reference: string, error: unknown): void {
   const message = 'the outcome of a payment could not be read'
   if (error instanceof ProviderRefusal) log.warn({ reference, why: error.message }, message)
   else log[error instanceof ProviderUnavailable ? 'warn' : 'error']({ err: error, reference }, message)
 }
 
-/** The attempt that is open now, if any. */
+/** The order's open attempt, if there is one. */
 export async function findOpenPayment({ db }: Context, orderId: string): Promise<Payment | undefined> {
   return (await listPayments(db, orderId)).find(({ state }) => state === 'NEW')
 }

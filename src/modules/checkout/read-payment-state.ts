@@ -30,19 +30,19 @@ export type PaymentStateOfOrder = KnownStatus & {
   bankTransfer: BankTransfer | undefined
   /** The transfer pays a pro forma invoice. */
   isProForma: boolean
-  /** Sent before it was paid, to a company with credit. */
+  /** Sent to a company with credit before it was paid. */
   isOnCredit: boolean
-  /** Once the invoice is written. */
+  /** Set when the invoice has been written. */
   owed: BankTransfer | undefined
 }
 
-/** For the owner of a placed order alone. */
+/** Only for the owner of a placed order. */
 export async function readPaymentState(ctx: ShopContext, orderUuid: string): Promise<PaymentStateOfOrder | undefined> {
   const order = await findOwnOrder(ctx, orderUuid)
   return order && readStateOf(ctx, order)
 }
 
-/** The visitor's last order, as long as they may still pay it or have it back: an order that came after it shows that they went on without. */
+/** The visitor's last order while it can still be paid or cancelled. If the visitor has placed a later order, nothing is returned: they continued without this one. */
 export async function readUnpaidOrder(ctx: ShopContext): Promise<PaymentStateOfOrder | undefined> {
   const after = new Date(ctx.clock.now().getTime() - CART_DAYS * DAY_MS)
   const order = await findLastOrder(ctx.db, ownerOf(ctx), { storefront: ctx.storefront.code, after })
@@ -94,7 +94,7 @@ async function listParts({ db }: StorefrontContext, orderId: string): Promise<Ca
 
 type Transfer = { order: Order; amount: Money; attempt: Payment; until: Date }
 
-/** To our own account, or as the provider says it; where it says nothing, its own page does. */
+/** The account to transfer to: our own, or the one from the provider. When the provider named none, its own page shows it. */
 function toTransfer({ storefront }: StorefrontContext, { order, amount, attempt, until }: Transfer): BankTransfer {
   const { company } = storefront
   if (attempt.provider === 'bank') {

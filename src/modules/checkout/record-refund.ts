@@ -7,13 +7,13 @@ import { bookFailedRefund } from './complete-paid-order.ts'
 import { lockWithOrder } from './lock-with-order.ts'
 import { recordReturnedMoney } from './record-returned-money.ts'
 
-/** A refund succeeded: the one we asked for, or one that staff made at the provider. Called inside a transaction. */
+/** Records a successful refund: one that we asked for, or one that staff made at the provider. Called inside a transaction. */
 export async function recordRefund(ctx: Context, parts: CheckoutParts, event: PaymentEvent): Promise<'applied' | 'early'> {
   const payment = await lockWithOrder(ctx, { pspReference: event.pspReference })
   if (!payment) return 'early'
   const { eventId: refundedBy } = event
   const failures = await listFailedRefunds(ctx.db, payment.id)
-  // A late event: the money was returned in the meantime.
+  // The event is late: this refund has failed since.
   const hasFailed = failures.some(({ refund }) => refund === refundedBy)
   if (hasFailed || payment.refundedBy === refundedBy) return 'applied'
   const isWhole = payment.state === 'DUPLICATE' && isSameMoney(event.amount, payment.amount)
@@ -23,8 +23,8 @@ export async function recordRefund(ctx: Context, parts: CheckoutParts, event: Pa
 }
 
 /**
- * A refund failed, at once or after it was reported as done: we still have the money, or have it again. It stays in `violations` until staff ask for the
- * refund again. Called inside a transaction.
+ * Records a failed refund, whether it failed at once or after it was reported as done: we have the money. It is listed in `violations` until staff
+ * ask for the refund again. Called inside a transaction.
  */
 export async function recordFailedRefund(ctx: Context, event: PaymentEvent): Promise<'applied' | 'early'> {
   const { reference, pspReference, eventId, undoes } = event

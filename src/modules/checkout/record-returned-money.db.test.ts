@@ -20,7 +20,7 @@ type Stored = {
   value?: number
 }
 
-/** What the provider told, waiting for its job. */
+/** Stores an event of the provider, which waits for its job. */
 async function store({ value = 1000, ...report }: Stored) {
   const amount = { currency: 'GBP', value }
   const event = {

@@ -8,8 +8,8 @@ import { lockWithOrder } from './lock-with-order.ts'
 type ReturnReport = Pick<PaymentEvent, 'kind' | 'eventId' | 'pspReference' | 'amount'>
 
 /**
- * Money that staff or the buyer's bank took back at the provider, that never came, or that was returned to us after all. It is booked, and what it
- * bought is blocked. Called inside a transaction; `early` means that the order is not ready for it yet.
+ * Books money that staff or the buyer's bank took back at the provider, that never came, or that was returned to us after all, and blocks what it
+ * bought. Called inside a transaction; `early` means that the order is not ready for it yet.
  */
 export async function recordReturnedMoney(ctx: Context, report: ReturnReport): Promise<'applied' | 'early'> {
   const { kind, eventId, pspReference, amount } = report
@@ -27,7 +27,7 @@ export async function recordReturnedMoney(ctx: Context, report: ReturnReport): P
   return 'applied'
 }
 
-/** False when this event was booked before. */
+/** False when this event was already booked. */
 export async function saveReturn(
   ctx: Context,
   payment: Payment,
@@ -39,14 +39,14 @@ export async function saveReturn(
   return isNew
 }
 
-/** Positive is money that is gone, negative is money that came back. */
+/** Positive: money taken back from us. Negative: money returned to us. */
 async function minorOf({ db }: Context, payment: Payment, { kind, amount }: ReturnReport): Promise<number> {
   switch (kind) {
     case 'REVERSED':
       return -amount.minor
     case 'CAME_AFTER_ALL':
       return -(await readNeverCame(db, payment.id))
-    // The whole rest, once, whatever other events say.
+    // The amount that was not yet returned, only once, even if several events report it.
     case 'NEVER_CAME':
     case 'CANCELLED':
       return Math.max(0, payment.amount.minor - (await readReturnedOfPayment(db, payment.id)))
@@ -55,7 +55,7 @@ async function minorOf({ db }: Context, payment: Payment, { kind, amount }: Retu
   }
 }
 
-/** Blocks what the money bought, so that nobody spends it twice. Only staff lift the block. */
+/** Blocks the cards that the money bought, so that nobody can spend them. Only staff can lift the block. */
 export async function blockCards(ctx: Context, orderId: string): Promise<'applied' | 'early'> {
   const { cardIds, areAllMade } = await blockCardsBoughtWith(ctx, orderId)
   // Cards issued after the money was returned would never be blocked.

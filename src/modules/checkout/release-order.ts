@@ -7,10 +7,7 @@ import { acceptReturns, liftDispute } from '../payments/index.ts'
 import { blockCardsBoughtWith } from './block-cards-bought-with.ts'
 import { restoreOnward } from './lift-block.ts'
 
-/**
- * For staff who looked into a stopped order: releases what it bought and accepts the loss so far. If more money is returned or disputed, the order is
- * stopped again.
- */
+/** For staff who examined a stopped order. Releases what it bought and accepts the loss so far. More returned or disputed money stops the order again. */
 export function releaseOrder(ctx: Context, number: string): Promise<Result<void, 'not stopped' | 'paid with a blocked card'>> {
   return inTransaction(ctx, async (ctx) => {
     const order = await findStoppedOrder(ctx.db, number)
@@ -19,7 +16,7 @@ export function releaseOrder(ctx: Context, number: string): Promise<Result<void,
     await liftDispute(ctx.db, order.id, ctx.clock.now())
     await acceptReturns(ctx.db, order.id)
     await blockCardsBoughtWith(ctx, order.id)
-    // Only now, because returned money blocks cards under these locks.
+    // Checked after locking, because a returned payment blocks cards under the same locks.
     if (await isPaidWithBlockedCard(ctx.db, order.id)) return fail('paid with a blocked card')
     for (const { id } of (await listOrderCards(ctx.db, order.id)).filter(({ status }) => status === 'BLOCKED')) {
       await restoreCard(ctx, id)

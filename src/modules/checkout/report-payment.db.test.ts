@@ -10,7 +10,7 @@ const shop = await testCheckout()
 const send = vi.spyOn(CALM_SERVICES.mailer, 'send')
 afterEach(() => send.mockClear())
 
-/** What the buyer and the books are told once it is paid: the page, the mails, the invoice. */
+/** What the page, the mails and the invoice say after the order is paid. */
 async function tell(visitor: Parameters<typeof shop.stateOf>[0], orderId: string) {
   const { rows } = await sql<{ letter: string }>`
     select task_identifier as letter from graphile_worker.jobs where key like ${`send-% ${orderId}`}`.execute(shop.db)
@@ -25,11 +25,11 @@ async function tell(visitor: Parameters<typeof shop.stateOf>[0], orderId: string
   }
 }
 
-/** What the list of orders says. */
+/** The flag in the list of orders. */
 const isOnCredit = async (visitor: Parameters<typeof shop.stateOf>[0], orderId: string) =>
   (await shop.ask(visitor, `{ order(uuid: "${orderId}") { isOnCredit } }`)).order.isOnCredit
 
-/** Someone whose company has credit, with a card in the cart. */
+/** A member of a company with credit, with a card in the cart. */
 async function memberWithCart() {
   const { visitor, company } = await shop.makeMember({ invoiceEmail: 'books@example.com' })
   return shop.fillCart(visitor, {}, company)

@@ -23,10 +23,10 @@ type Retry = {
   idempotencyKey: string
 }
 
-/** Each call with a new key stores a row, also when it changes nothing. */
+/** Each call with a new key stores a row, even when it changes nothing. */
 const RETRIES_PER_SOURCE: SourceBucket = { name: 'retry-payment-source', points: 60, seconds: 10 * 60 }
 
-/** Pays a placed order again, or in another way, at the prices it was placed with. */
+/** Pays a placed order again, or with another method, at the prices of its placement. */
 export async function retryPayment(
   ctx: ShopContext,
   parts: CheckoutParts,
@@ -36,7 +36,7 @@ export async function retryPayment(
   if (!issuer.ok) return issuer
   const order = await findOwnOrder(ctx, asked.orderUuid)
   if (!order) return fail([{ name: 'ORDER_UNKNOWN', parameter: 'orderUuid' }])
-  // It may be paid or refused by now, and only the provider knows.
+  // The order may already be paid or refused, and only the provider knows.
   const open = await findOpenPayment(ctx, order.id)
   const chosen = asked.paymentMethod ?? order.paymentMethod
   const method = open ? checkMethod(ctx.storefront, await readPayable(ctx, order), chosen) : ok(undefined)
@@ -51,7 +51,7 @@ export async function retryPayment(
   return begun.ok ? ok(await openPaymentPage(ctx, parts, { begun: begun.value, issuer: asked.issuer })) : begun
 }
 
-/** The shopper came back from this page, so it cannot be paid there any more. A new page is opened only once this one is known to be refused. */
+/** The shopper came back from this page, so it cannot be used to pay any more. A new page is opened only after this attempt is known to be refused. */
 function isDeadEnd({ method }: Payment, reading: Reading): boolean {
   return reading === 'unavailable' || (reading === 'PENDING' && !isPendingMethod(method))
 }

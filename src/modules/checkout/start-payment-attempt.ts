@@ -14,9 +14,9 @@ import { extendReservation, reserveUntilPaid } from './extend-reservation.ts'
 import { payByInvoice } from './invoices/pay-by-invoice.ts'
 import type { PayerHashes } from './unpaid-orders.ts'
 
-/** A started attempt, or none because everything is paid. Stored as the answer to its idempotency key. */
+/** A started attempt; `reference` is null when everything is paid. Stored as the answer of its idempotency key. */
 export type Begun = { orderId: string; reference: string | null }
-/** With what the same request need not read again. */
+/** With data that the same request does not need to read again. */
 export type StartedAttempt = Begun & { order?: Order; payment?: Payment }
 
 export function toAttemptAnswer({ orderId, reference }: StartedAttempt): Begun {
@@ -27,13 +27,13 @@ type Paying = Result<StartedAttempt, ShopFailure[]>
 type Asked = {
   order: Order
   giftcards: readonly OrderGiftcard[]
-  /** The open holds of the order, when the caller has locked their cards. */
+  /** The order's open holds, when the caller has locked their cards. */
   held?: readonly Hold[] | undefined
   chosen: string | null | undefined
   payer: PayerHashes
-  /** It was placed just now. */
+  /** True when the order was placed in this request. */
   isFirst: boolean
-  /** The checkout as it was, when the order was placed before. */
+  /** The checkout before this attempt, when the order was placed earlier. */
   checkout?: Checkout | undefined
 }
 
@@ -50,7 +50,7 @@ export async function startPaymentAttempt(
   const amount = { currency: order.currency, minor: payable.toPayMinor }
   if (method.value === 'invoice')
     return payByInvoice(ctx, parts, { order: { ...order, paymentMethod: method.value }, giftcards, amount, payer })
-  // An order that awaits its transfer continues to do so.
+  // An order that already awaits this transfer keeps waiting for it.
   const isSameTransfer = checkout?.awaitsTransfer && method.value === order.paymentMethod
   const keptUntil = reserveUntilPaid(order, checkout, ctx.clock.now())
   const source = keepsSource(method.value) ? ctx.request?.ip : undefined
@@ -80,7 +80,7 @@ function toPayable(order: Order, giftcards: readonly OrderGiftcard[]): Payable {
 
 type Attempt = { orderId: string; method: PaymentMethodId; amount: Money; isFirst: boolean }
 
-/** Only a new attempt is counted, before its outcome is known: `correctLimit` takes it off again. The source's counter stays when the transaction is undone. */
+/** Counts only a new attempt, before its outcome is known; `correctLimit` may give it back later. The source's counter is not rolled back with the transaction. */
 async function payAtProvider(ctx: ShopContext, { limits }: CheckoutParts, attempt: Attempt): Promise<Paying> {
   const { orderId, method } = attempt
   const payment = await startAttempt(ctx, { ...attempt, provider: 'adyen' })

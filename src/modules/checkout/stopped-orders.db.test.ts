@@ -23,7 +23,7 @@ const AT_NOON = { kind: 'RECEIVER', firstName: 'Ben', lastName: 'Oak', email: 'b
 const DONATION = await shop.variationOf('open-larder-alliance', 'DIGITAL')
 const BLANK = await shop.variationOf('blank-choice-cards-classic', 'PHYSICAL')
 
-/** A paid order, a part of it with another card, and the event that tells of its money. */
+/** A paid order, partly paid with another card, and the event that reports a change of its money. */
 async function buy(card: object, paying?: { number: string; pin: string }) {
   const visitor = await shop.fillCart(shop.visit(), { ...card })
   if (paying) await shop.addCard(visitor, paying)
@@ -65,7 +65,7 @@ async function countJobs({ shipmentId }: Bought): Promise<number> {
 const listStopped = async ({ id }: { id: string }) => (await listStoppedOrders(db)).filter((order) => order.id === id)
 
 const readParcel = async ({ id }: Bought) => (await listParcels(db, id))[0] as Parcel
-/** Its slip and its cards. False when it is to stay here. */
+/** Prints the packing slip and the cards. False when the parcel must not be sent. */
 async function print({ id }: Parcel): Promise<boolean> {
   const printed = await printSlip(ctx, CALM_SERVICES, { id, write: async () => undefined })
   if (printed) await insertReading(db, { parcelId: id, readBy: 'sam', now: ctx.clock.now() })

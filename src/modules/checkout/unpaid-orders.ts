@@ -9,12 +9,12 @@ import { inVisitorTurn } from '../orders/index.ts'
 import { countUnpaid } from './checkout.store.ts'
 import type { CheckoutParts } from './checkout-parts.ts'
 
-/** A whole office may order at once; nobody needs more orders that wait for their money, each of which keeps stock. */
+/** A whole office may order at once. More unpaid orders are not needed, and each of them reserves stock. */
 export const MOST_UNPAID = 20
-/** What awaits a transfer for longer does not count: somebody else at the same address would be refused for weeks. */
+/** Orders that await a transfer for longer do not count; otherwise other people at the same IP address would be refused for weeks. */
 const DAY_MS = 24 * 60 * 60 * 1_000
 
-/** Open orders are counted by their source alone; somebody with many sources meets this limit, which counts the networks and the whole storefront too. */
+/** Open orders are counted only by their source. This limit also counts networks and the whole storefront, against a person with many sources. */
 export const ORDERS_PER_SOURCE: SourceBucket = {
   name: 'place-order-source',
   points: 100,
@@ -22,10 +22,10 @@ export const ORDERS_PER_SOURCE: SourceBucket = {
   alarmPerDay: 50_000,
 }
 
-/** Where a payer is, as the tables keep it while the order is not paid. */
+/** Hashes of the payer's source and network, stored while the order is not paid. */
 export type PayerHashes = {
   sourceHash: Buffer
-  /** Of the widest network around it. */
+  /** The hash of the widest network of the source. */
   networkHash: Buffer
 }
 
@@ -36,7 +36,7 @@ export function hashPayer(ctx: ShopContext, { keyFor }: Pick<CheckoutParts, 'key
   return { sourceHash: hash(networks[0].name), networkHash: hash(networks.at(-1)?.name) }
 }
 
-/** A source's orders are counted under one lock: those who place or pay at once wait for it before they take a connection. Before the turn of the visitor. */
+/** Orders of one source are counted under one lock. Requests that place or pay wait here, before they take a database connection and before the turn of the visitor. */
 export function inSourceTurn<T>(
   ctx: ShopContext,
   work: () => Promise<Result<T, ShopFailure[]>>,
@@ -45,7 +45,7 @@ export function inSourceTurn<T>(
   return inTurn(ctx, { key: `source ${sourceOf(ctx)}`, refusal: [TOO_MANY_AT_ONCE] }, inTurnOfVisitor)
 }
 
-/** Placing without paying is free, so there is a limit. Orders that are paid, given up or discarded do not count. */
+/** Placing an order without paying is free, so it is limited. Paid, expired and cancelled orders do not count. */
 export async function checkUnpaid(ctx: ShopContext, { sourceHash }: PayerHashes): Promise<Result<void, ShopFailure[]>> {
   const since = new Date(ctx.clock.now().getTime() - DAY_MS)
   const count = await countUnpaid(ctx.db, sourceHash, since)

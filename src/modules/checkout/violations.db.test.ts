@@ -4,7 +4,7 @@ import { testCheckout } from '#tests/support/checkout.ts'
 import type { Db } from '../../platform/context.ts'
 import { readOrder } from '../orders/index.ts'
 
-/** Watchmen are watched: each view must notice what it is there for. */
+/** Each view must report the error that it looks for. */
 const shop = await testCheckout()
 const { adyen, db } = shop
 
@@ -15,7 +15,7 @@ for (const { id: shipmentId } of (await readOrder(db, paid.id)).shipments) await
 const visitor = await shop.fillCart()
 await shop.addCard(visitor, await shop.issue(1000))
 const open = (await shop.place(visitor)).order.id as string
-// The view looks at the real clock.
+// The view uses the real clock.
 await sql`update checkouts set kept_until = now() + interval '1 hour' where order_id = ${open}`.execute(db)
 
 const member = await shop.makeMember()
@@ -33,18 +33,18 @@ const post = (kind: string, from: string, to: string) => sql`
     { account: from, minor: -100 },
     { account: to, minor: 100 },
   ])}::jsonb)`
-/** A card like the one that was paid for. */
+/** A copy of the card that was paid for. */
 const insertCard = ({ packageId = sql`package_id` } = {}) => sql`
   insert into giftcards (id, order_id, package_id, unit_no, product_id, storefront, currency, value_minor, expires_on, number_index, number_sealed,
     pin_sealed, last_four, issued_at)
   select gen_random_uuid(), order_id, ${packageId}, 2, product_id, storefront, currency, value_minor, expires_on, 'planted', number_sealed,
     pin_sealed, last_four, issued_at
   from giftcards where order_id = ${paid.id}`
-/** What an order keeps of the product that is in it. */
+/** A stock reservation for the product of an order. */
 const insertReservation = (orderId: string, qty: number) => sql`
   insert into stock_reservations (order_id, product_id, qty, expires_at)
   select ${orderId}, p.product_id, ${qty}, now() from packages p join shipments s on s.id = p.shipment_id where s.order_id = ${open}`
-/** A part of what an order was paid with went back. Its cards can still be spent. */
+/** A part of the order's money was returned, but its cards can still be spent. */
 const insertReturn = ({ accepted }: { accepted: number }) => sql`
   with accepting as (update payments set returns_accepted_minor = ${accepted} where order_id = ${paid.id})
   insert into payment_returns (event_id, payment_id, amount_minor, returned_at)
@@ -106,7 +106,7 @@ test.each<[rule: string, planted: RawBuilder<unknown>]>([
   await expect(planting).rejects.toBe(undone)
 })
 
-/** What is quiet too. */
+/** Includes the violations that are only checked while nothing is running. */
 async function listAll(db: Db): Promise<string[]> {
   const { rows } = await sql<{ rule: string; subject: string }>`select rule, subject from violations`.execute(db)
   return rows.map(({ rule, subject }) => `${rule} ${subject}`)

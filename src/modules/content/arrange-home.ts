@@ -2,8 +2,8 @@ import type { Storefront } from '../storefronts/index.ts'
 import type { Block } from './block.ts'
 
 /**
- * Spec §2 has two versions of the home page. The first opens with its promise beside the cards. The second centres the promise above them, and shows
- * what is most chosen right below.
+ * Spec §2 has two versions of the home page. The first starts with its promise next to the cards. The second centres the promise above the cards, and
+ * shows the most chosen products directly below.
  */
 export function arrangeHome(blocks: readonly Block[], version: Storefront['toggles']['home']): Block[] {
   if (version === 'v1') return [...blocks]

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { toOwnPath } from '../storefronts/index.ts'
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty())
-/** Own addresses may come without a scheme, as they are copied (spec §2). */
+/** Addresses of this shop may be written without a scheme (spec §2). */
 const href = v.pipe(
   text,
   v.check((href) => /^(\/|https?:|mailto:|tel:)/.test(toOwnPath(href))),
@@ -11,7 +11,7 @@ const link = v.strictObject({ title: text, href })
 const slugs = v.array(text)
 const day = v.pipe(v.string(), v.isoDate())
 
-/** What an editor writes. Bodies are Markdown, scenes are drawings, links are canonical paths or whole addresses. */
+/** The input of an editor. Bodies are Markdown, scenes are names of drawings, links are canonical paths or full addresses. */
 export const BlockInput = v.variant('blockType', [
   v.strictObject({
     blockType: v.literal('HERO'),
@@ -104,11 +104,11 @@ type Stored<T> = T extends { steps: (infer S)[] }
     ? Omit<T, 'questions'> & { questions: Rendered<Q>[] }
     : Rendered<T>
 
-/** A block as a page stores it. */
+/** A block as it is stored in a page. */
 export type Block = BlockInput extends infer T ? (T extends unknown ? Stored<T> & { id: string } : never) : never
 type BlockOf<T extends Block['blockType']> = Extract<Block, { blockType: T }>
 
-/** Centred on a home page of the second version. */
+/** `isCentred` on a home page of the second version. */
 export type HeroBlock = BlockOf<'HERO'> & { isCentred?: boolean }
 export type TitleBodyBlock = BlockOf<'TITLE_BODY'>
 export type ImageBodyBlock = BlockOf<'IMAGE_BODY'>

@@ -24,10 +24,10 @@ const HEAD = [
   'summary',
 ] as const
 
-/** The family's own page before everybody's, the language's own before English. */
+/** A page of the family before a page for all families, the language's own before the English one. */
 const BEST_FIRST = sql`language = 'en', family nulls last`
 
-/** By a path in the language's words, or by the path of the English page it translates. */
+/** Finds a page by its path in the language, or by the path of the English page that it translates. */
 export async function findPageByPath(ctx: Asking, path: string, canonical: string): Promise<Page | undefined> {
   const row = await selectSpoken(ctx)
     .select([...HEAD, 'blocks'])
@@ -63,7 +63,7 @@ export async function listPagesByKey(ctx: Asking, keys: readonly string[]): Prom
   return rows.map(toPage)
 }
 
-/** Newest first, without their blocks. Those of tomorrow wait. */
+/** Newest first, without their blocks. Articles with a later date are left out. */
 export async function listArticles(ctx: Asking, { topic, limit, offset }: ArticleList, today: string): Promise<Page[]> {
   const rows = await selectArticles(ctx, topic, today)
     .select(HEAD)
@@ -80,7 +80,7 @@ export async function countArticles(ctx: Asking, topic: string | undefined, toda
   return Number((await articles.executeTakeFirstOrThrow()).count)
 }
 
-/** The topic with most articles first. */
+/** The topic with the most articles first. */
 export async function listTopics(ctx: Asking, today: string): Promise<string[]> {
   const rows = await selectArticles(ctx, undefined, today)
     .select('topic')
@@ -92,7 +92,7 @@ export async function listTopics(ctx: Asking, today: string): Promise<string[]> 
   return rows.map(({ topic }) => topic)
 }
 
-/** What to read after an article: the newest others, those of its topic first. */
+/** Suggestions after an article: other articles, those of its topic first, then the newest. */
 export async function listRelated(ctx: Asking, { key, topic }: { key: string; topic: string }, today: string): Promise<Page[]> {
   const rows = await selectArticles(ctx, undefined, today)
     .select(HEAD)
@@ -105,10 +105,10 @@ export async function listRelated(ctx: Asking, { key, topic }: { key: string; to
   return rows.map((row) => toPage({ ...row, blocks: [] }))
 }
 
-/** A row of three. */
+/** One row of three. */
 const RELATED_ARTICLES = 3
 
-/** Each article once. A blog speaks one language: that of the shop if it has any articles of its own, else English. */
+/** Each article once. A blog is in one language: the shop's language if it has any articles, else English. */
 function selectArticles(ctx: Asking, topic: string | undefined, today: string) {
   const published = selectSpoken(ctx).where('page_type', '=', literal('BLOG_ARTICLE')).where('published_on', '<=', today)
   const articles = ctx.db.selectFrom(

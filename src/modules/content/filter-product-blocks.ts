@@ -2,7 +2,7 @@ import { listMatchingSlugs, type TaxonomyFilter } from '../catalog/index.ts'
 import type { StorefrontContext } from '../storefronts/index.ts'
 import type { Block } from './block.ts'
 
-/** The blocks, with only those products that match; a block left without any is dropped. */
+/** Keeps only matching products in the blocks, and drops blocks without any products. */
 export async function filterProductBlocks(
   ctx: StorefrontContext,
   blocks: readonly Block[],

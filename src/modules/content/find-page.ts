@@ -3,7 +3,7 @@ import { canonicalPath, readLanguagePath, type StorefrontContext, toPathname } f
 import { findPageByPath } from './content.store.ts'
 import type { Page } from './page.ts'
 
-/** The page at a path in the request's language; English where it is not translated. A blog speaks one language. */
+/** The page at a path in the request's language, or in English when it has no translation. A blog is in one language only. */
 export async function findPage(ctx: StorefrontContext, path: string): Promise<Page | undefined> {
   const { pathname } = readLanguagePath(ctx.storefront, toPathname(path))
   const page = await findPageByPath(ctx, pathname, canonicalPath(ctx, path))

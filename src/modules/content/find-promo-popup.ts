@@ -4,7 +4,7 @@ import { findPageByKey } from './content.store.ts'
 
 export type PromoPopup = { campaign: string; banner: BannerBlock }
 
-/** The page "promo-popup" is the campaign: its path names it, its first banner is what visitors see. */
+/** The page "promo-popup" is the campaign: its path identifies the campaign, and its first banner is shown. */
 export async function findPromoPopup(ctx: StorefrontContext): Promise<PromoPopup | undefined> {
   const page = await findPageByKey(ctx, 'promo-popup')
   const banner = page?.blocks.find((block) => block.blockType === 'BANNER')

@@ -1,7 +1,7 @@
 import { ROUTES } from '../../shared/paths.ts'
 import type { Block } from './block.ts'
 
-/** Pages are written once for all storefronts: where there is no doubler, no block and no answer leads to it. */
+/** Pages are written for all storefronts. On a storefront without a doubler, blocks and answers that link to it are left out. */
 export function omitDoubler(blocks: readonly Block[]): Block[] {
   return blocks
     .filter((block) => !('link' in block && block.link?.href === ROUTES.doubler))

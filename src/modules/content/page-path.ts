@@ -3,7 +3,7 @@ import type { Page } from './page.ts'
 
 type Spoken = Pick<StorefrontContext, 'storefront' | 'language'>
 
-/** Where this storefront shows the page: in the page's own words when it is translated, else in the language's words for its English path. */
+/** The path of the page on this storefront: the page's own path if it is translated, else its English path in the words of the language. */
 export function pagePath(ctx: Spoken, { language, path }: Pick<Page, 'language' | 'path'>): string {
   if (language !== ctx.language) return localPath(ctx, path)
   return language === defaultLanguage(ctx.storefront) ? path : `/${language}${path}`

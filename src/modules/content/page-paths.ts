@@ -4,7 +4,7 @@ import type { Translation } from './translations.store.ts'
 
 export type PagePaths = Partial<Record<LanguageCode, string>>
 
-/** Where a page is in every language of ours. English stands in for languages that nothing is translated to, and for no others. */
+/** The paths of a page in all languages. A language without any translations uses English; other languages without this page get no path. */
 export function listPagePaths(translations: readonly Translation[]): PagePaths {
   const paths: PagePaths = {}
   for (const { code } of storefronts.flatMap(({ languages }) => languages)) {

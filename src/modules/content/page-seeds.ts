@@ -6,7 +6,7 @@ import { BlockInput } from './block.ts'
 import { renderBlock } from './render-block.ts'
 import { writeKeywords } from './write-keywords.ts'
 
-/** Raise it when the same Markdown should be rendered again. */
+/** Increase it to render unchanged Markdown again. */
 const RENDERING = 2
 
 const PAGE_TYPES: Record<PageSeed['pageType'], PageType> = {
@@ -20,7 +20,7 @@ const PAGE_TYPES: Record<PageSeed['pageType'], PageType> = {
   'blank-gift-cards': 'BLANK_GIFT_CARDS',
 }
 
-/** One row a page, language and family it is for. */
+/** One row for each page, language and family. */
 export function pageSeeds(pages: readonly PageSeed[]): SeedKind {
   return {
     kind: 'page',
@@ -66,7 +66,7 @@ function checkBlocks({ key, language, blocks }: PageSeed) {
   throw new Error(`Page ${key} (${language}) cannot be saved: ${faults.join('; ')}`)
 }
 
-/** Every drawing that pages name. */
+/** All drawings that the pages use. */
 export function listSceneNames(pages: readonly PageSeed[]): string[] {
   return pages.flatMap(({ article, blocks }) => [
     ...(article ? [article.scene] : []),

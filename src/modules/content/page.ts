@@ -7,7 +7,7 @@ export type Page = {
   /** The same for every translation. */
   key: string
   language: LanguageCode
-  /** In the words of its own language. */
+  /** The path in the words of its own language. */
   path: string
   pageType: PageType
   title: string
@@ -16,13 +16,13 @@ export type Page = {
   metaKeywords: string
   noindex: boolean
   nofollow: boolean
-  /** Articles of the blog only. */
+  /** Only for articles of the blog. */
   article: Article | null
-  /** Empty where only the article's card is shown. */
+  /** Empty for articles that only appear as a card. */
   blocks: Block[]
 }
 
 export type Article = { publishedOn: string; author: string; topic: string; scene: string; summary: string }
 
-/** A part of the articles, before any is read. */
+/** A page of the articles, described before any article is read. */
 export type ArticleList = { topic: string | undefined; limit: number; offset: number }

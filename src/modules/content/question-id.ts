@@ -1,7 +1,7 @@
-/** Long enough to tell questions apart. */
+/** Enough words to tell questions apart. */
 const MAX_WORDS = 12
 
-/** The name of a question in an address: "/support/#when-will-my-card-arrive". */
+/** The anchor of a question in an address, such as "/support/#when-will-my-card-arrive". */
 export function questionId(question: string): string {
   const words = question
     .normalize('NFKD')

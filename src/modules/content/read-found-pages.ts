@@ -6,7 +6,7 @@ import type { Page } from './page.ts'
 import { pagePath } from './page-path.ts'
 import { questionId } from './question-id.ts'
 
-/** The articles and questions among the entries of a search, by entry id. */
+/** The articles and questions among the search entries, by entry id. */
 export async function readFoundPages(ctx: StorefrontContext, entries: readonly SearchEntry[]): Promise<Map<string, FoundItem>> {
   const ours = entries.filter(({ groupType }) => groupType === 'BLOG_ARTICLE' || groupType === 'HELPDESK')
   if (ours.length === 0) return new Map()
@@ -23,14 +23,14 @@ export async function readFoundPages(ctx: StorefrontContext, entries: readonly S
   )
 }
 
-/** A page's own title, or one of its questions; undefined when it has been edited away meanwhile. */
+/** The page's title, or the text of one of its questions; undefined when an editor has removed the question since. */
 function titleOf({ title, blocks }: Page, part: number): string | undefined {
   if (part === 0) return title
   const questions = blocks.flatMap((block) => (block.blockType === 'FAQ' ? block.questions : []))
   return questions[part - 1]?.question
 }
 
-/** A question is found where its page opens it. */
+/** The result of a question links to the page with that question opened. */
 function toFoundItem(ctx: StorefrontContext, page: Page, { part, text }: { part: number; text: string }): FoundItem {
   const title = fillText(ctx, text)
   const path = pagePath(ctx, page)

@@ -4,7 +4,7 @@ import type { Block, BlockInput } from './block.ts'
 
 const LINKS = { rewriteLink: toOwnPath }
 
-/** What a page stores of a block: Markdown as HTML, and an id for links into the page. */
+/** The stored form of a block: Markdown as HTML, and an id for links into the page. */
 export function renderBlock(block: BlockInput, index: number): Block {
   return { ...render(block), id: `block-${index + 1}` } as Block
 }

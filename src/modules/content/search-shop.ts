@@ -7,7 +7,7 @@ import { readFoundPages } from './read-found-pages.ts'
 
 type FoundGroup = { groupType: SearchEntry['groupType']; items: FoundItem[] }
 
-/** What fits the overlay. Its order decides between groups that match equally well. */
+/** The maximum number of results in the overlay. The order decides between groups that match equally well. */
 const SIZES = { PRODUCT: 12, CATEGORY: 4, OCCASION: 4, HELPDESK: 5, BLOG_ARTICLE: 4 } as const satisfies Record<
   SearchEntry['groupType'],
   number
@@ -30,7 +30,7 @@ export async function searchShop(
   return ok(toGroups(entries, new Map([...items, ...pages])))
 }
 
-/** Groups in the order of their best entries. */
+/** Groups in the order of their best results. */
 function toGroups(entries: readonly SearchEntry[], items: ReadonlyMap<string, FoundItem>): FoundGroup[] {
   const groups = (Object.keys(SIZES) as SearchEntry['groupType'][]).map((groupType) => {
     const own = entries.filter((entry) => entry.groupType === groupType)

@@ -4,19 +4,19 @@ import type { LanguageCode, StorefrontContext } from '../storefronts/index.ts'
 
 type Asking = Pick<StorefrontContext, 'db' | 'storefront'>
 
-/** A page in one language; those of one key are the same page. */
+/** A page in one language. Rows with the same key are translations of each other. */
 export type Translation = Row<'pages', 'key' | 'path' | 'noindex'> & {
   language: LanguageCode
-  /** The day it was published or an operator last changed it, where known. */
+  /** The day of publication or of the last change by an operator, if it is known. */
   changedOn: string | null
 }
 
-/** One page in every language it is translated to. */
+/** One page in all its languages. */
 export function listTranslations(ctx: Asking, key: string, today: string): Promise<Translation[]> {
   return readTranslations(ctx, today, sql`key = ${key}`)
 }
 
-/** Every page of the family, in every language. Articles of tomorrow wait. */
+/** Every page of the family in every language. Articles with a later date are left out. */
 export function listAllTranslations(ctx: Asking, today: string): Promise<Translation[]> {
   return readTranslations(ctx, today, sql`true`)
 }

@@ -7,10 +7,10 @@ type Place = AddressSuggestion & {
   /** How both are compared: letters without accents, one space between words. */ folded: string
 }
 
-/** Letters that are no letter with an accent, yet are typed as one. */
+/** Letters that Unicode does not decompose into a base letter and an accent, with their usual spelling. */
 const TYPED_AS: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', æ: 'ae', œ: 'oe', ß: 'ss', đ: 'd', ı: 'i' }
 
-/** Sorted once: by country, the large cities first, then by name. A place called like its area is named once. */
+/** Sorted once: by country, large cities first, then by name. A place with the name of its area shows the name once. */
 const PLACES_BY_COUNTRY: ReadonlyMap<string, readonly Place[]> = new Map(
   Object.entries(PLACES).map(([countryCode, areas]) => {
     const { compare } = new Intl.Collator('en')
@@ -23,12 +23,12 @@ const PLACES_BY_COUNTRY: ReadonlyMap<string, readonly Place[]> = new Map(
   }),
 )
 
-/** No place has a longer name. Sorting the accents of a long text takes the square of its length. */
+/** No place has a longer name. Longer text is cut, because normalizing a long text takes quadratic time. */
 const TYPED_MAX_LENGTH = 100
 
 /**
- * Places of these countries whose name or area has a word that starts with what was typed. Names that start with it come first; in each group
- * large cities lead and the others follow their alphabet. Nothing typed finds them all.
+ * Places of these countries whose name or area has a word that starts with the typed text. Names that start with it come first; within each group,
+ * large cities come first, then alphabetical order. An empty text finds all places.
  */
 export function listAddressSuggestions(typed: string, countryCodes: readonly string[]): AddressSuggestion[] {
   if (typed.length > TYPED_MAX_LENGTH) return []
@@ -44,7 +44,7 @@ function toPlace(countryCode: string, administrativeArea: string, locality: stri
   return { label, countryCode, administrativeArea, locality, folded: fold(label) }
 }
 
-/** Zürich, zurich and ZÜRICH are one; so are Stoke-on-Trent and stoke on trent, 's-Hertogenbosch and s hertogenbosch. */
+/** Makes Zürich, zurich and ZÜRICH equal; also Stoke-on-Trent and stoke on trent, 's-Hertogenbosch and s hertogenbosch. */
 function fold(text: string): string {
   return text
     .toLowerCase()

@@ -1,6 +1,6 @@
 export type Carrier = { id: string; name: string }
 
-/** Spec §1: a national postal carrier, one a country. The names are ours. */
+/** Spec §1: one national postal carrier for each country. The names are invented. */
 const POSTAL_CARRIERS: Readonly<Record<string, string>> = {
   AE: 'Dune Post',
   AT: 'Alpenbrief',
@@ -26,7 +26,7 @@ const POSTAL_CARRIERS: Readonly<Record<string, string>> = {
   US: 'Dogwood Mail',
 }
 
-/** The post of the storefront's country. */
+/** The postal carrier of a country. */
 export function readPostalCarrier(countryCode: string): Carrier {
   const name = POSTAL_CARRIERS[countryCode]
   if (!name) throw new Error(`No carrier for ${countryCode}`)

@@ -2,21 +2,21 @@ import type { Temporal } from 'temporal-polyfill'
 import { cutOffOf, shipsSameDay } from './ships-same-day.ts'
 import { addWorkingDays, nextWorkingDay, type ShopCalendar } from './shop-calendar.ts'
 
-/** Spec §1, §9: the post comes between these hours. */
+/** Spec §1, §9: the hours of postal delivery. */
 export const DELIVERY_WINDOW = { from: '10:00', until: '17:30' } as const
 
-/** What holds for an order placed before a cut-off, and after the one before it. */
+/** The promise for orders placed before this cut-off and after the previous one. */
 export type Dispatch = {
   orderBefore: Temporal.Instant
   shipsOn: Temporal.PlainDate
-  /** From when the shop calls the day of shipping tomorrow, and from when today. */
+  /** The instants from which the day of shipping is called "tomorrow", and "today". */
   tomorrowFrom: Temporal.Instant
   todayFrom: Temporal.Instant
   deliveredFrom: Temporal.PlainDate
   deliveredBy: Temporal.PlainDate
 }
 
-/** The next so many, soonest first: a page may be read long after it was made, and stay open past a cut-off. */
+/** The next dispatches, soonest first. Several, because a page may be read long after it was rendered, or stay open past a cut-off. */
 export function listDispatches(now: Temporal.Instant, calendar: ShopCalendar, count: number): Dispatch[] {
   const dispatches = [nextDispatch(now, calendar)]
   for (let last = dispatches[0]; last && dispatches.length < count; last = dispatches.at(-1)) {

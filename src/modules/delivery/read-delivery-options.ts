@@ -7,10 +7,10 @@ import { DELIVERY_WINDOW, type Dispatch, listDispatches } from './dispatch.ts'
 import { listMailDates, listPostDates } from './selectable-dates.ts'
 import { type ShopCalendar, shopCalendar } from './shop-calendar.ts'
 
-/** Spec §1, §9: a digital card is in the inbox within an hour. */
+/** Spec §1, §9: a digital card arrives within an hour. */
 export const DIGITAL_WITHIN_MINUTES = 60
 
-/** A week of working days: a page for everyone may be read days after it was made. */
+/** A week of working days, because a cached page may be read days after it was rendered. */
 const PROMISED_DISPATCHES = 5
 
 /** How and when a variation can be delivered; undefined when this storefront does not sell it. */
@@ -19,7 +19,7 @@ export async function readDeliveryOptions(ctx: StorefrontContext, variationId: s
   return variation && deliveryOptions(ctx, variation.variationType)
 }
 
-/** How and when cards of a kind are delivered that are ordered now. */
+/** How and when cards of this type are delivered when they are ordered now. */
 export function deliveryOptions(ctx: StorefrontContext, variationType: 'DIGITAL' | 'PHYSICAL'): DeliveryOptions {
   const now = Temporal.Instant.fromEpochMilliseconds(ctx.clock.now().getTime())
   const calendar = shopCalendar(ctx.storefront)

@@ -4,17 +4,17 @@ import type { Storefront } from '../storefronts/index.ts'
 
 /** The days and hours of one storefront: its time zone, and the bank holidays of its country. */
 export type ShopCalendar = {
-  /** What the clock on the shop's wall says. */
+  /** The local time of the shop. */
   localTime(instant: Temporal.Instant): Temporal.PlainDateTime
-  /** The moment when the shop's clock says so. */
+  /** The instant of a local time of the shop. */
   toInstant(local: Temporal.PlainDateTime): Temporal.Instant
   isWorkingDay(day: Temporal.PlainDate): boolean
   isBankHoliday(day: Temporal.PlainDate): boolean
-  /** How long the post takes from the day of dispatch. */
+  /** How many working days the post takes after dispatch. */
   postalWorkingDays: Storefront['postalWorkingDays']
 }
 
-/** Where bank holidays differ inside a country, those of the part that the shop works in. */
+/** Countries whose bank holidays differ by region: the region of the shop. */
 const REGIONS: Readonly<Record<string, string>> = { GB: 'ENG' }
 
 const FRIDAY = 5
@@ -37,7 +37,7 @@ export function nextWorkingDay(day: Temporal.PlainDate, calendar: ShopCalendar):
   return calendar.isWorkingDay(day) ? day : nextWorkingDay(day.add({ days: 1 }), calendar)
 }
 
-/** So many working days later. */
+/** The day that is this many working days later. */
 export function addWorkingDays(day: Temporal.PlainDate, count: number, calendar: ShopCalendar): Temporal.PlainDate {
   return count === 0 ? day : addWorkingDays(nextWorkingDay(day.add({ days: 1 }), calendar), count - 1, calendar)
 }
@@ -56,7 +56,7 @@ function listBankHolidays(countryCode: string, year: number): ReadonlySet<string
   return bankHolidays
 }
 
-/** A feast may last for days; each is written as "2026-12-25 00:00:00" in its own country's time. */
+/** A holiday may last several days; each is written as "2026-12-25 00:00:00" in the country's own time. */
 function listDays({ date, start, end }: { date: string; start: Date; end: Date }): string[] {
   const first = Temporal.PlainDate.from(date.slice(0, 10))
   const count = Math.max(1, Math.round((end.getTime() - start.getTime()) / 86_400_000))

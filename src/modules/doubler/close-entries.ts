@@ -7,8 +7,8 @@ import { hashSeed } from './rules/draw.ts'
 import type { Round } from './rules/next-round.ts'
 
 /**
- * Fixes the list of a round, then makes the seed: so nobody can choose an entry to fit the seed, and its published hash keeps anybody from choosing a seed to
- * fit the list. A second time changes nothing.
+ * Fixes the list of a round, then creates the seed. So nobody can choose an entry to fit the seed, and the published hash of the seed proves that it
+ * was not chosen to fit the list. A second call changes nothing.
  */
 export function closeEntries(
   ctx: Context,

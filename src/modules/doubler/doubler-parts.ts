@@ -5,7 +5,7 @@ import type { Limits } from '../../platform/rate-limits/limits.ts'
 import type { GiftcardsParts } from '../giftcards/index.ts'
 import type { Storefront } from '../storefronts/index.ts'
 
-/** What this module needs beside the context of a request or a job. */
+/** What this module needs in addition to the context of a request or a job. */
 export type DoublerParts = Pick<GiftcardsParts, 'cardKeys' | 'keyFor'> & {
   captcha: Captcha
   limits: Limits

@@ -164,7 +164,7 @@ describe('an entry cannot win when its card', () => {
     return card.number
   }
 
-  /** Its balance is on the new card, which nobody entered. */
+  /** Replaces a card. Its balance is on the new card, which was not entered. */
   async function replaced(minor: number) {
     const card = await issue(minor)
     await inOwnTransaction(ctx, async (ctx) =>

@@ -4,7 +4,7 @@ import type { LanguageCode } from '../storefronts/index.ts'
 import { hashList } from './rules/draw.ts'
 import type { Round } from './rules/next-round.ts'
 
-/** A draw without its list. */
+/** A draw without its list of entries. */
 export type Draw = {
   id: string
   storefront: string
@@ -28,7 +28,7 @@ export function monthOf({ drawOn }: Pick<Draw, 'drawOn'>): string {
   return drawOn.slice(0, 'YYYY-MM'.length)
 }
 
-/** The draw of a round, opened by its first entry or by its closing. */
+/** Creates the draw of a round, at its first entry or when it is closed. */
 export async function openDraw(db: Db, draw: Round & { id: string; storefront: string }): Promise<void> {
   await db
     .insertInto('doubler_draws')
@@ -46,12 +46,12 @@ export async function openDraw(db: Db, draw: Round & { id: string; storefront: s
 type OpenDraw = { id: string; closedAt: Date | null }
 type Named = { storefront: string; drawOn: string }
 
-/** For an entry: many enter at once, and the closing waits for all of them. */
+/** A shared lock for entering: many can enter at once, and closing waits for all of them. */
 export function shareDraw(db: Db, named: Named): Promise<OpenDraw> {
   return selectOpen(db, named).forShare().executeTakeFirstOrThrow()
 }
 
-/** For the closing: no entry is half saved, and nobody else closes. */
+/** An exclusive lock for closing: no entry is half saved, and nobody else closes. */
 export function lockOpenDraw(db: Db, named: Named): Promise<OpenDraw> {
   return selectOpen(db, named).forUpdate().executeTakeFirstOrThrow()
 }
@@ -78,7 +78,7 @@ export type NewEntry = {
   enteredAt: Date
 }
 
-/** False when the card is in this draw already. */
+/** False when the card is already in this draw. */
 export async function saveEntry(db: Db, entry: NewEntry): Promise<boolean> {
   const { drawId, cardHash, numberSealed, lastFour, enteredAt, ...columns } = entry
   const { numInsertedOrUpdatedRows } = await db
@@ -121,7 +121,7 @@ export async function saveClosing(db: Db, drawId: string, { closedAt, hashes, se
 
 type StoreRound = Round & { storefront: string }
 
-/** Overdue draws that nobody has closed yet. */
+/** Overdue draws that are not closed yet. */
 export async function listUnclosed(db: Db, now: Date): Promise<StoreRound[]> {
   return db
     .selectFrom('doubler_draws')
@@ -131,7 +131,7 @@ export async function listUnclosed(db: Db, now: Date): Promise<StoreRound[]> {
     .execute()
 }
 
-/** Of these rounds, those that nobody entered and no worker opened. A storefront's first draw is the first that was opened. */
+/** The rounds without a draw: nobody entered and no worker created one. Rounds before a storefront's first draw do not count. */
 export async function listMissed(db: Db, rounds: readonly StoreRound[]): Promise<StoreRound[]> {
   const opened = await db.selectFrom('doubler_draws').select(['storefront', 'draw_on as drawOn']).execute()
   return rounds.filter(({ storefront, drawOn }) => {
@@ -154,7 +154,7 @@ export async function listDueDraws(db: Db, now: Date): Promise<DueDraw[]> {
 
 export type ClosedDraw = { id: string; storefront: string; drawOn: string; hashes: string[]; seedSealed: Buffer }
 
-/** The draw, if it is not drawn yet. Of workers that draw at once, one goes on and the others find it drawn. */
+/** The draw, if it is not drawn yet. When several workers draw at once, one continues and the others find it drawn. */
 export async function lockUndrawn(db: Db, drawId: string): Promise<ClosedDraw | undefined> {
   const row = await db
     .selectFrom('doubler_draws')
@@ -200,7 +200,7 @@ export type Entry = Pick<NewEntry, 'id' | 'drawId' | 'numberSealed' | 'lastFour'
   language: string
 }
 
-/** Undefined when it was erased. */
+/** Undefined when the entry was erased. */
 export async function findEntry(db: Db, { drawId, hash }: { drawId: string; hash: string }): Promise<Entry | undefined> {
   return selectEntries(db).where('draw_id', '=', drawId).where('hash', '=', hash).executeTakeFirst()
 }
@@ -220,7 +220,7 @@ export async function readDraw(db: Db, id: string): Promise<Draw> {
   return selectDraws(db).where('id', '=', id).executeTakeFirstOrThrow()
 }
 
-/** Those whose list is published, the newest first. */
+/** Draws with a published list, newest first. */
 export async function listDraws(db: Db, storefront: string, limit: number): Promise<Draw[]> {
   return selectDraws(db)
     .where('storefront', '=', storefront)
@@ -240,7 +240,7 @@ function selectDraws(db: Db) {
     .select(sql<number>`coalesce(cardinality(skipped_hashes), 0)`.as('skippedCount'))
 }
 
-/** The draw of a month, once its list is published. */
+/** The draw of a month, after its list is published. */
 export async function findPublishedDraw(db: Db, storefront: string, month: string): Promise<Draw | undefined> {
   return selectDraws(db)
     .where('storefront', '=', storefront)
@@ -249,7 +249,7 @@ export async function findPublishedDraw(db: Db, storefront: string, month: strin
     .executeTakeFirst()
 }
 
-/** As JSON: the driver would take a long list apart letter by letter, and the process would answer nobody meanwhile. */
+/** As JSON text: parsing a long list would block the process for too long. */
 export async function readListsAsJson(db: Db, drawId: string): Promise<{ entries: string; skipped: string }> {
   return db
     .selectFrom('doubler_draws')
@@ -259,7 +259,7 @@ export async function readListsAsJson(db: Db, drawId: string): Promise<{ entries
     .executeTakeFirstOrThrow()
 }
 
-/** Deletes the entries of draws before that day, and says how many there were. What proves a draw is kept. */
+/** Deletes the entries of draws before that day and returns their number. The data that proves a draw is kept. */
 export async function deleteEntriesBefore(db: Db, day: string): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('doubler_entries')

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/context.ts'
 import { toApiMoney } from '../../shared/money.ts'
 import { type Draw, monthOf, readListsAsJson } from './doubler.store.ts'
 
-/** The latest draws of all storefronts, unless their lists are very long. */
+/** Room for the latest draws of all storefronts, unless their lists are very long. */
 const MAX_CACHED_BYTES = 64 * 1024 * 1024
 
 export type DrawProofs = {
@@ -11,7 +11,7 @@ export type DrawProofs = {
   read: (db: Db, draw: Draw) => Promise<Buffer>
 }
 
-/** The files from which anybody recomputes a draw. One changes once, when it is drawn, so each is written once and its bytes are cached. */
+/** The files that allow anybody to recompute a draw. A file changes only once, when it is drawn, so it is written once and its bytes are cached. */
 export function createDrawProofs(): DrawProofs {
   const files = new LRUCache<string, Buffer, { db: Db; draw: Draw }>({
     maxSize: MAX_CACHED_BYTES,

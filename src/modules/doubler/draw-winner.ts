@@ -23,8 +23,8 @@ import { prizeMinor } from './rules/prize.ts'
 type Winner = { entry: Entry; hash: string; cardId: string; prize: Money }
 
 /**
- * Draws, credits the winner's card and publishes the seed, in one transaction: however often it is called, by however many, a card is credited once, and a
- * crash leaves nothing half done.
+ * Draws, credits the winner's card and publishes the seed in one transaction. However often it is called, also in parallel, a card is credited once,
+ * and a crash leaves nothing half done.
  */
 export function drawWinner(ctx: StorefrontContext, parts: DoublerParts, drawId: string): Promise<void> {
   return inOwnTransaction(ctx, async (ctx) => {
@@ -55,7 +55,7 @@ async function findWinner(ctx: StorefrontContext, parts: DoublerParts, draw: Clo
   return { winner: undefined, skipped }
 }
 
-/** Undefined when the entry cannot win: its card is unknown, of another kind or store, not active, frozen, replaced, expired or empty, or it was erased. */
+/** Undefined when the entry cannot win: it was erased, or its card is unknown, of another kind or store, not active, frozen, replaced, expired or empty. */
 async function judgeEntry(
   ctx: StorefrontContext,
   parts: DoublerParts,
@@ -66,13 +66,13 @@ async function judgeEntry(
   const number = openText([parts.keyFor('doubler.number')], { sealed: entry.numberSealed, boundTo: entry.id })
   const card = await findCardByNumber(ctx.db, parts, number)
   if (!card || !(await findPrize(ctx, card))) return undefined
-  // Only a card that may win is locked; then it is judged again, as it may have been spent or frozen meanwhile.
+  // Only a card that may win is locked. Then it is checked again, because it may have been spent or frozen in the meantime.
   await lockCards(ctx.db, [card.id])
   const prize = await findPrize(ctx, await readCard(ctx.db, card.id))
   return prize && { entry, hash: named.hash, cardId: card.id, prize }
 }
 
-/** What the card would win; undefined for one that cannot. */
+/** The amount that the card would win; undefined for a card that cannot win. */
 async function findPrize(ctx: StorefrontContext, card: Giftcard): Promise<Money | undefined> {
   const { code, currency, doublerCap } = ctx.storefront
   if (card.storefront !== code || card.value.currency !== currency || findCardFailure(card, shopDay(ctx))) return undefined

@@ -22,20 +22,23 @@ const LIMITS: SenderLimits = {
   perSource: { name: 'doubler-source', points: 5, seconds: TEN_MINUTES, alarmPerDay: 2_000 },
   withoutPuzzle: { name: 'doubler-plain', points: 2, seconds: TEN_MINUTES, alarmPerDay: 200 },
 }
-/** No card is looked up, so numbers can be invented: one network must not fill the list that everybody reads. */
+/** Cards are not looked up, so numbers can be invented. One network must not fill the public list. */
 export const PER_DAY: SourceBucket = { name: 'doubler-day', points: 30, seconds: 24 * 60 * 60 }
-/** Each entry sends a mail to an address that a stranger may have named. Over the limit only the mail is left out: nobody keeps its owner from entering. */
+/**
+ * Each entry sends a mail to an address that may belong to a stranger. Over the limit only the mail is skipped, so that nobody can prevent the owner
+ * of the address from entering.
+ */
 const MAILS_PER_MAILBOX: Bucket = { name: 'doubler-mailbox', points: 10, seconds: 24 * 60 * 60 }
 
 type EntryInput = {
   fields: DoublerFields
-  /** Undefined: a form sent without script. */
+  /** Undefined for a form sent without JavaScript. */
   captchaToken: string | undefined
 }
 
 /**
- * Enters a card for the next draw, once. No card is looked up: an entry says the same for every number, whether there is such a card or not, and whether it
- * is entered already. The draw judges.
+ * Enters a card for the next draw, once. The card is not looked up, so the answer is the same for every number, whether or not the card exists or is
+ * already entered. The draw checks the card.
  */
 export async function enterDoubler(
   ctx: ShopContext,

@@ -13,7 +13,7 @@ export type DoublerState = {
   results: Draw[]
 }
 
-/** Undefined at a storefront without one. */
+/** Undefined for a storefront without a doubler. */
 export async function readDoubler({ db, clock, storefront }: StorefrontContext): Promise<DoublerState | undefined> {
   const { code, timeZone, currency, doublerCap, toggles } = storefront
   if (!toggles.doubler) return undefined

@@ -14,23 +14,23 @@ import { enterDoubler } from './enter-doubler.ts'
 
 const CHECK_SCRIPT = new URL('../../../docs/check-draw.mjs', import.meta.url)
 const MAX_FORM_BYTES = 4 * 1024
-/** Somebody checks a year of draws; a long list is megabytes. */
+/** Enough to check a year of draws; a long list has megabytes. */
 const PROOFS: SourceBucket = { name: 'doubler-proof-source', points: 30, seconds: 10 * 60 }
 
 export function proofPath(month: string): string {
   return `/doubler/proof/${month}.json`
 }
 
-/** The form without script, and what anybody can check a draw with (docs/check-draw.mjs). */
+/** The form without JavaScript, and the files to check a draw with (docs/check-draw.mjs). */
 export function registerDoublerRoutes(parts: DoublerParts) {
   return (server: FastifyInstance, readContext: ReadContext): void => {
-    // A scope of its own: no other address takes forms.
+    // Registered in its own scope, so that no other address accepts forms.
     server.register(async (forms) => {
       takeForms(forms, MAX_FORM_BYTES)
       forms.post<{ Body: Form | null }>('/doubler/enter/', { preHandler: refuseForeign }, async (request, reply) => {
         const form = request.body ?? {}
         const ctx = await readFormContext(readContext, request, form)
-        // A person does not see this field; a program that fills it in may think that it succeeded.
+        // People do not see this field. A program that fills it in should believe that it succeeded.
         if (form.website) return leadTo(reply, ctx, { route: ROUTES.doublerThankYou })
         const { cardNumber = '', name = '', email = '', acceptTerms } = form
         const fields = { cardNumber, name, email, acceptTerms: acceptTerms !== undefined }

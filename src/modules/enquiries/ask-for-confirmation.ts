@@ -12,24 +12,24 @@ type Asked = { email: string; storefront: string; language: LanguageCode; askedA
 type Parts = Pick<EnquiriesParts, 'keyFor'>
 
 /**
- * Asks the address itself, by a mail with a link, whether it wants the newsletter, unless it has confirmed already. Two requests at the same
- * moment send one mail. Called inside a transaction.
+ * Asks an address, by a mail with a link, whether it wants the newsletter, unless it has already confirmed. Two requests at the same time send one
+ * mail. Called inside a transaction.
  */
 export async function askForConfirmation(ctx: Pick<Context, 'db' | 'ids'>, parts: Parts, asked: Asked): Promise<void> {
   const id = await saveAsked(ctx, parts, asked)
   if (id) await addJob(ctx.db, NEWSLETTER_CONFIRMATION, { id }, { key: `newsletter-confirmation ${id}` })
 }
 
-/** A stranger may ask in the name of an address that left: it gets one mail a day, however often it is asked for. */
+/** A stranger may subscribe an address that has unsubscribed. Such an address gets at most one mail a day. */
 const ASKED_AGAIN_AFTER_MS = 24 * 60 * 60 * 1000
 
-/** A subscription that waits to be confirmed; undefined when there is nothing to ask. */
+/** Saves a subscription that waits for confirmation; undefined when there is nothing to ask. */
 export async function saveAsked(
   { db, ids }: Pick<Context, 'db' | 'ids'>,
   { keyFor }: Parts,
   asked: Asked,
 ): Promise<string | undefined> {
-  // Its links stay the same for as long as the address is known.
+  // The links of an address stay the same while it is stored.
   const id = (await findSubscriptionId(db, asked)) ?? ids.uuid()
   const { confirm, leave } = newsletterTokens(keyFor('newsletter'), id)
   const subscription = { id, ...asked, confirmTokenHash: hashToken(confirm), leaveTokenHash: hashToken(leave) }

@@ -4,10 +4,10 @@ import { fail, ok, type Result } from '../../shared/result.ts'
 import type { ShopContext } from '../accounts/index.ts'
 import { confirmSubscription } from './enquiries.store.ts'
 
-/** How long a mail may lie unread. */
+/** How long the link of a mail works. */
 const VALID_MS = 7 * 24 * 60 * 60 * 1000
 
-/** The link in the mail, used once and in time, makes the subscription count. */
+/** Confirms the subscription with the link of the mail, which works once and until it expires. */
 export async function confirmNewsletter(ctx: ShopContext, token: string): Promise<Result<void, ShopFailure>> {
   const now = ctx.clock.now()
   const isConfirmed = await confirmSubscription(ctx.db, {

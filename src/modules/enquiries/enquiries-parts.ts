@@ -5,7 +5,7 @@ import type { Mailer } from '../../platform/mail/mailer.ts'
 import type { Limits } from '../../platform/rate-limits/limits.ts'
 import type { Storefront } from '../storefronts/index.ts'
 
-/** What this module needs beside the context of a request or a job. */
+/** What this module needs in addition to the context of a request or a job. */
 export type EnquiriesParts = {
   captcha: Captcha
   limits: Limits
@@ -13,6 +13,6 @@ export type EnquiriesParts = {
   art: Pick<Art, 'readImage'>
   /** The origin of a storefront for links in mails. */
   originOf: (storefront: Storefront) => string
-  /** A key for each purpose, which starts with the module's name. */
+  /** Derives a key for one purpose. The name of a purpose starts with the module's name. */
   keyFor: (purpose: string) => KeyObject
 }

@@ -41,7 +41,7 @@ export function createEnquiriesResolvers(parts: EnquiriesParts) {
       setNewsletter: async (_root, { subscribed }, ctx) => toAnswer(await setNewsletter(ctx, parts, subscribed)),
     },
     User: {
-      // The address may be somebody else's, so its subscription is not revealed.
+      // An unconfirmed address may belong to a stranger, so its subscription is not revealed.
       subscribed: ({ email, isEmailConfirmed }, _args, { db, storefront }) =>
         isEmailConfirmed && isSubscribed(db, { storefront: storefront.code, email }),
     },

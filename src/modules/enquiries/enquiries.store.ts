@@ -22,7 +22,7 @@ export async function findSubscriptionId(db: Db, { storefront, email }: Subscrib
   return row?.id
 }
 
-/** A subscription that waits for its confirmation: the one that waits already, or a new one. Undefined when there is nothing left to confirm. */
+/** Creates a subscription that waits for confirmation, or returns the waiting one. Undefined when it is already confirmed. */
 export async function saveAskedSubscription(db: Db, asked: Asked): Promise<string | undefined> {
   const saved = await db
     .insertInto('newsletter_subscriptions')
@@ -47,7 +47,7 @@ export async function saveAskedSubscription(db: Db, asked: Asked): Promise<strin
   return saved?.id
 }
 
-/** An address that left is asked once more: it has left until it confirms, and its way out goes on working. False when it was asked since. */
+/** Asks an address again that has unsubscribed. It stays unsubscribed until it confirms, and its link to unsubscribe keeps working. False when it was asked since. */
 export async function askAgain(db: Db, asked: Asked, askedBefore: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('newsletter_subscriptions')
@@ -72,7 +72,7 @@ export async function findWaitingSubscription(db: Db, id: string): Promise<Waiti
 
 type Confirmation = { storefront: string; tokenHash: Buffer; askedAfter: Date; now: Date }
 
-/** False when no subscription waits for this token, or not any more. The token is used up. */
+/** Uses up the token. False when no subscription waits for this token. */
 export async function confirmSubscription(db: Db, { storefront, tokenHash, askedAfter, now }: Confirmation): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('newsletter_subscriptions')
@@ -84,7 +84,7 @@ export async function confirmSubscription(db: Db, { storefront, tokenHash, asked
   return numUpdatedRows === 1n
 }
 
-/** False when the token is unknown. Unsubscribing twice is fine. */
+/** False when the token is unknown. Unsubscribing twice is no error. */
 export async function endSubscription(
   db: Db,
   { storefront, tokenHash, now }: Omit<Confirmation, 'askedAfter'>,
@@ -112,7 +112,7 @@ export async function isSubscribed(db: Db, { storefront, email }: Subscriber): P
   return row !== undefined
 }
 
-/** Whose address is known for certain need not be asked by mail. */
+/** For an address that the customer has already confirmed, so no mail is needed. */
 export async function confirmSubscriptionOf(db: Db, { storefront, email }: Subscriber, now: Date): Promise<void> {
   await db
     .updateTable('newsletter_subscriptions')
@@ -123,7 +123,7 @@ export async function confirmSubscriptionOf(db: Db, { storefront, email }: Subsc
     .execute()
 }
 
-/** All subscriptions of an address, or only those that still wait for confirmation. */
+/** Deletes all subscriptions of an address, or only those that wait for confirmation. */
 export async function deleteSubscriptions(
   db: Db,
   { email, storefront, onlyWaiting }: { email: string; storefront?: string; onlyWaiting: boolean },
@@ -134,7 +134,7 @@ export async function deleteSubscriptions(
   await query.execute()
 }
 
-/** A customer's newsletters follow to another address; where that one has or has left the newsletter itself, this stands. */
+/** Moves a customer's newsletters to a new address. A subscription that the new address already has, or has ended, stays as it is. */
 export async function moveSubscriptions(db: Db, { from, to }: { from: string; to: string }): Promise<void> {
   const isActive = sql`confirmed_at is not null and unsubscribed_at is null`
   await sql`

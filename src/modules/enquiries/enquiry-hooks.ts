@@ -2,7 +2,7 @@ import type { CustomerContext, CustomerHooks } from '../accounts/index.ts'
 import { deleteMessagesOf, listMessagesOf } from './contact/contact.store.ts'
 import { deleteQuotesOf, listQuotesOf } from './quotes/quotes.store.ts'
 
-/** What was asked under an address belongs to the person who has confirmed it. An address that is not confirmed may be somebody else's. */
+/** Enquiries belong to the customer who has confirmed their address. An unconfirmed address may belong to a stranger. */
 export const enquiryHooks: CustomerHooks = {
   async onDelete({ db }, { email, isEmailConfirmed }) {
     if (!isEmailConfirmed) return

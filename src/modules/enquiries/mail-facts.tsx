@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 
 type Fact = readonly [label: string, value: string | null | undefined]
 
-/** What somebody filled in, for staff: label and value below each other. Line breaks stay, in the plain text too. */
+/** Typed text in a mail for staff: each label and value below the other. Line breaks are kept, also in plain text. */
 export function MailFacts({ facts }: { facts: readonly Fact[] }) {
   return facts.map(
     ([label, value]) =>

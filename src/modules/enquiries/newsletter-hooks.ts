@@ -3,11 +3,11 @@ import { deleteSubscriptions, listSubscriptions, moveSubscriptions } from './enq
 import type { EnquiriesParts } from './enquiries-parts.ts'
 import { askForNewsletter } from './subscribe-newsletter.ts'
 
-/** What becomes of the newsletter when customers come and go. An address that is not confirmed may be somebody else's. */
+/** Keeps newsletters in step with accounts. An unconfirmed address may belong to a stranger. */
 export function createNewsletterHooks(parts: EnquiriesParts): CustomerHooks {
   return {
     async onRegister(ctx, { newsletter }) {
-      // Too many mails to this address today are no reason against an account.
+      // The account is created even when this address got too many mails today.
       if (newsletter) await askForNewsletter(ctx, parts, ctx.customer.email)
     },
     async onEmailConfirmed({ db }, { email }, formerEmail) {

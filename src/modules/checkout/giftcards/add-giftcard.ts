@@ -11,7 +11,7 @@ import { checkGiftcard } from './check-giftcard.ts'
 import type { TypedGiftcard } from './check-typed-card.ts'
 import { checkCombination } from './combination.ts'
 
-/** Remembers a card on the visitor's cart: which one, never its number. Nothing is taken or held before the order is placed. */
+/** Adds a card to the visitor's cart, by id and never by number. Nothing is held or captured before the order is placed. */
 export async function addGiftcard(
   ctx: ShopContext,
   parts: CheckoutParts,
@@ -24,7 +24,7 @@ export async function addGiftcard(
     inTransaction(ctx, async (ctx) => {
       const cart = await lockCart(ctx)
       if (!cart) return fail<ShopFailure>({ name: 'CART_UNKNOWN' })
-      // Once more: another tab may have added one meanwhile.
+      // Checked again, because another tab may have added a card in the meantime.
       const fits = checkCombination(ctx.storefront, card, await listCartCards(ctx, cart.id))
       if (!fits.ok) return fits
       await insertGiftcard(ctx.db, { id: ctx.ids.uuid(), orderId: cart.id, cardId: card.id })

@@ -10,7 +10,7 @@ import { listCartCards } from './cart-cards.ts'
 import { checkTypedCard, type TypedGiftcard } from './check-typed-card.ts'
 import { checkCombination } from './combination.ts'
 
-/** A card that could pay, and what it is called. Why it cannot pay is told only after number and PIN matched. Called outside of any transaction. */
+/** Returns a card that can pay, with its title. The reason for a refusal is given only after number and PIN matched. Call it outside of any transaction. */
 export async function checkGiftcard(
   ctx: ShopContext,
   parts: CheckoutParts,
@@ -19,7 +19,7 @@ export async function checkGiftcard(
   const isTyped = await checkTypedCard(parts, typed)
   if (!isTyped.ok) return isTyped
   const cart = await findCart(ctx)
-  // Said before the card is looked at: it is about the basket, and costs no try of a PIN.
+  // Checked before the card is looked up: this is about the cart, so it must not cost a PIN try.
   if (cart && buysChoiceCard((await priceOrder(ctx, cart)).packages)) return fail({ name: 'CARD_PAYS_NO_CHOICE' })
   const card = await checkCard(ctx, parts, { number: typed.cardNumber, pin: typed.pin })
   if (!card.ok) return card

@@ -5,7 +5,7 @@ import type { CheckoutParts } from '../checkout-parts.ts'
 
 export type TypedGiftcard = { cardNumber: string; pin: string; captchaToken: string }
 
-/** What can be said of a typed card before anybody looks for it. */
+/** Checks a typed card as far as possible without looking it up. */
 export async function checkTypedCard(
   { captcha }: Pick<CheckoutParts, 'captcha'>,
   { cardNumber, pin, captchaToken }: TypedGiftcard,

@@ -7,7 +7,7 @@ const MOST_CARDS = 10
 
 type Combined = Pick<Giftcard, 'id' | 'productId' | 'storefront' | 'value'>
 
-/** Spec §8, §9: only cards of the same kind are combined, and only at the store that sold them. */
+/** Spec §8, §9: only cards of the same kind can be combined, and only at the store that sold them. */
 export function checkCombination(
   { code, currency }: Pick<Storefront, 'code' | 'currency'>,
   card: Combined,

@@ -3,7 +3,7 @@ import { insertGiftcard } from '../checkout.store.ts'
 import { listCartCards } from './cart-cards.ts'
 import { checkCombination } from './combination.ts'
 
-/** The gift cards of one order join those of a cart. A card that cannot be combined with those that are there stays behind. */
+/** Moves the gift cards of an order to a cart. A card that cannot be combined with the cards of the cart is not moved. */
 export async function moveGiftcards(ctx: ShopContext, { from, into }: { from: string; into: string }): Promise<void> {
   for (const card of await listCartCards(ctx, from)) {
     const fits = checkCombination(ctx.storefront, card, await listCartCards(ctx, into))

@@ -7,7 +7,7 @@ import type { ShopContext } from '../../accounts/index.ts'
 import { inVisitorTurn, lockCart, type Order } from '../../orders/index.ts'
 import { deleteGiftcard } from '../checkout.store.ts'
 
-/** Takes a card off the visitor's own cart; one that is gone already is no mistake. */
+/** Removes a card from the visitor's own cart. It is no error if the card is not there. */
 export function removeGiftcard(ctx: ShopContext, id: string): Promise<Result<Order, ShopFailure>> {
   return inVisitorTurn(ctx, TOO_MANY_AT_ONCE, () =>
     inTransaction(ctx, async (ctx) => {

@@ -15,14 +15,14 @@ export type Approval = {
   invoiceEmail: string
   /** In whole units of the storefront's currency. */
   limit: number
-  /** The addresses of those who may buy for it. */
+  /** The e-mail addresses of the people who may buy for the company. */
   members: readonly string[]
   demandsReference: boolean
-  /** The name of who approves it. */
+  /** The name of the member of staff who approves it. */
   by: string
 }
 
-/** From now on its members buy before they pay, up to the limit. A failure is a sentence for staff. */
+/** Allows the members of a company to buy before they pay, up to the limit. A failure is a message for staff. */
 export async function approveCompany(ctx: Context, approval: Approval): Promise<Result<ApprovedCompany, string>> {
   const { name, vatNumber, registrationNumber, invoiceEmail, limit, demandsReference } = approval
   const storefront = findStorefrontByCode(approval.storefront)
@@ -50,7 +50,7 @@ export async function approveCompany(ctx: Context, approval: Approval): Promise<
 
 type Revocation = { storefront: string; vatNumber: string; by: string }
 
-/** What it owes stays owed; its next order by invoice waits for the money. */
+/** The company's debts remain; its next order by invoice must be paid first. */
 export async function revokeCompany(ctx: Context, { storefront, vatNumber, by }: Revocation): Promise<Result<void, string>> {
   if (!by.trim()) return fail('Say who revokes it.')
   const countryCode = findStorefrontByCode(storefront)?.countryCode ?? ''

@@ -7,7 +7,7 @@ export type ApprovedCompany = {
   id: string
   storefront: string
   name: string
-  /** With its country's letters. */
+  /** With the country's letters. */
   vatNumber: string
   registrationNumber: string | null
   invoiceEmail: string
@@ -34,9 +34,10 @@ export async function listApprovedCompanies(db: Db): Promise<ApprovedCompany[]> 
   return (await selectApproved(db).orderBy('c.storefront').orderBy('c.company_name').execute()).map(toCompany)
 }
 
-type Member = { storefront: string; vatNumber: string /** Confirmed. */; email: string }
+/** `email` is a confirmed address. */
+type Member = { storefront: string; vatNumber: string; email: string }
 
-/** The company for which the owner of an address may buy at a storefront. */
+/** The company for which the owner of this address may buy at a storefront. */
 export async function findCompanyOfMember(
   db: Db,
   { storefront, vatNumber, email }: Member,
@@ -50,7 +51,7 @@ export async function findCompanyOfMember(
   return row && toCompany(row)
 }
 
-/** The addresses of everybody who buys for the same companies as the owner of an address, in small letters. Without a company nobody. */
+/** The addresses of everybody who buys for the same companies as the owner of this address, in lower case. Empty for an owner without a company. */
 export async function listColleagues(db: Db, { storefront, email }: Omit<Member, 'vatNumber'>): Promise<string[]> {
   const rows = await db
     .selectFrom('approved_members as me')
@@ -65,7 +66,7 @@ export async function listColleagues(db: Db, { storefront, email }: Omit<Member,
   return rows.map((row) => row.email)
 }
 
-/** Orders of one company wait for each other here, so that each is counted. False when it was revoked meanwhile. Called inside a transaction. */
+/** Locks the company, so that orders placed at the same time are counted one after the other. False when its approval was revoked in the meantime. Called inside a transaction. */
 export async function lockCompany(db: Db, id: string): Promise<boolean> {
   const company = await db
     .selectFrom('approved_companies')
@@ -77,7 +78,7 @@ export async function lockCompany(db: Db, id: string): Promise<boolean> {
   return company !== undefined
 }
 
-/** False when the company is approved already. */
+/** False when the company is already approved. */
 export async function insertCompany(db: Db, company: ApprovedCompany): Promise<boolean> {
   const { id, storefront, name, vatNumber, registrationNumber, invoiceEmail, limit } = company
   const { numInsertedOrUpdatedRows } = await db

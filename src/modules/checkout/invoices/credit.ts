@@ -8,8 +8,8 @@ import { countCreditCap } from './credit-metrics.ts'
 import { lockCreditDay, markAlarmed, readGivenMinor, readOwedMinor } from './invoice-debts.store.ts'
 
 /**
- * The approved company that a visitor buys for. Names and VAT numbers are public, so they prove nothing: only an account counts that has confirmed an
- * address which staff named when they approved the company.
+ * The approved company that a visitor buys for. Names and VAT numbers are public and prove nothing, so the account must have confirmed an address
+ * that staff registered when they approved the company.
  */
 export async function findOwnCompany(
   { db, customer, storefront }: ShopContext,
@@ -18,18 +18,19 @@ export async function findOwnCompany(
   if (!customer?.isEmailConfirmed || !address?.vatNumber) return undefined
   const vatNumber = toFullVatNumber(address.vatNumber, address.countryCode ?? storefront.countryCode)
   const company = await findCompanyOfMember(db, { storefront: storefront.code, vatNumber, email: customer.email })
-  // A limit in a currency that the storefront no longer sells in says nothing.
+  // A limit in a currency that the storefront no longer uses cannot be applied.
   return company?.limit.currency === storefront.currency ? company : undefined
 }
 
-/** Whether an order of that amount would be sent before it is paid, as things stand now. */
+/** Whether an order of this amount would be sent before it is paid, as of now. */
 export async function hasCredit(ctx: ShopContext, company: ApprovedCompany, { minor }: Money): Promise<boolean> {
   return (await readOwedMinor(ctx.db, company)) + minor <= company.limit.minor && (await readLeftToday(ctx)) >= minor
 }
 
 /**
- * The same for an order that is being placed: others of the company, then of the storefront, wait until this one is counted. Over the company's limit or
- * the storefront's daily cap it waits for its money. Called inside the transaction that places it.
+ * The same check for an order that is being placed. Locks the company and then the storefront's day, so that orders placed at the same time are
+ * counted one after the other. Above the company's limit or the storefront's daily cap, the order must be paid first. Called inside the transaction
+ * that places the order.
  */
 export async function takeCredit(ctx: ShopContext, company: ApprovedCompany, { minor }: Money): Promise<boolean> {
   if (!(await lockCompany(ctx.db, company.id))) return false
@@ -40,7 +41,7 @@ export async function takeCredit(ctx: ShopContext, company: ApprovedCompany, { m
   return leftMinor >= minor
 }
 
-/** What may leave on credit in a day. */
+/** The amount that can still be sent on credit today. */
 async function readLeftToday(ctx: ShopContext): Promise<number> {
   return dailyCapMinor(ctx.storefront) - (await readGivenMinor(ctx.db, creditDay(ctx)))
 }
@@ -53,7 +54,7 @@ function dailyCapMinor({ dailyCreditCap, currency }: Storefront): number {
   return toMinor(dailyCreditCap, currency)
 }
 
-/** Once a day: staff look whether somebody is emptying the shop, or whether the cap is too low. */
+/** At most once a day. Staff then check whether this is fraud, or whether the cap is too low. */
 async function raiseAlarm(ctx: ShopContext, amounts: { leftMinor: number; orderMinor: number }): Promise<void> {
   const { code, currency } = ctx.storefront
   const capMinor = dailyCapMinor(ctx.storefront)

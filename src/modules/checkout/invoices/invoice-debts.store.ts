@@ -1,7 +1,7 @@
 import type { Db } from '#platform/context.ts'
 import type { Money } from '#shared/money.ts'
 
-/** What a company has not paid yet, also under an approval that was replaced. */
+/** The unpaid amount of a company, including orders under an approval that was replaced since. */
 export async function readOwedMinor(db: Db, company: { storefront: string; vatNumber: string }): Promise<number> {
   const { minor } = await sumDebts(db)
     .where('c.storefront', '=', company.storefront)
@@ -13,7 +13,7 @@ export async function readOwedMinor(db: Db, company: { storefront: string; vatNu
 
 type CreditDay = { storefront: string; day: string }
 
-/** Orders of one storefront that want credit wait for each other here, so that each is counted. Called inside a transaction. */
+/** Locks the storefront's day, so that orders on credit placed at the same time are counted one after the other. Called inside a transaction. */
 export async function lockCreditDay(db: Db, { storefront, day }: CreditDay): Promise<void> {
   await db
     .insertInto('credit_days')
@@ -29,7 +29,7 @@ export async function lockCreditDay(db: Db, { storefront, day }: CreditDay): Pro
     .execute()
 }
 
-/** What left on credit that day. */
+/** The amount that was sent on credit that day. */
 export async function readGivenMinor(db: Db, { storefront, day }: CreditDay): Promise<number> {
   const { minor } = await sumDebts(db)
     .where('d.given_on', '=', day)
@@ -47,7 +47,7 @@ function sumDebts(db: Db) {
     .select((eb) => eb.fn.sum<string | null>('p.amount_minor').as('minor'))
 }
 
-/** True for the first order of the day that does not fit. */
+/** True for the first order of the day that exceeds the cap. */
 export async function markAlarmed(db: Db, { storefront, day }: CreditDay, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('credit_days')
@@ -71,7 +71,7 @@ export async function isOrderOwed(db: Db, orderId: string): Promise<boolean> {
   return debt !== undefined
 }
 
-/** False when it was paid before, or is no invoice. */
+/** False when the debt was already paid, or there is none. */
 export async function markPaid(db: Db, paymentId: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('invoice_debts')

@@ -2,7 +2,7 @@ import type { ShopFailure } from '#shared/failures.ts'
 import { type DemandedField, listAddressFailures } from '#shared/validation/address.ts'
 import type { Order } from '../../orders/index.ts'
 
-/** What an invoice must say of its buyer: the VAT number, in the Netherlands the KVK number, and the reference where a company's account demands it. */
+/** An invoice must name its buyer's VAT number, in the Netherlands also the KVK number, and a reference if the company's account requires one. */
 export function listInvoiceFailures(
   { billingAddress, customerType }: Pick<Order, 'billingAddress' | 'customerType'>,
   { demandsReference = false } = {},

@@ -14,7 +14,7 @@ import { loseInvoice, receiveInvoice } from './settle-invoice.ts'
 const shop = await testCheckout()
 const { approve, balanceOf, codes, ctx, db, logIn, makeMember, newEmail, visit } = shop
 
-/** With the service fee £1,000.95; two of these may be owed at once, three may not. */
+/** £1,000.95 with the service fee. The credit limit allows two of these unpaid orders, but not three. */
 const MUCH = { value: 100, qty: 10 }
 type Buyer = Awaited<ReturnType<typeof makeMember>>
 
@@ -26,13 +26,13 @@ async function buy(
   const { cartV2 } = await shop.ask(visitor, '{ cartV2 { totals { grandTotal { value } } } }')
   return shop.place(visitor, { paymentMethod: 'invoice', expectedTotal: cartV2.totals.grandTotal.value })
 }
-/** COMPLETED is sent on credit, PENDING waits for its money; or the codes of the refusal. */
+/** COMPLETED is sent on credit, PENDING waits for its money. A refusal returns its error codes. */
 const outcomeOf = async (...buying: Parameters<typeof buy>) => {
   const answer = await buy(...buying)
   return answer.order?.status ?? codes(answer)
 }
 
-/** And has the worker write the invoice. */
+/** Buys, and lets the worker write the invoice. */
 async function buyAndWrite(buyer: Buyer) {
   const { order } = await buy(buyer)
   await shop.run('send-confirmation', { orderId: order.id })

@@ -6,7 +6,7 @@ import { listDebts } from './invoice-debts.store.ts'
 
 type LateInvoice = { name: string; owed: Money; dueOn: string }
 
-/** Those that were to be paid by now, for staff. */
+/** Overdue invoices, for staff. */
 export async function listLateInvoices({ db, clock }: Context): Promise<LateInvoice[]> {
   const late: LateInvoice[] = []
   for (const { orderId, owed } of await listDebts(db)) {
@@ -19,7 +19,7 @@ export async function listLateInvoices({ db, clock }: Context): Promise<LateInvo
   return late
 }
 
-/** The last day to pay is over where the storefront is. */
+/** True when the last day to pay is over in the storefront's time zone. */
 export function isLate(dueOn: string, storefront: Pick<Storefront, 'timeZone'>, now: Date): boolean {
   return shopDayOf(storefront, now) > dueOn
 }

@@ -5,7 +5,7 @@ import { listAwaitedTransfers } from '../../payments/index.ts'
 
 export type OpenProForma = { reference: string; companyName: string; due: Money }
 
-/** Whose money may be on our account, oldest first. */
+/** Open pro forma invoices, oldest first, so that staff can compare them with our bank account. */
 export async function listProFormas({ db }: Context): Promise<OpenProForma[]> {
   const open: OpenProForma[] = []
   for (const { orderId, amount } of await listAwaitedTransfers(db)) {

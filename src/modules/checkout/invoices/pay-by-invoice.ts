@@ -22,16 +22,13 @@ import { listInvoiceFailures } from './invoice-demands.ts'
 type Paying = {
   order: Order
   giftcards: readonly OrderGiftcard[]
-  /** What gift cards leave. */
+  /** The amount that gift cards do not pay. */
   amount: Money
   payer: PayerHashes
 }
 type Begun = { orderId: string; reference: string }
 
-/**
- * A company that staff approved gets its cards now and owes the money. Everybody else gets a pro forma invoice, and the cards when the money has come.
- * The caller holds the order's lock.
- */
+/** An approved company gets its cards now and pays later. Other buyers get a pro forma invoice, and their cards after payment. The caller holds the order's lock. */
 export async function payByInvoice(
   ctx: ShopContext,
   parts: CheckoutParts,
@@ -42,7 +39,7 @@ export async function payByInvoice(
   const failures = listInvoiceFailures(order, company)
   if (failures.length > 0) return fail(failures)
   if (company && (await takeCredit(ctx, company, amount))) return sendOnCredit(ctx, parts, { ...paying, company })
-  // Nobody else could spend the rest of a card that is held for weeks.
+  // The gift cards would be held for weeks, and their remaining balance could not be spent.
   if (giftcards.length > 0) return fail([{ name: 'INVOICE_WITH_GIFTCARDS', parameter: 'paymentMethod' }])
   return awaitMoney(ctx, parts, paying)
 }
@@ -54,7 +51,7 @@ async function sendOnCredit(
 ): Promise<Result<Begun, ShopFailure[]>> {
   const kept = await extendReservation(ctx, order, { giftcards })
   if (!kept.ok) return kept
-  // The company that was approved gets the invoice, not the one that a buyer types.
+  // The invoice goes to the approved company, not to the company that the buyer typed.
   const billingAddress = { ...order.billingAddress, companyName: company.name, invoiceEmail: company.invoiceEmail }
   await saveBillingAddress(ctx.db, order.id, { address: billingAddress, customerType: order.customerType })
   const attempt = await startAttempt(ctx, { orderId: order.id, provider: 'invoice', method: 'invoice', amount })
@@ -66,7 +63,7 @@ async function sendOnCredit(
   return ok({ orderId: order.id, reference: attempt.reference })
 }
 
-/** Each sends a mail to the address that was typed, before anything is paid. */
+/** Each sends a mail to the typed address before anything is paid. */
 const PRO_FORMAS_PER_SOURCE: SourceBucket = { name: 'pro-formas-source', points: 10, seconds: 60 * 60 }
 
 async function awaitMoney(

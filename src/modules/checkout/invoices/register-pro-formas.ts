@@ -20,12 +20,12 @@ import { localPath, type StorefrontContext } from '../../storefronts/index.ts'
 import type { CheckoutParts } from '../checkout-parts.ts'
 import { readStateOf } from '../read-payment-state.ts'
 
-/** Each drawing takes the processor a while, and nobody has paid for it yet. */
+/** Rendering a PDF costs processor time, and nobody has paid for it yet. */
 const DRAWINGS: SourceBucket = { name: 'pro-forma-pdf-source', points: 30, seconds: 10 * 60 }
 
 type ReadContext = (request: FastifyRequest, reply?: FastifyReply) => Promise<Context>
 
-/** Pro forma invoices are downloaded by a link of their own, for as long as their money is awaited. */
+/** A pro forma invoice can be downloaded with its own link until it is paid or expires. */
 export function registerProFormas(server: FastifyInstance, readContext: ReadContext, parts: CheckoutParts): void {
   server.get<{ Params: { file: string } }>(
     `${PRO_FORMA_FOLDER}:file`,

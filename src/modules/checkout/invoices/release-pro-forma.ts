@@ -17,11 +17,12 @@ import type { CheckoutParts } from '../checkout-parts.ts'
 import { bookCapture, completePaidOrder } from '../complete-paid-order.ts'
 import { extendReservation } from '../extend-reservation.ts'
 
-type Arrived = { reference: string /** How much came, in whole units, when staff say so. */; amount?: number | undefined }
+/** `amount` is the amount that staff saw, in the currency's main unit. */
+type Arrived = { reference: string; amount?: number | undefined }
 
 /**
- * Staff saw the money of a pro forma invoice on our account: the order is paid, and goes on as any paid order does. Both outcomes are sentences for staff;
- * a failure says what to do with the money.
+ * Staff saw the money of a pro forma invoice in our bank account. The order is paid, and continues like any paid order. Success and failure are
+ * messages for staff; a failure says what to do with the money.
  */
 export function releaseProForma(
   ctx: Context,
@@ -49,7 +50,7 @@ export function releaseProForma(
   })
 }
 
-/** Why an order takes no money any more, and what becomes of money that came nevertheless. */
+/** Explains why an order cannot be paid any more, and what staff should do with money that came for it. */
 async function explainClosed({ db }: Context, { id, number, status }: Order, payments: readonly Payment[]): Promise<string> {
   if (status === 'COMPLETED') {
     const paid = payments.find(({ state, provider }) => state === 'CAPTURED' && provider !== 'giftcard')

@@ -8,12 +8,12 @@ import { lockWithOrder } from '../lock-with-order.ts'
 import { blockCards, saveReturn } from '../record-returned-money.ts'
 import { isPaid, markPaid } from './invoice-debts.store.ts'
 
-/** Staff saw the money of an invoice on our account. False when nothing is owed under that name. */
+/** Staff saw the money of an invoice in our bank account. False when no unpaid invoice has this name. */
 export function receiveInvoice(ctx: Context, name: string): Promise<boolean> {
   return withOwed(ctx, name, async (ctx, payment) => {
     const { id, reference, amount } = payment
     if (!(await markPaid(ctx.db, id, ctx.clock.now()))) return false
-    // Nobody counted on it any more.
+    // The money was already written off.
     const lostMinor = await readReturnedOfPayment(ctx.db, id)
     if (lostMinor > 0)
       await saveReturn(ctx, payment, { eventId: `invoice-found ${reference}`, minor: -lostMinor, neverCame: true })
@@ -27,7 +27,7 @@ export function receiveInvoice(ctx: Context, name: string): Promise<boolean> {
   })
 }
 
-/** The money will not come: what was bought with it is blocked, and the company still owes it. False when nothing is owed under that name, or it was paid. */
+/** The money will not come: everything bought with it is blocked, and the company's debt remains. False when no unpaid invoice has this name. */
 export function loseInvoice(ctx: Context, name: string): Promise<boolean> {
   return withOwed(ctx, name, async (ctx, payment) => {
     const { id, reference, amount } = payment
@@ -37,7 +37,7 @@ export function loseInvoice(ctx: Context, name: string): Promise<boolean> {
   })
 }
 
-/** What an invoice on credit asks for; undefined when there is none of that name. */
+/** The amount due of an invoice on credit; undefined when there is no such invoice. */
 export async function findOwed({ db }: Context, name: string): Promise<Money | undefined> {
   return (await findOwedPayment(db, name))?.amount
 }

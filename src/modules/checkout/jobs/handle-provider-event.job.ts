@@ -10,7 +10,7 @@ import type { CheckoutParts } from '../checkout-parts.ts'
 const FIRST_WAIT_MS = 2_000
 const LONGEST_WAIT_MS = 60 * 60_000
 
-/** Applies an event of the provider once. An event that comes before its payment is retried later. */
+/** Applies a provider event once. An event that comes before its payment is retried later. */
 export function createEventJob(parts: CheckoutParts): Job<{ id: string }> {
   return {
     name: HANDLE_PROVIDER_EVENT,

@@ -10,7 +10,7 @@ import { extendReservation } from '../extend-reservation.ts'
 const shop = await testCheckout()
 const { adyen, pass, placed, statesOf, statusOf } = shop
 
-/** Paid, and the shopper came back, but nobody has told the shop what became of it. */
+/** A paid order whose shopper came back, but whose outcome has not been reported to the shop. */
 async function paidUntold() {
   const { visitor, id, page } = await placed()
   const back = await adyen.finish(page, 'pay')

@@ -24,10 +24,10 @@ const MINUTE_MS = 60_000
 /** Design: money.md, payments open for more than 3 minutes. */
 const OPEN_MS = 3 * MINUTE_MS
 const AT_ONCE = 1_000
-/** How long one run may ask the provider, so that other jobs are not held up. */
+/** How long one run may spend asking the provider, so that it does not delay other jobs. */
 const ASKING_MS = 30_000
 
-/** Once a minute: expires unpaid orders, asks for missing outcomes, and retries refunds and events that were not handled. */
+/** Runs every minute: expires unpaid orders, asks for missing outcomes, and retries refunds and events that were not handled. */
 export function createReconciler(parts: CheckoutParts): Job {
   return {
     name: 'reconcile-payments',
@@ -43,10 +43,10 @@ export function createReconciler(parts: CheckoutParts): Job {
 
 const ago = ({ clock }: Context, ms: number) => new Date(clock.now().getTime() - ms)
 
-/** False when there was no time to ask. */
+/** False when the run had no time left to ask. */
 type Read = (payment: Payment) => Promise<boolean>
 
-/** A provider that does not answer, or answers slowly, is not asked again in this run: every call could take the whole timeout. */
+/** A provider that does not answer or is slow is not asked again in this run, because every call could take the whole timeout. */
 function createOutcomeReader(ctx: Context, parts: CheckoutParts): Read {
   let isAway = false
   const askUntil = performance.now() + ASKING_MS
@@ -59,7 +59,7 @@ function createOutcomeReader(ctx: Context, parts: CheckoutParts): Read {
   }
 }
 
-/** Also when the provider does not answer: money that comes later completes the order or is refunded. */
+/** Orders expire even when the provider does not answer: money that comes later completes the order or is refunded. */
 async function expireOverdueOrders(ctx: Context, read: Read): Promise<void> {
   await eachAlone(ctx, await listOverdueCheckouts(ctx.db, ctx.clock.now()), async (orderId) => {
     const open = await findOpenPayment(ctx, orderId)
@@ -75,7 +75,7 @@ async function expireOverdueOrders(ctx: Context, read: Read): Promise<void> {
   })
 }
 
-/** Only for shoppers who came back: the provider reports the others, and transfers, by event alone. */
+/** Only for shoppers who came back. For other shoppers and for transfers the provider only sends events. */
 async function readOutcomes(ctx: Context, read: Read): Promise<void> {
   const open = await listOpenPayments(ctx.db, { before: ago(ctx, OPEN_MS), limit: AT_ONCE })
   await eachAlone(ctx, open, async (payment) => {
@@ -84,7 +84,7 @@ async function readOutcomes(ctx: Context, read: Read): Promise<void> {
   })
 }
 
-/** Queues jobs that ran out of tries again. The job key prevents duplicates. */
+/** Queues jobs again that used up their retries. The job key prevents duplicates. */
 async function retryUnhandled(ctx: Context): Promise<void> {
   for (const { reference, settledAt } of await listKeptDuplicates(ctx.db)) {
     if (settledAt && settledAt > ago(ctx, MINUTE_MS)) continue

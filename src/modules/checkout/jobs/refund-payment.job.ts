@@ -4,7 +4,7 @@ import { REFUND_PAYMENT } from '../ask-for-refund.ts'
 import type { CheckoutParts } from '../checkout-parts.ts'
 import { refundReference } from '../refund-reference.ts'
 
-/** Asks the provider to refund a duplicate payment. An event confirms it. Asked twice, the money goes back once. */
+/** Asks the provider to refund a duplicate payment. An event confirms the refund. Running twice refunds only once. */
 export function createRefundJob({ payments }: CheckoutParts): Job<{ reference: string }> {
   return {
     name: REFUND_PAYMENT,
@@ -12,7 +12,7 @@ export function createRefundJob({ payments }: CheckoutParts): Job<{ reference: s
       const payment = await findPayment(db, { reference })
       if (payment?.state !== 'DUPLICATE') return
       const failures = await listFailedRefunds(db, payment.id)
-      // Staff decide first; money that went back in another way is for them to settle.
+      // After a failed refund, staff decide first. Staff also handle money that was returned in another way.
       if (failures.some(({ askedAgainAt }) => !askedAgainAt) || (await readReturnedOfPayment(db, payment.id)) > 0) return
       if (!payment.pspReference) throw new Error(`The provider's reference of payment ${reference} is not known`)
       const { pspReference, amount } = payment

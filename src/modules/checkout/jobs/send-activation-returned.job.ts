@@ -4,7 +4,7 @@ import { SEND_ACTIVATION_RETURNED } from '../apply-payment-update.ts'
 import type { CheckoutParts } from '../checkout-parts.ts'
 import { writeActivationReturnedMail } from '../mail/activation-returned.mail.tsx'
 
-/** The address may have been erased meanwhile. */
+/** Sends nothing when the address was erased in the meantime. */
 export function createActivationReturnedJob(parts: CheckoutParts): Job<OrderJob> {
   return {
     name: SEND_ACTIVATION_RETURNED,

@@ -6,7 +6,7 @@ import { writeProFormaMail } from '../mail/pro-forma.mail.tsx'
 import { writeTransferMail } from '../mail/transfer.mail.tsx'
 import { readStateOf } from '../read-payment-state.ts'
 
-/** Sent once the account to pay into is known, unless the order was paid or cancelled meanwhile. */
+/** Sent when the account to pay to is known, unless the order was paid or cancelled in the meantime. */
 export function createTransferJob(parts: CheckoutParts): Job<TransferJob> {
   return {
     name: SEND_TRANSFER_DETAILS,
@@ -21,7 +21,7 @@ export function createTransferJob(parts: CheckoutParts): Job<TransferJob> {
         const write = isProForma ? writeProFormaMail : writeTransferMail
         outcomes.push(await parts.mailer.send(await write(parts, shop, { order, transfer, to })))
       }
-      // A recipient who has the mail already gets the same Message-ID again.
+      // A recipient who already has the mail gets it again with the same Message-ID.
       if (outcomes.includes('refused')) await tryAgain(ctx, transferJob(orderId, except), refusals)
     },
   }

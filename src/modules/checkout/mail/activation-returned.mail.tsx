@@ -23,7 +23,7 @@ const TEXTS = {
   button: { en: 'Activate cards', nl: 'Kaarten activeren' },
 } as const
 
-/** For a payer who has closed the page that said it. It names no card. */
+/** For a payer who has closed the page that showed this. It contains no card numbers. */
 export function writeActivationReturnedMail(
   parts: CheckoutParts,
   shop: StorefrontContext,

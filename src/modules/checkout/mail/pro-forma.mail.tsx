@@ -28,8 +28,8 @@ const TEXTS = {
 } as const
 
 /**
- * To the buyer and to the company's bookkeeping: what to pay before anything is sent. Anybody can have it sent to any address without paying, so it repeats
- * nothing of what was typed; name, company and reference stand in the PDF.
+ * Asks the buyer and the company's bookkeeping to pay before anything is sent. Anybody can send it to any address without paying, so it repeats no
+ * typed text; name, company and reference are in the PDF.
  */
 export function writeProFormaMail(
   parts: CheckoutParts,

@@ -39,10 +39,7 @@ const TEXTS = {
 
 export type AwaitedTransfer = { order: Order; transfer: BankTransfer; to: string }
 
-/**
- * What to tell the bank, for buyers who have closed the page that said it. Anybody can have it sent to any address without paying, so it repeats nothing of
- * what was typed.
- */
+/** The details for the bank transfer, for buyers who have closed the page that showed them. Anybody can send it to any address without paying, so it repeats no typed text. */
 export function writeTransferMail(
   parts: CheckoutParts,
   shop: StorefrontContext,

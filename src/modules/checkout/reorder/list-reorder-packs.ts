@@ -5,10 +5,10 @@ import type { CheckoutParts } from '../checkout-parts.ts'
 import { listColleagues } from '../invoices/approved-companies.store.ts'
 import { readReorderToken } from './reorder-token.ts'
 
-/** A pack that this store sells, and when it was ordered before. */
+/** A pack that this store sells, with its last order. */
 export type ReorderPack = { product: Product; before: OrderedPack | undefined }
 
-/** What the customer, the customer's company or the order of a link had before comes first, the last of it at the top. */
+/** Packs that the customer, the customer's company or the order of a link had before come first, the latest at the top. */
 export async function listReorderPacks(
   ctx: ShopContext,
   parts: Pick<CheckoutParts, 'keyFor'>,

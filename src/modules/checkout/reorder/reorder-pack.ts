@@ -7,7 +7,7 @@ import { findVariation } from '../../catalog/index.ts'
 import { type AddedPackage, addPackage } from '../../orders/index.ts'
 import type { CheckoutParts } from '../checkout-parts.ts'
 
-/** Blank packs into the basket, which is a reorder from then on while it holds nothing else. */
+/** Adds packs of blank cards to the cart. The order counts as a reorder while it holds nothing else. */
 export async function reorderPack(
   ctx: ShopContext,
   parts: CheckoutParts,

@@ -4,12 +4,12 @@ import type { CheckoutParts } from '../checkout-parts.ts'
 
 type Keys = Pick<CheckoutParts, 'keyFor'>
 
-/** In the link of a mail: it names an order and proves that it came by mail to its buyer. It shows which packs were ordered, and nothing else. */
+/** The token in the link of a mail. It names an order and proves that the visitor got the buyer's mail. It shows only which packs were ordered. */
 export function reorderToken({ keyFor }: Keys, orderId: string): string {
   return `${orderId}.${createHmac('sha256', keyFor('checkout.reorder')).update(orderId).digest('base64url')}`
 }
 
-/** The order that a token names; undefined when it is none of ours. */
+/** The order of a token; undefined when the token is invalid. */
 export function readReorderToken(keys: Keys, token: string): string | undefined {
   const orderId = token.split('.')[0] ?? ''
   if (!isUuid(orderId)) return undefined

@@ -1,6 +1,6 @@
 import type { Db } from '#platform/context.ts'
 
-/** What a guest typed. */
+/** The typed text of a guest. */
 export type ReorderRequest = {
   id: string
   orderNumber: string

@@ -12,12 +12,12 @@ import { insertReorderRequest } from './reorder.store.ts'
 import { SEND_REORDER_LINK } from './send-reorder-link.job.ts'
 
 const REQUESTS_PER_SOURCE: SourceBucket = { name: 'reorder-link-source', points: 10, seconds: 10 * 60, alarmPerDay: 2_500 }
-/** So that a stranger cannot flood somebody's mailbox; counted whether or not there is an order. */
+/** Prevents a stranger from flooding a mailbox; counted whether or not the order exists. */
 const REQUESTS_PER_MAILBOX: Bucket = { name: 'reorder-link-mailbox', points: 3, seconds: 60 * 60 }
 
 type Asked = { orderNumber: string; email: string; captchaToken: string }
 
-/** Only stores the request; a job looks up the order. So the answer and its time are the same whether or not there is one. */
+/** Only stores the request; a job looks for the order later. So the answer and its time do not reveal whether the order exists. */
 export async function requestReorderLink(
   ctx: ShopContext,
   parts: CheckoutParts,

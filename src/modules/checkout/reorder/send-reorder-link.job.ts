@@ -8,7 +8,7 @@ import { writeReorderLink } from './reorder-link.mail.tsx'
 
 export const SEND_REORDER_LINK = 'send-reorder-link'
 
-/** Mails the link to the buyer of the order. What fits no order is forgotten. */
+/** Mails the link to the buyer of the order. A request that matches no order is deleted. */
 export function createReorderLinkJob(parts: CheckoutParts): Job<{ id: string }> {
   return {
     name: SEND_REORDER_LINK,
@@ -26,7 +26,7 @@ export function createReorderLinkJob(parts: CheckoutParts): Job<{ id: string }> 
   }
 }
 
-/** A paid order of that store with blank packs in it, placed with that address. */
+/** A paid order of that store and address with packs of blank cards. */
 async function findOrderOf({ db }: Context, { orderNumber, email, storefront }: ReorderRequest): Promise<Order | undefined> {
   const order = await findOrderByNumber(db, BigInt(orderNumber))
   const isTheirs = order?.billingAddress?.email?.toLowerCase() === email.toLowerCase()

@@ -3,13 +3,13 @@ import { type Alternate, listAlternates, listOfferedLanguages } from '#shared/hr
 import type { PublicPage } from '../../catalog/index.ts'
 import { type LanguageCode, type Storefront, storefronts } from '../../storefronts/index.ts'
 
-/** One address of a storefront. Its sisters are many, so they are listed for the part of the sitemap that is written. */
+/** One address of a storefront. It has many alternates, so these are only listed for the part of the sitemap that is being written. */
 export type Address = { path: string; listSisters: () => readonly Alternate[]; changedOn: string | undefined }
 
-/** The addresses of a page on one storefront: one a language. */
+/** The addresses of a page on one storefront, one for each language. */
 export type ListAddresses = (page: PublicPage) => Address[]
 
-/** Pages of one kind differ in their words alone, so each kind's sisters are looked up once. */
+/** Pages of one kind differ only in their words, so the alternates of each kind are looked up once. */
 export function addressLister(storefront: Storefront): ListAddresses {
   const known = new Map<string, readonly Alternate[]>()
   const listKind = ({ path, on }: PublicPage, language: LanguageCode): readonly Alternate[] => {

@@ -4,7 +4,7 @@ import { type StorefrontContext, shopDay, storefronts } from '../../storefronts/
 import { findTranslation, listPagePaths } from '../page-paths.ts'
 import { listAllTranslations, type Translation } from '../translations.store.ts'
 
-/** Every page of this storefront that anyone may find: what editors wrote, then the catalogue. */
+/** Every page of this storefront that search engines may list: the editors' pages, then the catalogue. */
 export async function listPublicPages(ctx: StorefrontContext): Promise<PublicPage[]> {
   const today = shopDay(ctx)
   const [translations, catalogPages] = await Promise.all([listAllTranslations(ctx, today), listCatalogPages(ctx)])
@@ -17,7 +17,7 @@ function listDoublerPages({ storefront }: StorefrontContext): PublicPage[] {
   return storefront.toggles.doubler ? [{ path: ROUTES.doubler, on }] : []
 }
 
-/** A page marked as noindex is not listed for search engines. */
+/** Pages with noindex are left out. */
 function toPublicPage(ctx: StorefrontContext, translations: readonly Translation[]): PublicPage[] {
   const spoken = ctx.storefront.languages.flatMap(({ code }) => findTranslation(translations, code) ?? [])
   if (spoken.length === 0 || spoken.some(({ noindex }) => noindex)) return []

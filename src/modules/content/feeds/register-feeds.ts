@@ -18,15 +18,15 @@ import { writeSitemap, writeSitemapIndex } from './write-sitemap.ts'
 
 type ReadContext = (request: FastifyRequest) => Promise<StorefrontContext>
 
-/** With all sisters of each address, a part of this size stays well below what search engines read (50 MB). */
+/** Even with all alternates of each address, a part of this size stays well below the limit of search engines (50 MB). */
 const ADDRESSES_A_PART = 5_000
 const FEED_ARTICLES = 50
-/** Cached until something changes; changes without a notification show after this time. */
+/** Cached until a change is notified; changes without a notification appear after this time. */
 const CACHE_MS = 60_000
 const CACHE_BYTES = 64 * 1024 * 1024
 const CACHING = 'public, max-age=300, s-maxage=3600'
 
-/** What machines read of a storefront: its sitemap and its blog's feed. */
+/** The feeds of a storefront: its sitemap and the RSS feed of its blog. */
 // oxlint-disable-next-line max-params, max-lines-per-function -- a module's routes are called so, and the routes share their caches
 export function registerFeeds(server: FastifyInstance, readContext: ReadContext, _contextOf: unknown, changes: Changes): void {
   const cacheAddresses = createSharedAnswers<Address[]>(changes, { max: 2 * storefronts.length, ttl: CACHE_MS })
@@ -65,7 +65,7 @@ export function registerFeeds(server: FastifyInstance, readContext: ReadContext,
     server.get(`/:language(^[a-z]{2})${blog}rss.xml`, sendRss)
   }
 
-  /** The words of another language are no address here. */
+  /** Addresses in the words of another language do not exist here. */
   async function sendRss(request: FastifyRequest, reply: FastifyReply) {
     const asked = await readContext(request)
     const pathname = pathOf(request)
@@ -79,14 +79,14 @@ export function registerFeeds(server: FastifyInstance, readContext: ReadContext,
   }
 }
 
-/** Each once: an editor's page may stand at the address of a product, as the Choice Gift Card's does. */
+/** Lists each address once: an editor's page may have the address of a product, as the Choice Gift Card's does. */
 async function listAddresses(ctx: StorefrontContext): Promise<Address[]> {
   const list = addressLister(ctx.storefront)
   const addresses = (await listPublicPages(ctx)).flatMap(list)
   return [...new Map(addresses.toReversed().map((address) => [address.path, address])).values()].toReversed()
 }
 
-/** As the router reads it: however it is written, one path is cached once. */
+/** The decoded path, as the router reads it, so that different spellings of one path share a cache entry. */
 function pathOf({ url }: FastifyRequest): string {
   return decodeURIComponent(new URL(url, 'http://localhost').pathname)
 }

@@ -4,7 +4,7 @@ import { fillText, localeOf, localPath, type StorefrontContext, storeOrigin, tex
 import type { Page } from '../page.ts'
 import { pagePath } from '../page-path.ts'
 
-/** The blog as feed readers want it (RSS 2.0), newest first. */
+/** The blog in RSS 2.0, newest first. */
 export function writeRss(ctx: StorefrontContext, host: string, articles: readonly Page[]): string {
   const { storefront, language } = ctx
   const origin = storeOrigin(storefront, host)

@@ -6,7 +6,7 @@ import type { Address } from './list-addresses.ts'
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
-/** The addresses of a storefront as search engines want them (sitemaps.org). */
+/** The addresses of a storefront in the sitemap format (sitemaps.org). */
 export function writeSitemap(storefront: Storefront, host: string, addresses: readonly Address[]): string {
   const origin = storeOrigin(storefront, host)
   const originOf = new Map(storefronts.map((sister) => [`https://${sister.host}`, storeOrigin(sister, host)]))
@@ -19,7 +19,7 @@ export function writeSitemap(storefront: Storefront, host: string, addresses: re
   return `${HEAD}<urlset ${NAMESPACE} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('')}</urlset>\n`
 }
 
-/** A long list goes in parts; this one names them. */
+/** The index of a sitemap that is split into parts. */
 export function writeSitemapIndex(storefront: Storefront, host: string, parts: number): string {
   const origin = storeOrigin(storefront, host)
   const lines = Array.from({ length: parts }, (_, index) => `<sitemap><loc>${origin}/sitemap-${index + 1}.xml</loc></sitemap>\n`)

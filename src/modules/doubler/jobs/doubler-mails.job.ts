@@ -9,7 +9,7 @@ import { writeWon } from '../mail/doubler-won.mail.tsx'
 
 type MailJob = Job<{ id: string }>
 
-/** An entry that was erased meanwhile gets no mail, nor does a storefront that has closed. */
+/** No mail is sent for an erased entry or a storefront that no longer exists. */
 export function createEnteredMailJob(parts: DoublerParts): MailJob {
   return {
     name: DOUBLER_ENTERED,
@@ -24,7 +24,7 @@ export function createEnteredMailJob(parts: DoublerParts): MailJob {
   }
 }
 
-/** Its id is the draw's. */
+/** The job's id is the draw's id. */
 export function createWonMailJob(parts: DoublerParts): MailJob {
   return {
     name: DOUBLER_WON,
@@ -39,7 +39,7 @@ export function createWonMailJob(parts: DoublerParts): MailJob {
   }
 }
 
-/** Its id is the draw's. */
+/** The job's id is the draw's id. */
 export function createDrawnMailJob(parts: DoublerParts): MailJob {
   return {
     name: DOUBLER_DRAWN,

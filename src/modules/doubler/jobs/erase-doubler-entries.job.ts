@@ -2,10 +2,10 @@ import { Temporal } from 'temporal-polyfill'
 import type { Job } from '#platform/jobs/job.ts'
 import { deleteEntriesBefore } from '../doubler.store.ts'
 
-/** As the page of the doubler says. */
+/** As stated on the page of the doubler. */
 const KEPT_MONTHS = 3
 
-/** Forgets who entered, three months after the draw. The hashes stay, so that a draw can be checked for good. */
+/** Erases who entered, three months after the draw. The hashes stay, so that a draw can always be checked. */
 export const eraseDoublerEntries: Job = {
   name: 'erase-doubler-entries',
   async run({ db, clock, log }) {

@@ -7,7 +7,7 @@ import type { DoublerParts } from '../doubler-parts.ts'
 import { drawWinner } from '../draw-winner.ts'
 import { isOpenAt, lastRound, nextRound } from '../rules/next-round.ts'
 
-/** Every hour: closes the entries and draws where the storefront's own clock says so. What was missed is done now. */
+/** Runs every hour: closes entries and draws at the times of each storefront's own time zone. Missed runs are caught up. */
 export function createDoublerJob(parts: DoublerParts): Job {
   return {
     name: 'run-doubler',
@@ -15,7 +15,7 @@ export function createDoublerJob(parts: DoublerParts): Job {
       for (const round of await listClosing(ctx)) await closeEntries(ctx, parts, round)
       const due = await listDueDraws(ctx.db, ctx.clock.now())
       const draws = await Promise.allSettled(due.map((draw) => drawOne(ctx, parts, draw)))
-      // One that fails keeps no other storefront waiting, and is tried again.
+      // A failed draw does not delay other storefronts, and is tried again.
       const errors = draws.flatMap((draw) => (draw.status === 'rejected' ? [draw.reason] : []))
       if (errors.length > 0) throw new AggregateError(errors, `${errors.length} draws could not be drawn`)
     },

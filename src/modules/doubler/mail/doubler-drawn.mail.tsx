@@ -17,7 +17,7 @@ const TEXTS = {
   proof: { en: 'The proof: {proof}', nl: 'Het bewijs: {proof}' },
 } as const
 
-/** For staff: figures, and nobody's name. */
+/** For staff: numbers, and no names. */
 export function writeDrawn(parts: DoublerParts, draw: Draw, shop: Shop): Promise<Mail> {
   const text = speak(shop, TEXTS)
   const { winnerInitials } = draw

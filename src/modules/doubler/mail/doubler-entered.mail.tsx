@@ -27,7 +27,7 @@ const TEXTS = {
 
 type Entered = { entry: Entry; draw: Draw }
 
-/** Nothing that was typed is in it: a stranger may have named somebody else's address. */
+/** Repeats no typed text, because the address may belong to a stranger. */
 export function writeEntered(parts: DoublerParts, { entry, draw }: Entered, shop: Shop): Promise<Mail> {
   const text = speak(shop, TEXTS)
   const when = writeDrawTime(draw, shop)

@@ -20,7 +20,7 @@ const TEXTS = {
   button: { en: 'Check your balance', nl: 'Bekijk je saldo' },
 } as const
 
-/** The last four digits only: who has this mail must not have the card. */
+/** Shows only the last four digits, because a reader of this mail must not get the card. */
 export function writeWon(parts: DoublerParts, { entry, draw }: { entry: Entry; draw: Draw }, shop: Shop): Promise<Mail> {
   const text = speak(shop, TEXTS)
   const words = { ...writeDrawTime(draw, shop), prize: writePrize(draw, shop), lastFour: entry.lastFour }

@@ -5,7 +5,7 @@ import type { Draw } from '../doubler.store.ts'
 
 export type Shop = Pick<StorefrontContext, 'storefront' | 'language'>
 
-/** "Monday 6 April" and "12:00", on the storefront's clock. */
+/** "Monday 6 April" and "12:00", in the storefront's time zone. */
 export function writeDrawTime({ drawAt }: Pick<Draw, 'drawAt'>, shop: Shop): { day: string; time: string } {
   const { timeZone } = shop.storefront
   const format = (options: Intl.DateTimeFormatOptions) =>

@@ -16,7 +16,7 @@ test('in 10,000 draws every entry wins equally often', () => {
   }
   const expected = draws / entries.length
   const chiSquare = [...wins.values()].reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0)
-  // 22 degrees of freedom: a fair draw stays below in 999 of 1,000 runs.
+  // 22 degrees of freedom: in 999 of 1,000 fair draws the value is lower.
   expect(chiSquare).toBeLessThan(48.27)
 })
 
@@ -63,7 +63,7 @@ describe('the published hashes', () => {
     for (const other of others) expect(hashEntry({ ...entry, ...other })).not.toBe(hashEntry(entry))
   })
 
-  /** Anybody compares seed and list with the hashes that were published before the draw (docs/check-draw.mjs). */
+  /** Anybody can compare seed and list with the hashes that were published before the draw (docs/check-draw.mjs). */
   test('never match another seed or another list, whatever was changed in it', () => {
     const entry = fc.integer({ min: 0, max: 99 }).map((place) => hashOf(`entry ${place}`))
     const list = fc.uniqueArray(entry, { maxLength: 20 }).map((entries) => entries.toSorted())

@@ -1,32 +1,32 @@
 import { Temporal } from 'temporal-polyfill'
 
-/** Spec §9: the first Monday of each month, at noon by the storefront's clock, also on a bank holiday. */
+/** Spec §9: the first Monday of each month, at noon in the storefront's time zone, also on a bank holiday. */
 const DRAW_HOUR = 12
 const DAYS_OF_WEEK = 7
 
 export type Round = {
   /** The day of the draw, such as 2026-04-06. */
   drawOn: string
-  /** Sunday 23:59 is the last minute: entries close when Monday begins. */
+  /** Entries close at the start of Monday, so Sunday 23:59 is the last minute. */
   closesAt: Date
   drawAt: Date
 }
 
-/** The draw that comes next. */
+/** The next draw. */
 export function nextRound(now: Date, timeZone: string): Round {
   const month = monthOf(now, timeZone)
   const round = roundOf(month, timeZone)
   return round.drawAt > now ? round : roundOf(month.add({ months: 1 }), timeZone)
 }
 
-/** The one before it. */
+/** The previous draw. */
 export function lastRound(now: Date, timeZone: string): Round {
   const month = monthOf(now, timeZone)
   const round = roundOf(month, timeZone)
   return round.drawAt > now ? roundOf(month.subtract({ months: 1 }), timeZone) : round
 }
 
-/** Between closing and the draw nobody enters: the next round begins with the draw. */
+/** Between closing and draw nobody can enter: the next round starts with the draw. */
 export function isOpenAt({ closesAt }: Pick<Round, 'closesAt'>, now: Date): boolean {
   return now < closesAt
 }

@@ -1,4 +1,4 @@
-/** The balance at the draw, at most the storefront's cap. Nothing is won with an empty card. */
+/** The balance at the time of the draw, at most the storefront's cap. An empty card wins nothing. */
 export function prizeMinor(balanceMinor: number, capMinor: number): number {
   return Math.min(balanceMinor, capMinor)
 }

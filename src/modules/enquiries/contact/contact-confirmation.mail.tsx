@@ -23,7 +23,7 @@ const TEXTS = {
 
 type Shop = Pick<StorefrontContext, 'storefront' | 'language'>
 
-/** Nothing that was typed is in it: a stranger may have named somebody else's address. */
+/** Repeats no typed text, because the address may belong to a stranger. */
 export function writeContactConfirmation(parts: EnquiriesParts, { id, email }: ContactMessage, shop: Shop): Promise<Mail> {
   const text = speak(shop, TEXTS)
   return writeLetter(parts, shop, {

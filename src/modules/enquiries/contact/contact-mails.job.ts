@@ -33,7 +33,7 @@ export function createContactToShopJob(parts: EnquiriesParts): Job<ContactJob> {
   }
 }
 
-/** Undefined when it was erased meanwhile, or its storefront has closed. */
+/** Undefined when the message was erased in the meantime, or its storefront no longer exists. */
 async function findMessage({ db }: Context, id: string) {
   const message = await findContactMessage(db, id)
   const storefront = message && findStorefrontByCode(message.storefront)

@@ -26,7 +26,7 @@ const TEXTS = {
 
 type Shop = Pick<StorefrontContext, 'storefront' | 'language'>
 
-/** An answer goes to the sender. The subject holds our own words and the digits of the order number. */
+/** A reply goes to the sender. The subject contains only our own words and the digits of the order number. */
 export function writeContactToShop(parts: EnquiriesParts, message: ContactMessage, shop: Shop): Promise<Mail> {
   const text = speak(shop, TEXTS)
   const topic = text(message.topic)

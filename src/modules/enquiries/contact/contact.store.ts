@@ -40,7 +40,7 @@ export async function findContactMessage(db: Db, id: string): Promise<ContactMes
   return row && { ...row, topic: row.topic as ContactTopic }
 }
 
-/** How many were deleted. */
+/** Returns how many messages were deleted. */
 export async function deleteOldMessages(db: Db, before: Date): Promise<number> {
   const { numDeletedRows } = await db.deleteFrom('contact_messages').where('received_at', '<', before).executeTakeFirst()
   return Number(numDeletedRows)

@@ -6,19 +6,19 @@ import { leadTo, type ReadContext, readFormContext } from '../../accounts/index.
 import type { EnquiriesParts } from '../enquiries-parts.ts'
 import { sendContactMessage } from './send-contact-message.ts'
 
-/** Four thousand characters that take the most room, and the other fields. */
+/** Room for four thousand characters of maximum size, and the other fields. */
 const MAX_FORM_BYTES = 64 * 1024
 
-/** The contact form without script. */
+/** The contact form without JavaScript. */
 export function registerContactForm(parts: EnquiriesParts) {
   return (server: FastifyInstance, readContext: ReadContext): void => {
-    // A scope of its own: no other address takes forms.
+    // Registered in its own scope, so that no other address accepts forms.
     server.register(async (forms) => {
       takeForms(forms, MAX_FORM_BYTES)
       forms.post<{ Body: Form | null }>('/contact-us/message/', { preHandler: refuseForeign }, async (request, reply) => {
         const form = request.body ?? {}
         const ctx = await readFormContext(readContext, request, form)
-        // A person does not see this field; a program that fills it in may think that it succeeded.
+        // People do not see this field. A program that fills it in should believe that it succeeded.
         if (form.website) return leadTo(reply, ctx, { route: ROUTES.contactThankYou })
         const input = { fields: toFields(form), captchaToken: undefined, idempotencyKey: ctx.ids.uuid() }
         const sent = await sendContactMessage(ctx, parts, input)

@@ -19,12 +19,12 @@ const LIMITS: SenderLimits = {
 
 type ContactInput = {
   fields: ContactFields
-  /** Undefined: a form sent without script. */
+  /** Undefined for a form sent without JavaScript. */
   captchaToken: string | undefined
   idempotencyKey: string
 }
 
-/** Takes a message for customer service. Two mails follow: a confirmation, and the message itself to the shop. */
+/** Stores a message for customer service. Two mails follow: a confirmation, and the message itself to the shop. */
 export async function sendContactMessage(
   ctx: ShopContext,
   parts: EnquiriesParts,

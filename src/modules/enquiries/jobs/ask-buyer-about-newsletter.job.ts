@@ -6,7 +6,7 @@ import { findLanguage, findStorefrontByCode } from '../../storefronts/index.ts'
 import { askForConfirmation } from '../ask-for-confirmation.ts'
 import type { EnquiriesParts } from '../enquiries-parts.ts'
 
-/** A buyer who ticked the newsletter is asked once their order is paid. Run twice, it asks with the same mail. */
+/** Asks a buyer who ticked the newsletter, after the order is paid. A second run sends the same mail. */
 export function createAskBuyerJob(parts: EnquiriesParts): Job<OrderJob> {
   return {
     name: ASK_BUYER_ABOUT_NEWSLETTER,

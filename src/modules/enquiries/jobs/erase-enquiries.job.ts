@@ -2,17 +2,17 @@ import type { Job } from '#platform/jobs/job.ts'
 import { deleteOldMessages } from '../contact/contact.store.ts'
 import { deleteOldQuotes } from '../quotes/quotes.store.ts'
 
-/** As the privacy statement says (seeds/content/information.ts). */
+/** As stated in the privacy statement (seeds/content/information.ts). */
 const REQUEST_DAYS = 365
-/** Lists hold names and addresses of people who know nothing of it. */
+/** Lists contain names and addresses of people who do not know about them. */
 const LIST_DAYS = 30
 const MESSAGE_DAYS = 2 * 365
-/** Chosen in a form that was never sent. */
+/** Files of a form that was never sent. */
 const UNCLAIMED_DAYS = 1 / 24
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Deletes old quote requests, their lists of receivers and old messages. */
+/** Deletes old quote requests, their lists of receivers, and old messages. */
 export const eraseEnquiries: Job = {
   name: 'erase-enquiries',
   async run({ db, clock, log }) {

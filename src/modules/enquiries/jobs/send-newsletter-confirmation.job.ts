@@ -6,7 +6,7 @@ import { writeNewsletterConfirmation } from '../mail/newsletter-confirmation.mai
 
 export const NEWSLETTER_CONFIRMATION = 'send-newsletter-confirmation'
 
-/** The mail is written when it is sent: the queue holds no address and no token. */
+/** The mail is rendered when it is sent, so the queue holds no addresses and no tokens. */
 export function createNewsletterConfirmationJob(parts: EnquiriesParts): Job<{ id: string }> {
   return {
     name: NEWSLETTER_CONFIRMATION,
@@ -14,7 +14,7 @@ export function createNewsletterConfirmationJob(parts: EnquiriesParts): Job<{ id
       const subscription = await findWaitingSubscription(ctx.db, id)
       const storefront = subscription && findStorefrontByCode(subscription.storefront)
       const language = storefront && findLanguage(storefront, subscription.language)
-      // Confirmed or withdrawn meanwhile, or the shop has closed: there is nothing left to ask.
+      // The subscription was confirmed or deleted in the meantime, or the storefront no longer exists.
       if (!subscription || !storefront || !language) return
       await parts.mailer.send(await writeNewsletterConfirmation(parts, subscription, { storefront, language }))
     },

@@ -23,7 +23,7 @@ const TEXTS = {
 
 type Shop = Pick<StorefrontContext, 'storefront' | 'language'>
 
-/** Asks an address whether it wants the newsletter that was asked for in its name. */
+/** Asks an address whether it wants the newsletter. */
 export async function writeNewsletterConfirmation(
   parts: EnquiriesParts,
   subscription: WaitingSubscription,

@@ -2,13 +2,13 @@ import { Temporal } from 'temporal-polyfill'
 import type { ShopCalendar } from '../../delivery/index.ts'
 import type { Storefront } from '../../storefronts/index.ts'
 
-/** Spec §1: a quote is promised within 1 hour. It counts while somebody is there. */
+/** Spec §1: a quote is promised within 1 hour, counted in opening hours. */
 const PROMISED_MINUTES = 60
 
 type OpeningHours = Storefront['openingHours']
 type Calendar = Pick<ShopCalendar, 'localTime' | 'toInstant' | 'isBankHoliday'>
 
-/** When the buyer hears from us at the latest: one hour later, counted in the storefront's opening hours. Seconds are dropped, in the buyer's favour. */
+/** The latest time of the answer: one opening hour after the request, in the storefront's time zone. Seconds are dropped, in the buyer's favour. */
 export function answerBy(receivedAt: Date, openingHours: OpeningHours, calendar: Calendar): Date {
   let from = calendar.localTime(Temporal.Instant.fromEpochMilliseconds(receivedAt.getTime())).round({
     smallestUnit: 'minute',
@@ -24,7 +24,7 @@ export function answerBy(receivedAt: Date, openingHours: OpeningHours, calendar:
   }
 }
 
-/** When the shop is open on that day, in order; never on a bank holiday. */
+/** The opening hours of a day, in order; none on a bank holiday. */
 function listHours(day: Temporal.PlainDate, openingHours: OpeningHours, calendar: Calendar) {
   if (calendar.isBankHoliday(day)) return []
   return openingHours

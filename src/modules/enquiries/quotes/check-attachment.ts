@@ -5,7 +5,7 @@ export const ATTACHMENT_MAX_BYTES = 5 * 1024 * 1024
 
 export type FileType = 'csv' | 'xlsx' | 'pdf'
 
-/** What a file is by its content. Its name and the type that the browser gave it prove nothing, so they are not looked at. */
+/** The type of a file, decided by its content. Its name and the browser's type prove nothing, so they are ignored. */
 export function checkAttachment(content: Buffer): Result<FileType, FailureName> {
   if (content.length > ATTACHMENT_MAX_BYTES) return fail('ATTACHMENT_TOO_LARGE')
   if (isPdf(content)) return ok('pdf')
@@ -15,11 +15,11 @@ export function checkAttachment(content: Buffer): Result<FileType, FailureName> 
   return FORMULA.test(text) ? fail('ATTACHMENT_FORMULA') : ok('csv')
 }
 
-/** A document that starts a program or a script when it is opened is no list of receivers. */
+/** A PDF that starts a program or a script when it is opened is refused. */
 const PDF_ACTION = new RegExp(`/(?:${['JavaScript', 'Launch', 'EmbeddedFile'].map(toPdfName).join('|')})`)
 const PDF_END_BYTES = 1024
 
-/** A letter of a name may be written as its number: /J#61vaScript. */
+/** A letter in a PDF name may be written as its number: /J#61vaScript. */
 function toPdfName(name: string): string {
   return name.replaceAll(/./g, (letter) => {
     const code = letter.charCodeAt(0).toString(16)
@@ -32,7 +32,7 @@ function isPdf(content: Buffer): boolean {
   return content.subarray(-PDF_END_BYTES).includes('%%EOF') && !PDF_ACTION.test(content.toString('latin1'))
 }
 
-/** An Excel workbook is a ZIP archive with these parts. One with macros has a part more. */
+/** An Excel workbook is a ZIP archive with these parts. A workbook with macros has another part. */
 const WORKBOOK_PARTS = ['[Content_Types].xml', 'xl/workbook.xml']
 const MACROS = /vbaProject|\.bin$|xl\/macrosheets\//i
 
@@ -41,7 +41,7 @@ function isWorkbook(content: Buffer): boolean {
   return WORKBOOK_PARTS.every((part) => names.includes(part)) && !names.some((name) => MACROS.test(name) && !isSettings(name))
 }
 
-/** Excel stores the printer's settings as .bin too. */
+/** Excel also stores printer settings as .bin. */
 function isSettings(name: string): boolean {
   return name.startsWith('xl/printerSettings/')
 }
@@ -53,7 +53,7 @@ const END_BYTES = 22
 const ENTRY_BYTES = 46
 const MAX_ENTRIES = 2_000
 
-/** The names in the archive's directory; none when it is no archive. Nothing is unpacked. */
+/** The file names in the archive's directory; empty when it is no archive. Nothing is unpacked. */
 function listZipNames(content: Buffer): string[] {
   const end = content.lastIndexOf(ZIP_END)
   if (content.length < END_BYTES || content.readUInt32LE(0) !== ZIP_START || end < 0 || end + END_BYTES > content.length)
@@ -68,12 +68,12 @@ function listZipNames(content: Buffer): string[] {
   return names
 }
 
-/** How pages, pictures, scripts and documents begin that are text as well. */
+/** The first characters of other formats that are text: HTML, scripts, PostScript, RTF and others. */
 const OTHER_TEXT = /^\s*(?:<|#!|%!|\{\\rtf|%PDF|MZ|PK)/
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
 const NO_TEXT = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
 
-/** Lines of plain text; undefined when it is anything else. Excel on Windows writes Windows-1252, most other programs UTF-8. */
+/** The lines of a plain text; undefined for anything else. Excel on Windows writes Windows-1252, most other programs UTF-8. */
 function readText(content: Buffer): string | undefined {
   const text = decode(content)
   return text.trim() === '' || NO_TEXT.test(text) || OTHER_TEXT.test(text) ? undefined : text
@@ -88,7 +88,7 @@ function decode(content: Buffer): string {
 }
 
 /**
- * A spreadsheet may run a cell that begins with one of these when staff open the list. A telephone number or an amount has a sign before it too, and nothing
- * else in its cell. No two neighbours of the pattern match the same letter, so a long text takes no longer.
+ * A spreadsheet may run a cell that starts with one of these characters when staff open the list. Telephone numbers and amounts also start with a
+ * sign, but their cells contain nothing else. Neighbouring parts of the pattern never match the same character, so matching takes linear time.
  */
 const FORMULA = /(?:^|[\n\r,;\t])["' ]*(?:[=@]|[+-][\d ()./"'\u00a0-]*[^\d ()./"'\u00a0\n\r,;\t-])/

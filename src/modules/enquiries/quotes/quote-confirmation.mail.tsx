@@ -31,7 +31,7 @@ const TEXTS = {
 
 type Shop = Pick<StorefrontContext, 'storefront' | 'language'>
 
-/** Nothing that was typed is in it: a stranger may have named somebody else's address. Titles of products and numbers are ours. */
+/** Repeats no typed text, because the address may belong to a stranger. Product titles and numbers are our own. */
 export function writeQuoteConfirmation(parts: EnquiriesParts, request: QuoteRequest, shop: Shop): Promise<Mail> {
   const text = speak(shop, TEXTS)
   const { number, details, answerBy, receivedAt } = request

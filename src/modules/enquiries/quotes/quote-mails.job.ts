@@ -9,7 +9,7 @@ import { findAttachment, findQuoteRequest } from './quotes.store.ts'
 
 type QuoteJob = { id: string }
 
-/** Tells the buyer the number and the time of the answer. */
+/** Sends the buyer the number of the request and the time of the answer. */
 export function createQuoteConfirmationJob(parts: EnquiriesParts): Job<QuoteJob> {
   return {
     name: QUOTE_CONFIRMATION,
@@ -22,7 +22,7 @@ export function createQuoteConfirmationJob(parts: EnquiriesParts): Job<QuoteJob>
   }
 }
 
-/** The request, with its list of receivers, to the people who write quotes. */
+/** Sends the request with its list of receivers to the people who write quotes. */
 export function createQuoteToSalesJob(parts: EnquiriesParts): Job<QuoteJob> {
   return {
     name: QUOTE_TO_SALES,
@@ -36,7 +36,7 @@ export function createQuoteToSalesJob(parts: EnquiriesParts): Job<QuoteJob> {
   }
 }
 
-/** Undefined when it was erased meanwhile, or its storefront has closed. */
+/** Undefined when the request was erased in the meantime, or its storefront no longer exists. */
 async function findRequest({ db }: Context, id: string) {
   const request = await findQuoteRequest(db, id)
   const storefront = request && findStorefrontByCode(request.storefront)

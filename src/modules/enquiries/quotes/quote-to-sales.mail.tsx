@@ -34,7 +34,7 @@ const TEXTS = {
 type Shop = Pick<StorefrontContext, 'storefront' | 'language'>
 type Sent = { request: QuoteRequest; attachment: { fileType: string; content: Buffer } | undefined }
 
-/** An answer goes to the buyer. Subject and file name hold nothing that was typed. */
+/** A reply goes to the buyer. Subject and file name contain no typed text. */
 export async function writeQuoteToSales(parts: EnquiriesParts, { request, attachment }: Sent, shop: Shop): Promise<Mail> {
   const text = speak(shop, TEXTS)
   const { number, details, receivedAt, answerBy } = request

@@ -3,7 +3,7 @@ import type { Db } from '#platform/context.ts'
 import type { QuoteFields } from '#shared/validation/quote-request.ts'
 import type { FileType } from './check-attachment.ts'
 
-/** What was typed, with the titles of the wished products. */
+/** The typed fields, with the titles of the chosen products. */
 export type QuoteDetails = Omit<QuoteFields, 'email' | 'products'> & {
   products: readonly { title: string; amount: number | null; quantity: number | null }[]
 }
@@ -55,7 +55,7 @@ export async function listOpenQuotes(db: Db): Promise<QuoteRequest[]> {
   return rows.map((row) => ({ ...row, number: toNumber(row.number), details: row.details as QuoteDetails }))
 }
 
-/** False when there is no such request, or it was closed before. */
+/** False when there is no such request, or it is already closed. */
 export async function closeQuoteRequest(
   db: Db,
   { number, by, now }: { number: string; by: string; now: Date },
@@ -80,7 +80,7 @@ export async function saveAttachment(db: Db, { id, storefront, fileType, content
     .execute()
 }
 
-/** Uploaded and not part of a request, in bytes. */
+/** The size of uploaded files that belong to no request. */
 export async function countUnclaimedBytes(db: Db): Promise<number> {
   const { bytes } = await db
     .selectFrom('quote_attachments')
@@ -90,7 +90,7 @@ export async function countUnclaimedBytes(db: Db): Promise<number> {
   return Number(bytes ?? 0)
 }
 
-/** False when it is not there any more, or belongs to another request. */
+/** False when the file was deleted, or belongs to another request. */
 export async function claimAttachment(
   db: Db,
   { id, storefront, requestId }: { id: string; storefront: string; requestId: string },
@@ -115,7 +115,7 @@ export async function findAttachment(db: Db, requestId: string): Promise<{ fileT
 
 type Ages = { requestsBefore: Date; listsBefore: Date; unclaimedBefore: Date }
 
-/** How many requests were deleted. */
+/** Returns how many requests were deleted. */
 export async function deleteOldQuotes(db: Db, { requestsBefore, listsBefore, unclaimedBefore }: Ages): Promise<number> {
   await db
     .deleteFrom('quote_attachments')
@@ -134,7 +134,7 @@ export async function deleteQuotesOf(db: Db, email: string): Promise<void> {
   await db.deleteFrom('quote_requests').where('email', '=', email).execute()
 }
 
-/** For one's own data: everything but the list itself, which is about other people. */
+/** For the export of a customer's data: everything except the list, which is about other people. */
 export async function listQuotesOf(db: Db, email: string) {
   const rows = await db
     .selectFrom('quote_requests as q')
