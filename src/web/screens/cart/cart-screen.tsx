@@ -17,7 +17,7 @@ import { trackView } from './track-cart.ts'
 import { UnpaidOrder } from './unpaid-order.tsx'
 import { type Cart, useCart } from './use-cart.ts'
 
-/** What has been put together so far, to look at, to mend and to pay. */
+/** The gifts in the basket, which can be checked, changed and ordered. */
 export function CartScreen({ data: loaded }: { data: CartData }) {
   const cart = useCart(loaded)
   const { data } = cart
@@ -37,7 +37,7 @@ export function CartScreen({ data: loaded }: { data: CartData }) {
   )
 }
 
-/** Once a visit, as soon as there is something to see. */
+/** Once per visit, as soon as the basket has content. */
 function useTrackedView(cart: CartFragment | null): void {
   const isTracked = useRef(false)
   useEffect(() => {
@@ -107,7 +107,7 @@ function FullCart({ cart, shown, data }: FullCartProps) {
   )
 }
 
-/** Apple limit, card limit, stock: what must be corrected before it can be paid. */
+/** Apple limit, card limit, stock: everything that must be corrected before the order. */
 function Problems({ cart, loaded }: { cart: CartFragment; loaded: CartData }) {
   const translate = useFailureTexts()
   const texts = cart === loaded.cart || !translate ? loaded.problems : describeProblems(cart, translate)

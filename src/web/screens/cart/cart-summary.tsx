@@ -11,7 +11,7 @@ import type { Cart } from './use-cart.ts'
 
 type CartSummaryProps = { cart: CartFragment; settled: Cart['settled'] }
 
-/** The amount due, always in view. */
+/** The total, always visible. */
 export function CartSummary({ cart, settled }: CartSummaryProps) {
   const { t } = useLingui()
   const href = useHref()
@@ -41,7 +41,7 @@ export function CartSummary({ cart, settled }: CartSummaryProps) {
   )
 }
 
-/** On a phone the summary lies below all the gifts: what it comes to, and the way on, stay at hand. */
+/** On a phone the summary is below all gifts, so this bar keeps the total and the checkout button visible. */
 export function CheckoutBar({ cart, settled }: CartSummaryProps) {
   const { locale } = useShop()
   if (cart.problems.length > 0) return null
@@ -123,7 +123,7 @@ function SumLines({ cart: { groupedTotals, totals, parcelsCount } }: { cart: Car
   )
 }
 
-/** What is paid for: one person at one address on one day is one parcel, however many gifts are in it. */
+/** Explains what is charged: gifts for one person at one address on one day are one parcel, however many there are. */
 function ShippingNote({ parcels, carrier }: { parcels: number; carrier: string }) {
   return (
     <span className="mt-0.5 block text-sm text-ink-soft">

@@ -13,7 +13,7 @@ import { findUrgent } from './load-cart.ts'
 
 type CutOffNoticeProps = { cart: CartFragment; delivery: DeliveryOptionsFragment | null }
 
-/** Near the cut-off until when to order, and after it when the card is sent instead. */
+/** Shortly before the cut-off it says until when to order, and afterwards when the card is sent instead. */
 export function CutOffNotice({ cart, delivery: loaded }: CutOffNoticeProps) {
   const now = useNow()
   const { locale, timeZone } = useShop()
@@ -49,7 +49,7 @@ export function CutOffNotice({ cart, delivery: loaded }: CutOffNoticeProps) {
   )
 }
 
-/** As loaded with the page, or when something in the basket becomes urgent. It is a hint: without it the shopper can still order. */
+/** Loaded with the page, or when a gift in the basket becomes urgent. It is only a hint: without it the shopper can still order. */
 function useDelivery(urgent: string | undefined, loaded: DeliveryOptionsFragment | null): DeliveryOptionsFragment | null {
   const { answer } = useAnswer(
     ProductDeliveryDocument,

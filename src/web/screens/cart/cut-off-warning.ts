@@ -1,15 +1,15 @@
 import { type Promised, readCountdown } from '../../features/product/countdown.ts'
 
-/** Earlier than this there is no warning. */
+/** Hours before the cut-off when the warning appears. */
 const NEAR_HOURS = 3
 
 export type CutOffWarning<P extends Promised> = {
-  /** Changed: on a page that was opened before a cut-off that has passed since. */
+  /** Changed: the page was opened before a cut-off that has passed since. */
   kind: 'near' | 'passed' | 'changed'
   promise: P
 }
 
-/** Spec §4, delivery warnings: what the cut-off means for an order placed now, compared with what the page promised when it was opened. */
+/** Spec §4, delivery warnings: what the cut-off means for an order placed now, compared with the promise when the page was opened. */
 export function findCutOffWarning<P extends Promised>(promises: readonly P[], now: number): CutOffWarning<P> | undefined {
   const countdown = readCountdown(promises, now)
   if (!countdown) return undefined

@@ -7,12 +7,12 @@ import type { Cart } from './use-cart.ts'
 type DeleteButtonProps = {
   cart: Cart
   shipmentTag: string
-  /** One package of the group; without it the whole group goes. */
+  /** One package of the group; without it the whole group is removed. */
   packageId?: string
   name: string
 }
 
-/** Takes it out without a question: what is gone can be put back for a while. Without script it is a plain form. */
+/** Removes without asking, because it can be undone for a while. Without script it is a plain form. */
 export function DeleteButton({ cart, shipmentTag, packageId, name }: DeleteButtonProps) {
   const { t } = useLingui()
   const { language } = useShop()

@@ -8,11 +8,11 @@ import { known } from '../../data/use-known-answer.ts'
 import { useHref } from '../../session/use-shop.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 
-/** Nothing in it yet: a scene, the ways on, and what others choose most. */
+/** An empty basket: a picture, links into the shop, and the most chosen cards. */
 export function EmptyCart({ loaded }: { loaded: EmptyCartQuery | null }) {
   const { t } = useLingui()
   const href = useHref()
-  // Loaded with the page, or when the last gift has been taken out.
+  // Loaded with the page, or after the last gift was removed.
   const { answer } = useAnswer(EmptyCartDocument, {}, { isWanted: !loaded, isKept: true })
   const shown = loaded ?? known(answer)
   return (

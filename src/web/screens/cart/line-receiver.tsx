@@ -28,7 +28,7 @@ const MomentModal = lazy(async () => ({
   default: (await import('../../features/gift-builder/moment/moment-modal.tsx')).MomentModal,
 }))
 
-/** Who gets it, and when; both can be changed here. */
+/** The receiver and the time of delivery; both can be changed here. */
 export function LineReceiver({ cart, shipment, one }: LineProps) {
   const { timeZone } = useShop()
   const [opened, setOpened] = useState<'receiver' | 'moment' | 'divide'>()
@@ -38,7 +38,7 @@ export function LineReceiver({ cart, shipment, one }: LineProps) {
   const isMine = shipment.receiverKind === 'ME'
   const { variationId } = one.giftcard
   const save = (receiver: ReceiverInput) => {
-    // What is left out stays as it was; an emptied moment means as soon as possible.
+    // A field that is left out keeps its value; null means "as soon as possible".
     const input = { deliverOn: null, deliverAt: null, ...receiver }
     return cart.deliver({ shipments: [{ shipmentId: shipment.id, receivers: [input] }] })
   }
@@ -84,7 +84,7 @@ export function LineReceiver({ cart, shipment, one }: LineProps) {
           onClose={close}
           title={isMine ? <Trans>Who is it for?</Trans> : <Trans>Edit recipient</Trans>}
           {...{ kind, variationId }}
-          // Where the bill goes is no receiver's address.
+          // The billing address is not a receiver's address.
           receiver={isMine ? { ...emptyReceiver(shipment.id), moment } : receiver}
           onSave={(draft) => save(toReceiverInput(draft, kind))}
           {...(isMine ? {} : { onSaveMine: (next: Moment) => save({ kind: 'ME', ...toMomentInput(next, kind) }) })}

@@ -15,26 +15,26 @@ import type { CartPart } from './track-cart.ts'
 
 export type CartData = {
   cart: CartFragment | null
-  /** The last order, if it is not paid. */
+  /** The last order, if it is unpaid. */
   unpaid: UnpaidOrderFragment | null
-  /** Whether the store has an order paid by another try. */
+  /** Whether an unpaid order can be paid by another attempt in this store. */
   mayRetry: boolean
-  /** For what goes by post as soon as can be; null when nothing does. */
+  /** For gifts that go by post as soon as possible; null when there are none. */
   delivery: DeliveryOptionsFragment | null
-  /** Why the cart cannot be ordered, in the shopper's language. */
+  /** The reasons why the cart cannot be ordered, in the shopper's language. */
   problems: readonly string[]
-  /** Why a form without script added nothing. */
+  /** The reason why a form sent without script added nothing. */
   refusal: string | null
-  /** What a form without script has just removed. */
+  /** What a form sent without script has just removed. */
   removed: CartPart | null
-  /** What an empty basket shows. */
+  /** The content of an empty basket. */
   empty: EmptyCartQuery | null
 }
 
-/** What a form without script says in the address to which it leads. */
+/** The query of the address after a form was sent without script. */
 export type CartSearch = Refused & { removed?: string | undefined; package?: string | undefined }
 
-/** The visitor's current cart; never cached, and loaded by the server for the first view and by the browser after that. */
+/** The visitor's current cart. It is never cached; the server loads it for the first view, the browser after that. */
 export async function loadCart({ ask, shop }: RouterContext, asked: CartSearch): Promise<CartData> {
   const { cartV2, unpaidOrder, storeData } = await ask(CartDocument, {})
   const cart = cartV2 && cartV2.packagesGroups.length > 0 ? cartV2 : null
@@ -56,7 +56,7 @@ export async function loadCart({ ask, shop }: RouterContext, asked: CartSearch):
   }
 }
 
-/** A card that goes by post as soon as can be: the cut-off matters to it. */
+/** A card that goes by post as soon as possible, so the cut-off matters to it. */
 export function findUrgent(cart: CartFragment): string | undefined {
   const shipment = cart.shipments.find(({ variationType, deliveryDate }) => variationType === 'PHYSICAL' && deliveryDate === null)
   return shipment?.packages[0]?.giftcard.variationId

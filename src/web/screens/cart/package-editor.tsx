@@ -24,7 +24,7 @@ type PackageEditorProps = {
   onDone: () => void
 }
 
-/** Value, wrapper, packing and words of a package, changed in its place and saved together. */
+/** Changes value, wrapper, packing and message of a package in place, and saves them together. */
 export function PackageEditor({ cart, shipment, one, extras, onDone }: PackageEditorProps) {
   const { t } = useLingui()
   const { form, offer } = useEditorForm({ cart, shipment, one, onDone })
@@ -93,20 +93,20 @@ function useEditorForm({ cart, shipment, one, onDone }: Omit<PackageEditorProps,
       const failure = offer && findValueFailure(meantValue(values), offer, locale)
       return [...(failure ? [failure] : []), ...listMessageFailures(values.message, 'message')]
     },
-    // It sends everything shown, even if unchanged: a withdrawn wrapper is no longer shown, but still in the basket.
+    // Sends every field, even if unchanged: a withdrawn wrapper is no longer shown, but is still in the basket.
     send: async (values, event) => {
       const refused = await cart.update({ packageId: one.id, ...toInput(values) })
       if (refused.length === 0) onDone()
-      // The shopper has pressed something else, so a refusal without a field is shown in a modal.
+      // The shopper has pressed something else, so a refusal that belongs to no field is shown in a modal.
       else if (!event && refused[0] && refused.every((refusal) => !(lastPartOf(refusal) in values)))
         openModal({ name: 'failure', failure: refused[0] })
       return refused
     },
   })
   const { ref } = form.props
-  // An opened editor takes the focus, so that the keyboard need not look for it.
+  // The opened editor takes the focus, so that keyboard users need not search for it.
   useEffect(() => ref.current?.querySelector<HTMLElement>('input:checked, textarea')?.focus(), [ref])
-  // Going on to the checkout saves the open editor.
+  // The checkout button saves the open editor first.
   const saveInPassing = useEffectEvent(async () => {
     if (JSON.stringify(form.values) !== JSON.stringify(initial)) return form.send()
     onDone()

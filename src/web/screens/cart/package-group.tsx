@@ -15,7 +15,7 @@ type PackageGroupProps = {
   extras: Extras | undefined
 }
 
-/** What one submission of the builder added stands together: one package, or one for each receiver. */
+/** The packages that one submission of the builder added: one, or one for each receiver. */
 export function PackageGroup({ cart, shown, group, extras }: PackageGroupProps) {
   const shipments = shown.shipments.filter(({ tag }) => tag === group.tag)
   const lines = shipments.flatMap((shipment) => shipment.packages.map((one) => ({ shipment, one })))

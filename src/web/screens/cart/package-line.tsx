@@ -20,7 +20,7 @@ import { useWishedQuantity } from './use-wished-quantity.ts'
 const PackageEditor = lazy(async () => ({ default: (await import('./package-editor.tsx')).PackageEditor }))
 const PreviewModal = lazy(async () => ({ default: (await import('./preview-modal.tsx')).PreviewModal }))
 
-/** A package: how it looks, what is in it, who gets it and when, and everything about it that can be changed. */
+/** A package: its preview, content, receiver and time, and the buttons to change them. */
 export function PackageLine({ isOneOfMany, ...line }: LineProps & { isOneOfMany: boolean }) {
   const { cart, shipment, one, extras } = line
   const [isEdited, setEdited] = useState(false)
@@ -44,7 +44,7 @@ export function PackageLine({ isOneOfMany, ...line }: LineProps & { isOneOfMany:
         <div className="col-span-2 flex flex-wrap items-end justify-between gap-3 tablet:col-span-1 tablet:col-start-2">
           <LineQuantity cart={cart} one={one} />
           <div className="flex items-center gap-1">
-            {/* Blank cards have nothing to change but how many there are. */}
+            {/* Only the number of blank cards can be changed. */}
             {giftcard.kind !== 'BLANK_GIFT_CARD_PACK' && (
               <Button
                 variant="quiet"
@@ -67,7 +67,7 @@ export function PackageLine({ isOneOfMany, ...line }: LineProps & { isOneOfMany:
   )
 }
 
-/** Opens large, with the words that go with it. */
+/** Opens a large preview with the message. */
 function LinePreview({ one }: { one: CartPackageFragment }) {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)
@@ -152,7 +152,7 @@ function LineExtras({ one: { wrapper, giftPacking, message, giftcard } }: { one:
   )
 }
 
-/** For one card; each of several has its own. */
+/** The price for one card, if there are several. */
 function ExtraPrice({ price, qty }: { price: { currency: string; value: number }; qty: number }) {
   const { locale } = useShop()
   if (price.value === 0) return <Trans>Free</Trans>
@@ -169,7 +169,7 @@ function Extra({ icon, children }: { icon: IconName; children: React.ReactNode }
   )
 }
 
-/** Shows what is wished at once. What is refused is said here, and the number is again as it was. */
+/** Shows the new quantity at once. If it is refused, the reason is shown here and the old quantity returns. */
 function LineQuantity({ cart, one }: { cart: Cart; one: CartPackageFragment }) {
   const { t } = useLingui()
   const translate = useFailureTexts()

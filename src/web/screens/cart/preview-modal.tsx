@@ -7,7 +7,7 @@ import { Modal } from '../../ui/modal.tsx'
 
 type PreviewModalProps = { isOpen: boolean; onClose: () => void; one: CartPackageFragment }
 
-/** Package item preview: the gift as it will be opened. A blank card has no value yet. */
+/** Package item preview: the gift as its recipient will open it. A blank card has no value yet. */
 export function PreviewModal({ isOpen, onClose, one: { giftcard, wrapper, giftPacking, message } }: PreviewModalProps) {
   const { t } = useLingui()
   const { locale } = useShop()

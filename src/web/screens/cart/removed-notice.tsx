@@ -8,13 +8,13 @@ import type { Removal, Removed } from './use-removal.ts'
 
 type RemovedNoticeProps = { removal: Removal; removed: Removed }
 
-/** Stands where the gift stood. Without script it is a plain form. */
+/** Shown in the place of the removed gift. Without script it is a plain form. */
 export function RemovedNotice({ removal: { undo, isUndoing, failure }, removed }: RemovedNoticeProps) {
   const { language } = useShop()
   const translate = useFailureTexts()
   const form = useRef<HTMLFormElement>(null)
   const { name, shipmentTag, packageId } = removed
-  // The pressed button is gone: the next one at hand is the one that brings it back.
+  // The pressed button has disappeared, so the undo button takes the focus.
   useEffect(() => {
     if (removed.before) form.current?.querySelector('button')?.focus()
   }, [removed])
@@ -55,7 +55,7 @@ function RemovedText({ name }: { name: string }) {
   return name ? <Trans>{name} has been removed.</Trans> : <Trans>The gift has been removed.</Trans>
 }
 
-/** Read out; it is on the page before there is anything to say. */
+/** Read out by screen readers, so it must be in the page before it has a text. */
 export function RemovalStatus({ removal: { removed, restoredId } }: { removal: Removal }) {
   return (
     <p role="status" className="sr-only">

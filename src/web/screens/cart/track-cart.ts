@@ -4,7 +4,7 @@ import { type TrackedItem, track } from '../../tracking/track.ts'
 /** A package group, or one package of it. */
 export type CartPart = { shipmentTag: string; packageId?: string | undefined }
 
-/** What statistics call an item. */
+/** An item in the GA4 format. */
 function toItem({ giftcard }: CartPackageFragment, kind: string): TrackedItem {
   const { variation, variationId, title, price, qty, flowKind } = giftcard
   return {
@@ -33,7 +33,7 @@ export function trackRemoval(cart: CartFragment, part: CartPart): void {
   track('remove_from_cart', toOrder(cart, part))
 }
 
-/** A removal was undone. */
+/** Tracks that a removal was undone. */
 export function trackReturn(before: CartFragment, part: CartPart): void {
   track('add_to_cart', toOrder(before, part))
 }

@@ -16,7 +16,7 @@ const ConfirmModal = lazy(async () => ({ default: (await import('../../features/
 
 type UnpaidOrderProps = { unpaid: UnpaidOrderFragment; mayRetry: boolean }
 
-/** Shows where the gifts of an unpaid order are, so that they need not be chosen again. */
+/** Shows that the gifts are in an unpaid order, so that the shopper does not choose them again. */
 export function UnpaidOrder({ unpaid, mayRetry }: UnpaidOrderProps) {
   const router = useRouter()
   const { isCanceling, cancel } = useCancelOrder()
@@ -76,7 +76,7 @@ type Standing = {
   title: ReactNode
   text: ReactNode
   wayOn?: { href: string; text: ReactNode }
-  /** Asked where money may be on its way. */
+  /** Asked first when the money may be on its way. */
   question?: { title: ReactNode; text: ReactNode }
 }
 

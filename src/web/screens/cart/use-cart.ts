@@ -21,34 +21,34 @@ import type { CartPart } from './track-cart.ts'
 import { type Removal, useRemoval } from './use-removal.ts'
 
 export type Cart = {
-  /** What the page was last read with. */
+  /** The data that the page was last loaded with. */
   data: CartData
   cart: CartFragment | null
-  /** Each answers with what was refused; nothing when it is done. */
+  /** Each resolves to the refusals; an empty list means success. */
   update: (input: UpdatePackageInput) => Promise<readonly CallFailure[]>
   deliver: (input: SetDeliveryInput) => Promise<readonly CallFailure[]>
   removal: Removal
-  /** Each saves an open editor and answers whether that worked; if not, it shows why. */
+  /** Each saves an open editor and resolves to true if that worked; otherwise the editor shows the errors. */
   openEditors: Set<() => Promise<boolean>>
-  /** Resolves when all changes are saved, those in open editors too; false when some were refused. */
+  /** Resolves when all changes are saved, including open editors; false when some were refused. */
   settled: () => Promise<boolean>
 }
 
 type Answer = { order: CartFragment | null; errors: readonly CallFailure[] }
 
-/** The cart and its changes, in step with the other tabs. */
+/** The cart and its changes, in sync with the other tabs. */
 export function useCart(loaded: CartData): Cart {
   const ask = useAsk()
   const router = useRouter()
   const [{ data, cart }, setShown] = usePageAnswer(useMemo(() => toShown(loaded), [loaded]))
   useEffect(() => setBasketCount(loaded.cart?.quantity ?? 0), [loaded])
-  // Reads and changes run one after the other: a late answer would show an old cart.
+  // Reads and changes run one after the other, so that a late answer cannot show an old cart.
   const before = useRef<Promise<unknown>>(Promise.resolve())
   const underWay = useRef(0)
   const refusals = useRef<CallFailure[]>([])
   const [openEditors] = useState<Cart['openEditors']>(() => new Set())
   useEffect(() => {
-    // The whole page, which also shows an unpaid order placed in another tab.
+    // Loads the whole page, which also shows an unpaid order that another tab placed.
     const read = async () => {
       const next = await loadCart(router.options.context, {}).catch(() => undefined)
       if (next) setShown(toShown(next))
@@ -92,7 +92,7 @@ export function useCart(loaded: CartData): Cart {
     openEditors,
     settled: async () => {
       const known = refusals.current.length
-      // Reads the set itself: an editor that is opened meanwhile is asked too.
+      // Reads the set at this time, so that it includes an editor opened in the meantime.
       for (const save of openEditors) if (!(await save())) return false
       while (underWay.current > 0) await before.current
       const failure = refusals.current[known]

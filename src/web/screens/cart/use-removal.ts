@@ -4,22 +4,22 @@ import type { CallFailure } from '../../data/call-failure.ts'
 import { openModal } from '../../session/opened-modal.ts'
 import { type CartPart, trackRemoval, trackReturn } from './track-cart.ts'
 
-/** What was taken out last, and can be put back. */
+/** The last removed gift, which can be restored. */
 export type Removed = CartPart & {
   /** Empty when a form without script removed it. */
   name: string
-  /** The group before which it is said. */
+  /** The index of the group before which the notice is shown. */
   place: number
-  /** As it was in the cart. */
+  /** The cart before the removal. */
   before: CartFragment | null
 }
 
 export type Removal = {
   removed: Removed | undefined
-  /** Where the shopper goes on reading after an undo. */
+  /** The restored gift, which takes the focus after an undo. */
   restoredId: string | undefined
   isUndoing: boolean
-  /** Why the undo did not work. */
+  /** The reason why the undo failed. */
   failure: CallFailure | undefined
   remove: (part: CartPart & { name: string }) => Promise<void>
   undo: () => Promise<void>
@@ -33,7 +33,7 @@ type Removing = {
   restorePart: (part: CartPart) => Promise<readonly CallFailure[]>
 }
 
-/** Removes at once and remembers it, so that nobody has to be asked before. */
+/** Removes at once and remembers the gift for an undo, so that no question is needed. */
 export function useRemoval({ cart, earlier, removePart, restorePart }: Removing): Removal {
   const [removed, setRemoved] = useState<Removed | undefined>(
     earlier ? { ...earlier, name: '', place: 0, before: null } : undefined,
@@ -68,7 +68,7 @@ function listIds({ before, shipmentTag, packageId }: Removed): string[] {
   return packages.map(({ id }) => id).filter((id) => packageId === undefined || id === packageId)
 }
 
-/** Where its group stands, or behind it while others of the group stay. */
+/** The place of the removed group, or the place after it while other packages of the group remain. */
 function placeOf(cart: CartFragment | null, { shipmentTag, packageId }: CartPart): number {
   const group = cart?.packagesGroups.findIndex(({ tag }) => tag === shipmentTag) ?? 0
   const shipments = cart?.shipments.filter(({ tag }) => tag === shipmentTag) ?? []

@@ -4,7 +4,7 @@ import type { CallFailure } from '../../data/call-failure.ts'
 import type { Cart } from './use-cart.ts'
 import { useWishedQuantity } from './use-wished-quantity.ts'
 
-/** A basket that answers when the test says so. */
+/** A basket that answers when the test tells it to. */
 function renderQuantity() {
   const sent: number[] = []
   const waiting: ((refused: readonly CallFailure[]) => void)[] = []

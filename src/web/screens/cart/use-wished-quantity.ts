@@ -3,13 +3,13 @@ import type { CallFailure } from '../../data/call-failure.ts'
 import type { Cart } from './use-cart.ts'
 
 type WishedQuantity = {
-  /** Undefined once it is so, or refused. */
+  /** Undefined once it is saved or refused. */
   wished: number | undefined
   failure: CallFailure | undefined
   wish: (qty: number) => Promise<void>
 }
 
-/** One change of a package is on its way at a time; of all that is wished meanwhile only the last is sent after it. */
+/** Sends one change of a package at a time. Of the changes made meanwhile, only the last is sent afterwards. */
 export function useWishedQuantity(cart: Cart, packageId: string): WishedQuantity {
   const [wished, setWished] = useState<number>()
   const [failure, setFailure] = useState<CallFailure>()

@@ -20,7 +20,7 @@ const TITLES: Readonly<Partial<Record<Step, ReactNode>>> = {
   payment: <Trans>How would you like to pay?</Trans>,
 }
 
-/** One column of what happens next, and a summary that always shows the all-in total. */
+/** The current step in one column, beside a summary that always shows the total including all fees. */
 export function CheckoutFrame({ step, isPosted, heading, checkout, hrefOf, children }: CheckoutFrameProps) {
   return (
     <div data-paying className="grow bg-mist">

@@ -5,7 +5,7 @@ import { renderInShop } from '#tests/support/render.tsx'
 import type { Ask } from '../../data/ask.ts'
 import { CheckoutScreen, type CheckoutSearch } from './checkout-screen.tsx'
 
-/** No basket, in a store that lets an order be paid by another try. Tells which order's payment is asked for. */
+/** Opens the checkout without a basket, in a store that allows another payment attempt. Returns the order whose payment is loaded. */
 async function open(search: CheckoutSearch) {
   const asked: unknown[] = []
   const ask = ((_document: unknown, variables: { orderUuid?: string }) => {

@@ -19,7 +19,7 @@ import { RetryScreen } from './retry/retry-screen.tsx'
 import { ShippingStep } from './shipping/shipping-step.tsx'
 import { useStepHref } from './use-step-href.ts'
 
-/** Spec §2: "error" marks a payment that failed, "order" the order it was for. */
+/** Spec §2: "error" says that a payment failed, "order" which order it was for. */
 export type CheckoutSearch = { step?: string; error?: string; order?: string; redeemToken?: string }
 
 export function CheckoutScreen({ data, search }: { data: CheckoutQuery; search: CheckoutSearch }) {
@@ -42,18 +42,18 @@ function CheckoutSteps({ checkout, asked, error, isDelayed }: CheckoutStepsProps
   const step = furthestStep(asked, checkout.cart, { countryCode, isAddressRequired })
   const isPosted = listParcels(checkout.cart).length > 0
   const heading = useFocusedHeading(step)
-  // Only the browser knows what the tab has saved, so the fields are filled in after hydration.
+  // Only the browser knows what is saved in the tab, so the fields are filled in after hydration.
   const isHydrated = useHydrated()
   useTrackedCheckout(checkout)
   const goTo = (next: Step) => router.history.push(hrefOf(next))
-  // Somebody who logs in here finds everything filled in.
+  // After a login the fields are filled in from the customer's profile.
   const shared = { checkout, key: `${step} ${isHydrated} ${checkout.profile?.email ?? ''}` }
   return (
     <CheckoutFrame step={step} isPosted={isPosted} heading={heading} checkout={checkout} hrefOf={hrefOf}>
       <ScriptNotice />
       {error !== undefined && <PaymentFailedNotice error={error} />}
       <DelayNotice isDelayed={isDelayed} cart={checkout.cart} />
-      {/* Nothing can be typed before that: it would be lost. */}
+      {/* Disabled before hydration, because text typed earlier would be lost. */}
       <fieldset disabled={!isHydrated} className="contents">
         {step === 'data' && <YourDataStep {...shared} key={shared.key} onDone={() => goTo('shipping')} />}
         {step === 'shipping' && <ShippingStep {...shared} key={shared.key} onDone={() => goTo('payment')} />}
@@ -72,7 +72,7 @@ function ScriptNotice() {
   )
 }
 
-/** For stores without another try: the gifts are back in the basket, to be ordered again. */
+/** For stores without another payment attempt: the gifts are back in the basket and can be ordered again. */
 function PaymentFailedNotice({ error }: { error: string }) {
   const translate = useFailureTexts()
   if (error === 'cancelled') {
@@ -93,10 +93,10 @@ function PaymentFailedNotice({ error }: { error: string }) {
   )
 }
 
-/** Spec §8: a bank that refuses has words of its own. Read from the table of failures, it would bring that table to every page. */
+/** Spec §8: a refusal by the bank has its own text. Importing the table of failures would add that table to every page. */
 const REFUSED_CODE = '2035'
 
-/** A new step moves the focus to its heading, for those who do not see that the page has changed. */
+/** A new step moves the focus to its heading, for visitors who do not see the change. */
 function useFocusedHeading(step: Step) {
   const heading = useRef<HTMLHeadingElement>(null)
   const last = useRef(step)

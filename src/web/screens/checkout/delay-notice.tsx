@@ -4,7 +4,7 @@ import { Notice } from '../../ui/notice.tsx'
 
 type DelayNoticeProps = { isDelayed: boolean; cart: Pick<CheckoutCartFragment, 'groupedTotals'> }
 
-/** Where a store says that its mails are late (spec §8), to who orders something by e-mail. */
+/** Tells buyers of e-mail gifts that the store's mails are delayed (spec §8). */
 export function DelayNotice({ isDelayed, cart }: DelayNoticeProps) {
   if (!isDelayed || cart.groupedTotals.digitalTotal.qty === 0) return null
   return (

@@ -7,7 +7,7 @@ import { RetryScreen } from './retry/retry-screen.tsx'
 
 type NothingToPayProps = { picture: PictureFragment; orderUuid: string | undefined; mayRetry: boolean }
 
-/** No basket: either an order is waiting to be paid, or there is nothing yet. */
+/** Without a basket: either an unpaid order, or nothing yet. */
 export function NothingToPay({ picture, orderUuid, mayRetry }: NothingToPayProps) {
   const href = useHref()
   if (orderUuid) return <RetryScreen orderUuid={orderUuid} mayRetry={mayRetry} />

@@ -21,7 +21,7 @@ import { CardPicture } from '../../ui/card-picture.tsx'
 
 type ChoiceProps = { page: PageData; data: ProductData }
 
-/** The card that becomes any other: held up by a hand, then how it works and what it can become, as editors wrote it. */
+/** The card that can be exchanged for any other: held by a hand, then the editors' text about how it works and which cards it can become. */
 export function ChoiceGiftCardScreen({ page, data }: ChoiceProps) {
   const { t } = useLingui()
   const href = useHref()
@@ -49,7 +49,7 @@ export function ChoiceGiftCardScreen({ page, data }: ChoiceProps) {
   )
 }
 
-/** The card as it will be given, and beside it the form. */
+/** A preview of the card, and beside it the form. */
 function ChoiceBuilder({ data: { product, firstWrapper } }: { data: ProductData }) {
   const { t } = useLingui()
   const builder = useGiftBuilder(product, firstWrapper)

@@ -25,7 +25,7 @@ import { NativeSelect } from '../../ui/native-select.tsx'
 const EMPTY: ContactFields = { topic: '', orderNumber: '', name: '', email: '', message: '' }
 const draft = openDraft<ContactFields>('contact')
 
-/** A message to customer support. Without script it is a plain form, and its answer a page. */
+/** A message to customer support. Without script it is a plain form, and its response is a page. */
 export function ContactForm() {
   const { t } = useLingui()
   const form = useForm<ContactFields>({
@@ -121,7 +121,7 @@ function useSendMessage() {
   }
 }
 
-/** What was typed before: into the server's page while the script was loading, or earlier in this tab. */
+/** Restores text that was typed into the server's page while the script was loading, or earlier in this tab. */
 function restore(initial: ContactFields, form: HTMLFormElement | null): ContactFields {
   const typed = form ? [...new FormData(form)].filter(([name, text]) => name in initial && text !== '') : []
   return { ...initial, ...draft.read(), ...Object.fromEntries(typed) }

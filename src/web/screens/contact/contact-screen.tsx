@@ -15,7 +15,7 @@ import { isOpenAt, listWeek, nameWeekday } from './opening-hours.ts'
 
 type Details = ContactDetailsQuery['storeData']
 
-/** How to reach the shop: what an editor wrote, and the storefront's own telephone, address and hours. */
+/** How to reach the shop: the editors' text, and the storefront's own telephone, address and hours. */
 export function ContactScreen({ page, details }: { page: PageData; details: Details }) {
   const intro = page.blocks.find((block) => block.__typename === 'ContactBlock')
   return (

@@ -4,7 +4,7 @@ import { NotSentPage } from '../../features/feedback/not-sent-page.tsx'
 import { useHref } from '../../session/use-shop.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 
-/** What became of a contact message; with reasons, it was sent without script and refused. */
+/** The result of a contact message. `reasons` are given if it was sent without script and refused. */
 export function ContactThankYouScreen({ reasons }: { reasons: readonly string[] }) {
   const href = useHref()
   if (reasons.length > 0) {

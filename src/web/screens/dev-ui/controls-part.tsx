@@ -7,7 +7,7 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import { Specimen } from './specimen.tsx'
 
-/** Buttons, links, modals and toasts: what one presses, and what answers. */
+/** Buttons, links, modals and toasts. */
 export function ControlsPart() {
   return (
     <>

@@ -6,7 +6,7 @@ import { FieldsPart } from './fields-part.tsx'
 import { Specimen } from './specimen.tsx'
 
 type DevUiScreenProps = {
-  /** The drawings of the hand, where the shop has them. */
+  /** The pictures of the hand, if the shop has them. */
   handHref?: { back: string; front: string }
 }
 

@@ -27,7 +27,7 @@ const QUESTIONS = [
   { id: 'how-long', title: 'How long is it valid?', content: 'The date stands on the card and in the email that brings it.' },
 ]
 
-/** Everything one looks at. */
+/** Components that only show something. */
 export function DisplayPart({ handHref }: { handHref?: { back: string; front: string } }) {
   return (
     <>
@@ -107,7 +107,7 @@ function SampleCard({ index, handHref, ...rest }: SampleCardProps) {
 
 function CarouselSpecimen() {
   const items = [...SAMPLE_CARDS, ...SAMPLE_CARDS].map((card, index) => ({
-    // The same five twice, to have something to scroll.
+    // The same five twice, so that there is enough to scroll.
     id: `${card.id}-${index}`,
     content: (
       <a href={`#${card.id}`} className="group/card block rounded-card">

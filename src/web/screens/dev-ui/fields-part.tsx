@@ -36,7 +36,7 @@ const DIAL_CODES = [
   { id: 'GB', label: 'United Kingdom', dialCode: '44' },
 ]
 
-/** Everything one fills in. */
+/** Components that are filled in. */
 export function FieldsPart() {
   return (
     <>

@@ -3,7 +3,7 @@ type SampleCard = { id: string; name: string; tile: string; art: string }
 const CARD_WIDTH = 856
 const CARD_HEIGHT = 540
 
-/** Cards made up for the showcase alone: the shop's own pictures come from its catalogue. */
+/** Made-up cards for this page only; the shop's own pictures come from its catalogue. */
 export const SAMPLE_CARDS: readonly SampleCard[] = [
   { id: 'arcs', name: 'Arcs', tile: '#ffe3d6', art: arcs('#e4572e', '#ffc15e', '#7b1e3a') },
   { id: 'dots', name: 'Dots', tile: '#d9ecff', art: dots('#12355b', '#4cc9f0', '#f7f052') },

@@ -15,10 +15,10 @@ import type { Doubler } from './doubler-data.ts'
 import { DoublerTerms } from './doubler-terms.tsx'
 import { DrawResults } from './draw-results.tsx'
 
-/** The Choice Gift Card's slug is the last word of its path. */
+/** The Choice Gift Card's slug is the last segment of its path. */
 const CHOICE_SLUG = ROUTES.choiceGiftCard.split('/').at(-2) ?? ''
 
-/** The monthly draw: how it works, the form, who won, and how to check it. */
+/** The monthly draw: how it works, the form, the winners, and how to check a draw. */
 export function DoublerScreen({ data }: { data: DoublerPageQuery }) {
   const { doubler, storeData } = data
   if (!doubler) return <NotHere />
@@ -110,7 +110,7 @@ function Entry({ doubler: { isOpen, nextDraw, pending } }: { doubler: Doubler })
   )
 }
 
-/** Some pages that all stores share mention the doubler. */
+/** Pages that all stores share may link to the doubler, also in stores without it. */
 function NotHere() {
   const href = useHref()
   return (

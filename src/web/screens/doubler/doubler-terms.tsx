@@ -4,7 +4,7 @@ import { useHref, useShop } from '../../session/use-shop.ts'
 import { Link } from '../../ui/link.tsx'
 import type { Doubler } from './doubler-data.ts'
 
-/** What somebody agrees to who enters. */
+/** The terms that a participant agrees to. */
 export function DoublerTerms({ maximumPrize }: Pick<Doubler, 'maximumPrize'>) {
   const { locale, name } = useShop()
   const href = useHref()

@@ -8,7 +8,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 
 type DoublerThankYouData = { reasons: readonly string[]; product?: DoublerProductQuery['product'] }
 
-/** What became of an entry; with reasons, it was sent without script and refused. */
+/** The result of an entry. `reasons` are given if it was sent without script and refused. */
 export function DoublerThankYouScreen({ reasons, product }: DoublerThankYouData) {
   const href = useHref()
   if (reasons.length > 0) {

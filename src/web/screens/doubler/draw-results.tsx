@@ -7,7 +7,7 @@ import { Accordion } from '../../ui/accordion.tsx'
 import { Link } from '../../ui/link.tsx'
 import type { Doubler } from './doubler-data.ts'
 
-/** Who won, by initials, and what anybody can check a draw with. */
+/** The winners by initials, and the data with which anybody can check a draw. */
 export function DrawResults({ doubler: { pending, results } }: { doubler: Doubler }) {
   const draws = pending ? [pending, ...results] : results
   const [newest] = draws
@@ -72,7 +72,7 @@ function Proof({ draw }: { draw: DoublerDrawFragment }) {
           ({ label, value }, index) =>
             value !== undefined &&
             value !== null && (
-              // biome-ignore lint/suspicious/noArrayIndexKey: facts never change places
+              // biome-ignore lint/suspicious/noArrayIndexKey: facts never change their order
               <div key={index}>
                 <dt className="font-semibold text-ink">{label}</dt>
                 <dd className="font-mono text-sm wrap-anywhere">{value}</dd>

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useHref } from '../../session/use-shop.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 
-/** Something of ours broke: the server has logged it. The link is a page load, so that the visitor starts afresh. */
+/** An error of the shop itself; the server has logged it. The link loads a page, so that the visitor starts with a clean state. */
 export function ErrorScreen() {
   const href = useHref()
   return (

@@ -1,16 +1,16 @@
 import type { CSSProperties } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 
-/** For a present of our own: the family's. */
+/** For a gift without a wrapper: the colours of the family. */
 const OWN_COLOURS = ['accent', 'highlight', 'trust', 'accent-deep'].map((name) => `var(--color-${name})`)
 const PIECES = 72
 const SHAPES = ['h-[2.6cqi] w-[1.6cqi]', 'size-[2cqi] rounded-full', 'h-[3.2cqi] w-[1cqi] rounded-full', 'size-[1.8cqi]'] as const
 
-/** Thrown out of the opening once, in the colours of the wrapper. It hides itself, and stays away from visitors who want no motion. */
+/** Flies out of the opening once, in the colours of the wrapper. It hides itself afterwards, and is not shown to visitors who prefer reduced motion. */
 export function Confetti({ colours = OWN_COLOURS }: { colours?: readonly string[] | undefined }) {
   return Array.from({ length: PIECES }, (_, index) => (
     <span
-      // biome-ignore lint/suspicious/noArrayIndexKey: pieces never change places
+      // biome-ignore lint/suspicious/noArrayIndexKey: pieces never change their order
       key={index}
       style={flightOf(index, colours)}
       className={classNames(
@@ -21,7 +21,7 @@ export function Confetti({ colours = OWN_COLOURS }: { colours?: readonly string[
   ))
 }
 
-/** Spread evenly and without pattern: steps of the golden ratio never repeat. */
+/** Spreads the pieces evenly but without a visible pattern: steps of the golden ratio never repeat. */
 function flightOf(index: number, colours: readonly string[]): CSSProperties {
   const spread = (step: number) => (index * step) % 1
   const [across, height, turns] = [spread(0.618), spread(0.755), spread(0.569)]

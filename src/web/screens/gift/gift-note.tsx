@@ -7,12 +7,12 @@ type GiftNoteProps = {
   isFresh: boolean
 }
 
-/** The card is out by then. */
+/** After the card has come out. */
 const WRITING_STARTS_MS = 2_300
 const WRITING_MS = 3_600
 const MOST_MS_PER_LETTER = 45
 
-/** What the giver wrote. */
+/** The giver's message. */
 export function GiftNote({ message, giverName, isFresh }: GiftNoteProps) {
   if (!message) return null
   return (
@@ -39,7 +39,7 @@ function Writing({ text }: { text: string }) {
       <span className="sr-only">{text}</span>
       <span aria-hidden="true">
         {text.split(/(\s+)/).map((word, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes
+          // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes
           <span key={index} className={/\S/.test(word) && word.length < 24 ? 'inline-block' : undefined}>
             {splitLetters(word).map((letter) => (
               <span
@@ -57,7 +57,7 @@ function Writing({ text }: { text: string }) {
   )
 }
 
-/** As they are seen: an accent stays on its letter. */
+/** Splits into visible letters: an accent stays with its letter. */
 function splitLetters(word: string): string[] {
   return Array.from(new Intl.Segmenter().segment(word), ({ segment }) => segment)
 }

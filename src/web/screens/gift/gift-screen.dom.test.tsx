@@ -5,7 +5,7 @@ import { renderInShop } from '#tests/support/render.tsx'
 import type { Ask } from '../../data/ask.ts'
 import { GiftScreen } from './gift-screen.tsx'
 
-// The DOM of the tests knows neither media nor animations.
+// The tests' DOM supports neither media queries nor animations.
 beforeEach(() => void vi.stubGlobal('matchMedia', () => ({ matches: true })))
 afterEach(() => void vi.unstubAllGlobals())
 
@@ -60,7 +60,7 @@ const OPENED: WholeGiftFragment = {
   ],
 }
 
-/** What the shop answers to each press of a button, one after the other. */
+/** The shop's answers to the presses of a button, in this order. */
 function answers(...list: (() => object)[]) {
   const calls: unknown[] = []
   const ask = (async (_document: unknown, variables: unknown) => {

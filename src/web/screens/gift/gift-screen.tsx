@@ -12,12 +12,12 @@ import type { GiftData } from './load-gift.ts'
 import { OpenedGift } from './opened-gift.tsx'
 import { UnwrapForm } from './unwrap-form.tsx'
 
-/** It stirs for a moment before it opens, however fast the shop answers. */
+/** The gift shakes for a moment before it opens, however fast the shop answers. */
 const STIRRING_MS = 600
-/** A picture that takes longer is not waited for. */
+/** The longest wait for a picture. */
 const PICTURE_MS = 3_000
 
-/** The moment of joy: wrapped, a button, and then everything that is in it. The answer is here before the flap opens, so nothing stops halfway. */
+/** The gift: wrapped, with a button, and then opened. The flap opens only after the answer has arrived, so that the animation never stops halfway. */
 export function GiftScreen({ token, gift: loaded, refusal }: GiftData) {
   const { t } = useLingui()
   const ask = useAsk()
@@ -60,7 +60,7 @@ export function GiftScreen({ token, gift: loaded, refusal }: GiftData) {
 function GiftTitle({ gift: { giverName, receiverName, isOpened }, isFresh }: { gift: WholeGiftFragment; isFresh: boolean }) {
   const { storeData } = useChrome()
   const heading = useRef<HTMLHeadingElement>(null)
-  // The button that had the focus is gone: the focus moves to the opened gift, for screen readers.
+  // The button that had the focus has disappeared, so the opened gift takes it, for screen readers.
   useEffect(() => {
     if (isFresh) heading.current?.focus()
   }, [isFresh])
@@ -83,7 +83,7 @@ function GiftTitle({ gift: { giverName, receiverName, isOpened }, isFresh }: { g
   )
 }
 
-/** Read out at once: nobody who listens waits for a picture that moves. */
+/** Read out at once, so that screen reader users need not wait for the animation. */
 function Contents({ gift: { packages } }: { gift: WholeGiftFragment }) {
   const { locale } = useShop()
   return packages.map(({ id, qty, title, value, message }) => (
@@ -97,7 +97,7 @@ function wait(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms))
 }
 
-/** The card's, so that it does not rise as an empty frame. */
+/** Loads the card's picture first, so that the card does not appear as an empty frame. */
 function loadPicture({ packages }: WholeGiftFragment): Promise<void> {
   const href = packages[0]?.product?.image?.url.href
   if (!href) return Promise.resolve()

@@ -12,13 +12,13 @@ type GiftStageProps = {
   isFresh: boolean
 }
 
-/** A closed one leaves the upper part of its place empty. */
+/** A closed sleeve leaves the upper part of its space empty. */
 const CLOSED_SLEEVE = '-mt-[22%] tablet:-mt-28'
 const CLOSED_PRESENT = '-mt-[8%] tablet:-mt-10'
 
 /**
- * The gift in its wrapper, or in a present of our own: closed, opening or open. Every animation ends in what its element looks like without it, so a
- * visitor who wants no motion, or comes back later, sees the open gift at once. What it shows is in the text of the page too.
+ * The gift in its wrapper, or in the family's own box: closed, opening or open. Every animation ends in the element's normal look, so a visitor who
+ * prefers reduced motion or returns later sees the open gift at once. The page's text contains everything that the picture shows.
  */
 export function GiftStage({ gift, isWaiting, isFresh }: GiftStageProps) {
   const { isOpened, packages } = gift
@@ -47,7 +47,7 @@ export function GiftStage({ gift, isWaiting, isFresh }: GiftStageProps) {
   )
 }
 
-/** An opening gift makes room for its flap. It glides there from where it was, and the text above it may change. */
+/** An opening gift needs space for its flap. It moves there smoothly from its old position, whatever the text above it does. */
 function useSteadyPlace(isOpened: boolean): RefObject<HTMLDivElement | null> {
   const stage = useRef<HTMLDivElement>(null)
   const last = useRef<{ top: number; isOpened: boolean }>(undefined)
@@ -81,10 +81,10 @@ const LAYER = 'absolute inset-0 size-full'
 /** The flap turns around the fold, at 250 of 600 (tools/art/wrapping/sleeve.ts). */
 const FLAP = 'origin-[50%_41.67%]'
 
-/** Nothing that stands beside the open wrapper, such as the string of a balloon, shows beside the closed one; its shadow does. */
+/** Parts beside the open wrapper, such as the string of a balloon, are hidden while it is closed; its shadow is visible. */
 const CLOSED_BACK = '[clip-path:polygon(14.4%_42%,85.6%_42%,85.6%_88%,100%_88%,100%_100%,0_100%,0_88%,14.4%_88%)]'
 
-/** From back to front: the lining, the open flap, the card, the pocket, the closed flap, and what ties it. */
+/** From back to front: the lining, the open flap, the card, the pocket, the closed flap, and the ribbon or seal that closes it. */
 function Sleeve({ wrapper: { backImage, frontImage, flapImage, closureImage }, card, isOpened, isFresh }: SleeveProps) {
   const isTied = !isOpened || isFresh
   return (
@@ -117,7 +117,7 @@ function Layer({ picture, className }: { picture: PictureFragment | null; classN
   return picture && <Picture picture={picture} decorative priority className={classNames(LAYER, className)} />
 }
 
-/** A box whose lid comes off. */
+/** A box with a lid that comes off. */
 function Present({ card, isOpened, isFresh }: Omit<SleeveProps, 'wrapper'>) {
   return (
     <>

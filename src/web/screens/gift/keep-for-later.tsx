@@ -4,7 +4,7 @@ import type { WholeGiftFragment } from '#generated/documents.ts'
 import { useHref } from '../../session/use-shop.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 
-/** For those who do not spend it today: a calendar, paper, or an account that lists it. */
+/** For recipients who do not spend the gift today: a calendar entry, a print-out, or an account that lists it. */
 export function KeepForLater({ gift: { calendarPath, printPath, packages } }: { gift: WholeGiftFragment }) {
   const href = useHref()
   const hasCards = packages.some(({ cards }) => cards && cards.length > 0)

@@ -9,11 +9,11 @@ export type GiftSearch = Pick<Refused, 'refused'>
 export type GiftData = {
   token: string
   gift: WholeGiftFragment
-  /** Why a thank-you that was sent without script was refused. */
+  /** The reason why a thank-you sent without script was refused. */
   refusal: string | null
 }
 
-/** Looking opens nothing. A link that is not valid (any more) leads to a real 404. */
+/** Loading does not open the gift. An invalid link leads to a real 404. */
 export async function loadGift({ ask, shop }: RouterContext, token: string, search: GiftSearch): Promise<GiftData> {
   const [{ gift }, refusal] = await Promise.all([
     ask(GiftDocument, { token }),

@@ -19,12 +19,12 @@ type OpenedGiftProps = {
   token: string
   /** It was unwrapped just now. */
   isFresh: boolean
-  /** Why a thank-you that was sent without script was refused. */
+  /** The reason why a thank-you sent without script was refused. */
   refusal: string | null
   onThanked: (gift: WholeGiftFragment) => void
 }
 
-/** What is in it, and the ways on: spend it, keep it for later, say thank you. */
+/** The content of the gift, and the next steps: spend it, keep it for later, say thank you. */
 export function OpenedGift({ gift, token, isFresh, refusal, onThanked }: OpenedGiftProps) {
   const href = useHref()
   return (
@@ -48,13 +48,13 @@ export function OpenedGift({ gift, token, isFresh, refusal, onThanked }: OpenedG
 
 type UnwrappedPackageProps = {
   one: GiftPackageFragment
-  token: string /** Its card and message are shown above. */
+  token: string /** The stage above already shows its card and message. */
   isFirst: boolean
 }
 
 function UnwrappedPackage({ one, token, isFirst }: UnwrappedPackageProps) {
   const href = useHref()
-  // A Choice Gift Card is exchanged here; all others are spent at their brand.
+  // A Choice Gift Card is exchanged here; other cards are spent at their brand.
   const isChoice = one.product?.path === href('choiceGiftCard')
   const hasBalance = one.cards?.some(({ balance }) => balance.value > 0) ?? false
   return (
@@ -118,7 +118,7 @@ function PackageTitle({ one: { title, qty, value, cards } }: { one: GiftPackageF
   )
 }
 
-/** No number and no PIN: the gift itself is the key. */
+/** Needs no number and PIN: the gift's link is enough. */
 function RedeemForm({ token }: { token: string }) {
   const { language } = useShop()
   return (
@@ -147,7 +147,7 @@ function Thanks() {
   )
 }
 
-/** For a Choice Gift Card it explains more; for all others it is the way to spend it. */
+/** For a Choice Gift Card it is extra information; for other cards it is the main next step. */
 function HowToSpend({ one: { product, kind }, isSecond }: { one: GiftPackageFragment; isSecond: boolean }) {
   const href = useHref()
   if (!product) return null

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import type { RouterContext } from '../../routing/router-context.ts'
 
-/** They reveal nothing of the gift: somebody else may see the tab. */
+/** The titles reveal nothing about the gift, because somebody else may see the tab. */
 const TITLES = { gift: msg`A gift for you`, order: msg`Your gifts` } as const
 
 /** The address is a secret: it must not reach search engines or other sites. */

@@ -1,4 +1,4 @@
-/** A present in the family's own colours, for gifts without a chosen wrapper: a box on 800 × 600, with the card between its walls. */
+/** A gift box in the family's own colours, for gifts without a chosen wrapper: drawn on 800 × 600, with the card between its walls. */
 export function PresentInside({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 800 600" aria-hidden="true" className={className}>

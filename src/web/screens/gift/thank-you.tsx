@@ -21,12 +21,12 @@ type ThankYouProps = {
   onThanked: (gift: WholeGiftFragment) => void
 }
 
-/** A few words to the giver, once. Neither learns the other's address. */
+/** Sends a short message to the giver, once. Neither person sees the other's address. */
 export function ThankYou({ gift, token, refusal, onThanked }: ThankYouProps) {
   const { giverName, canThank, thankedAt } = gift
   const place = useRef<HTMLParagraphElement>(null)
   const wasThanked = useRef(thankedAt !== null)
-  // The form that had the focus is gone: reading goes on with what became of it.
+  // The form that had the focus has disappeared, so its result takes the focus.
   useEffect(() => {
     if (thankedAt && !wasThanked.current) place.current?.focus()
     wasThanked.current = thankedAt !== null

@@ -3,7 +3,7 @@ import { MessagePage } from '../../features/feedback/message-page.tsx'
 import { useHref } from '../../session/use-shop.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 
-/** A link that was replaced looks like one that never existed, so that guessing links reveals nothing. */
+/** A replaced link looks like one that never existed, so that guessing links reveals nothing. */
 export function UnknownGift() {
   const href = useHref()
   return (

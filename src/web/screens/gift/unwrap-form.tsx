@@ -6,7 +6,7 @@ import { Notice } from '../../ui/notice.tsx'
 
 type UnwrapFormProps = { token: string; isUnwrapping: boolean; error: string | undefined; onUnwrap: () => void }
 
-/** The button posts a form, so it opens without script too. */
+/** The button posts a form, so the gift opens without script too. */
 export function UnwrapForm({ token, isUnwrapping, error, onUnwrap }: UnwrapFormProps) {
   const { language } = useShop()
   const submit = (event: FormEvent) => {

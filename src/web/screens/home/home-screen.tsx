@@ -4,7 +4,7 @@ import { StructuredData } from '../../routing/structured-data.tsx'
 
 type HomeScreenProps = { page: PageData; structuredData: readonly { '@type': string }[] }
 
-/** The editors' home page, and who the shop is for those who read no pages. */
+/** The editors' home page, with structured data about the shop for search engines. */
 export function HomeScreen({ page, structuredData }: HomeScreenProps) {
   return (
     <>

@@ -10,7 +10,7 @@ type Identity = ShopIdentityQuery['storeData']
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
-/** Who the shop is, for those who read no pages. */
+/** Data about the shop for search engines. */
 export async function loadStructuredData(context: RouterContext) {
   const { shop } = context
   const { storeData } = await context.ask(ShopIdentityDocument, {})
@@ -18,7 +18,7 @@ export async function loadStructuredData(context: RouterContext) {
   return [describeOrganization(storeData, shop), describeSite(shop, localPath(context, ROUTES.home), search)]
 }
 
-/** The company behind a storefront as schema.org names it (spec §4, organizationStructuredData). */
+/** The company behind a storefront in schema.org terms (spec §4, organizationStructuredData). */
 function describeOrganization({ organization, openingHours, languages, socialLinks }: Identity, shop: Shop) {
   const { address, url } = organization
   return {
@@ -56,7 +56,7 @@ function describeOrganization({ organization, openingHours, languages, socialLin
   }
 }
 
-/** The storefront as a site that can be searched; `search` is where the search form leads. */
+/** The storefront as a site that can be searched; `search` is the address of the search form. */
 function describeSite(shop: Shop, home: string, search: string) {
   return {
     '@type': 'WebSite',

@@ -41,10 +41,10 @@ export function KnownCustomer({ form, checkout, className }: KnownCustomerProps)
   )
 }
 
-/** Nobody types that fast; the shop answers a visitor only so often. */
+/** Waits until typing has stopped, because the shop limits how often a visitor may ask. */
 const TYPED_MS = 1_000
 
-/** Whether the shop knows this address. Asked once for each; when it does not answer, nothing is offered. */
+/** Whether an account has this e-mail address. Each address is looked up once; without an answer, no login is offered. */
 function useIsKnown(email: string): boolean {
   const ask = useAsk()
   const [known, setKnown] = useState<string>()
@@ -66,7 +66,7 @@ function useIsKnown(email: string): boolean {
   return known !== undefined && isSameMailbox(known, email)
 }
 
-/** No form of its own, because it stands within the buyer's. */
+/** Not a form of its own, because it is inside the buyer's form. */
 function LogInHere({ email, checkout }: { email: string; checkout: Checkout }) {
   const { t } = useLingui()
   const href = useHref()
@@ -88,7 +88,7 @@ function LogInHere({ email, checkout }: { email: string; checkout: Checkout }) {
   })
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
-    // Not the order: the password.
+    // Enter sends the password, not the order.
     event.preventDefault()
     void form.send()
   }

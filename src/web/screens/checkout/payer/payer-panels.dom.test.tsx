@@ -6,7 +6,7 @@ import type { Checkout } from '#web/features/checkout/use-checkout.ts'
 import { PayerPanels } from './payer-panels.tsx'
 import { usePayerForm } from './use-payer-form.ts'
 
-/** A gift that goes by email. */
+/** A cart without parcels. */
 const CHECKOUT = { cart: { id: '1', shipments: [], billingAddress: null }, addresses: [] } as unknown as Checkout
 
 function Payer() {

@@ -13,7 +13,7 @@ import { Checkbox } from '#web/ui/checkbox.tsx'
 import { PersonFields } from './person-fields.tsx'
 import type { PayerForm } from './use-payer-form.ts'
 
-/** Who pays: a person or a business, and as far as this order needs it how to reach them and where they live. */
+/** The payer: a person or a business, and the contact data that this order needs. */
 export function PayerPanels({ form, checkout }: { form: PayerForm; checkout: Checkout }) {
   const isBusiness = form.values.customerType === 'BUSINESS'
   return (
@@ -35,7 +35,7 @@ export function PayerPanels({ form, checkout }: { form: PayerForm; checkout: Che
   )
 }
 
-/** A business is asked more (spec §6). */
+/** A business fills in more fields (spec §6). */
 function BusinessChoice({ form }: { form: PayerForm }) {
   return (
     <Checkbox

@@ -10,7 +10,7 @@ import type { PayerForm } from './use-payer-form.ts'
 
 type PersonFieldsProps = { form: PayerForm; checkout: Checkout }
 
-/** The e-mail address comes first: a known customer can log in and need not type the rest. */
+/** The e-mail address comes first: a known customer can log in instead of typing the rest. */
 export function PersonFields({ form, checkout }: PersonFieldsProps) {
   const { t } = useLingui()
   return (
@@ -26,7 +26,7 @@ export function PersonFields({ form, checkout }: PersonFieldsProps) {
   )
 }
 
-/** An address that was typed on the way here is shown as said, and can be changed; it is not asked for again. */
+/** An e-mail address that was typed before the checkout is shown as text with a button to change it. */
 function PayerEmail({ form }: { form: PayerForm }) {
   const { t } = useLingui()
   const [isChanging, setChanging] = useState(false)

@@ -18,17 +18,17 @@ import { useHydrated } from '#web/ssr/use-hydrated.ts'
 
 export type PayerForm = Form<YourData> & {
   isEmailTwice: boolean
-  /** The address was known when the form opened: typed on the way here, or the customer's own. */
+  /** The e-mail address was known when the form opened: typed before the checkout, or the customer's own. */
   isEmailSaid: boolean
-  /** Phone number and address are asked for. */
+  /** The form asks for phone number and address. */
   hasAddress: boolean
-  /** Everything is said, so it may be saved before anybody asks for it. */
+  /** All required fields are filled in, so the form can be saved early. */
   isComplete: boolean
-  /** Sends it as soon as nothing of it is under way: an order that is placed meanwhile waits, instead of being dropped as a second press. */
+  /** Saves as soon as no other save is under way. An order that is placed meanwhile waits for it, instead of being ignored as a second press. */
   save: () => Promise<boolean>
 }
 
-/** Who pays. `formId` names the `<form>` that asks for more than that. */
+/** The payer's data. `formId` names the `<form>` that contains these fields together with others. */
 export function usePayerForm(checkout: Checkout, formId?: string): PayerForm {
   const { countryCode } = useShop()
   const { emailTwice: isEmailTwice, addressRequired: isAddressRequired } = useChrome().storeData.toggles
@@ -39,10 +39,10 @@ export function usePayerForm(checkout: Checkout, formId?: string): PayerForm {
   const asked: Asked = { isPosted, isAddressRequired, isEmailTwice }
   const isHydrated = useHydrated()
   const restore = () => toYourData({ ...known, draft: readYourData(cart) })
-  // The server does not know what a tab has saved.
+  // The server does not know what is saved in the tab.
   const [isEmailSaid] = useState(() => isSaid(isHydrated ? restore() : toYourData(known), isEmailTwice))
   const listFailures = (values: YourData) => listYourDataFailures(values, asked)
-  // Saved once: when the answer to the order was lost, the basket is gone and only the order may be asked for again.
+  // Saved only once: if the answer to the order was lost, the basket is gone, and only the order may be sent again.
   const saved = useRef('')
   const form = useForm({
     initial: toYourData(known),

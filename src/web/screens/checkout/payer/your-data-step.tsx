@@ -4,7 +4,7 @@ import type { StepProps } from '../step/step-props.ts'
 import { PayerPanels } from './payer-panels.tsx'
 import { usePayerForm } from './use-payer-form.ts'
 
-/** The first step of an order with something to post. */
+/** The first step of an order with parcels. */
 export function YourDataStep({ checkout, onDone }: StepProps) {
   const form = usePayerForm(checkout)
   const goOn = async () => {

@@ -61,7 +61,7 @@ export function GiftCardForm({ checkout }: { checkout: Checkout }) {
         </Button>
       </div>
       <div role="status" className="empty:hidden">
-        {/* Of what was typed then: another number is another card. */}
+        {/* The balance belongs to the card typed before, so editing the number hides it. */}
         {checked?.values === form.values && <CheckedBalance card={checked.card} />}
       </div>
     </form>

@@ -11,7 +11,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { GiftCardForm } from './gift-card-form.tsx'
 
-/** Choice Gift Cards that pay a part of the order, or all of it. */
+/** Choice Gift Cards that pay the order or a part of it. */
 export function GiftCardPayments({ checkout }: { checkout: Checkout }) {
   const { t } = useLingui()
   const { takesGiftcards, giftcards, toPay } = checkout
@@ -38,7 +38,7 @@ export function GiftCardPayments({ checkout }: { checkout: Checkout }) {
                 <p className="mb-5 text-ink-soft">
                   <Trans>A Choice Gift Card pays all of it, or a part.</Trans>
                 </p>
-                {/* A new form after each added card, without the errors of the last. */}
+                {/* A new form after each added card, without the errors of the last one. */}
                 <GiftCardForm key={giftcards.length} checkout={checkout} />
               </>
             ) : (

@@ -4,7 +4,7 @@ import { usePayerForm } from '../payer/use-payer-form.ts'
 import { PaymentStep } from './payment-step.tsx'
 import { PAYMENT_FORM_ID } from './use-payment-form.ts'
 
-/** The whole checkout of what goes by e-mail: who pays, how, and the button. */
+/** The whole checkout of an e-mail order: payer, payment method and the order button. */
 export function OnePage({ checkout }: { checkout: Checkout }) {
   const payer = usePayerForm(checkout, PAYMENT_FORM_ID)
   return (

@@ -4,7 +4,7 @@ import { FailedNotice } from '#web/features/feedback/failed-notice.tsx'
 import type { SendFailure } from '#web/forms/use-sending.ts'
 import { Link } from '#web/ui/link.tsx'
 
-/** Why the order was not placed, and the way to where that can be corrected. */
+/** The reason why the order was not placed, with a link to the step where that can be corrected. */
 export function PaymentFailure({ failure, hrefOf }: { failure: SendFailure; hrefOf: (step: Step) => string }) {
   const parameter = typeof failure === 'object' ? (failure.referencedRequestParameter ?? '') : ''
   return (

@@ -24,12 +24,12 @@ import { PAYMENT_FORM_ID, type PaymentValues, usePaymentForm } from './use-payme
 
 type PaymentStepProps = {
   checkout: Checkout
-  /** Who pays, where the same page asks for it. */
+  /** The payer, if the same page asks for it. */
   payer?: PayerForm
   children?: ReactNode
 }
 
-/** How it is paid. Card numbers are typed at the payment provider's, never here. `children` stand before the ways to pay, in the same form. */
+/** The payment method. Card numbers are typed on the payment provider's page, never here. `children` come before the methods, in the same form. */
 export function PaymentStep({ checkout, payer, children }: PaymentStepProps) {
   const { locale } = useShop()
   const hrefOf = useStepHref()
@@ -42,7 +42,7 @@ export function PaymentStep({ checkout, payer, children }: PaymentStepProps) {
   const amount = formatMoney(checkout.toPay, locale)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    // Both show what is wrong with them, and the first of it gets the focus.
+    // Both parts show their errors, and the first error gets the focus.
     if (payer && !payer.check()) form.check()
     else void form.send()
   }
@@ -75,7 +75,7 @@ export function PaymentStep({ checkout, payer, children }: PaymentStepProps) {
   )
 }
 
-/** Whether a company pays before or after delivery depends on what it says of itself, so that is saved when it chooses an invoice. */
+/** Whether a company pays before or after delivery depends on its data, so the data is saved when it chooses an invoice. */
 function useInvoiceTerms(payer: PayerForm | undefined): void {
   const save = useEffectEvent(() => void payer?.save())
   const isReady = payer?.isComplete ?? false
@@ -84,7 +84,7 @@ function useInvoiceTerms(payer: PayerForm | undefined): void {
   }, [isReady])
 }
 
-/** An invoice is not paid there. The mark keeps its place, so that no method moves away from the finger that chooses it. */
+/** An invoice is not paid on the provider's page, so the logo is hidden. It keeps its space, so that no method moves while the buyer chooses it. */
 function SafeMark({ isHidden }: { isHidden: boolean }) {
   return (
     <p className={classNames('flex items-center gap-2 text-sm font-semibold text-trust', isHidden && 'invisible')}>
@@ -94,7 +94,7 @@ function SafeMark({ isHidden }: { isHidden: boolean }) {
   )
 }
 
-/** What has changed since the basket was filled, shown before payment. */
+/** Changes since the basket was filled, shown before payment. */
 function Problems({ checkout: { cart } }: { checkout: Checkout }) {
   const href = useHref()
   const translate = useFailureTexts()
@@ -120,7 +120,7 @@ function Problems({ checkout: { cart } }: { checkout: Checkout }) {
 
 type TermsProps = { form: Form<Pick<PaymentValues, 'acceptTerms'>>; hasDigital: boolean }
 
-/** Spec §1: cancellation is waived for digital cards. Who orders none has nothing to waive. */
+/** Spec §1: the right to cancel is waived for digital cards. A buyer without digital cards has nothing to waive. */
 function Terms({ form, hasDigital }: TermsProps) {
   const { t } = useLingui()
   const href = useHref()

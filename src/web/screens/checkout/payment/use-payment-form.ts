@@ -16,20 +16,20 @@ import { useAsk, useHref } from '#web/session/use-shop.ts'
 import { track } from '#web/tracking/track.ts'
 import type { PayerForm } from '../payer/use-payer-form.ts'
 
-/** A gift card is added by a form of its own, which stands between the first part of this one and the button that sends it. */
+/** A gift card is added by a form of its own, which is between the first part of this form and its button. */
 export const PAYMENT_FORM_ID = 'payment'
 
 export type PaymentValues = MethodChoice & { acceptTerms: boolean }
 
 type Paying = {
   checkout: Checkout
-  /** Those that this buyer may choose on this device. */
+  /** The methods that this buyer may choose on this device. */
   methods: readonly PayableMethodFragment[]
-  /** Said on the same page, and saved before the order is placed. */
+  /** Filled in on the same page, and saved before the order is placed. */
   payer: PayerForm | undefined
 }
 
-/** Places the order once, however often the button is pressed, and goes on to where it is paid. */
+/** Places the order once, however often the button is pressed, and opens the page where it is paid. */
 export function usePaymentForm({ checkout, methods, payer }: Paying) {
   const ask = useAsk()
   const follow = useFollowPayment()
@@ -84,11 +84,11 @@ function finishCheckout({ cart }: Checkout, orderUuid: string): void {
   savePurchase(orderUuid, cart)
   // They belong to this order, not to the next.
   saveDraft({ receivers: undefined, acceptTerms: undefined })
-  // The basket is empty now, also on pages that are not loaded again.
+  // The basket is empty now; this also updates pages that are not loaded again.
   notifyBasketChanged(0)
 }
 
-/** This page is out of date, so it is loaded again. An order that is placed but not payable yet is paid by retrying. */
+/** Loads a page again that is out of date. An order that was placed but cannot be paid yet is paid through "try again". */
 function useRecovery(checkout: Checkout) {
   const router = useRouter()
   const href = useHref()

@@ -30,11 +30,11 @@ import { Button } from '#web/ui/button.tsx'
 
 type RetryFormProps = {
   state: PaymentStandingFragment
-  /** Called before the buyer leaves to pay, so that leaving the page does not discard the order. */
+  /** Called before the buyer leaves to pay, so that leaving the page does not cancel the order. */
   onSend: () => void
 }
 
-/** Pays the same order again, by a method that this order allows. */
+/** Pays the same order again, with a method that this order allows. */
 export function RetryForm({ state, onSend }: RetryFormProps) {
   const { answer, reload } = useAnswer(RetryMethodsDocument, { orderUuid: state.order.id })
   return (
@@ -46,7 +46,7 @@ export function RetryForm({ state, onSend }: RetryFormProps) {
 
 type MethodFormProps = RetryFormProps & { offered: readonly PayableMethodFragment[] }
 
-/** The method of the last attempt is chosen already. */
+/** The method of the last attempt is preselected. */
 function MethodForm({ state, offered: all, onSend }: MethodFormProps) {
   const { locale } = useShop()
   const offered = sortForDevice(all, useWallets())

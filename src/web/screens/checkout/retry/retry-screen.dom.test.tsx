@@ -8,7 +8,7 @@ import { RetryScreen } from './retry-screen.tsx'
 const AMOUNT = { currency: 'GBP', value: 40 }
 const PAYPAL = { id: 'paypal', title: 'PayPal', logo: null, brandLogos: [], banks: [], provider: null, note: null }
 
-/** An order that the bank refused, in a store that has no other try. */
+/** Opens an order that the bank refused, in a store without another payment attempt. */
 async function openRefused(kind: OrderKind, changes: object = {}) {
   const order = { id: '1', number: '100001', kind, paymentMethod: 'paypal', status: 'PENDING', totals: { grandTotal: AMOUNT } }
   const error = { name: 'PAYMENT_FRAUD', code: '2035' }

@@ -17,11 +17,11 @@ import { Spinner } from '#web/ui/spinner.tsx'
 import { RetryForm } from './retry-form.tsx'
 
 type RetryScreenProps = {
-  orderUuid: string /** Whether the store has an order of the basket paid by another try. */
+  orderUuid: string /** Whether an order of the basket can be paid by another attempt in this store. */
   mayRetry: boolean
 }
 
-/** An order that is placed and not paid: pay it after all, in this way or another where the store allows it, or give it up. */
+/** An unpaid order. The buyer can pay it, with another method where the store allows that, or cancel it. */
 export function RetryScreen({ orderUuid, mayRetry }: RetryScreenProps) {
   const { t } = useLingui()
   const { answer, reload } = useAnswer(PaymentStateDocument, { orderUuid })
@@ -44,7 +44,7 @@ export function RetryScreen({ orderUuid, mayRetry }: RetryScreenProps) {
   return <UnpaidOrder state={{ ...state, canRetry: state.canRetry && (mayRetry || !isFromBasket(state.order.kind)) }} />
 }
 
-/** It was paid meanwhile, perhaps in another tab; or what the shopper brought back is still being looked at, which has a page of its own. */
+/** The order was paid in the meantime, perhaps in another tab; or the result of the payment page is still being checked, which has a page of its own. */
 function findNextPage(state: PaymentStandingFragment, href: ReturnType<typeof useHref>) {
   const { order, status } = state
   if (status === 'COMPLETED') return href('thankYou', { uuid: order.id })

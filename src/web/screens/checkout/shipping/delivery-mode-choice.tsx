@@ -14,7 +14,7 @@ import { useAsk } from '#web/session/use-shop.ts'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { ShipmentForm } from './shipment-form.tsx'
 
-/** Several parcels may become one: everything to one address. Asked only where there is something to bring together. */
+/** Several parcels can be combined into one for one address. Asked only if there are several. */
 export function DeliveryModeChoice({ checkout, forms }: { checkout: Checkout; forms: OpenForms }) {
   const { legend, options } = useModeOptions()
   const ask = useAsk()
@@ -34,7 +34,7 @@ export function DeliveryModeChoice({ checkout, forms }: { checkout: Checkout; fo
     await send(async () => {
       let errors: readonly CallFailure[]
       let sent: string
-      // Another mode may be chosen while the first is being saved: the last one counts.
+      // The buyer may choose another mode while the first is being saved; the last choice wins.
       do {
         sent = latest.current
         errors = await save(sent as DeliveryMode)

@@ -10,7 +10,7 @@ const DivideModal = lazy(async () => ({
   default: (await import('#web/features/gift-builder/receivers/divide-modal.tsx')).DivideModal,
 }))
 
-/** Several cards in one package may go to several people after all. */
+/** Divides several cards of one package among several people. */
 export function DivideButton({ checkout, shipment }: { checkout: Checkout; shipment: CheckoutShipmentFragment }) {
   const ask = useAsk()
   const [isOpen, setOpen] = useState(false)

@@ -21,13 +21,13 @@ type ReceiverFieldsProps = {
   addresses: readonly BookAddressFragment[]
   variationType: VariationType
   buyer: Person | null
-  /** The buyer's own address in one line; undefined where this store does not deliver to it. */
+  /** The buyer's own address in one line; undefined if this store does not deliver there. */
   ownAddress: string | undefined
   /** Separates the radio buttons of several forms on one page. */
   name: string
 }
 
-/** To the buyer, or to somebody else; where, as far as that is not known. */
+/** To the buyer or to another person, with the address if it is not known. */
 export function ReceiverFields({ form, addresses, variationType, buyer, ownAddress, name }: ReceiverFieldsProps) {
   const { t } = useLingui()
   const { receiverKind, isOwnAddress } = form.values
@@ -88,7 +88,7 @@ function Names({ form }: { form: Form<ReceiverValues> }) {
   )
 }
 
-/** Parcels stay in the country of the store. */
+/** Parcels stay in the store's country. */
 function ParcelChoice({ form, addresses }: Pick<ReceiverFieldsProps, 'form' | 'addresses'>) {
   const { countryCode } = useShop()
   const choose = (address: BookAddressFragment) =>
@@ -111,7 +111,7 @@ function ParcelAddress({ form }: { form: Form<ReceiverValues> }) {
 
 type MomentFieldsProps = { form: Form<ReceiverValues>; shipment: CheckoutShipmentFragment; soonest: string; now: number }
 
-/** The days that can be promised, and for a mail the time on the store's clock. */
+/** The days that can be promised, and for an e-mail the time on the store's clock. */
 export function MomentFields({ form, shipment, soonest, now }: MomentFieldsProps) {
   const { t } = useLingui()
   const { locale, timeZone } = useShop()

@@ -20,13 +20,13 @@ type ShipmentFormProps = {
   checkout: Checkout
   shipment: CheckoutShipmentFragment
   forms: OpenForms
-  /** One address for all that goes by post, instead of this shipment alone. */
+  /** One address for all parcels, instead of only this shipment. */
   isForAll?: boolean
-  /** Something must be said first. */
+  /** A required value is still missing. */
   isRequired?: boolean
 }
 
-/** Who gets a shipment and when, to be changed in its place. */
+/** Changes the receiver and the time of a shipment in place. */
 export function ShipmentForm({ checkout, shipment, forms, isForAll = false, isRequired }: ShipmentFormProps) {
   const { countryCode, timeZone } = useShop()
   const { soonest } = useDeliveryTexts()
@@ -45,7 +45,7 @@ export function ShipmentForm({ checkout, shipment, forms, isForAll = false, isRe
       restore: (initial) => ({ ...initial, ...readDraft().receivers?.[name], ...atHome }),
       save: (values) => forms.save(name, values),
     },
-    // The moment of a mail is one value to the server, and two fields here.
+    // The moment of an e-mail is one value on the server, and two fields here.
     fieldOf: (refusal, values) => {
       const name = lastPartOf(refusal) === 'deliverAt' ? 'deliverTime' : lastPartOf(refusal)
       return name in values ? name : undefined

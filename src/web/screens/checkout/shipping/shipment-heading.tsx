@@ -4,7 +4,7 @@ import type { CheckoutShipmentFragment } from '#generated/documents.ts'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 import { useDeliveryTexts } from './use-delivery-texts.ts'
 
-/** Who, where and when, at a glance. */
+/** Receiver, address and time at a glance. */
 export function ShipmentHeading({ shipment, level: Heading }: { shipment: CheckoutShipmentFragment; level: 'h2' | 'h3' }) {
   const { who, where, when } = useDeliveryTexts()
   const isDigital = shipment.variationType === 'DIGITAL'

@@ -29,7 +29,7 @@ export function ShippingStep({ checkout, onDone }: StepProps) {
   const { shipments } = checkout.cart
   const parcels = listParcels(checkout.cart)
   const undeliverable = listUndeliverable(checkout.cart, countryCode)
-  /** Where all parcels go is said at once, instead of at each of them. */
+  /** One address for all parcels is filled in once, instead of at each parcel. */
   const isTogether = parcels.length > 1 && forms.isOpen(ALL_PARCELS)
   const saveOpenForms = async () => {
     let cart: CheckoutCartFragment | undefined = checkout.cart
@@ -85,7 +85,7 @@ type ShipmentCardProps = {
   shipment: CheckoutShipmentFragment
   forms: OpenForms
   isUndeliverable: boolean
-  /** By what is being said of all parcels. */
+  /** The form for all parcels covers this one. */
   isCovered: boolean
 }
 

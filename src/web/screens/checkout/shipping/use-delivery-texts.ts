@@ -4,16 +4,16 @@ import { writeAddress } from '#shared/address-order.ts'
 import { ARRIVES_NOW, useArrivalText } from '#web/features/arrival/use-arrival-text.ts'
 
 type DeliveryTexts = {
-  /** Who gets it: a name, or "you". */
+  /** The receiver: a name, or "you". */
   who: (shipment: CheckoutShipmentFragment) => string
-  /** Where it goes: an e-mail address, or an address in one line. */
+  /** The destination: an e-mail address, or an address in one line. */
   where: (shipment: CheckoutShipmentFragment) => string
   when: (shipment: CheckoutShipmentFragment) => string
-  /** The earliest it can come, as an answer of its own. */
+  /** The earliest arrival, as an option of its own. */
   soonest: (shipment: CheckoutShipmentFragment) => string
 }
 
-/** A shipment in words. */
+/** Describes a shipment in words. */
 export function useDeliveryTexts(): DeliveryTexts {
   const { t } = useLingui()
   const arrivalText = useArrivalText()

@@ -9,13 +9,13 @@ type StepActionsProps = {
   checkout: Checkout
   isSending: boolean
   label: ReactNode
-  /** Where the step before is; the first has none. */
+  /** The address of the previous step; the first step has none. */
   backHref?: string
-  /** The form that it sends, when it stands behind that. */
+  /** The form that the button sends, if the button is outside it. */
   formId?: string
 }
 
-/** The way on. On small screens it stays in sight with the total; beside the summary there is no need to. */
+/** The button for the next step. On small screens it stays visible together with the total; on larger screens the summary shows the total. */
 export function StepActions({ checkout, isSending, label, backHref, formId }: StepActionsProps) {
   const { locale } = useShop()
   const { cart, giftcardTotal, toPay } = checkout

@@ -3,7 +3,7 @@ import { Icon } from '#web/ui/icon.tsx'
 
 type Product = NonNullable<CheckoutShipmentFragment['packages'][number]['giftcard']['variation']>['product']
 
-/** A card as small as it can be known by; a sign in its place when the shop has it no more. */
+/** A small picture of a card; an icon if the shop no longer has the card. */
 export function CardThumb({ product }: { product: Product | undefined }) {
   return (
     <span className="relative grid aspect-4/3 w-18 shrink-0 place-items-center overflow-hidden rounded-field bg-mist">

@@ -9,7 +9,7 @@ import { PackageRow } from './package-row.tsx'
 
 type OrderOverviewModalProps = { checkout: Checkout; isOpen: boolean; onClose: () => void }
 
-/** Everything once more: who gets what and when, with every extra, who pays, and what it costs. */
+/** The complete order: receivers, gifts, times, extras, payer and costs. */
 export function OrderOverviewModal({ checkout, isOpen, onClose }: OrderOverviewModalProps) {
   const { t } = useLingui()
   return (

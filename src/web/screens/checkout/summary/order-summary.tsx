@@ -11,7 +11,7 @@ import { PackageRow } from './package-row.tsx'
 
 const OrderOverviewModal = lazy(async () => ({ default: (await import('./order-overview-modal.tsx')).OrderOverviewModal }))
 
-/** What is ordered and what it costs, with nothing left out. */
+/** The gifts of the order and all costs. */
 export function OrderSummary({ checkout }: { checkout: Checkout }) {
   return (
     <section className="flex flex-col gap-5 rounded-card bg-surface p-6 shadow-card">
@@ -24,7 +24,7 @@ export function OrderSummary({ checkout }: { checkout: Checkout }) {
   )
 }
 
-/** The same, behind its total: on a small screen the form comes first. */
+/** The same, folded behind its total: on a small screen the form comes first. */
 export function FoldedSummary({ checkout }: { checkout: Checkout }) {
   const { locale } = useShop()
   return (

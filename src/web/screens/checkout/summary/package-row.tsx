@@ -6,9 +6,9 @@ import { CardThumb } from './card-thumb.tsx'
 
 type PackageRowProps = {
   package: CheckoutShipmentFragment['packages'][number]
-  /** Who gets it and when, where nothing else says so. */
+  /** Receiver and time, if nothing else shows them. */
   delivery?: string
-  /** Wrapper and gift box, where nothing else names them. */
+  /** Wrapper and gift box, if nothing else names them. */
   hasExtras?: boolean
 }
 
