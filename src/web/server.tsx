@@ -4,8 +4,8 @@ import { readRenderRequest } from './ssr/render-request.ts'
 import { renderRouter } from './ssr/render-router.tsx'
 
 /**
- * Buffered rendering: a page is cached whole, and a failed render is a real 500 (docs/architecture.md). The text is handed over as it is; as the body of the
- * response it would be encoded and decoded again.
+ * Buffered rendering: a page is cached as a whole, and a failed render is a real 500 (docs/architecture.md). `deliver` gets
+ * the HTML as a string; as a response body it would be encoded and decoded again.
  */
 export default {
   fetch: createStartHandler(async ({ router, responseHeaders }) => {

@@ -1,6 +1,6 @@
 import type { RouteName } from '../../shared/paths.ts'
 
-/** Pages around logging in. */
+/** The login pages. */
 export type EntryRoute =
   | 'account'
   | 'login'
@@ -12,7 +12,7 @@ export type EntryRoute =
   | 'newPasswordSuccess'
   | 'confirmEmail'
 
-/** Pages for who is logged in (spec §2); a guest is asked who they are, and comes back. */
+/** Pages for logged-in customers (spec §2); a guest is sent to the login and returns afterwards. */
 const CUSTOMER_ROUTES: readonly RouteName[] = [
   'accountOverview',
   'accountOrders',
@@ -23,7 +23,7 @@ const CUSTOMER_ROUTES: readonly RouteName[] = [
   'newPasswordSuccess',
 ]
 
-/** A logged-in customer cannot log in or ask for a new password (spec §6). */
+/** Pages for guests: a logged-in customer cannot log in or reset the password (spec §6). */
 const GUEST_ROUTES: readonly RouteName[] = ['account', 'login', 'register', 'forgotPassword', 'forgotPasswordSuccess']
 
 export function isCustomerRoute(route: RouteName): boolean {

@@ -2,10 +2,10 @@ import type { CartQuantityQuery } from '../../generated/documents.ts'
 import { type AnswerKey, setAnswer } from '../data/answers.ts'
 import { known, useKnownAnswer } from '../data/use-known-answer.ts'
 
-/** Named by its key: the document would be another file for every page to load. */
+/** Identified by its key instead of its document, because importing the document would add a file to every page. */
 const BASKET_COUNT: AnswerKey<CartQuantityQuery> = 'CartQuantity{}'
 
-/** The number of cards in the basket; 0 until it is loaded, which is when the browser is idle. */
+/** The number of cards in the basket; 0 until it is loaded when the browser is idle. */
 export function useBasketCount(): number {
   return known(useKnownAnswer(BASKET_COUNT))?.cartQuantity?.quantity ?? 0
 }

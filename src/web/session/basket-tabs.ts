@@ -1,11 +1,11 @@
 import { setBasketCount } from './basket-count.ts'
 
-/** Sent instead of a number of cards: the other tabs must forget the customer too. */
+/** Sent instead of a number of cards, so that the other tabs forget the customer too. */
 export const LOGGED_OUT = -1
 
 let channel: BroadcastChannel | undefined
 
-/** Without BroadcastChannel, other tabs see the change at their next page. */
+/** Without BroadcastChannel, other tabs see the change on their next page. */
 function openChannel(): BroadcastChannel | undefined {
   if ('BroadcastChannel' in window) channel ??= new BroadcastChannel('basket')
   return channel
@@ -17,7 +17,7 @@ export function notifyBasketChanged(next: number): void {
   openChannel()?.postMessage(next)
 }
 
-/** Listens to changes in other tabs. Returns how to stop. */
+/** Listens to changes in other tabs. Returns a function that stops it. */
 export function listenToBasket(onChange?: () => void): () => void {
   const receive = ({ data }: MessageEvent<number>) => {
     setBasketCount(data)

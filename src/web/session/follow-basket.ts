@@ -3,7 +3,7 @@ import type { Ask } from '../data/ask.ts'
 import { loadAnswer } from '../data/load-answer.ts'
 import { listenToBasket } from './basket-tabs.ts'
 
-/** Loads the basket's count and follows changes in other tabs. Returns how to stop. */
+/** Loads the number of cards in the basket and follows changes in other tabs. Returns a function that stops it. */
 export function followBasket(ask: Ask): () => void {
   void loadAnswer(ask, CartQuantityDocument, {})
   return listenToBasket()

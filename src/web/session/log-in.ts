@@ -6,11 +6,11 @@ import type { RouterContext } from '../routing/router-context.ts'
 import { track } from '../tracking/track.ts'
 import { notifyBasketChanged } from './basket-tabs.ts'
 
-/** Spec §4, login success: tracks the event and loads the customer's own data. The caller decides where to go next. */
+/** Spec §4, login success: tracks the event and loads the customer's data. The caller decides which page comes next. */
 export async function welcomeCustomer(router: AnyRouter): Promise<void> {
   const { ask } = router.options.context as RouterContext
   track('login', { method: 'password' })
-  // It was loaded for a guest or another customer.
+  // The cached data belongs to a guest or another customer.
   router.clearCache()
   forgetAnswers()
   const [basket] = await Promise.all([reloadAnswer(ask, CartQuantityDocument, {}), reloadAnswer(ask, HeaderUserDocument, {})])

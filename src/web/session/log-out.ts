@@ -19,7 +19,7 @@ export async function logOut(router: AnyRouter): Promise<void> {
   await forgetCustomer(router)
 }
 
-/** Spec §4, logout: home, or to another page for everyone, from a page that is for customers alone; then nothing in this tab is the customer's any more. */
+/** Spec §4, logout: a customer page changes to the home page, or to another public page. Then this tab drops all data of the customer. */
 export async function forgetCustomer(router: AnyRouter, next: 'home' | 'accountDeleted' = 'home'): Promise<void> {
   const route = findRoute(router.state.location.pathname)
   if (route && isCustomerRoute(route)) router.history.push(localPath(router.options.context as RouterContext, ROUTES[next]))
@@ -31,11 +31,11 @@ export async function forgetCustomer(router: AnyRouter, next: 'home' | 'accountD
   await router.invalidate()
 }
 
-/** What was typed and what was ordered in this tab: e-mail addresses, a checkout half done, the last order. */
+/** Deletes the text and the orders of this tab: e-mail addresses, an unfinished checkout, the last order. */
 function forgetTab(): void {
   try {
     sessionStorage.clear()
   } catch {
-    // Then there is nothing to forget.
+    // The browser blocks storage, so there is nothing to delete.
   }
 }

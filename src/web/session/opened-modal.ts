@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { CallFailure } from '../data/call-failure.ts'
 
-/** Modals that any screen may open. Their code comes when the first is asked for. */
+/** Modals that any screen may open. Their code is loaded when the first one is opened. */
 export type OpenedModal =
   | { name: 'storeSwitcher'; country?: string }
   | { name: 'cookieSettings' }

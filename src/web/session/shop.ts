@@ -1,4 +1,4 @@
-/** What every screen knows about its storefront. The page carries it to the browser. */
+/** The storefront's data that every screen uses. The page carries it to the browser. */
 export type Shop = {
   code: string
   family: string
@@ -6,32 +6,32 @@ export type Shop = {
   name: string
   countryCode: string
   currency: string
-  /** Of its clock, e.g. "Europe/London". */
+  /** The time zone of the shop's clock, e.g. "Europe/London". */
   timeZone: string
-  /** Of its addresses and of what it asks the API for. */
+  /** The language of addresses and API requests. */
   language: string
-  /** Of its texts: English until they are translated. */
+  /** The language of the texts: English until they are translated. */
   textLanguage: string
   locale: string
   /** "" for the storefront's default language, else its two-letter segment, e.g. "/fr". */
   languagePrefix: string
   /** Absolute origin of this storefront, for canonical links. */
   origin: string
-  /** For the copyright line: the clock is the server's. */
+  /** For the copyright line, from the server's clock. */
   year: number
-  /** The storefront's sign in the browser's tab. */
+  /** The storefront's icon in the browser's tab. */
   icon: string
-  /** What a share preview shows of a page without a picture of its own. */
+  /** The picture in share previews of pages without their own. */
   sharePicture: string
-  /** The colour of the browser's own bars. */
+  /** The colour of the browser's bars. */
   themeColor: string
-  /** Fonts worth loading first. */
+  /** Fonts to load first. */
   fontPreloads: readonly string[]
   /** The family's and storefront's design tokens as CSS. */
   tokens: string
-  /** Map tiles of another host, with {z}, {x} and {y}; without them the map shows its own outlines. */
+  /** Map tiles from another host, with {z}, {x} and {y}; without them the map shows its own outlines. */
   tileUrl?: string
-  /** Open in development only: /dev/ui/. */
+  /** True in development only: enables /dev/ui/. */
   development: boolean
 }
 

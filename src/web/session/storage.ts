@@ -1,4 +1,4 @@
-/** Browser storage that never throws: some visitors block it, and the shop works without. */
+/** Browser storage that never throws: some visitors block it, and the shop works without it. */
 export function readStored(key: string, storage: 'localStorage' | 'sessionStorage' = 'localStorage'): string | null {
   try {
     return window[storage].getItem(key)
@@ -11,7 +11,7 @@ export function writeStored(key: string, value: string, storage: 'localStorage' 
   try {
     window[storage].setItem(key, value)
   } catch {
-    // Nothing of ours depends on being remembered.
+    // Storage is only a convenience, so a failure is ignored.
   }
 }
 
@@ -19,6 +19,6 @@ export function forgetStored(key: string, storage: 'localStorage' | 'sessionStor
   try {
     window[storage].removeItem(key)
   } catch {
-    // Then there is nothing to forget.
+    // The browser blocks storage, so there is nothing to delete.
   }
 }

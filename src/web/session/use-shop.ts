@@ -9,17 +9,17 @@ export function useShop(): Shop {
   return useRouter().options.context.shop
 }
 
-/** The way to ask GraphQL from an event or effect. */
+/** Asks GraphQL from an event or effect. */
 export function useAsk(): Ask {
   return useRouter().options.context.ask
 }
 
-/** What header and footer show; loaded once with the page. */
+/** The data of header and footer, loaded once with the page. */
 export function useChrome(): ChromeQuery {
   return getRouteApi('__root__').useLoaderData()
 }
 
-/** The drawings of the hand that holds a card. */
+/** The pictures of the hand that holds a card. */
 export function useHand(): { back: string; front: string } {
   const { hand } = useChrome().storeData
   return { back: hand.back.url.href, front: hand.front.url.href }
@@ -27,7 +27,7 @@ export function useHand(): { back: string; front: string } {
 
 type RouteParams = Readonly<Record<string, string>>
 
-/** Addresses of our own routes, in this page's language: `href('giftCard', { slug })`. */
+/** Addresses of own pages in this page's language: `href('giftCard', { slug })`. */
 export function useHref(): (route: RouteName, params?: RouteParams) => string {
   const { shop, paths } = useRouter().options.context
   return (route, params = {}) => {

@@ -4,7 +4,7 @@ import { formatOnce, restoreFormatted, takeFormatted } from './formatted-texts.t
 
 const FIVE = { currency: 'GBP', value: 5 }
 
-// The other tests of this process format texts too.
+// Other tests of this process also format texts.
 beforeEach(() => void takeFormatted())
 afterEach(() => void takeFormatted())
 

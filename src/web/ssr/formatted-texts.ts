@@ -1,11 +1,11 @@
 /**
- * The first use of Intl for money, numbers and dates takes a phone a tenth of a second. The texts that the server formatted travel with the page, so
- * that it hydrates without Intl.
+ * The first use of Intl for money, numbers and dates takes a tenth of a second on a phone. The page therefore carries the texts that the server
+ * formatted, and hydrates without Intl.
  */
 const texts = new Map<string, string>()
 export type FormattedTexts = Readonly<Record<string, string>>
 
-/** The text for this key, formatted at its first use. */
+/** The text for this key, formatted when it is first used. */
 export function formatOnce(format: () => string, ...words: readonly (string | number)[]): string {
   const key = words.join(' ')
   const text = texts.get(key) ?? format()

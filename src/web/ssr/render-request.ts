@@ -5,13 +5,13 @@ import { SHOP_BLOCK, type Shop, type ShopBlock } from '../session/shop.ts'
 import { restoreFormatted } from './formatted-texts.ts'
 import { markAnswer } from './serialize-answers.ts'
 
-/** What the server hands to a render, and the browser reads back from the page. */
+/** The server's input for a render, which the browser reads again from the page. */
 export type RenderRequest = {
   shop: Shop
   ask: Ask
   nonce?: string
   deliver?: (html: string) => void
-  /** Called with the reason why a screen could not be rendered. */
+  /** Called with the error when a screen could not be rendered. */
   reportError?: (error: unknown) => void
 }
 

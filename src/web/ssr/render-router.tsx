@@ -4,13 +4,13 @@ import { StartServer } from '@tanstack/react-start/server'
 import { renderToString } from 'react-dom/server'
 import { takeFormatted } from './formatted-texts.ts'
 
-/** React swallows an error inside a Suspense boundary and marks the place, for the browser to try again. */
+/** React catches an error inside a Suspense boundary and marks the place, so that the browser tries again. */
 const SWALLOWED = '<!--$!-->'
 class SwallowedError extends Error {}
 
 type Rendered = { html: string; status: number }
 
-/** A screen that cannot be rendered is reported, and answered with the error page and 500. The router has a Suspense boundary around every screen. */
+/** Reports a screen that cannot be rendered, and returns the error page with status 500. The router puts a Suspense boundary around every screen. */
 export function renderRouter(router: AnyRouter, reportError: (error: unknown) => void): Rendered {
   try {
     return { html: renderApp(router), status: getSsrStatus(router) }
@@ -25,14 +25,14 @@ export function renderRouter(router: AnyRouter, reportError: (error: unknown) =>
 }
 
 function renderApp(router: AnyRouter): string {
-  // Those of a render that failed do not belong to this page.
+  // The texts of the failed render do not belong to this page.
   takeFormatted()
   const html = renderToString(<StartServer router={router} />)
   if (html.includes(SWALLOWED)) throw new SwallowedError('A part of the page could not be rendered')
   return html
 }
 
-/** Without the boundary around it, the screen throws its error once more. */
+/** Rendered again without the Suspense boundary, the screen throws its error. */
 function findScreenError(router: AnyRouter, routeId: string): unknown {
   try {
     renderToString(

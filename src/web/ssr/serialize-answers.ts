@@ -5,7 +5,7 @@ export const ANSWERS_BLOCK = 'answers'
 /** Empty until serialized. */
 const texts = new WeakMap<object, string>()
 
-/** Marks an answer of the API, and each part of it that a loader may pick, to be serialized here when needed. */
+/** Marks an answer of the API, and each of its parts that a loader may pick, so that it is serialized here when needed. */
 export function markAnswer<T>(answer: T): T {
   for (const part of [answer, ...Object.values(answer ?? {})]) {
     if (part && typeof part === 'object' && !texts.has(part)) texts.set(part, '')
@@ -13,7 +13,7 @@ export function markAnswer<T>(answer: T): T {
   return answer
 }
 
-/** As it stands in a block of JSON. */
+/** An answer as text for a JSON block. */
 export function writeAnswer(answer: object): string {
   const text = texts.get(answer) || JSON.stringify(answer).replaceAll('<', '\\u003c')
   texts.set(answer, text)
@@ -21,7 +21,7 @@ export function writeAnswer(answer: object): string {
 }
 
 /**
- * A loader's answers travel with their page in a block of JSON, serialized once for all pages that share them and read when the page hydrates. The
+ * A page carries its loader's answers in a JSON block. They are serialized once for all pages that share them, and parsed when the page hydrates. The
  * framework would serialize each object again for every page, as a script that runs while the page is parsed.
  */
 export function createAnswerTexts() {

@@ -1,13 +1,13 @@
 import { startTransition, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 
 /**
- * False on the server and while the page is being hydrated, then true: what needs script waits for it (spec §4, Controls). Hydration changes all the
- * buttons of a page, so it does that in a transition; components that appear later are hydrated from the start.
+ * False on the server and during hydration, then true: controls that need script wait for it (spec §4, Controls). Hydration changes all buttons of a
+ * page, so it happens in a transition; components that are rendered later are hydrated from the start.
  */
 export function useHydrated(): boolean {
   const [isHydrated, setHydrated] = useState(false)
   const isHydrating = useRef(false)
-  // The last is asked while the server's page is hydrated and never else.
+  // React calls the last function only while it hydrates the server's page.
   const appearedLater = useSyncExternalStore(
     subscribeToNothing,
     () => !isHydrating.current,

@@ -1,6 +1,6 @@
 const LONGEST_WAIT_MS = 1000
 
-/** Runs something when the browser is idle, and returns how to cancel it. Safari has no idle callback. */
+/** Calls `run` when the browser is idle, and returns a function that cancels it. Safari has no idle callback. */
 export function whenIdle(run: () => void): () => void {
   if (!('requestIdleCallback' in globalThis)) {
     const timer = setTimeout(run, 50)

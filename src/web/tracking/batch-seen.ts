@@ -2,11 +2,11 @@
 export const BATCH_MS = 1000
 
 export type SeenBatch<T> = {
-  add: (key: string, value: T) => void /** Reports what is waiting and forgets what was seen: a new page starts. */
+  add: (key: string, value: T) => void /** Reports the waiting items and forgets all seen ones, because a new page starts. */
   finish: () => void
 }
 
-/** Each key is reported once a page. */
+/** Each key is reported once per page. */
 export function batchSeen<T>(report: (values: readonly T[]) => void): SeenBatch<T> {
   const seen = new Set<string>()
   let waiting: T[] = []

@@ -1,6 +1,6 @@
 import { type Consent, type OptionalCookies, parseConsent, writeConsent } from '../../shared/consent.ts'
 
-/** Fired when the visitor has decided again. */
+/** Dispatched when the visitor changes their decision. */
 export const CONSENT_EVENT = 'ribbon:consent'
 
 /** Undefined until the visitor has decided. */

@@ -13,7 +13,7 @@ test.each([
   expect(toTrackedPath(pathname)).toBe(tracked)
 })
 
-/** Opens a page with a visitor who allows statistics; returns what is tracked, and from which share on a tile counts as seen. */
+/** Opens a page for a visitor who allows statistics. Returns the tracked events, and the share of a tile that must be visible to count as seen. */
 function trackAt(address: URL) {
   const dataLayer: object[] = []
   const thresholds: unknown[] = []

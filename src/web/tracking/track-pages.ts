@@ -5,15 +5,18 @@ import { type TrackedItem, type TrackedWindow, track } from './track.ts'
 /** The link of a gift is enough to spend it, so its token never goes to analytics. */
 const SECRET = /[\w-]{43}(?=\/|$)/g
 
-/** Without the query, which holds the tokens of mails, and without those in the path. */
+/** Without the query, which may hold tokens from mails, and without tokens in the path. */
 export function toTrackedPath(pathname: string): string {
   return pathname.replace(SECRET, 'secret')
 }
 
-/** A tile counts as seen when half of it is. */
+/** A tile counts as seen when half of it is visible. */
 const SEEN_SHARE = 0.5
 
-/** Tracks pages, the products seen on them and those chosen. Returns how to stop and forget, for when the visitor withdraws consent. */
+/**
+ * Tracks pages, the products seen on them and the chosen ones. Returns a function that stops it and deletes the data, for a visitor who withdraws
+ * consent.
+ */
 export function trackPages(router: AnyRouter): () => void {
   const tiles = watchTiles()
   const turnPage = () => {
@@ -21,7 +24,7 @@ export function trackPages(router: AnyRouter): () => void {
     track('page_view', { page_location: location.origin + toTrackedPath(location.pathname), page_title: document.title })
   }
   turnPage()
-  // Pages added to a listing, and data loaded again, are no other page.
+  // Pages added to a listing, and reloaded data, are not new pages.
   const unsubscribe = router.subscribe('onRendered', ({ hrefChanged }) => hrefChanged && turnPage())
   document.addEventListener('click', trackChoice, { capture: true })
   return () => {
@@ -64,7 +67,7 @@ function trackChoice({ target }: MouseEvent): void {
   if (tile) track('select_item', { items: [readItem(tile)] })
 }
 
-/** A paged list numbers its tiles itself; elsewhere a tile's place is the one among its neighbours. */
+/** A paged list numbers its tiles itself; elsewhere the position is that among the neighbours. */
 function readItem(tile: HTMLElement): TrackedItem {
   const place = tile.closest<HTMLElement>('[data-position]')?.dataset.position
   const neighbour = tile.closest('li')
@@ -77,7 +80,7 @@ function readItem(tile: HTMLElement): TrackedItem {
   }
 }
 
-/** Forgets the events, and the cookies that tag managers set for statistics. */
+/** Deletes the events, and the cookies that tag managers set for statistics. */
 function forgetTracks(): void {
   const { dataLayer } = window as TrackedWindow
   dataLayer?.splice(0)

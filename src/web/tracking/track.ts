@@ -12,7 +12,7 @@ export type TrackedItem = {
   quantity?: number
 }
 
-/** What is being bought, and for how much. */
+/** An order or a cart with its total. */
 export type TrackedOrder = { currency: string; value: number; items: readonly TrackedItem[] }
 
 /** The events of the shop in the GA4 convention, with their parameters. */
@@ -36,7 +36,7 @@ export type TrackedEvents = {
 /** Where a tag manager reads. Filled only with the visitor's consent. */
 export type TrackedWindow = { dataLayer?: Record<string, unknown>[] }
 
-/** Reports an event to the tag manager if the visitor allows statistics. Events before consent are dropped, not saved for later. */
+/** Reports an event to the tag manager if the visitor allows statistics. Events before consent are dropped, not saved. */
 export function track<E extends keyof TrackedEvents>(event: E, parameters: TrackedEvents[E]): void {
   if (!isAllowed('statistics')) return
   const tracked = window as TrackedWindow

@@ -2,7 +2,10 @@ import { ListingDocument, type ListingQueryVariables, type ProductTileFragment }
 import type { RouterContext } from '../../routing/router-context.ts'
 import type { ListingSearch } from './listing-search.ts'
 
-/** The same words without filters, names that look like them, the same filters without one of them, or what is popular. */
+/**
+ * What to show when nothing was found: the same words without filters, names that look like them, the same filters without one of them, or popular
+ * cards.
+ */
 export type NearMatches = {
   kind: 'words' | 'names' | 'prices' | 'types' | 'categories' | 'popular'
   products: readonly ProductTileFragment[]
@@ -10,7 +13,7 @@ export type NearMatches = {
 
 const SORTS = { popular: 'POPULAR', name: 'NAME', value: 'LOWEST_VALUE' } as const
 
-/** What a listing asks of the API, apart from the page. */
+/** The input of a listing's query, without the page. */
 export function toFilters(search: ListingSearch): Pick<ListingQueryVariables, 'filters' | 'sort'> {
   const { categories, types, priceMin, priceMax, sort, text } = search
   const filterByTaxonomy = [
@@ -20,7 +23,7 @@ export function toFilters(search: ListingSearch): Pick<ListingQueryVariables, 'f
   const hasPrice = priceMin !== '' || priceMax !== ''
   const filterByPrice = { min: priceMin ? Number(priceMin) : null, max: priceMax ? Number(priceMax) : null }
   const filters = { filterByTaxonomy, ...(hasPrice ? { filterByPrice } : {}) }
-  // What was searched for comes best match first, unless another order is asked for.
+  // A search shows the best match first, unless the shopper chose another order.
   if (text) return { filters: { ...filters, inputText: text }, sort: sort === 'popular' ? undefined : SORTS[sort] }
   return { filters, sort: SORTS[sort] }
 }

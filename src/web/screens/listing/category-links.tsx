@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { useChrome } from '../../session/use-shop.ts'
 import { classNames } from '../../ui/class-names.ts'
 
-/** From one category to the next. */
+/** Links to the other categories. */
 export function CategoryLinks({ current }: { current: string | number }) {
   const { categoryMenu } = useChrome()
   const titleId = useId()

@@ -7,7 +7,7 @@ import { countFilters, withoutFilters } from './listing-filters.ts'
 import type { ListingData } from './load-products.ts'
 import { useListingNavigation } from './use-listing-navigation.ts'
 
-/** Nothing fits, so there are ways on: what comes near, and the categories. Filters are spoken of only where some are set. */
+/** Nothing was found, so similar results and the categories are shown. Filters are mentioned only if some are set. */
 export function EmptyList({ listing }: { listing: ListingData }) {
   const { hrefOf, follow } = useListingNavigation(listing)
   const { search, near } = listing

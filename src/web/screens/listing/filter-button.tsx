@@ -7,7 +7,7 @@ import type { ListingData } from './load-products.ts'
 
 const FilterModal = lazy(() => import('./filter-modal.tsx').then((module) => ({ default: module.FilterModal })))
 
-/** Where there is no room for the filters beside the list. Without script they stand below it. */
+/** Opens the filters where there is no room for them beside the list. Without script they are below the list. */
 export function FilterButton({ listing }: { listing: ListingData }) {
   const [isOpen, setOpen] = useState(false)
   const [isAsked, setAsked] = useState(false)

@@ -11,7 +11,7 @@ import { useTypeLabels } from './use-type-labels.ts'
 
 type Chip = { id: string; label: string; without: ListingSearch }
 
-/** The filters in use; each chip is a link to the list without it. */
+/** The active filters; each chip links to the list without that filter. */
 export function FilterChips({ listing }: { listing: ListingData }) {
   const { t } = useLingui()
   const chips = useChips(listing.search)

@@ -10,7 +10,7 @@ import { useTypeLabels } from './use-type-labels.ts'
 
 type Choice = { value: string; label: string; count: number }
 
-/** What a list can be narrowed by. The page of a category has its category already. */
+/** The filters of a list. On the page of a category, the category cannot be changed. */
 export function FilterFields({ listing }: { listing: ListingData }) {
   const { t } = useLingui()
   const { categoryMenu } = useChrome()
@@ -53,7 +53,7 @@ function Choices({ title, name, chosen, choices }: ChoicesProps) {
 
 type TermBoxProps = Choice & { name: string; isChosen: boolean }
 
-/** Ticked by the shopper at once; the address has the last word, also after "back" or when a chip is taken away. */
+/** Shows a press at once. After a navigation the address decides, also after "back" or when a chip was removed. */
 function TermBox({ isChosen, label, count, ...attributes }: TermBoxProps) {
   const { locale } = useShop()
   const box = useRef<HTMLInputElement>(null)
@@ -68,7 +68,7 @@ function TermBox({ isChosen, label, count, ...attributes }: TermBoxProps) {
   return <Checkbox {...attributes} label={shown} ref={box} defaultChecked={isChosen} />
 }
 
-/** The amounts a gift may cost; either end may stay open. */
+/** The lowest and the highest price; either may be empty. */
 function PriceRange({ search }: { search: ListingSearch }) {
   const { t } = useLingui()
   return (
@@ -82,7 +82,7 @@ function PriceRange({ search }: { search: ListingSearch }) {
   )
 }
 
-/** Like a box: typed by the shopper, and the address has the last word. */
+/** Shows typed text at once. After a navigation the address decides. */
 function AmountField({ label, name, amount }: { label: string; name: string; amount: string }) {
   const { currency, locale } = useShop()
   const input = useRef<HTMLInputElement>(null)

@@ -5,13 +5,13 @@ import { FilterFields } from './filter-fields.tsx'
 import type { ListingData } from './load-products.ts'
 import { readForm, useListingNavigation } from './use-listing-navigation.ts'
 
-/** The sort order stands elsewhere on the page and belongs to this form. */
+/** The sort order is elsewhere on the page, but belongs to this form. */
 export const FILTER_FORM = 'listing-filters'
 
-/** A plain form that opens the same list with its filters in the address; with script each choice does so at once. */
+/** A plain form that opens the same list with its filters in the address; with script it does so after each choice. */
 export function FilterForm({ listing }: { listing: ListingData }) {
   const { submit, show } = useListingNavigation(listing)
-  // A tick counts at once, an amount when it is written to its end.
+  // A tick applies at once, an amount when it is completely typed.
   const change = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
     if ((target as HTMLInputElement).type === 'checkbox') show(readForm(currentTarget))
   }

@@ -1,4 +1,4 @@
-/** The names of the form's fields, which are those of the address. */
+/** The names of the form's fields and of the address's parameters. */
 export const FIELD_NAMES = {
   categories: 'cb_api_giftcard_categories',
   types: 'cb_api_giftcard_types',
@@ -8,13 +8,12 @@ export const FIELD_NAMES = {
   text: 's',
 } as const
 
-/** The parameters of an address. */
 export type Query = Readonly<Record<string, string | undefined>>
 
-/** How many pages "Show more" has added to the first. The address of the last page masks it. */
+/** How many pages "Show more" has added to the first. The address shows the number of the last page instead. */
 export const PAGES_ADDED = 'added'
 
-/** What a listing reads of its address. The rest, such as a campaign's name, must not make it another page: the server's page does not know it. */
+/** The parameters that a listing uses. Others, such as a campaign's name, must not change the page, because the server's page does not use them. */
 export function pickListingQuery(search: Query): Query {
   const names = [...Object.values(FIELD_NAMES), PAGES_ADDED]
   return Object.fromEntries(names.filter((name) => search[name] !== undefined).map((name) => [name, search[name]]))

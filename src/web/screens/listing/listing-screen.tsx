@@ -15,7 +15,7 @@ import { ChosenFilters, NothingFound, OtherCategories } from './rare-parts.tsx'
 import { SortSelect } from './sort-select.tsx'
 import { useFullRows } from './use-show-more.ts'
 
-/** All gift cards, or those of one category: filters, the cards, and the way to the next page. */
+/** All gift cards, or those of one category: filters, cards, and the following pages. */
 export function ListingScreen({ listing }: { listing: ListingData }) {
   useFullRows(listing)
   const isChanging = useRouterState({

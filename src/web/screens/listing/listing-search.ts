@@ -1,10 +1,10 @@
 import { FIELD_NAMES, PAGES_ADDED, type Query } from './listing-query.ts'
 
-/** What a shopper asked of a listing, as its address says it (spec §2, query parameters). */
+/** The search and filters of a listing, as in its address (spec §2, query parameters). */
 export type ListingSearch = {
   categories: string[]
   types: string[]
-  /** Amounts in the shop's currency, as they stand in the address; empty when that end is open. */
+  /** Amounts in the shop's currency, as in the address; empty when there is no limit. */
   priceMin: string
   priceMax: string
   sort: ListingSort
@@ -14,15 +14,15 @@ export type ListingSearch = {
 export const LISTING_SORTS = ['popular', 'name', 'value'] as const
 export type ListingSort = (typeof LISTING_SORTS)[number]
 
-/** The kinds a shopper may choose from, as the API knows them. */
+/** The types that a shopper may choose from, as in the API. */
 export const GIFT_CARD_TYPES = ['digital', 'physical', 'donation'] as const
 
-/** Longer than any honest list of filters. */
+/** More than any real filter needs. */
 const MAX_TERMS = 40
 
 export function readListingSearch(search: Query): ListingSearch {
   const prices = [readAmount(search.price_min), readAmount(search.price_max)]
-  // In the wrong order they are what they were meant to be.
+  // Two amounts in the wrong order are exchanged.
   const [priceMin = '', priceMax = ''] = prices.every(Boolean) ? prices.toSorted((a, b) => Number(a) - Number(b)) : prices
   return {
     categories: listTerms(search[FIELD_NAMES.categories]),
@@ -38,7 +38,7 @@ export function readPagesAdded(search: Query): number {
   return Number(search[PAGES_ADDED]?.match(/^\d{1,3}$/)?.[0] ?? 0)
 }
 
-/** The other way: only what differs from the plain list, in one order, so that a view has one address. */
+/** The query of a search: only what differs from the plain list, always in the same order, so that each view has one address. */
 export function toQuery({ categories, types, priceMin, priceMax, sort, text }: ListingSearch): Record<string, string> {
   const entries = [
     [FIELD_NAMES.categories, categories.join(',')],
@@ -51,18 +51,18 @@ export function toQuery({ categories, types, priceMin, priceMax, sort, text }: L
   return Object.fromEntries(entries.filter(([, value]) => value !== ''))
 }
 
-/** Is this the list itself, or a view of it? */
+/** True for the list itself, false for a filtered or sorted view of it. */
 export function isPlain(search: ListingSearch): boolean {
   return Object.keys(toQuery(search)).length === 0
 }
 
-/** "25", "9.99", and nothing for what is no amount above zero. */
+/** "25", "9.99"; empty for everything that is not an amount above zero. */
 function readAmount(typed = ''): string {
   const amount = Number(/^\d{1,7}(\.\d{1,2})?$/.exec(typed.trim().replace(',', '.'))?.[0] ?? 0)
   return amount > 0 ? String(amount) : ''
 }
 
-/** Empty terms are dropped, and a term counts once. */
+/** Drops empty and repeated terms. */
 function listTerms(text = ''): string[] {
   const terms = text.split(',').map((term) => term.trim())
   return [...new Set(terms.filter(Boolean))].slice(0, MAX_TERMS)

@@ -5,7 +5,7 @@ import { isPlain } from './listing-search.ts'
 import type { ListingData } from './load-products.ts'
 import { countPages } from './shown-products.ts'
 
-/** A page of a list is its own canonical page and names its neighbours; a filtered view is for shoppers alone. */
+/** Each page of a list is canonical and names its neighbours; a filtered view is hidden from search engines. */
 export function listListingTags(listing: ListingData | undefined, { shop, i18n }: RouterContext) {
   if (!listing) return {}
   const { page, path, perPage, search, totalCount, hreflangTags } = listing

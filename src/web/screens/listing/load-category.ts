@@ -8,7 +8,7 @@ import type { Query } from './listing-query.ts'
 import { isPlain, readListingSearch, readPagesAdded } from './listing-search.ts'
 import { type ListingData, loadProducts } from './load-products.ts'
 
-/** The gift cards of one category, at its address in the shop's words and at no other. */
+/** The gift cards of one category, only at its address in the storefront's language. */
 export async function loadCategory(
   context: RouterContext,
   query: Query,

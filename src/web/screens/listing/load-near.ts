@@ -3,10 +3,10 @@ import { type AskedList, askProducts, type NearMatches, toFilters } from './ask-
 import { countFilters, withoutFilters } from './listing-filters.ts'
 import type { ListingSearch } from './listing-search.ts'
 
-/** One row of a wide screen. */
+/** One row on a wide screen. */
 const NEAR_PRODUCTS = 4
 
-/** With less and less of what was asked for, until something is found. */
+/** Removes conditions until something is found. */
 export async function loadNear(context: RouterContext, search: ListingSearch): Promise<NearMatches> {
   for (const { kind, filters } of listViews(search)) {
     const { products } = await askProducts(context, { filters }, { itemsPerPage: NEAR_PRODUCTS, pageNumber: 1 })
@@ -17,7 +17,10 @@ export async function loadNear(context: RouterContext, search: ListingSearch): P
 
 type View = { kind: NearMatches['kind']; filters: AskedList['filters']; isWorth: boolean }
 
-/** The words without filters, names that look like them; the filters at any price, then of any type, then in any category; what is popular. */
+/**
+ * The searches in their order: the words without filters, similar names; the filters at any price, then of any type, then in any category; popular
+ * cards.
+ */
 function listViews(search: ListingSearch): View[] {
   const { text, types, categories, priceMin, priceMax } = search
   const loosened = { ...search, text: '', priceMin: '', priceMax: '' }

@@ -8,39 +8,39 @@ import { countPages, mergeProducts, PRODUCTS_PER_PAGE, PRODUCTS_PER_PAGE_DESKTOP
 type Category = NonNullable<CategoryQuery['category']>
 
 export type ListingData = {
-  /** The first page of this list, without its filters. */
+  /** The address of the first page of this list, without its filters. */
   path: string
   search: ListingSearch
   category: Category | null
   page: number
-  /** The last page shown, when "Show more" has added some to this one. */
+  /** The last page shown, if "Show more" has added some to this one. */
   lastPage: number
   perPage: number
   totalCount: number
   products: readonly ProductTileFragment[]
-  /** How many cards each filter gives; no categories on the page of one. */
+  /** The number of cards for each filter; the page of a category has no counts of categories. */
   counts: { types: Counts; categories: Counts }
-  /** What comes near when nothing fits. */
+  /** Similar results when nothing was found. */
   near: NearMatches | null
-  /** None of a view, which is no page of its own. */
+  /** Only for the plain list: a filtered view is not a page for search engines. */
   hreflangTags?: readonly SisterPageFragment[]
 }
 
 type Counts = Readonly<Record<string, number>>
 
-/** The page of the address, and how many "Show more" has added to it. */
+/** The page in the address, and how many pages "Show more" has added. */
 type Pages = { first: number; added: number }
 
 type Asked = { search: ListingSearch; asked: AskedList; pages: Pages }
 
-/** A part of the list with everything around it; when it is empty, with what comes near. */
+/** The given pages of the list, with its counts. If they are empty, similar results. */
 export async function loadProducts(context: RouterContext, { search, asked, pages: { first, added } }: Asked) {
   const { filters, sort } = asked
   const askPage = (page: number, perPage: number, list: AskedList = asked) =>
     askProducts(context, list, { itemsPerPage: perPage, pageNumber: page })
   const wanted = isDesktopSmall() ? PRODUCTS_PER_PAGE_DESKTOP_SMALL : PRODUCTS_PER_PAGE
   const list = await askPage(first, wanted)
-  // A page number from the server counts sixteen a page, so the last of them may lie beyond the end of longer pages.
+  // The server counts sixteen products a page, so the last page number may be beyond the end of longer pages.
   const isBeyond = first > 1 && list.products.length === 0 && wanted !== PRODUCTS_PER_PAGE
   const perPage = isBeyond ? PRODUCTS_PER_PAGE : wanted
   const { totalCount, hreflangTags, typeCounts, categoryCounts, products } = isBeyond ? await askPage(first, perPage) : list
@@ -57,7 +57,7 @@ function toCounts(counts: readonly { term: string; count: number }[] = []): Coun
   return Object.fromEntries(counts.map(({ term, count }) => [term, count]))
 }
 
-/** Known only in the browser; the server renders the page for all other sizes. */
+/** Known only in the browser; the server renders the page for all other screen sizes. */
 export function isDesktopSmall(): boolean {
   return typeof window !== 'undefined' && window.matchMedia('(min-width: 64rem) and (max-width: 79.99rem)').matches
 }

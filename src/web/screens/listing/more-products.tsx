@@ -10,7 +10,7 @@ import type { ListingData } from './load-products.ts'
 import { countPages } from './shown-products.ts'
 import { useShowMore } from './use-show-more.ts'
 
-/** How far one has come, a button that adds the next page to this one, and a link to every page. */
+/** The progress through the list, a button that adds the next page to this one, and a link to every page. */
 export function MoreProducts({ listing }: { listing: ListingData }) {
   const { t } = useLingui()
   const { locale } = useShop()

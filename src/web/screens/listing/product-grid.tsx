@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon.tsx'
 import type { ListingData } from './load-products.ts'
 import { positionIndex, TOP_PRODUCTS, TOP_PRODUCTS_DESKTOP_LARGE } from './shown-products.ts'
 
-/** Tiles in sight when the page opens: their pictures are loaded first. */
+/** Tiles that are visible when the page opens: their pictures load first. */
 const ABOVE_THE_FOLD = 4
 
 export function ProductGrid({ listing: { page, perPage, products, search } }: { listing: ListingData }) {
@@ -26,7 +26,7 @@ export function ProductGrid({ listing: { page, perPage, products, search } }: { 
   )
 }
 
-/** Four lead on a large desktop, two elsewhere (spec §9). */
+/** The first four products on a large desktop, the first two elsewhere (spec §9). */
 function TopBadge({ place }: { place: number }) {
   if (place >= TOP_PRODUCTS_DESKTOP_LARGE) return null
   return (

@@ -6,7 +6,7 @@ import { FilterChips } from './filter-chips.tsx'
 import { countFilters } from './listing-filters.ts'
 import type { ListingData } from './load-products.ts'
 
-// The server renders them at once. A browser fetches each only for a list that has it: the shop's whole list is opened most, without a filter.
+// The server renders these parts directly. The browser loads each only for a list that needs it: most visitors open the whole list without a filter.
 type PartProps = { listing: ListingData }
 
 const LazyChips = lazy(async () => ({ default: (await import('./filter-chips.tsx')).FilterChips }))

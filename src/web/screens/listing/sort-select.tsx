@@ -6,7 +6,7 @@ import { LISTING_SORTS } from './listing-search.ts'
 import type { ListingData } from './load-products.ts'
 import { useListingNavigation } from './use-listing-navigation.ts'
 
-/** Belongs to the filters' form, so that changing a filter does not reset the sort order, and the other way round. */
+/** Belongs to the filters' form, so that changing a filter keeps the sort order, and vice versa. */
 export function SortSelect({ listing, form }: { listing: ListingData; form: string }) {
   const { t } = useLingui()
   const { show } = useListingNavigation(listing)
@@ -16,7 +16,7 @@ export function SortSelect({ listing, form }: { listing: ListingData; form: stri
     value: t`Lowest amount`,
   }
   const select = useRef<HTMLSelectElement>(null)
-  // The address has the last word, also after "back"; the focus stays where it is.
+  // After a navigation the address decides, also after "back"; the focus stays where it is.
   useEffect(() => {
     if (select.current) select.current.value = listing.search.sort
   }, [listing.search.sort])

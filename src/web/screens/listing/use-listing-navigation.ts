@@ -4,7 +4,7 @@ import { parseSearch, stringifySearch } from '../../routing/search-params.ts'
 import { type ListingSearch, readListingSearch, toQuery } from './listing-search.ts'
 import type { ListingData } from './load-products.ts'
 
-/** Another view of the same list. The page stays where it is, so that filters never make it jump. */
+/** Opens another view of the same list. The scroll position stays, so that filters never make the page jump. */
 export function useListingNavigation({ path, category }: ListingData) {
   const router = useRouter()
   const hrefOf = (search: ListingSearch) => path + stringifySearch(toQuery(search))
@@ -15,7 +15,7 @@ export function useListingNavigation({ path, category }: ListingData) {
       ? router.navigate({ to: '/category/$category/', params: { category: slug }, search: query as never, resetScroll: false })
       : router.navigate({ to: '/gift-cards/', search: query as never, resetScroll: false }))
   }
-  /** A plain form, read as its address would be. */
+  /** Reads a plain form as its address would be read. */
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     show(readForm(event.currentTarget))

@@ -3,7 +3,7 @@ import { formatMoney } from '../../i18n/numbers.ts'
 import { useShop } from '../../session/use-shop.ts'
 import type { ListingSearch } from './listing-search.ts'
 
-/** "£20 – £50", "from £20"; undefined when any price will do. */
+/** "£20 – £50", "from £20"; undefined without a price filter. */
 export function usePriceLabel({ priceMin, priceMax }: Pick<ListingSearch, 'priceMin' | 'priceMax'>): string | undefined {
   const { t } = useLingui()
   const { currency, locale } = useShop()

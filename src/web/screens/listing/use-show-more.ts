@@ -5,7 +5,7 @@ import { toQuery } from './listing-search.ts'
 import { isDesktopSmall, type ListingData } from './load-products.ts'
 import { PRODUCTS_PER_PAGE_DESKTOP_SMALL } from './shown-products.ts'
 
-/** Adds the next page to the listing. The address names the last page shown; "back" finds all of them, a reload finds that page. */
+/** Adds the next page to the listing. The address names the last page: "back" shows all added pages, a reload shows that page. */
 export function useShowMore({ category, lastPage, page, path, search }: ListingData) {
   const router = useRouter()
   const isLoading = useRouterState({ select: (state) => state.isLoading })
@@ -25,7 +25,7 @@ export function useShowMore({ category, lastPage, page, path, search }: ListingD
   return { isLoading, showMore }
 }
 
-/** The server renders sixteen products for everyone; a small desktop has room for one more. */
+/** The server renders sixteen products for everyone; on a small desktop there is space for one more. */
 export function useFullRows({ page, perPage, totalCount }: ListingData): void {
   const router = useRouter()
   const isOneShort = page === 1 && perPage < PRODUCTS_PER_PAGE_DESKTOP_SMALL && totalCount > perPage

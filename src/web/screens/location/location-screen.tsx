@@ -11,7 +11,7 @@ import { Icon, type IconName } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import type { LocationData } from './load-location.ts'
 
-/** One place where a card can be spent: how to get there, and how to reach it. */
+/** One place where a card can be spent: its address and contact details. */
 export function LocationScreen({ location }: { location: LocationData }) {
   const { t } = useLingui()
   const { origin } = useShop()

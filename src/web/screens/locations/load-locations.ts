@@ -3,7 +3,7 @@ import { LocationsDocument, type LocationsQuery } from '#generated/documents.ts'
 import { parseRectangle } from '../../features/location-map/rectangle.ts'
 import type { RouterContext } from '../../routing/router-context.ts'
 
-/** As many as fit beside a map without tiring a thumb. */
+/** A list that is short enough to scroll beside the map. */
 export const LOCATIONS_A_PAGE = 24
 
 export type LocationsSearch = {
@@ -19,12 +19,12 @@ export type LocationsData = {
   product: NonNullable<LocationsQuery['product']>
   locations: LocationsQuery['locations']
   page: number
-  /** The town or postcode that was searched for; empty when none was. */
+  /** The town or postcode that was searched for; empty when there was no search. */
   place: string
   isPartOfMap: boolean
 }
 
-/** Where a card can be spent: all of it, or what the shown part of the map holds. A card for no place at all has no such page. */
+/** The places where a card can be spent: all, or those in the visible part of the map. A card without places has no such page. */
 export async function loadLocations({ ask }: RouterContext, slug: string, search: LocationsSearch): Promise<LocationsData> {
   const rectangle = parseRectangle(search)
   const page = /^\d{1,4}$/.test(search.page ?? '') ? Math.max(1, Number(search.page)) : 1

@@ -17,7 +17,7 @@ import { PlaceSearch } from './place-search.tsx'
 
 type LocationsProps = { data: LocationsData; search: LocationsSearch }
 
-/** Where a gift card can be spent: a list, and a map that narrows it. */
+/** The places where a gift card can be spent: a list, and a map that filters it. */
 export function LocationsScreen({ data, search }: LocationsProps) {
   const { product } = data
   const name = useProductName()(product)
@@ -49,7 +49,7 @@ function LocationsTrail({ product, name }: { product: LocationsData['product']; 
   )
 }
 
-/** Moving the map changes the address, and with it the list; no step in the history for each move. */
+/** Moving the map changes the address and thereby the list. It replaces the history entry instead of adding one for each move. */
 function ProductMap({ data: { product, place, locations }, search }: LocationsProps) {
   const { t } = useLingui()
   const router = useRouter()
@@ -58,7 +58,7 @@ function ProductMap({ data: { product, place, locations }, search }: LocationsPr
     () => parseRectangle(search) ?? (place ? boundsOf(locations.locations) : undefined),
     [search, place, locations],
   )
-  // A search shows its own part of the map. Moving the map on from there must not begin it again.
+  // A search shows its own part of the map. Moving the map afterwards must not repeat the search.
   const [shownPlace, setShownPlace] = useState(place)
   if (place && place !== shownPlace) setShownPlace(place)
   const move = (rectangle: Rectangle) =>
@@ -81,10 +81,10 @@ function ProductMap({ data: { product, place, locations }, search }: LocationsPr
   )
 }
 
-/** About fifty kilometres, so that a single location is shown with what is around it. */
+/** About fifty kilometres, so that a single location is shown with its surroundings. */
 const MARGIN_DEGREES = 0.5
 
-/** The part of the map that holds all of them; undefined when there are none. */
+/** The part of the map that contains all pins; undefined when there are none. */
 function boundsOf(pins: readonly PinFragment[]): Rectangle | undefined {
   if (pins.length === 0) return undefined
   const latitudes = pins.map(({ latitude }) => latitude)
@@ -97,7 +97,7 @@ function boundsOf(pins: readonly PinFragment[]): Rectangle | undefined {
   }
 }
 
-/** Every pin, page by page. */
+/** Loads every pin, page by page. */
 async function readPins(ask: Ask, slug: string): Promise<PinFragment[]> {
   const pins: PinFragment[] = []
   for (let pageNumber = 1; ; pageNumber++) {

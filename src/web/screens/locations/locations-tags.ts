@@ -18,7 +18,7 @@ export function listLocationsTags(data: LocationsData | undefined, slug: string,
       path: shop.languagePrefix + toLocalPath(`/gift-cards/${slug}/locations/`, paths),
       hreflangTags: locations.hreflangTags,
       sharePicture: product.sharePicture?.url.href,
-      // A part of the map, or what was searched for, is no page of its own.
+      // A part of the map or a search is not a page for search engines.
       robots: isPartOfMap || place ? 'noindex' : undefined,
     },
     shop,

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import type { LocationsData } from './load-locations.ts'
 
-/** Finds locations by town or postcode. Without script it is a plain form that leads to the same address. */
+/** Finds locations by town or postcode. Without script it is a plain form that opens the same address. */
 export function PlaceSearch({ data: { product, place } }: { data: LocationsData }) {
   const { t } = useLingui()
   const href = useHref()
@@ -16,7 +16,7 @@ export function PlaceSearch({ data: { product, place } }: { data: LocationsData 
   const [typed, setTyped] = useState('')
   const suggestions = useSuggestions(typed)
   const input = useRef<HTMLInputElement>(null)
-  // The address has the last word, also after "back".
+  // After a navigation the address decides, also after "back".
   useEffect(() => {
     if (input.current) input.current.value = place
   }, [place])
@@ -31,7 +31,7 @@ export function PlaceSearch({ data: { product, place } }: { data: LocationsData 
     })
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: <search> around a form says the same with one element more
+    // biome-ignore lint/a11y/useSemanticElements: <search> around a form means the same and needs one more element
     <form
       role="search"
       aria-label={t`Find a location`}
@@ -67,11 +67,11 @@ export function PlaceSearch({ data: { product, place } }: { data: LocationsData 
 
 type Suggestions = PlaceSuggestionsQuery['getLocationAddressSuggestions']
 
-/** Fewer letters fit too many places. */
+/** Fewer letters match too many places. */
 const FEWEST_LETTERS = 2
 const DEBOUNCE_MS = 200
 
-/** Towns that begin with what is typed. Without an answer the search works all the same. */
+/** Towns that start with the typed text. If they cannot be loaded, the search still works. */
 function useSuggestions(typed: string): Suggestions {
   const ask = useAsk()
   const [suggestions, setSuggestions] = useState<Suggestions>([])

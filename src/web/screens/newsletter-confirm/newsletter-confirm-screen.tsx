@@ -5,10 +5,10 @@ import { NewsletterForm } from '../../chrome/footer/newsletter-form.tsx'
 import { useChrome, useHref, useShop } from '../../session/use-shop.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 
-/** What the links in mails carry, and what became of a form (src/shared/newsletter-result.ts). */
+/** The parameters of the links in mails, and the result of a form (src/shared/newsletter-result.ts). */
 export type NewsletterSearch = { token?: string; leave?: string; reminders?: string; result?: NewsletterResult; email?: string }
 
-/** Looking at a link changes nothing, because mail scanners look at all of them: a button does. */
+/** Opening a link changes nothing, because mail scanners open all of them; the button does. */
 export function NewsletterConfirmScreen({ token, leave, reminders, result, email }: NewsletterSearch) {
   if (token) return <ConfirmQuestion token={token} />
   if (leave) return <LeaveQuestion token={leave} />

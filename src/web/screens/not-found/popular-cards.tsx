@@ -27,7 +27,7 @@ export function PopularCards() {
   )
 }
 
-/** As high as the tiles that come. */
+/** As high as the tiles that replace them. */
 function WaitingTiles() {
   return [1, 2, 3, 4].map((place) => (
     <li key={place} aria-busy="true" className="flex flex-col gap-4">

@@ -4,7 +4,7 @@ import { ProductTile } from '../../blocks/product-tile.tsx'
 import { useAnswer } from '../../data/use-answer.ts'
 import { known } from '../../data/use-known-answer.ts'
 
-/** The same cards that an empty basket shows. Without them the page still helps. */
+/** The same cards as in an empty basket. If they cannot be loaded, the page works without them. */
 export function PopularTiles({ waiting }: { waiting: ReactNode }) {
   const { answer } = useAnswer(EmptyCartDocument, {}, { isKept: true })
   if (answer === 'loading') return waiting

@@ -9,7 +9,7 @@ export type OccasionData = { occasion: NonNullable<OccasionQuery['occasion']>; p
 /** Four rows of four on a wide screen. */
 const PRODUCTS = 16
 
-/** An occasion at its address in the shop's words and at no other, with the cards that suit it best. */
+/** An occasion with the cards that suit it best, only at its address in the storefront's language. */
 export async function loadOccasion(context: RouterContext, slug: string): Promise<OccasionData> {
   const path = localPath(context, ROUTES.occasion.replace('$occasion', slug))
   const { occasion } = await context.ask(OccasionDocument, { path })

@@ -10,7 +10,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import type { OccasionData } from './load-occasion.ts'
 import { ReadyMessages } from './ready-messages.tsx'
 
-/** One giving moment: its scene, the cards that suit it, what to give and what to write. */
+/** One occasion: its picture, the cards that suit it, gift ideas and ready messages. */
 export function OccasionScreen({ occasion, products }: OccasionData) {
   useEffect(() => saveLastOccasion(occasion.id), [occasion.id])
   return (

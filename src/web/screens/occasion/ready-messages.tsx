@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Button } from '../../ui/button.tsx'
 import { useCopy } from '../../ui/use-copy.ts'
 
-/** Words a giver may take along; the builder of a card has room for them. */
+/** Messages that a giver may use; the builder of a card has a field for them. */
 export function ReadyMessages({ messages }: { messages: readonly string[] }) {
   return (
     <div className="flex flex-col gap-5">

@@ -6,10 +6,10 @@ import { useHref } from '../../session/use-shop.ts'
 
 type OccasionItem = OccasionListQuery['occasions'][number]
 
-/** In sight when the page opens, even on a wide screen. */
+/** Visible when the page opens, even on a wide screen. */
 const ABOVE_THE_FOLD = 3
 
-/** Every giving moment as a scene. */
+/** All occasions with their pictures. */
 export function OccasionsScreen({ occasions }: { occasions: readonly OccasionItem[] }) {
   const href = useHref()
   const { t } = useLingui()

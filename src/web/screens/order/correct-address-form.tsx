@@ -12,7 +12,7 @@ import type { CorrectFormProps } from './correct-form-props.ts'
 
 type Values = AddressValues & { firstName: string; lastName: string }
 
-/** Another address for a parcel that is not shipped yet. */
+/** A new address for a parcel that is not shipped yet. */
 export function CorrectAddressForm({ gift, orderToken, onCorrected, onCancel }: CorrectFormProps) {
   const { t } = useLingui()
   const ask = useAsk()

@@ -9,7 +9,7 @@ import { useAsk } from '../../session/use-shop.ts'
 import { Button } from '../../ui/button.tsx'
 import type { CorrectFormProps } from './correct-form-props.ts'
 
-/** A corrected address gets a link of its own; the old one stops working. */
+/** A corrected e-mail address gets a new link; the old one stops working. */
 export function CorrectReceiverForm({ gift, orderToken, onCorrected, onCancel }: CorrectFormProps) {
   const { t } = useLingui()
   const ask = useAsk()

@@ -23,14 +23,14 @@ type GiftActionsProps = {
   gift: GiftStateFragment
   orderToken: string
   onChange: (order: OrderGiftsFragment) => void
-  /** Shows and reads out what was done. */
+  /** Shows what was done, and reads it out. */
   speak: (said: ReactNode) => void
   onCorrect: () => void
-  /** A correction was not made after all: its button has the focus again. */
+  /** The correction was cancelled, so its button gets the focus back. */
   wasCanceled: boolean
 }
 
-/** What the buyer can still do for a gift. */
+/** The actions that the buyer still has for a gift. */
 export function GiftActions(props: GiftActionsProps) {
   const { gift, onCorrect, wasCanceled } = props
   const { isSending, failure, resend, reschedule } = useGiftChanges(props)
@@ -109,7 +109,7 @@ function ChangeDate({ gift: { arrival, variationType, items }, isSending, onChoo
   )
 }
 
-/** What was chosen: an instant, or the one day on which a parcel is promised. */
+/** The moment that was chosen: an instant, or the single day for which a parcel is promised. */
 function readMoment({ at, from, until }: GiftStateFragment['arrival'], timeZone: string): Moment {
   if (at) return toMoment(at, timeZone)
   return from && from === until ? { day: from, time: MORNING } : null

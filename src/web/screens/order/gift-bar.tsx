@@ -13,7 +13,7 @@ const TITLES: Readonly<Record<StepName, ReactNode>> = {
   OPENED: <Trans>Opened</Trans>,
 }
 
-/** Paid, scheduled or packed, sent, opened: how far the gift has come. */
+/** The progress of a gift: paid, scheduled or packed, sent, opened. */
 export function GiftBar({ gift }: { gift: GiftStateFragment }) {
   const { t } = useLingui()
   return (

@@ -20,7 +20,7 @@ const CorrectAddressForm = lazy(async () => ({ default: (await import('./correct
 
 type GiftCardStateProps = { gift: GiftStateFragment; orderToken: string; onChange: (order: OrderGiftsFragment) => void }
 
-/** One recipient: who, what, and how far it has come. */
+/** One recipient, their gift and its progress. */
 export function GiftCardState({ gift, orderToken, onChange }: GiftCardStateProps) {
   const [isCorrecting, setCorrecting] = useState(false)
   const [wasCanceled, setCanceled] = useState(false)
@@ -71,7 +71,7 @@ export function GiftCardState({ gift, orderToken, onChange }: GiftCardStateProps
   )
 }
 
-/** Blank cards have no value when they arrive. Their numbers are on the cards alone. */
+/** Blank cards have no value when they arrive. Their numbers are only on the cards. */
 function ActivateLink({ gift: { items } }: { gift: GiftStateFragment }) {
   const href = useHref()
   if (!items.some(({ kind }) => kind === 'BLANK_GIFT_CARD_PACK')) return null
@@ -95,7 +95,7 @@ function Receiver({ gift: { receiverKind, firstName, lastName, email, deliveryAd
   )
 }
 
-/** The recipient's own words; only that they came, once those were erased. */
+/** The recipient's thank-you message. After its text was erased, only the fact that there was one. */
 function ThanksNote({ gift: { firstName, thanks, thankedAt } }: { gift: GiftStateFragment }) {
   const shop = useShop()
   if (!thankedAt) return null
@@ -142,7 +142,7 @@ function Items({ gift: { items } }: { gift: GiftStateFragment }) {
   return (
     <ul className="flex flex-col gap-3">
       {items.map(({ title, qty, value, image, wrapper }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: what was ordered never changes places
+        // biome-ignore lint/suspicious/noArrayIndexKey: the items of an order never change their order
         <li key={index} className="flex items-center gap-4">
           {wrapper && <WrappedCard card={{ title: '', image }} wrapper={wrapper} className="w-24 shrink-0 rounded-field!" />}
           {image && !wrapper && (
@@ -184,7 +184,7 @@ function EachValue({ qty, value }: { qty: number; value: string }) {
   return qty === 1 ? value : <Trans>{value} each</Trans>
 }
 
-/** Where it goes now, and whether it has gone there already. */
+/** The corrected address, and whether the gift was sent there already. */
 function Corrected({ gift }: { gift: GiftStateFragment | undefined }) {
   const place = gift?.email ?? (gift?.deliveryAddress && writeAddress(gift.deliveryAddress))
   const isSentNow = gift?.variationType === 'DIGITAL' && !gift.sendAt

@@ -4,10 +4,10 @@ export type StepName = 'PAID' | 'SCHEDULED' | 'PACKED' | 'SENT' | 'OPENED'
 export type GiftStep = { name: StepName; state: 'done' | 'current' | 'ahead' | 'failed' }
 
 const BY_EMAIL: readonly StepName[] = ['PAID', 'SCHEDULED', 'SENT', 'OPENED']
-/** Nobody tells us when a parcel is opened. */
+/** For a parcel there is no "opened": the shop never learns of it. */
 const BY_POST: readonly StepName[] = ['PAID', 'PACKED', 'SENT']
 
-/** How many steps are done in each state. */
+/** The number of completed steps in each state. */
 const DONE: Readonly<Record<GiftStateFragment['state'], number>> = {
   PLANNED: 1,
   BOUNCED: 2,
@@ -17,12 +17,12 @@ const DONE: Readonly<Record<GiftStateFragment['state'], number>> = {
   SHIPPED: 3,
 }
 
-/** How far a gift has come: what is done, what happens now, and what is still to come. */
+/** The steps of a gift: done, current, or still to come. */
 export function listGiftSteps({ variationType, state }: Pick<GiftStateFragment, 'variationType' | 'state'>): GiftStep[] {
   const done = DONE[state]
   return (variationType === 'DIGITAL' ? BY_EMAIL : BY_POST).map((name, index) => {
     if (index < done) return { name, state: 'done' }
-    // Whether a sent gift is opened is up to its recipient: nothing happens until then.
+    // A sent gift has no current step: the recipient decides when to open it.
     if (index > done || state === 'SENT') return { name, state: 'ahead' }
     return { name, state: state === 'BOUNCED' ? 'failed' : 'current' }
   })

@@ -4,7 +4,7 @@ import type { RouterContext } from '../../routing/router-context.ts'
 
 export type OrderData = { token: string; order: OrderGiftsFragment }
 
-/** A link that is not valid (any more) leads to a real 404. */
+/** An invalid link leads to a real 404. */
 export async function loadOrder({ ask }: RouterContext, token: string): Promise<OrderData> {
   const { giftStates } = await ask(OrderGiftsDocument, { token })
   if (!giftStates) throw notFound()

@@ -13,7 +13,7 @@ type OpenedNoticeProps = { order: OrderGiftsFragment; orderToken: string; onChan
 export function OpenedNotice({ order: { tellWhenOpened }, orderToken, onChange }: OpenedNoticeProps) {
   const ask = useAsk()
   const { failure, send } = useSending()
-  // The box follows the press at once; a refusal takes it back.
+  // The checkbox changes at once; a refusal changes it back.
   const [pressed, setPressed] = useState<boolean>()
   const { spoken, speak } = useSpoken()
   if (tellWhenOpened === null) return null

@@ -11,7 +11,7 @@ import type { OrderData } from './load-order.ts'
 import { OpenedNotice } from './opened-notice.tsx'
 import { useFollowedOrder } from './use-followed-order.ts'
 
-/** The buyer's page: where each gift is, and what can still be corrected. */
+/** The buyer's page: the state of each gift, and what can still be corrected. */
 export function OrderScreen({ token, order: loaded }: OrderData) {
   const [order, setOrder] = useFollowedOrder(token, loaded)
   const href = useHref()

@@ -5,7 +5,7 @@ import { useAsk } from '../../session/use-shop.ts'
 
 const ASK_AGAIN_MS = 30_000
 
-/** A gift goes out, and is opened, while its buyer has this page open. */
+/** Refreshes the order, because a gift may be sent or opened while its buyer has this page open. */
 export function useFollowedOrder(token: string, loaded: OrderGiftsFragment) {
   const ask = useAsk()
   const [order, setOrder] = usePageAnswer(loaded)
@@ -13,7 +13,7 @@ export function useFollowedOrder(token: string, loaded: OrderGiftsFragment) {
     const look = async () => {
       if (document.hidden) return
       const { giftStates } = await ask(OrderGiftsDocument, { token })
-      // A correction that was made meanwhile is newer than this answer.
+      // A correction made in the meantime is newer than this answer.
       if (giftStates) setOrder((shown) => (shown === order ? giftStates : shown))
     }
     const follow = () => void look().catch(() => undefined)

@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 
 /**
- * The visible answer to what was just done, read out as well. When the control that had the focus is gone, the focus stays here instead of
- * jumping to the top of the page.
+ * The visible result of an action, which is also read out. If the control that had the focus has disappeared, the result takes the focus instead of
+ * the top of the page.
  */
 export function useSpoken() {
   const [said, setSaid] = useState<ReactNode>(null)

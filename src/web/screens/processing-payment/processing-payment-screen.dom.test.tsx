@@ -5,7 +5,7 @@ import { renderInShop } from '#tests/support/render.tsx'
 import type { Ask } from '../../data/ask.ts'
 import { ProcessingPaymentScreen } from './processing-payment-screen.tsx'
 
-/** Back from the provider's page in a store without another try, which the bank refused. */
+/** Returns from the provider's page after the bank refused, in a store without another payment attempt. */
 async function comeBackWith(kind: OrderKind) {
   const order = { id: '1', kind, groupedTotals: { physicalTotal: { qty: 0 } } }
   const state = { status: 'FAILED', order, error: { code: '2035' }, bankTransfer: null }

@@ -12,10 +12,10 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { type Returned, useWaiting } from './use-waiting.ts'
 import { WaitingPage } from './waiting-page.tsx'
 
-/** What the payment provider's redirect carries; the order is ours. */
+/** `order` comes from us, the other parameters from the payment provider's redirect. */
 export type ProcessingSearch = { order?: string; sessionId?: string; sessionResult?: string }
 
-/** Back from the provider's page: waits until it is known how it ended, and leads on from there. */
+/** The page after the payment provider: waits for the result of the payment, and then opens the next page. */
 export function ProcessingPaymentScreen({ search, canRetry }: { search: ProcessingSearch; canRetry: boolean }) {
   const [returned, setReturned] = useState<Returned>()
   const [isLost, setLost] = useState(false)
@@ -39,7 +39,7 @@ function Processing({ returned, canRetry }: { returned: Returned; canRetry: bool
   return <WaitingPage isLong={isLong} isPosted={isPosted} />
 }
 
-/** Removes the provider's result from the address and history, but only once the shop has it: a reload before must send it again. */
+/** Removes the provider's result from the address and the history, but only after the shop has received it: an earlier reload must send it again. */
 function useCleanAddress({ orderUuid, sessionResult }: Returned, isHandedOver: boolean): void {
   const router = useRouter()
   const path = useHref()('processingPayment')
@@ -48,7 +48,10 @@ function useCleanAddress({ orderUuid, sessionResult }: Returned, isHandedOver: b
   }, [router, path, orderUuid, sessionResult, isHandedOver])
 }
 
-/** Paid: to the thanks. Not paid: to the checkout, which offers another try (spec §2); in stores without one, with the basket filled as before. */
+/**
+ * After a payment: the thank-you page. Otherwise the checkout, which offers another attempt (spec §2); in stores without one, the gifts are back in
+ * the basket.
+ */
 function useWayOn(state: PaymentStandingFragment | undefined, canRetry: boolean): void {
   const { cancel } = useCancelOrder()
   const router = useRouter()

@@ -11,7 +11,7 @@ const OPEN = { status: 'PENDING', bankTransfer: null, order }
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A waiting page, with the shop's answers one after the other. */
+/** A waiting page with these answers of the shop, in this order. */
 async function waitFor(answers: (() => Promise<unknown>)[]) {
   const asked: unknown[] = []
   const updates: Partial<Waiting>[] = []

@@ -4,15 +4,15 @@ import type { Ask } from '../../data/ask.ts'
 import { useAsk } from '../../session/use-shop.ts'
 import { ANSWER_MS, isSettled, LONG_WAIT_MS, nextPause } from './waiting.ts'
 
-/** What the provider's page sent the buyer back with. */
+/** The parameters with which the buyer returned from the provider's page. */
 export type Returned = { orderUuid: string; sessionId?: string | undefined; sessionResult?: string | undefined }
 
 export type Waiting = {
-  /** Set once the payment is settled. */
+  /** Set once the payment has a final result. */
   state?: PaymentStandingFragment
-  /** The shop has received the provider's result, or knows no such order: a reload need not send it again. */
+  /** The shop has received the provider's result, or does not know the order: a reload need not send it again. */
   isHandedOver: boolean
-  /** Something of the order goes by post; undefined until the shop has answered. */
+  /** The order contains a parcel; undefined until the shop has answered. */
   isPosted?: boolean
   isLong: boolean
   /** The page has stopped asking; the buyer may ask again. */
@@ -23,7 +23,7 @@ export type Waiting = {
 
 const START: Waiting = { isHandedOver: false, isLong: false, isOver: false, isUnknown: false }
 
-/** Hands over the provider's result, then asks until the payment is settled. */
+/** Sends the provider's result to the shop, then asks until the payment has a final result. */
 export function useWaiting(returned: Returned): Waiting & { askAgain: () => void } {
   const ask = useAsk()
   const [waiting, setWaiting] = useState(START)
@@ -70,7 +70,7 @@ export async function wait(ask: Ask, returned: Returned, watch: Watch): Promise<
 
 const sleep = (ms: number) => new Promise<undefined>((rest) => setTimeout(rest, ms))
 
-/** Undefined when the answer takes too long: it is asked for again. */
+/** Undefined when the answer takes too long; the caller asks again. */
 function soon<T>(answer: Promise<T>): Promise<T | undefined> {
   return Promise.race([answer, sleep(ANSWER_MS)])
 }

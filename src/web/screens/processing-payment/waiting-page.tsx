@@ -7,11 +7,11 @@ import { Spinner } from '../../ui/spinner.tsx'
 
 type WaitingPageProps = {
   isLong: boolean
-  /** Something of the order goes by post; undefined until that is known. */
+  /** The order contains a parcel; undefined until that is known. */
   isPosted: boolean | undefined
 }
 
-/** Something moves, and after a while it says what happens next. */
+/** Shows an animation, and after a while explains what happens next. */
 export function WaitingPage({ isLong, isPosted }: WaitingPageProps) {
   const { t } = useLingui()
   const href = useHref()

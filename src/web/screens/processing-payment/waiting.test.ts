@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isSettled, LONG_WAIT_MS, nextPause } from './waiting.ts'
 
-/** All the pauses of somebody who waits to the end. */
+/** All pauses until the page stops asking. */
 function listPauses(): number[] {
   const pauses: number[] = []
   for (let waited = 0; ; ) {

@@ -1,16 +1,16 @@
 import type { PaymentStandingFragment } from '#generated/documents.ts'
 
-/** How long one answer is waited for. */
+/** The longest wait for one answer. */
 export const ANSWER_MS = 10_000
-/** After this the page says that it takes longer, and what happens next. */
+/** After this time the page says that it takes longer, and what happens next. */
 export const LONG_WAIT_MS = 30_000
-/** After this the page stops asking. The buyer can ask again, and the mail comes anyway. */
+/** After this time the page stops asking. The buyer can ask again, and the confirmation mail comes anyway. */
 const LONGEST_WAIT_MS = 180_000
 const FIRST_PAUSE_MS = 500
 const LONGEST_PAUSE_MS = 10_000
 const GROWTH = 1.4
 
-/** How long to wait before asking again, after so long a wait; undefined when it is enough. */
+/** The pause before the next request after this wait; undefined when the page should stop asking. */
 export function nextPause(askedTimes: number, waitedMs: number): number | undefined {
   if (waitedMs >= LONGEST_WAIT_MS) return undefined
   return Math.min(Math.round(FIRST_PAUSE_MS * GROWTH ** askedTimes), LONGEST_PAUSE_MS)

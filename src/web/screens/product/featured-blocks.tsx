@@ -4,7 +4,7 @@ import { useNewTabLabel } from '../../blocks/more-link.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Link } from '../../ui/link.tsx'
 
-/** What the storefront wants to be seen beside every product (spec §3: pdpFeaturedBlock, pdpPromotionBlock). */
+/** Blocks that the storefront shows on every product page (spec §3: pdpFeaturedBlock, pdpPromotionBlock). */
 export function FeaturedBlocks({ blocks }: { blocks: readonly FeaturedBlockFragment[] }) {
   return (
     <div className="section-space page-width grid gap-4 tablet:grid-cols-2 tablet:gap-6">

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon.tsx'
 
 type Product = ProductData['product']
 
-/** The story of the card, how it is spent, and where it belongs. */
+/** The card's description, how it is spent, and its categories. */
 export function ProductAbout({ product }: { product: Product }) {
   const { t } = useLingui()
   const paragraphs = product.description.split(/\n{2,}/)

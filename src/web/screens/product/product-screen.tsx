@@ -15,7 +15,7 @@ import { FeaturedBlocks } from './featured-blocks.tsx'
 import { ProductAbout } from './product-about.tsx'
 import { ProductSteps } from './product-steps.tsx'
 
-/** One gift card: what it is, what it costs, when it is there, where it can be spent. */
+/** One gift card: its description, price, delivery and where it can be spent. */
 export function ProductScreen({ data }: { data: ProductData }) {
   const { product, storeData } = data
   const shop = useShop()
@@ -26,7 +26,7 @@ export function ProductScreen({ data }: { data: ProductData }) {
       <div className="page-width pt-3">
         <ProductTrail product={product} name={name} />
       </div>
-      {/* From one product to another nothing of what was put together goes along. */}
+      {/* A new key for each product, so that the builder starts empty. */}
       <ProductBuilder key={product.id} data={data} name={name} />
       <ProductAbout product={product} />
       <ProductSteps isDonation={product.productType === 'DONATION'} />
@@ -37,7 +37,7 @@ export function ProductScreen({ data }: { data: ProductData }) {
   )
 }
 
-/** A component of its own, so that typing a message does not render the rest of the page again. */
+/** A separate component, so that typing a message does not render the rest of the page again. */
 function ProductBuilder({ data: { product, delivery, firstWrapper }, name }: { data: ProductData; name: string }) {
   const builder = useGiftBuilder(product, firstWrapper)
   return (

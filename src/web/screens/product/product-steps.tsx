@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Band } from '../../blocks/band.tsx'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 
-/** From choosing to unwrapping, in three steps. */
+/** Three steps from choosing to unwrapping. */
 export function ProductSteps({ isDonation }: { isDonation: boolean }) {
   const { t } = useLingui()
   return (

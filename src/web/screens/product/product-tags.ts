@@ -4,7 +4,7 @@ import type { RouterContext } from '../../routing/router-context.ts'
 import { listScreenTags } from '../../routing/screen-tags.ts'
 import { shorten } from '../../ui/shorten.ts'
 
-/** What search engines show of a description. */
+/** The length that search engines show of a description. */
 const MAX_DESCRIPTION = 155
 
 export function listProductTags(data: ProductData | undefined, { i18n, shop }: RouterContext) {

@@ -6,7 +6,7 @@ import type { RouterContext } from '../../routing/router-context.ts'
 
 export type RedeemCheckoutData = RedeemCheckoutQuery & { redeemOrder: RedeemOrderFragment }
 
-/** Without an open redeem order the way leads to where one begins. */
+/** Without an open redeem order it redirects to the page where one is started. */
 export async function loadRedeemCheckout(context: RouterContext): Promise<RedeemCheckoutData> {
   const loaded = await context.ask(RedeemCheckoutDocument, {})
   const { redeemOrder } = loaded

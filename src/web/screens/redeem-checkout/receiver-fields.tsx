@@ -11,7 +11,7 @@ import type { RedeemValues } from './redeem-values.ts'
 
 type ReceiverFieldsProps = { form: Form<RedeemValues>; order: RedeemOrderFragment }
 
-/** For oneself, or passed on to somebody else with a message. */
+/** For the holder, or for another person with a message. */
 export function ReceiverFields({ form, order }: ReceiverFieldsProps) {
   const { t } = useLingui()
   const { receiverKind } = form.values

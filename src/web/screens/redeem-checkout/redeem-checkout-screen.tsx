@@ -21,7 +21,7 @@ import type { RedeemValues } from './redeem-values.ts'
 import { RestNotice } from './rest-notice.tsx'
 import { useRedeemCheckout } from './use-redeem-checkout.ts'
 
-/** Who exchanges, who gets it, and how the rest is paid: one page, one button. */
+/** The holder, the receiver and the extra payment on one page with one button. */
 export function RedeemCheckoutScreen({ data }: { data: RedeemCheckoutData }) {
   const redeem = useRedeem(data.redeemOrder)
   const detachWarning = useLeaveWarning()
@@ -68,7 +68,7 @@ export function RedeemCheckoutScreen({ data }: { data: RedeemCheckoutData }) {
 type ExchangeFormProps = {
   redeem: Redeem
   data: RedeemCheckoutData
-  /** Called before the checkout is left on purpose. */
+  /** Called before the visitor leaves the checkout on purpose. */
   onLeave: () => void
 }
 
@@ -109,7 +109,7 @@ function ExchangeForm({ redeem, data, onLeave }: ExchangeFormProps) {
   )
 }
 
-/** Where nothing is paid, pressing the button is agreement enough. */
+/** Without an extra payment, pressing the button is enough to agree. */
 function Terms({ form, isPaid }: { form: Form<RedeemValues>; isPaid: boolean }) {
   const { t } = useLingui()
   const href = useHref()

@@ -5,7 +5,7 @@ import { PackageSummary } from '../../features/redeem/package-summary.tsx'
 import { formatExactMoney } from '../../i18n/numbers.ts'
 import { useShop } from '../../session/use-shop.ts'
 
-/** What is exchanged for what, and what stays on the cards. */
+/** The chosen packages, and what remains on the cards. */
 export function RedeemSummary({ order }: { order: RedeemOrderFragment }) {
   const { t } = useLingui()
   const { totals, remainingBalance, shipments, cards } = order

@@ -7,7 +7,7 @@ import { limitToOffered, listMethodFailures, type MethodChoice } from '../../fea
 import { type HolderValues, listHolderFailures, pickAddress } from '../../features/redeem/holder-values.ts'
 import { toFailures } from '../../forms/form-failures.ts'
 
-/** The redeem checkout, as it is typed. There is one address at most: that of who gets the parcel. */
+/** The redeem checkout, as it is typed. There is at most one address: that of the person who gets the parcel. */
 export type RedeemValues = HolderValues &
   MethodChoice & {
     receiverKind: 'ME' | 'RECEIVER'
@@ -55,7 +55,7 @@ const RECEIVER_FIELDS: Readonly<Record<string, string>> = {
 
 const ofReceiver = (field: string) => RECEIVER_FIELDS[field] ?? field
 
-/** Which field a refusal belongs to: "receiver.email" is not the holder's. */
+/** The field that a refusal belongs to: "receiver.email" is not the holder's. */
 export function fieldOfRefusal({ referencedRequestParameter }: CallFailure, values: RedeemValues): string | undefined {
   const [whose, field = whose ?? ''] = (referencedRequestParameter ?? '').split('.')
   const name = whose === 'receiver' ? ofReceiver(field) : field

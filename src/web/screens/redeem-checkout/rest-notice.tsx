@@ -12,7 +12,7 @@ import { Button } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
-/** Why it cannot be exchanged as it is, and one press that mends it where one is enough. */
+/** The reason why the order cannot be placed as it is, with a button that corrects it if one step is enough. */
 export function RestNotice({ redeem }: { redeem: Redeem }) {
   const translate = useFailureTexts()
   const shopHref = useShopHref()
@@ -24,7 +24,7 @@ export function RestNotice({ redeem }: { redeem: Redeem }) {
     const failed = await send(() =>
       change(async (ask) => (await ask(UpdateRedeemPackageDocument, { input: { packageId, value } })).updateRedeemPackage),
     )
-    // The notice is gone with its buttons: reading goes on at the top of what is left.
+    // The notice and its buttons have disappeared, so the page's content takes the focus.
     if (!failed) document.getElementById('content')?.focus()
   }
   return (

@@ -12,7 +12,7 @@ import { useAsk, useShop } from '../../session/use-shop.ts'
 import type { RedeemCheckoutData } from './load-redeem-checkout.ts'
 import { fieldOfRefusal, listRedeemFailures, type RedeemValues, toRedeemInput } from './redeem-values.ts'
 
-/** Exchanges once, however often the button is pressed, and goes on to where the rest is paid or the cards are. */
+/** Places the redeem order once, however often the button is pressed. Then it opens the payment page or the page with the cards. */
 export function useRedeemCheckout(redeem: Redeem, data: RedeemCheckoutData, onLeave: () => void) {
   const ask = useAsk()
   const { countryCode } = useShop()
@@ -47,7 +47,7 @@ export function useRedeemCheckout(redeem: Redeem, data: RedeemCheckoutData, onLe
         onLeave()
         return follow(answer)
       }
-      // What was shown is out of date: the cards or the choice have changed meanwhile.
+      // The page is out of date: the cards or the choice have changed in the meantime.
       await redeem.reload()
       return answer.errors
     },

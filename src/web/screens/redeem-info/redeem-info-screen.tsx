@@ -11,7 +11,7 @@ type RedeemInfoScreenProps = {
   isOpen: boolean
 }
 
-/** A company welcomes its people, who begin with the card they were given. */
+/** A company's welcome page, where its staff or customers start with the card that they were given. */
 export function RedeemInfoScreen({ campaign, isOpen }: RedeemInfoScreenProps) {
   const shopHref = useShopHref()
   return (

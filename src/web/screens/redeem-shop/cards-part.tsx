@@ -8,7 +8,7 @@ import { formatMoney } from '../../i18n/numbers.ts'
 import { useShop } from '../../session/use-shop.ts'
 import { Button } from '../../ui/button.tsx'
 
-/** Which cards are being redeemed, and until when they are held for this visit. */
+/** The cards that are being redeemed, and until when they are held for this visit. */
 export function CardList({ order }: { order: RedeemOrderFragment }) {
   const { locale, timeZone } = useShop()
   const time =
@@ -47,7 +47,7 @@ function PayingCard({ card }: { card: RedeemOrderFragment['cards'][number] }) {
   )
 }
 
-/** Another card of the same kind. Its number and PIN are never saved in the browser. */
+/** Adds another card of the same kind. Its number and PIN are never saved in the browser. */
 export function AddCardForm({ redeem, onAdded }: { redeem: Redeem; onAdded: () => void }) {
   const entry = useCardEntry(async (values) => {
     const proved = await proveCard(values)

@@ -25,14 +25,14 @@ import { listWays, type RedeemWay } from './ways.ts'
 type ChooseFormProps = {
   product: RedeemTileFragment
   redeem: Redeem
-  /** Chosen, and the visitor looks further. */
+  /** Called when a package was chosen and the visitor continues in the shop. */
   onChosen: () => void
   onCheckout: () => void
 }
 
 type Choice = { variationId: string; value: string; ownValue: string; qty: number }
 
-/** A value, by e-mail or by post, and how many. It begins with all that is left. Without script it is a plain form. */
+/** A value, e-mail or post, and a quantity. It starts with the whole remaining balance. Without script it is a plain form. */
 export function ChooseForm({ product, redeem, onChosen, onCheckout }: ChooseFormProps) {
   const { locale, language } = useShop()
   const ways = listWays(product)
@@ -99,7 +99,7 @@ function beginWith(way: RedeemWay | undefined, left: Amount): Pick<Choice, 'valu
   return { value: way ? String(proposeValue(way.offer, left)) : '', ownValue: '' }
 }
 
-/** All that is left is one of the values offered. */
+/** Adds the remaining balance to the offered values. */
 function withProposal({ offer }: RedeemWay, left: Amount): RedeemWay['offer'] {
   const value = proposeValue(offer, left)
   const isOffered = offer.hasFixedPrices || offer.pricesToShow.some((price) => price.value === value)
@@ -148,7 +148,7 @@ function HowMany({ form }: { form: ReturnType<typeof useForm<Choice>> }) {
   )
 }
 
-/** As how many cards it comes, once the value rests for a moment. */
+/** How many cards the value is split into, checked once typing has stopped. */
 function Split(choice: { variationId: string; value: number; qty: number }) {
   const key = useSettled(JSON.stringify(choice))
   const isWanted = choice.value > 0
@@ -156,7 +156,7 @@ function Split(choice: { variationId: string; value: number; qty: number }) {
   return <div aria-live="polite">{isWanted && <SplitNote split={known(answer)?.redeemSplit ?? []} />}</div>
 }
 
-/** What this choice leaves, or asks for on top. */
+/** The balance that this choice leaves, or the extra payment that it needs. */
 function Effect({ value, left }: { value: number; left: Amount }) {
   const { locale } = useShop()
   if (!Number.isFinite(value) || value <= 0) return null

@@ -15,7 +15,7 @@ import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Quantity } from '../../ui/quantity.tsx'
 
-/** What was chosen, to change and to take out. */
+/** The chosen packages, with buttons to change and remove them. */
 export function ChosenList({ redeem }: { redeem: Redeem }) {
   const packages = redeem.order.shipments.flatMap((shipment) => shipment.packages)
   if (packages.length === 0) {
@@ -77,7 +77,7 @@ function ChosenPackage({ one, redeem }: ChosenPackageProps) {
   )
 }
 
-/** A whole amount for each card. */
+/** Changes the value of each card to another whole amount. */
 function AmountForm({ one, redeem, onDone }: ChosenPackageProps & { onDone: () => void }) {
   const { t } = useLingui()
   const { locale } = useShop()
@@ -117,7 +117,7 @@ function AmountForm({ one, redeem, onDone }: ChosenPackageProps & { onDone: () =
   )
 }
 
-/** Nothing is asked: what is gone is chosen again in a moment. */
+/** Removes without asking, because the package is quickly chosen again. */
 function RemoveForm({ one, redeem }: ChosenPackageProps) {
   const { t } = useLingui()
   const { language } = useShop()

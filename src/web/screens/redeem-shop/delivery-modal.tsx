@@ -9,7 +9,7 @@ import { Modal } from '../../ui/modal.tsx'
 
 type DeliveryModalProps = { isOpen: boolean; onClose: () => void; onContinue: () => void }
 
-/** Where a parcel goes, before the checkout (spec §2, redeem guest order form). */
+/** Asks for the delivery address before the checkout (spec §2, redeem guest order form). */
 export function DeliveryModal({ isOpen, onClose, onContinue }: DeliveryModalProps) {
   const { t } = useLingui()
   return (

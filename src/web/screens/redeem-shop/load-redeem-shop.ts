@@ -14,11 +14,11 @@ import { assertPageExists } from '../../routing/page-param.ts'
 import type { RouterContext } from '../../routing/router-context.ts'
 import type { RedeemSearch } from './redeem-search.ts'
 
-/** Spec §9. */
+/** Spec §9: products per page. */
 const PRODUCTS_PER_PAGE = 16
 
 export type RedeemShopData = {
-  /** The first page, without its filters. */
+  /** The address of the first page, without its filters. */
   path: string
   order: RedeemOrderFragment
   search: RedeemSearch
@@ -26,14 +26,14 @@ export type RedeemShopData = {
   pages: number
   totalCount: number
   products: readonly RedeemTileFragment[]
-  /** Being chosen without script. */
+  /** The product that is being chosen without script. */
   chosen: RedeemTileFragment | null
   refusal: string | null
 }
 
 type Asked = { slug?: string; page: number; search: RedeemSearch }
 
-/** What this visitor's cards may buy. Without an open redeem order there is nothing to choose with: the way leads to where one begins. */
+/** The products that this visitor's cards may be exchanged for. Without an open redeem order it redirects to the page where one is started. */
 export async function loadRedeemShop(context: RouterContext, { slug, page, search }: Asked): Promise<RedeemShopData> {
   const { ask, shop } = context
   const { redeemOrder: order } = await ask(RedeemOrderDocument, { uuid: null })

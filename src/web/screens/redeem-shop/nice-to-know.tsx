@@ -3,7 +3,7 @@ import type { RedeemOrderFragment } from '#generated/documents.ts'
 import { formatMoney } from '../../i18n/numbers.ts'
 import { useShop } from '../../session/use-shop.ts'
 
-/** The rules of redeeming, in plain words. */
+/** The rules of redeeming. */
 export function NiceToKnow({ order }: { order: RedeemOrderFragment }) {
   const { locale } = useShop()
   const least = order.minimumRemainingBalance && formatMoney(order.minimumRemainingBalance, locale)

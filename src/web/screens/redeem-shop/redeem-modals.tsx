@@ -26,11 +26,11 @@ type RedeemModalsProps = {
   onOpen: (modal: RedeemModal) => void
   onClose: () => void
   onCheckout: () => void
-  /** Called before the visit is left on purpose. */
+  /** Called before the visitor leaves on purpose. */
   onLeave: () => void
 }
 
-/** The modals of the redeem shop (spec §2). Their code comes when the first is opened. */
+/** The modals of the redeem shop (spec §2). Their code is loaded when the first one is opened. */
 export function RedeemModals({ redeem, opened, onOpen, onClose, onCheckout, onLeave }: RedeemModalsProps) {
   const { t } = useLingui()
   const product = useLastProduct(opened)
@@ -89,7 +89,7 @@ export function RedeemModals({ redeem, opened, onOpen, onClose, onCheckout, onLe
   )
 }
 
-/** It stays while its modal closes. */
+/** The product stays while its modal closes. */
 function useLastProduct(opened: RedeemModal | undefined): RedeemTileFragment | undefined {
   const [last, setLast] = useState<RedeemTileFragment>()
   const product = opened && 'product' in opened ? opened.product : undefined

@@ -1,15 +1,15 @@
-/** What is asked of the redeem shop, as its address says it (spec §2, query parameters). */
+/** The search and filters of the redeem shop, as in its address (spec §2, query parameters). */
 export type RedeemSearch = {
   category: string
   type: string
   text: string
-  /** The id of a product that is being chosen without script. */
+  /** The id of the product that is being chosen without script. */
   choose?: string | undefined
   refused?: string | undefined
   limit?: string | undefined
 }
 
-/** The names of the form's fields, which are those of the address. */
+/** The names of the form's fields and of the address's parameters. */
 export const FIELD_NAMES = { category: 'cb_api_giftcard_categories', type: 'cb_api_giftcard_types', text: 's' } as const
 
 export const REDEEM_TYPES = ['digital', 'physical', 'donation'] as const
@@ -25,7 +25,7 @@ export function readRedeemSearch(search: Readonly<Record<string, string | undefi
   }
 }
 
-/** Only what narrows the list: a view has one address. */
+/** Only the parameters that filter the list, so that each view has one address. */
 export function toRedeemQuery({
   category,
   type,

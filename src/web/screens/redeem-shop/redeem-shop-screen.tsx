@@ -26,7 +26,7 @@ import { useToCheckout } from './use-to-checkout.tsx'
 const loadModals = () => import('./redeem-modals.tsx')
 const RedeemModals = lazy(async () => ({ default: (await loadModals()).RedeemModals }))
 
-/** What can be had for what is on the cards, and what was chosen so far. */
+/** The products for the balance of the cards, and the chosen packages. */
 export function RedeemShopScreen({ data }: { data: RedeemShopData }) {
   const redeem = useRedeem(data.order)
   const [opened, open] = useState<RedeemModal>()

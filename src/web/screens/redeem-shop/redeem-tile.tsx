@@ -18,7 +18,7 @@ type RedeemTileProps = {
   priority: boolean
 }
 
-/** A card one can have, and how much of it with this balance. Without script it leads to its form. */
+/** A card with the values that this balance allows. Without script it links to its form. */
 export function RedeemTile({ product, left, href, onChoose, onMore, priority }: RedeemTileProps) {
   const { t } = useLingui()
   const { title, image } = product

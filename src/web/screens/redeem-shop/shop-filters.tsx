@@ -10,7 +10,7 @@ import { NativeSelect } from '../../ui/native-select.tsx'
 import type { RedeemShopData } from './load-redeem-shop.ts'
 import { FIELD_NAMES, readRedeemSearch, toRedeemQuery } from './redeem-search.ts'
 
-/** A plain form that opens the same list with its filters in the address; with script each choice does so at once. */
+/** A plain form that opens the same list with its filters in the address; with script it does so after each choice. */
 export function ShopFilters({ data: { path, search } }: { data: RedeemShopData }) {
   const { t } = useLingui()
   const { categoryMenu } = useChrome()

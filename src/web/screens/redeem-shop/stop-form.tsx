@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useShop } from '../../session/use-shop.ts'
 import { Button } from '../../ui/button.tsx'
 
-/** Asks first; without script the form stops at once, and the card can be redeemed again. */
+/** Asks first. Without script the form stops the visit at once; the card can be redeemed again later. */
 export function StopForm({ onAsk }: { onAsk: () => void }) {
   const { language } = useShop()
   return (

@@ -7,7 +7,7 @@ import { ChooseForm } from './choose-form.tsx'
 import { ChosenList } from './chosen-list.tsx'
 import type { RedeemShopData } from './load-redeem-shop.ts'
 
-// The server renders them at once. With script there are modals for both, and a browser that shows tiles only does not fetch their code.
+// The server renders both parts directly. With script there are modals instead, so the browser does not load this code.
 type FormProps = ComponentProps<typeof ChooseForm>
 
 const LazyForm = lazy(async () => ({ default: (await import('./choose-form.tsx')).ChooseForm }))
@@ -18,7 +18,7 @@ const Form = createIsomorphicFn()
 
 type ChoosePanelProps = { data: RedeemShopData; redeem: Redeem; onCheckout: () => void }
 
-/** Without script a tile leads here. */
+/** The form of a tile for visitors without script. */
 export function ChoosePanel({ data: { chosen, path }, redeem, onCheckout }: ChoosePanelProps) {
   const { t } = useLingui()
   if (!chosen) return null
@@ -33,7 +33,7 @@ export function ChoosePanel({ data: { chosen, path }, redeem, onCheckout }: Choo
   )
 }
 
-/** React leaves the content of `noscript` alone when it hydrates. */
+/** React does not hydrate the content of `noscript`. */
 export const ChosenSection = createIsomorphicFn()
   .server(({ redeem }: { redeem: Redeem }) => (
     <noscript>

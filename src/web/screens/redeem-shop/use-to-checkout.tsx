@@ -14,7 +14,10 @@ const DeliveryModal = lazy(async () => ({ default: (await import('./delivery-mod
 
 type ToCheckout = { toCheckout: () => Promise<void>; isBusy: boolean; modals: ReactNode }
 
-/** From the redeem shop to its checkout, through the identify flow of spec §4. When the shop does not answer, the checkout asks for everything itself. */
+/**
+ * Leads from the redeem shop to its checkout through the identify flow of spec §4. If the shop does not answer, the checkout asks for everything
+ * itself.
+ */
 export function useToCheckout({ needsAddress }: RedeemOrderFragment, detachWarning: () => void): ToCheckout {
   const ask = useAsk()
   const router = useRouter()

@@ -1,6 +1,6 @@
 import type { RedeemTileFragment } from '#generated/documents.ts'
 
-/** By e-mail or by post, as far as it can be had now. */
+/** By e-mail or by post, as far as it is available now. */
 export type RedeemWay = {
   variationId: string
   kind: 'DIGITAL' | 'PHYSICAL'

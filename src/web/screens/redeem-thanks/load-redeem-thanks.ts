@@ -3,11 +3,11 @@ import type { RouterContext } from '../../routing/router-context.ts'
 
 export type RedeemThanksData = {
   order: RedeemOrderFragment
-  /** What was opened already, by the shipment's id. */
+  /** The gifts that were opened already, by the shipment's id. */
   gifts: Readonly<Record<string, WholeGiftFragment>>
 }
 
-/** Null for anybody but the owner of the exchange: an order uuid alone shows no codes. */
+/** Null for everybody except the owner of the exchange: an order uuid alone shows no codes. */
 export async function loadRedeemThanks({ ask }: RouterContext, uuid: string): Promise<RedeemThanksData | null> {
   const { redeemOrder: order } = await ask(RedeemOrderDocument, { uuid })
   if (!order) return null

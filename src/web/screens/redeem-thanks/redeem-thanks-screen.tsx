@@ -12,7 +12,7 @@ import type { RedeemThanksData } from './load-redeem-thanks.ts'
 import { SealedShipment } from './sealed-shipment.tsx'
 import { UndoPanel } from './undo-panel.tsx'
 
-/** What the card was exchanged for: sealed until it is opened, and undone until then. */
+/** The cards of an exchange. Each is sealed until the owner opens it; until then the exchange can be undone. */
 export function RedeemThanksScreen({ data }: { data: RedeemThanksData }) {
   const [order, setOrder] = usePageAnswer(data.order)
   const [isOpened, setOpened] = useState(false)
@@ -22,7 +22,7 @@ export function RedeemThanksScreen({ data }: { data: RedeemThanksData }) {
   const isDone = order.status === 'COMPLETED'
   const heading = useRef<HTMLHeadingElement>(null)
   const isUndoneNow = order.status === 'UNDONE' && data.order.status !== 'UNDONE'
-  // The panel with the button is gone, and the answer may be out of sight.
+  // The panel with the pressed button has disappeared, and the result may be outside the screen.
   useEffect(() => {
     if (isUndoneNow) heading.current?.focus()
   }, [isUndoneNow])
@@ -84,7 +84,7 @@ function Headline({ order, heading }: { order: RedeemOrderFragment; heading: Ref
   )
 }
 
-/** An exchange seldom takes the whole balance: where the rest is spent. */
+/** An exchange seldom uses the whole balance, so this says where to spend the rest. */
 function WhatIsLeft({ left: value }: { left: RedeemOrderFragment['remainingBalance'] }) {
   const { locale } = useShop()
   const href = useHref()
@@ -132,7 +132,7 @@ function Meaning({ order }: { order: RedeemOrderFragment }) {
   return <Trans>As soon as it has arrived, your cards are here. Until then everything is held for you.</Trans>
 }
 
-/** Donations stay given. */
+/** The donations of an undone exchange are not returned. */
 function GivenBack({ order: { shipments, totals } }: { order: RedeemOrderFragment }) {
   const { locale } = useShop()
   const donations = shipments.flatMap(({ packages }) => packages).filter(({ mainProductType }) => mainProductType === 'DONATION')

@@ -12,18 +12,18 @@ import { OpenedCards, type RedeemShipment } from './opened-cards.tsx'
 
 type SealedShipmentProps = {
   shipment: RedeemShipment
-  /** Known when it was opened before. */
+  /** Set if it was opened before. */
   opened: WholeGiftFragment | undefined
   canUndo: boolean
   onOpened: () => void
 }
 
-/** One delivery. What is one's own and digital is opened here. */
+/** One delivery. Only a digital card for the owner is opened here. */
 export function SealedShipment({ shipment, opened, canUndo, onOpened }: SealedShipmentProps) {
   const [gift, setGift] = useState(opened)
   const isFresh = gift !== opened
   const place = useRef<HTMLDivElement>(null)
-  // The button that had the focus is gone: reading goes on with what was opened.
+  // The button that had the focus has disappeared, so the opened card takes it.
   useEffect(() => {
     if (isFresh) place.current?.focus()
   }, [isFresh])

@@ -11,7 +11,7 @@ import { Button } from '../../ui/button.tsx'
 
 type UndoPanelProps = { order: RedeemOrderFragment; until: string; onUndone: (order: RedeemOrderFragment) => void }
 
-/** Until a code is opened, for 14 days: the value goes back to the card. */
+/** Returns the value to the card. Possible for 14 days, until a code is opened. */
 export function UndoPanel({ order, until, onUndone }: UndoPanelProps) {
   const { locale } = useShop()
   const ask = useAsk()

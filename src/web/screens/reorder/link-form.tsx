@@ -15,7 +15,7 @@ import { Button } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
-/** A guest's earlier packs come by mail: the page says the same whether or not there is such an order. */
+/** Mails a guest their earlier packs. The page says the same whether or not there is such an order. */
 export function LinkForm() {
   const href = useHref()
   const [isSent, setSent] = useState(false)

@@ -16,10 +16,10 @@ import { Quantity } from '../../ui/quantity.tsx'
 
 const PackModal = lazy(async () => ({ default: (await import('./pack-modal.tsx')).PackModal }))
 
-/** The name under which the key of a submission is kept. */
+/** The name under which the submission's key is saved. */
 const FORM = 'reorder'
 
-/** One kind of pack: how many, and into the basket. */
+/** One kind of pack, with a quantity and a button that adds it to the basket. */
 export function PackLine({ pack }: { pack: ReorderPackFragment }) {
   const { t } = useLingui()
   const { locale } = useShop()
@@ -94,7 +94,7 @@ function Before({ pack: { lastOrderedOn, lastQuantity } }: { pack: ReorderPackFr
   )
 }
 
-/** Straight to the basket, where everything can still be changed. */
+/** Opens the basket, where everything can still be changed. */
 function useReordering() {
   const ask = useAsk()
   const href = useHref()

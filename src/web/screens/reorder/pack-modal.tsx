@@ -5,7 +5,7 @@ import { Modal } from '../../ui/modal.tsx'
 
 type PackModalProps = { isOpen: boolean; onClose: () => void; product: ReorderPackFragment['product'] }
 
-/** What is in a pack (spec §2, reorder product details). */
+/** The content of a pack (spec §2, reorder product details). */
 export function PackModal({ isOpen, onClose, product }: PackModalProps) {
   const { t } = useLingui()
   const { title, description, redeemData, path } = product

@@ -3,7 +3,7 @@ import type { ReorderPacksQuery } from '#generated/documents.ts'
 import { LinkForm } from './link-form.tsx'
 import { PackLine } from './pack-line.tsx'
 
-/** Blank packs again: those that were ordered before are at the top, with as many as the last time. */
+/** Orders blank packs again: packs ordered before are at the top, with the last quantity. */
 export function ReorderScreen({ data: { getUserInfo, reorderPacks: packs } }: { data: ReorderPacksQuery }) {
   const hasEarlier = packs.some(({ lastOrderedOn }) => lastOrderedOn)
   return (

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import type { RouterContext } from '../../routing/router-context.ts'
 
-/** It shows what somebody has ordered: a name for the tab, and nothing for search engines or other sites. */
+/** The page shows a customer's orders: it has a title, and is hidden from search engines and other sites. */
 export function listReorderTags({ i18n, shop }: Pick<RouterContext, 'i18n' | 'shop'>) {
   return {
     meta: [

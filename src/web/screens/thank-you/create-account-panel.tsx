@@ -18,7 +18,7 @@ import { Notice } from '../../ui/notice.tsx'
 
 type CreateAccountPanelProps = { orderUuid: string; email: string }
 
-/** A guest becomes a customer with a password and nothing else: the rest the order knows (spec §6). */
+/** A guest becomes a customer by choosing a password; the order has all other data (spec §6). */
 export function CreateAccountPanel({ orderUuid, email }: CreateAccountPanelProps) {
   const [isDone, setDone] = useState(false)
   return (
@@ -61,7 +61,7 @@ function PasswordForm({ orderUuid, email, onDone }: CreateAccountPanelProps & { 
           )
         }
       />
-      {/* For the browser, which saves a password with a user name. */}
+      {/* A hidden user name, so that the browser saves the password with it. */}
       <input type="hidden" name="username" autoComplete="username" value={email} />
       <PasswordField
         form={form}

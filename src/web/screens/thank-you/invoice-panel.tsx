@@ -6,13 +6,13 @@ import { Panel } from '../../features/feedback/panel.tsx'
 import { useAsk } from '../../session/use-shop.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 
-/** The invoice is ready a few seconds after the order: asked for until it is there, for a minute at most. */
+/** The invoice is ready a few seconds after the order, so the page asks for it, for a minute at most. */
 const ASK_AGAIN_MS = 2000
 const MOST_TIMES = 30
 
 type InvoicePanelProps = { order: ThankedOrderFragment; owed: ThankedPaymentFragment['owed'] }
 
-/** How a company pays its invoice. */
+/** The data with which a company pays its invoice. */
 export function InvoicePanel({ order, owed }: InvoicePanelProps) {
   const { invoicePath, transfer } = useWritten(order, owed)
   return (

@@ -1,2 +1,2 @@
-/** The order that was placed last in this tab, for the confirmation whose address names none. */
+/** The order placed last in this tab, for the confirmation page whose address names no order. */
 export const LAST_ORDER = 'last-order'

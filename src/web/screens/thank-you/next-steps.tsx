@@ -8,13 +8,13 @@ import { Link } from '../../ui/link.tsx'
 
 type Transfer = NonNullable<ThankedPaymentFragment['bankTransfer']>
 
-/** What happens from here, in the order in which it happens. */
+/** What happens next, in order of time. */
 export function NextSteps({ order, transfer }: { order: ThankedOrderFragment; transfer?: Transfer | null | undefined }) {
   const href = useHref()
   if (order.status === 'CANCELED') return null
   const isDigital = order.receivers.some(({ variationType }) => variationType === 'DIGITAL')
   const isPhysical = order.receivers.some(({ variationType }) => variationType === 'PHYSICAL')
-  // What goes by email at once has no date to change.
+  // An e-mail that is sent at once has no date to change.
   const hasDate = isPhysical || order.receivers.some(({ deliveryDate }) => deliveryDate)
   return (
     <Panel title={<Trans>What happens next</Trans>}>

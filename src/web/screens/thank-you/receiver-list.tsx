@@ -8,12 +8,12 @@ import { Icon } from '../../ui/icon.tsx'
 
 type Receiver = ThankedOrderFragment['receivers'][number]
 
-/** Who gets what, where and when, so that a typo is seen while it can still be corrected. */
+/** The receivers with gift, address and time, so that a typing error is seen while it can still be corrected. */
 export function ReceiverList({ order }: { order: ThankedOrderFragment }) {
   return (
     <ol className="flex flex-col gap-3">
       {order.receivers.map((receiver, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: receivers have no ids here, and never change places
+        // biome-ignore lint/suspicious/noArrayIndexKey: receivers have no ids here, and never change their order
         <li key={index} className="flex items-start gap-4 rounded-field bg-mist p-4">
           <span className="grid size-11 shrink-0 place-items-center rounded-full bg-trust-pale text-trust">
             <Icon name={receiver.variationType === 'DIGITAL' ? 'mail' : 'truck'} />
@@ -36,14 +36,14 @@ export function ReceiverList({ order }: { order: ThankedOrderFragment }) {
   )
 }
 
-/** By name to the buyer alone. */
+/** Only the buyer sees names. */
 function Who({ receiver: { receiverKind, firstName, lastName } }: { receiver: Receiver }) {
   if (receiverKind === 'ME') return <Trans>For you</Trans>
   const name = [firstName, lastName].filter(Boolean).join(' ')
   return name ? <Trans>For {name}</Trans> : <Trans>For your recipient</Trans>
 }
 
-/** Whole to the buyer; to others the server masks it or leaves it out. */
+/** The buyer sees the full address; for others the server masks it or leaves it out. */
 function Where({ receiver: { email, deliveryAddress } }: { receiver: Receiver }): ReactNode {
   const place = email ?? (deliveryAddress && writeAddress(deliveryAddress))
   return place && <p className="wrap-anywhere text-ink-soft">{place}</p>
@@ -51,7 +51,7 @@ function Where({ receiver: { email, deliveryAddress } }: { receiver: Receiver })
 
 type WhenProps = {
   receiver: Receiver
-  /** A bank transfer takes days, so nothing can be promised before it is here. */
+  /** A bank transfer takes days, so nothing can be promised before the money has arrived. */
   isAwaited: boolean
 }
 

@@ -12,7 +12,7 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { LAST_ORDER } from './last-order.ts'
 import { ThankYouScreen } from './thank-you-screen.tsx'
 
-/** The confirmation whose address names no order (spec §2, confirmation v2): that of the order last placed in this tab. */
+/** The confirmation page whose address names no order (spec §2, confirmation v2): it shows the order placed last in this tab. */
 export function SuccessScreen({ store }: { store: ThankYouStoreQuery['storeData'] }) {
   const { t } = useLingui()
   const isHydrated = useHydrated()

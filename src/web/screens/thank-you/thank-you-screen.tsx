@@ -25,12 +25,15 @@ const CreateAccountPanel = lazy(async () => ({ default: (await import('./create-
 
 type ThankYouScreenProps = {
   order: ThankedOrderFragment
-  /** For the buyer alone. */
+  /** Only the buyer gets it. */
   payment: ThankedPaymentFragment | null
   store: ThankYouStoreQuery['storeData']
 }
 
-/** What each recipient gets, where and when, and what happens next. The address alone is enough to open it, so only its buyer sees names and addresses, and nobody codes. */
+/**
+ * Each recipient's gift, address and time, and what happens next. Anybody who has the address can open this page, so only the buyer sees names and
+ * addresses, and nobody sees codes.
+ */
 export function ThankYouScreen({ order, payment, store }: ThankYouScreenProps) {
   useFinishedOrder(order)
   const isGuest = useGuest()
@@ -102,7 +105,7 @@ function Thanks({ order, picture }: { order: ThankedOrderFragment; picture: Pict
           </ButtonLink>
         </div>
       </div>
-      {/* As tall as the words beside it, and never taller. */}
+      {/* As tall as the text beside it, and never taller. */}
       <div className="relative h-full max-tablet:order-first">
         <Picture
           picture={picture}
@@ -115,7 +118,7 @@ function Thanks({ order, picture }: { order: ThankedOrderFragment; picture: Pict
   )
 }
 
-/** The e-mail address is shown to the buyer alone. */
+/** Only the buyer sees the e-mail address. */
 function Confirmation({ order: { email, receivers } }: { order: ThankedOrderFragment }) {
   const isGift = receivers.some(({ receiverKind }) => receiverKind !== 'ME')
   return (
@@ -130,14 +133,14 @@ function Confirmation({ order: { email, receivers } }: { order: ThankedOrderFrag
   )
 }
 
-/** For a visitor without a session when the page opened; one who has logged in since stays on this view. */
+/** True for a visitor who had no session when the page opened, even after logging in. */
 function useGuest(): boolean {
   const [isGuest, setGuest] = useState(false)
   useEffect(() => setGuest(!document.cookie.includes(`${SESSION_HINT_COOKIE}=`)), [])
   return isGuest
 }
 
-/** A finished order is tracked once, and the next order starts empty. */
+/** Tracks a finished order once, and clears the draft for the next order. */
 function useFinishedOrder({ id, status }: ThankedOrderFragment): void {
   const isDone = status === 'COMPLETED'
   useEffect(() => {
