@@ -7,14 +7,14 @@ export type AccordionItem = { id: string; title: ReactNode; content: ReactNode }
 type AccordionProps = {
   items: readonly AccordionItem[]
   openId?: string
-  /** With a name, opening one closes the others. */
+  /** Items with the same name close each other. */
   name?: string
   className?: string
 }
 
 /**
- * The browser's own disclosure: it opens without script, is found by "find in page" and by search engines. An address may name an item; the
- * browser opens whatever the named part is hidden in, so the name belongs to the content.
+ * The browser's own disclosure: it opens without script, and "find in page" and search engines find its text. When an address names an item, the
+ * browser opens the element around the named part, so the content has the id.
  */
 export function Accordion({ items, openId, name, className }: AccordionProps) {
   return (
@@ -36,7 +36,7 @@ export function Accordion({ items, openId, name, className }: AccordionProps) {
   )
 }
 
-/** The browser opens the item named in the address by itself, but not after a navigation by script. */
+/** The browser opens the item that the address names, but not after a navigation by script. */
 function openNamed(frame: HTMLElement | null): void {
   const named = document.getElementById(location.hash.slice(1))
   const disclosure = frame?.contains(named) && named?.closest('details')

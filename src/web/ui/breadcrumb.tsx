@@ -4,14 +4,14 @@ import { Icon } from './icon.tsx'
 export type BreadcrumbItem = { label: string; href: string }
 
 type BreadcrumbProps = {
-  /** Names the navigation for a screen reader. */
+  /** The name of the navigation for screen readers. */
   label: string
-  /** From home to here; the last is the page itself. */
+  /** From the home page to this page, which is the last item. */
   items: readonly BreadcrumbItem[]
   className?: string
 }
 
-/** A phone has no room for the page itself, whose heading stands right below. */
+/** A phone has no room for the last item; the heading below shows the same text. */
 export function Breadcrumb({ label, items, className }: BreadcrumbProps) {
   return (
     <nav aria-label={label} className={className}>

@@ -17,8 +17,8 @@ type ButtonLook = {
 type ButtonProps = ButtonLook & ComponentProps<'button'> & { isLoading?: boolean }
 
 /**
- * Does nothing while disabled or loading, or before hydration (spec §4). A submit button posts its form without script, so it never waits. Before
- * hydration a button already looks enabled, so that nothing flickers.
+ * Does nothing while disabled or loading, or before hydration (spec §4). A submit button posts its form without script, so it never waits for
+ * hydration. A button looks enabled before hydration, so that nothing flickers.
  */
 export function Button({ variant, size, isWide, leadingIcon, trailingIcon, isLoading = false, ...rest }: ButtonProps) {
   const { children, className, disabled = false, onClick, type = 'button', ...attributes } = rest
@@ -63,7 +63,7 @@ export function ButtonLink({ variant, size, isWide, leadingIcon, trailingIcon, c
 
 type ButtonContentProps = Pick<ButtonLook, 'leadingIcon' | 'trailingIcon' | 'children'> & { isLoading?: boolean }
 
-/** The spinner covers the text, which stays in place: the width does not change and the name is still read out. */
+/** The spinner covers the text, which stays in place: the width does not change, and screen readers still read the name. */
 function ButtonContent({ leadingIcon, trailingIcon, children, isLoading = false }: ButtonContentProps) {
   return (
     <>

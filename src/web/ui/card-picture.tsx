@@ -2,22 +2,22 @@ import { classNames } from './class-names.ts'
 
 type CardPictureProps = {
   image: { href: string; alt: string; width: number; height: number }
-  /** The tile behind the card; the mist of the family where the card has none of its own. */
+  /** The tile behind the card; the family's mist if the card has no colour of its own. */
   backgroundColor?: string
-  /** A scene that fills the tile instead. */
+  /** A picture that fills the tile instead. */
   backgroundHref?: string
   showHand?: boolean
   showShadow?: boolean
-  /** The hand that holds the card: what lies behind it and what lies before it, drawn on 856 × 700 with the card in the upper 540. */
+  /** The hand that holds the card: the layers behind and in front of it, drawn on 856 × 700 with the card in the upper 540. */
   handHref?: { back: string; front: string }
-  /** Beside tiles of half its width, and as high as they are; on a phone it has a row of its own. */
+  /** Beside tiles of half its width and of the same height; on a phone it has a row of its own. */
   isWide?: boolean
-  /** In sight when the page opens: loaded at once. All others wait until they are near. */
+  /** Visible when the page opens, so it loads at once. Other pictures load when they are near the screen. */
   priority?: boolean
   className?: string
 }
 
-/** A card on its tile. It lifts a little while the pointer is on it, or on the `group/card` around it. */
+/** A card on its tile. It rises a little while the pointer is on it, or on the `group/card` around it. */
 export function CardPicture({
   image,
   backgroundColor,
@@ -71,7 +71,7 @@ const LIFT_LOOK = classNames(
   'group-hover/picture:-translate-y-[4%] group-hover/picture:-rotate-1 group-hover/card:-translate-y-[4%] group-hover/card:-rotate-1',
 )
 
-/** A held card stands lower, so that the arm never parts from the tile's edge. */
+/** A held card is lower, so that the arm always reaches the edge of the tile. */
 const HELD_LOOK = classNames(
   'translate-y-[8%] transition-transform duration-300 ease-spring',
   'group-hover/picture:translate-y-[4%] group-hover/card:translate-y-[4%]',
@@ -79,7 +79,7 @@ const HELD_LOOK = classNames(
 
 const CARD_SHADOW = 'shadow-[0_1px_2px_rgb(0_0_0/0.16),0_10px_24px_-8px_rgb(0_0_0/0.32)]'
 
-/** An SVG attribute: an inline style would need a hash of its own in the page's security policy. */
+/** An SVG attribute, because an inline style would need a hash in the page's security policy. */
 function TileColour({ colour }: { colour: string }) {
   return (
     <svg aria-hidden="true" className="absolute inset-0 size-full">
@@ -88,7 +88,7 @@ function TileColour({ colour }: { colour: string }) {
   )
 }
 
-/** Where the card touches the ground: darkest just below its edge. */
+/** The shadow below the card: darkest just below its edge. */
 function ContactShadow() {
   return (
     <span aria-hidden="true" className="absolute inset-x-[5%] -bottom-[6%] h-[14%] rounded-[50%] bg-[rgb(0_0_0/0.4)] blur-md" />

@@ -5,9 +5,9 @@ import { IconButton } from './icon-button.tsx'
 export type CarouselItem = { id: string; content: ReactNode }
 
 type CarouselProps = {
-  /** Names the strip for a screen reader. */
+  /** The name of the strip for screen readers. */
   label: string
-  /** Stands above the strip, beside the arrows. */
+  /** Above the strip, beside the arrows. */
   heading?: ReactNode
   previousLabel: string
   nextLabel: string
@@ -17,7 +17,7 @@ type CarouselProps = {
   className?: string
 }
 
-/** Scrolls by touch, wheel and arrow keys through the browser alone; the arrows, which need script, are an extra. */
+/** The browser scrolls it by touch, wheel and arrow keys; the arrow buttons, which need script, are an extra. */
 export function Carousel({ label, heading, previousLabel, nextLabel, items, itemClassName = 'w-64', className }: CarouselProps) {
   const strip = useRef<HTMLUListElement>(null)
   const ends = useStripEnds(strip)
@@ -42,7 +42,7 @@ export function Carousel({ label, heading, previousLabel, nextLabel, items, item
       </div>
       <ul
         ref={strip}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must be reachable by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must reach a strip that scrolls
         tabIndex={0}
         aria-label={label}
         className="scrollbar-none -mx-5 -my-4 flex snap-x snap-mandatory scroll-px-5 gap-4 overflow-x-auto overscroll-x-contain px-5 py-4 desktop:gap-6"

@@ -4,7 +4,7 @@ import { describedBy, FieldMessage } from './field-frame.tsx'
 import { Icon } from './icon.tsx'
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
-  /** May hold links, e.g. to the terms one agrees to. */
+  /** May contain links, e.g. to the terms that the visitor agrees to. */
   label: ReactNode
   hint?: ReactNode
   error?: string

@@ -4,23 +4,23 @@ import { Icon } from './icon.tsx'
 
 export type FieldTexts = {
   label: string
-  /** A word behind the label, e.g. "optional". */
+  /** A word after the label, e.g. "optional". */
   labelNote?: string
   isLabelHidden?: boolean
   hint?: ReactNode
-  /** What is wrong with what was entered; its presence is the error state. */
+  /** The error text; if it is set, the field is shown as invalid. */
   error?: string
 }
 
 type FieldFrameProps = FieldTexts & {
   inputId: string
-  /** Stands at the right of the line below the input, e.g. a counter. */
+  /** At the right of the line below the input, e.g. a counter. */
   aside?: ReactNode
   className?: string
   children: ReactNode
 }
 
-/** Label above, hint or error below. The line below replaces the hint by the error, so an error seldom moves what follows. */
+/** Label above, hint or error below. The error replaces the hint, so an error seldom moves the content below it. */
 export function FieldFrame({
   inputId,
   label,
@@ -69,7 +69,7 @@ export function FieldMessage({ inputId, hint, error, aside }: FieldMessageProps)
   )
 }
 
-/** One alert for a form, however many faults appear at once: screen readers say the first, and each of the others at its field. */
+/** Only the first error message of a form is an alert: screen readers read it at once, and each of the others at its field. */
 export function announceFirst(message: HTMLElement | null): void {
   const form = message?.closest('form') ?? document
   if (message && !form.querySelector('[role="alert"]')) message.role = 'alert'
@@ -83,7 +83,7 @@ export function describedBy(inputId: string, { hint, error }: Pick<FieldTexts, '
   } as const
 }
 
-/** The look of everything one types into or picks from. */
+/** The look of every input and select. */
 export const CONTROL_LOOK = classNames(
   'min-h-13 w-full rounded-field border border-edge bg-surface text-base text-ink transition-[border-color,box-shadow] duration-150',
   'hover:border-ink',

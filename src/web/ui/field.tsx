@@ -5,7 +5,7 @@ import { Spinner } from './spinner.tsx'
 
 type FieldProps = FieldTexts &
   Omit<ComponentProps<'input'>, 'prefix'> & {
-    /** Stand inside the frame, before and after what is typed: a currency sign, an icon, a button. */
+    /** Inside the frame, before and after the typed text: a currency sign, an icon, a button. */
     prefix?: ReactNode
     suffix?: ReactNode
     isLoading?: boolean

@@ -5,7 +5,7 @@ import { Icon, type IconName } from './icon.tsx'
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
   icon: IconName
-  /** The name read out, and shown as the tooltip. */
+  /** The name for screen readers, also shown as the tooltip. */
   label: string
   variant?: 'quiet' | 'raised' | 'outlined'
 }

@@ -1,4 +1,4 @@
-/** The icons of icons.svg: strokes on a 24 × 24 grid. The social glyphs are neutral drawings of ours, not the networks' marks. */
+/** The icons of icons.svg: strokes on a 24 × 24 grid. The social icons are our own neutral drawings, not the networks' logos. */
 export const ICON_NAMES = [
   'alert',
   'arrow-left',

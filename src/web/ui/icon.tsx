@@ -6,13 +6,13 @@ export type { IconName } from './icon-names.ts'
 
 type IconProps = {
   name: IconName
-  /** What it says when it stands alone; without it the icon is decoration beside a text. */
+  /** The name of an icon without text beside it; otherwise the icon is decoration. */
   label?: string
   isFilled?: boolean
   className?: string
 }
 
-/** From one file that the browser caches: no path is sent in a script or twice in a page. */
+/** All icons come from one file that the browser caches, so no script contains their shapes and no page contains a shape twice. */
 export function Icon({ name, label, isFilled = false, className }: IconProps) {
   return (
     <svg

@@ -9,7 +9,7 @@ type LinkProps = ComponentProps<'a'> & {
   newTabLabel?: string
 }
 
-/** Attributes of a link that opens in a new tab, which learns nothing of this page. */
+/** Attributes of a link that opens in a new tab. The new page gets no access to this one. */
 export const NEW_TAB = { target: '_blank', rel: 'noopener noreferrer' } as const
 
 const VARIANTS = {
@@ -19,7 +19,7 @@ const VARIANTS = {
   plain: '',
 } as const
 
-/** A plain anchor: one listener at the root of the page navigates, and without script it is still a link. */
+/** A plain anchor. One listener at the root of the page handles navigation; without script it is an ordinary link. */
 export function Link({ variant = 'inline', newTabLabel, className, children, ...attributes }: LinkProps) {
   return (
     <a {...attributes} {...(newTabLabel ? NEW_TAB : {})} className={classNames(VARIANTS[variant], className)}>

@@ -5,29 +5,29 @@ import { useDialog } from './use-dialog.ts'
 
 type ModalProps = {
   isOpen: boolean
-  /** Asked for by the close button, the backdrop and Escape; never while loading. */
+  /** Called by the close button, the backdrop and Escape, but not while loading. */
   onClose: () => void
   title: ReactNode
-  /** Stands above the title. */
+  /** Above the title. */
   logo?: ReactNode
   closeLabel: string
-  /** Closing is ignored while it is loading (spec §4). */
+  /** Closing is ignored while loading (spec §4). */
   isLoading?: boolean
   closesOnEscape?: boolean
   closesOnBackdrop?: boolean
   size?: 'small' | 'medium' | 'large'
-  /** Names what it shows, where that changes while it is open: the focus moves to what is new. */
+  /** Identifies the content, if it changes while the modal is open: then the focus moves to the new content. */
   focusKey?: string | undefined
-  /** Nothing in it can take the focus, so the body does: it must scroll by keyboard. */
+  /** Contains no control that can take the focus, so the body can be focused to scroll by keyboard. */
   isProse?: boolean
-  /** Stays in sight below the scrolling body: the buttons. */
+  /** The buttons, visible below the scrolling body. */
   footer?: ReactNode
   children: ReactNode
 }
 
 const SIZES = { small: 'tablet:max-w-md', medium: 'tablet:max-w-xl', large: 'tablet:max-w-4xl' } as const
 
-/** The shell of every modal: the browser traps the focus and returns it, the style sheet stops the page behind from scrolling. */
+/** The frame of every modal. The browser traps the focus and returns it; the style sheet stops the page behind from scrolling. */
 export function Modal({
   isOpen,
   onClose,
@@ -50,13 +50,13 @@ export function Modal({
   const ask = () => {
     if (!isLoading) onClose()
   }
-  // A close request is Escape, or "back" on a phone. Prevented, because we play the closing animation first.
+  // A close request is Escape, or "back" on a phone. It is prevented because the closing animation comes first.
   const cancel = (event: SyntheticEvent) => {
     if (event.target !== dialog.current) return
     event.preventDefault()
     if (closesOnEscape) ask()
   }
-  // At a second request in a row the browser closes the dialog itself.
+  // The browser does not let a page prevent a second request in a row, so the dialog has closed.
   const closed = (event: SyntheticEvent) => {
     if (event.target === dialog.current && isOpen) onClose()
   }
@@ -103,7 +103,7 @@ export function Modal({
   )
 }
 
-/** Focuses the first field or the heading of what is shown, each time that it is something else. */
+/** Focuses the first field or the heading when the modal opens and when its content changes. */
 function useFocusedStart(shown: string | undefined) {
   const heading = useRef<HTMLHeadingElement>(null)
   const body = useRef<HTMLDivElement>(null)
@@ -115,7 +115,7 @@ function useFocusedStart(shown: string | undefined) {
   return { heading, body }
 }
 
-/** Where somebody types first; undefined when something else comes before it, which is read first. */
+/** The field to start typing in; undefined when other content comes before it, which is read first. */
 function findFirstField(body: HTMLElement | null): HTMLElement | undefined {
   const controls =
     body?.querySelectorAll<HTMLElement>('a[href], button, input:not([type=hidden], [hidden]), select, textarea') ?? []
@@ -123,7 +123,7 @@ function findFirstField(body: HTMLElement | null): HTMLElement | undefined {
   return first?.matches('input:not([type=radio], [type=checkbox]), textarea') ? first : undefined
 }
 
-// A sheet from the bottom on a phone, a card in the middle elsewhere.
+// A sheet from the bottom on a phone, a card in the middle on larger screens.
 const DIALOG_LOOK = classNames(
   'modal fixed inset-x-0 top-auto bottom-0 m-0 max-h-[92dvh] w-full max-w-none overflow-hidden rounded-t-card bg-surface text-ink shadow-raised',
   'tablet:inset-0 tablet:m-auto tablet:h-fit tablet:max-h-[86dvh] tablet:w-[calc(100%-3rem)] tablet:rounded-card',

@@ -11,7 +11,7 @@ type NativeSelectProps = FieldTexts &
     placeholder?: string
   }
 
-/** The browser's own select in our clothes, for short lists and wherever the script has not arrived. */
+/** The browser's own select in the shop's style, for short lists and for pages without script. */
 export function NativeSelect({ label, labelNote, isLabelHidden, hint, error, items, placeholder, ...rest }: NativeSelectProps) {
   const generatedId = useId()
   const { id = generatedId, className, ...attributes } = rest

@@ -6,7 +6,7 @@ type NoticeProps = {
   tone?: 'info' | 'success' | 'warning' | 'danger'
   title?: ReactNode
   children?: ReactNode
-  /** A way on: a link or a button. */
+  /** A link or a button for the next step. */
   action?: ReactNode
   className?: string
 }
@@ -18,7 +18,7 @@ const TONES = {
   danger: { icon: 'alert', look: 'bg-danger-pale', mark: 'text-danger' },
 } as const satisfies Record<string, { icon: IconName; look: string; mark: string }>
 
-/** A message that belongs to its place in the page and stays there. A failure is read out at once. */
+/** A message that stays at its place in the page. A failure is read out at once. */
 export function Notice({ tone = 'info', title, children, action, className }: NoticeProps) {
   const { icon, look, mark } = TONES[tone]
   return (

@@ -2,8 +2,8 @@ import { type ReactNode, Suspense, useState } from 'react'
 import { createPortal } from 'react-dom'
 
 /**
- * A modal that is fetched at its first opening, and then stays to play its way out. It stands outside of the form that opens it: Enter in a modal
- * must not send the form behind it.
+ * A modal whose code is loaded when it is first opened. It stays rendered afterwards for its closing animation. It is placed outside the form that
+ * opens it, so that Enter in the modal does not send that form.
  */
 export function OnceOpened({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
   const [wasOpened, setOpened] = useState(isOpen)

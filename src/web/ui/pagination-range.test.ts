@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { paginationRange } from './pagination-range.ts'
 
-/** What one screen shows, written as one reads it. */
+/** The pages shown on one screen, as text. */
 function shown(current: number, count: number, screen: 'phone' | 'wide'): string {
   return paginationRange(current, count)
     .filter((step) => step.shownOn === 'both' || step.shownOn === screen)

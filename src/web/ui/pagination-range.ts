@@ -1,8 +1,8 @@
-/** A page to link to or a gap where pages were left out; and whether a phone, a wide screen or both have room for it. */
+/** A link to a page, or a gap where pages are left out; and whether it is shown on a phone, on a wide screen or on both. */
 export type PageStep = { kind: 'page'; page: number; shownOn: ShownOn } | { kind: 'gap-before' | 'gap-after'; shownOn: ShownOn }
 type ShownOn = 'both' | 'phone' | 'wide'
 
-/** First and last page always, the current one with a neighbour on each side; a phone leaves the neighbours out. */
+/** Always the first and the last page, and the current one with a neighbour on each side; a phone leaves out the neighbours. */
 export function paginationRange(current: number, count: number): PageStep[] {
   const wide = listPages(current, count, 1)
   const phone = listPages(current, count, 0)
@@ -20,9 +20,9 @@ export function paginationRange(current: number, count: number): PageStep[] {
 
 type PageList = { pages: number[]; hasGapBefore: boolean; hasGapAfter: boolean }
 
-/** A gap never stands for a single page, and the room taken is the same on every page. */
+/** A gap never replaces a single page, and the width is the same on every page. */
 function listPages(current: number, count: number, neighbours: number): PageList {
-  // First, last, current, its neighbours and two gaps: up to here every page fits in the same room.
+  // First, last, current, its neighbours and two gaps: up to this number, every page fits in the same width.
   const room = 2 * neighbours + 5
   if (count <= room) return { pages: pagesFrom(1, count), hasGapBefore: false, hasGapAfter: false }
   const edge = room - 2

@@ -10,7 +10,7 @@ type PaginationProps = {
   className?: string
 }
 
-/** Real links: a page can be opened in a new tab, shared and found by search engines. */
+/** Real links: a page can be opened in a new tab, shared and indexed by search engines. */
 export function Pagination({ current, count, hrefOf, texts, className }: PaginationProps) {
   if (count <= 1) return null
   return (

@@ -4,10 +4,10 @@ import { classNames } from './class-names.ts'
 import { CONTROL_LOOK, describedBy, FieldFrame, type FieldTexts } from './field-frame.tsx'
 import { Select, type SelectItem } from './select.tsx'
 
-/** One line of the dial code list, e.g. { id: "GB", label: "United Kingdom", dialCode: "44" }. */
+/** An option of the dial code list, e.g. { id: "GB", label: "United Kingdom", dialCode: "44" }. */
 export type DialCode = { id: string; label: string; dialCode: string; icon?: SelectItem['icon'] }
 
-/** Digits that start with a plus or two zeros bring their own dial code while they are typed. */
+/** If the typed digits start with a plus or two zeros, they contain the dial code. */
 export type PhoneValue = { countryCode: string; digits: string }
 
 type PhoneProps = FieldTexts & {
@@ -25,7 +25,7 @@ type PhoneProps = FieldTexts & {
   ref?: Ref<HTMLInputElement>
 }
 
-/** Dial code and digits. Whether the number is right is for `findPhoneFault` (shared/validation/phone) to say. */
+/** Dial code and digits. The form checks the number with `findPhoneFault` (shared/validation/phone). */
 export function Phone({ dialCodes, value, onChange, onBlur, name, dialCodeLabel, emptyText, ...rest }: PhoneProps) {
   const { label, labelNote, isLabelHidden, hint, error, isDisabled, isRequired, className, ref } = rest
   const id = useId()
@@ -58,7 +58,7 @@ export function Phone({ dialCodes, value, onChange, onBlur, name, dialCodeLabel,
           name={name}
           type="tel"
           autoComplete="tel-national"
-          // Room for a dial code, a leading zero and what digits are grouped by: the rule then says what is wrong, instead of the field eating digits.
+          // Room for a dial code, a leading zero and separators: the rule then reports an error, instead of the field dropping digits.
           maxLength={phoneLength(dialCode).max + 12}
           value={value.digits}
           onChange={(event) => onChange({ ...value, digits: event.target.value.replace(/(?!^\+)\D/g, '') })}

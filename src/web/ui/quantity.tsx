@@ -13,12 +13,12 @@ type QuantityProps = FieldTexts & {
   increaseLabel: string
   name?: string
   isDisabled?: boolean
-  /** What is shown is on its way. One may go on meanwhile. */
+  /** The shown value is being saved. The visitor may change it again meanwhile. */
   isLoading?: boolean
   className?: string
 }
 
-/** A stepper one may also type into. What is typed counts when it is finished (Enter, or leaving the field), so "12" is never first a "1". */
+/** A stepper with an input. A typed number counts when typing is finished (Enter, or leaving the field), so that "12" is not first saved as "1". */
 export function Quantity({ value, onChange, min = 1, max = 99, decreaseLabel, increaseLabel, name, ...rest }: QuantityProps) {
   const { label, labelNote, isLabelHidden, hint, error, isDisabled = false, isLoading = false, className } = rest
   const id = useId()

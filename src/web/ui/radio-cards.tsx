@@ -6,14 +6,14 @@ export type RadioCard = {
   id: string
   title: ReactNode
   description?: ReactNode
-  /** A drawing or icon before the title. */
+  /** A picture or icon before the title. */
   media?: ReactNode
-  /** Stands at the end, e.g. a price. */
+  /** At the end of the card, e.g. a price. */
   aside?: ReactNode
-  /** What it asks for, under it: as wide as all columns. */
+  /** Fields of the chosen option, below it: as wide as all columns. */
   below?: ReactNode
   isDisabled?: boolean
-  /** Disabled until the page is hydrated, though it looks enabled; hidden where script never runs. */
+  /** Disabled until the page is hydrated, though it looks enabled; hidden where script is disabled. */
   waitsForScript?: boolean
 }
 
@@ -33,7 +33,7 @@ type RadioCardsProps = {
   className?: string
 }
 
-/** Radio buttons one can hit with a thumb: the whole card is the target. */
+/** Radio buttons as large as a card: the whole card can be pressed. */
 export function RadioCards({
   legend,
   isLegendHidden,

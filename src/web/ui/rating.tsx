@@ -11,7 +11,10 @@ type RatingProps = {
 const STARS = 5
 const STAR = 24
 
-/** Stars filled to the fraction by clipping the full ones. By attributes alone: an inline style would need a hash in the page's security policy. */
+/**
+ * Stars filled to a fraction by clipping the full ones. It uses only attributes, because an inline style would need a hash in the page's security
+ * policy.
+ */
 export function Rating({ value, label, className }: RatingProps) {
   const stars = { href: `${sprite}#stars`, width: STARS * STAR, height: STAR }
   const filled = Math.min(Math.max(value, 0), STARS)

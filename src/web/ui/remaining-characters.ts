@@ -1,4 +1,4 @@
-/** How many characters are left; negative when the limit is exceeded. Counted as the browser's own maxlength counts. */
+/** The number of characters left; negative when the limit is exceeded. Counted like the browser's own maxlength. */
 export function remainingCharacters(text: string, limit: number): number {
   return limit - text.length
 }

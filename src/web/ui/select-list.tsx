@@ -13,10 +13,10 @@ type SelectListProps = {
   ref: RefObject<HTMLDivElement | null>
 }
 
-/** Focus stays in the input: pressing an item must not take it away. */
+/** The focus stays in the input: pressing an item must not take it away. */
 export function SelectList({ id, chosenId, emptyText, combobox, ref }: SelectListProps) {
   const { isOpen, found, active } = combobox
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the keys and the filter move the active item
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the keys and the filter change the active item
   useLayoutEffect(() => {
     const list = ref.current
     const item = list?.querySelector<HTMLElement>('[data-active]')

@@ -5,17 +5,17 @@ export type SelectItem = {
   id: string
   label: string
   icon?: ReactNode
-  /** What the closed control shows when the label is too long for it, e.g. "+44". */
+  /** Shown in the closed control when the label is too long for it, e.g. "+44". */
   shortLabel?: string
 }
 
-/** Items whose label holds what was typed, whatever its case and accents: "osterreich" finds "Österreich". */
+/** Items whose label contains the typed text, ignoring case and accents: "osterreich" finds "Österreich". */
 export function filterItems<Item extends { label: string }>(items: readonly Item[], typed: string): readonly Item[] {
   const wanted = fold(typed.trim())
   return wanted === '' ? items : items.filter((item) => fold(item.label).includes(wanted))
 }
 
-/** The one item with exactly this label, whatever its case and accents. */
+/** The item with exactly this label, ignoring case and accents. */
 export function findByLabel<Item extends { label: string }>(items: readonly Item[], label: string): Item | undefined {
   const wanted = fold(label.trim())
   return items.find((item) => fold(item.label) === wanted)
@@ -28,19 +28,19 @@ function fold(text: string): string {
     .toLowerCase()
 }
 
-/** The next place in a list that wraps around (spec §4); −1 is "none yet". */
+/** The next index in a list that wraps around (spec §4); −1 means that no item is active yet. */
 export function stepIndex(current: number, step: 1 | -1, count: number): number {
   if (count === 0) return -1
   if (current < 0) return step === 1 ? 0 : count - 1
   return (current + step + count) % count
 }
 
-/** Spec §9: the least distance between the active item and the edge of the list. */
+/** Spec §9: the smallest distance between the active item and the edge of the list. */
 const SCROLL_OFFSET = 8
 
 type Span = { top: number; height: number }
 
-/** Where to scroll a list (its own coordinates) so that the item is seen; unchanged when it is already. */
+/** The scroll position at which the item is visible; unchanged if it is visible already. */
 export function scrollToShow(item: Span, view: Span): number {
   if (item.top - SCROLL_OFFSET < view.top) return Math.max(item.top - SCROLL_OFFSET, 0)
   const bottom = item.top + item.height + SCROLL_OFFSET

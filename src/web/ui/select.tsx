@@ -14,13 +14,13 @@ export type { SelectItem } from './select-options.ts'
 
 type SelectProps = FieldTexts & {
   items: readonly SelectItem[]
-  /** The id of the chosen item; empty when none is. Without it the select is uncontrolled. */
+  /** The id of the chosen item; empty for none. Without this prop the select is uncontrolled. */
   value?: string
   defaultValue?: string
   onChange?: (id: string) => void
   onBlur?: () => void
   name?: string
-  /** What the browser may fill in, e.g. "country-name"; by default nothing. */
+  /** What the browser's autofill may fill in, e.g. "country-name"; by default nothing. */
   autoComplete?: string
   placeholder?: string
   /** Shown when no item matches what was typed. */
@@ -32,7 +32,7 @@ type SelectProps = FieldTexts & {
   ref?: Ref<HTMLInputElement>
 }
 
-/** A select one can type into. Before the script has arrived it is the browser's own, so a form posts it all the same. */
+/** A select with a text filter. Until the script has loaded it is the browser's own select, so the form can be posted. */
 export function Select({
   value,
   defaultValue = '',
@@ -59,7 +59,7 @@ export function Select({
   return <Combobox {...{ ...shared, ref, onBlur, chosenId, emptyText, isDisabled, isLoading, isRequired }} onChoose={choose} />
 }
 
-/** Takes over what was picked in the browser's own select before hydration. */
+/** Uses the item that was picked in the browser's own select before hydration. */
 function useEarlyChoice(native: { current: HTMLSelectElement | null }, chosenId: string, choose: (id: string) => void): void {
   const wasRead = useRef(false)
   useLayoutEffect(() => {
@@ -75,7 +75,7 @@ type ComboboxProps = Omit<SelectProps, 'value' | 'defaultValue' | 'onChange'> & 
   onChoose: (id: string) => void
 }
 
-/** Beyond this many items a phone shows its keyboard to filter with; before, the keyboard would only cover the list. */
+/** With more items than this, a phone shows its keyboard for the filter; with fewer, the keyboard would only cover the list. */
 const LONG_LIST = 8
 
 function Combobox({ items, chosenId, onChoose, placeholder, isDisabled, isLoading, isRequired, ...rest }: ComboboxProps) {

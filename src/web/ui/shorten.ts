@@ -1,4 +1,4 @@
-/** A text of at most so many characters, cut between words. */
+/** Shortens a text to at most this many characters, cut between words. */
 export function shorten(text: string, limit: number): string {
   if (text.length <= limit) return text
   const cut = text.slice(0, limit)

@@ -1,11 +1,11 @@
 import { classNames } from './class-names.ts'
 
 type SkeletonProps = {
-  /** Size and corner classes of what will stand here, so that nothing moves when it comes. */
+  /** Size and corner classes of the content that replaces it, so that nothing moves. */
   className: string
 }
 
-/** Holds the place of something on its way. The region around it says that it is busy (aria-busy). */
+/** A placeholder for content that is loading. The region around it is marked as busy (aria-busy). */
 export function Skeleton({ className }: SkeletonProps) {
   return <div aria-hidden="true" className={classNames('animate-skeleton rounded-field bg-line/70', className)} />
 }
@@ -17,7 +17,7 @@ export function SkeletonText({ lines = 3, className }: { lines?: number; classNa
   return (
     <div aria-hidden="true" className={classNames('flex flex-col gap-2.5', className)}>
       {widths.map((width, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the lines are alike and never change places
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines are alike and never change their order
         <Skeleton key={index} className={classNames('h-4', width)} />
       ))}
     </div>

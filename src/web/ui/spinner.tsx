@@ -1,7 +1,7 @@
 import { classNames } from './class-names.ts'
 
 type SpinnerProps = {
-  /** Read out while loading; leave it out where the surrounding control already says that it is busy. */
+  /** Read out while loading; leave it out if the control around it is marked as busy. */
   label?: string
   className?: string
 }

@@ -7,7 +7,7 @@ import { stepIndex } from './select-options.ts'
 export type TabItem = { id: string; label: ReactNode; icon?: IconName; content: ReactNode }
 
 type TabsProps = {
-  /** Names the row of tabs for a screen reader. */
+  /** The name of the tabs for screen readers. */
   label: string
   items: readonly TabItem[]
   defaultId?: string
@@ -15,7 +15,7 @@ type TabsProps = {
   className?: string
 }
 
-/** All panels are in the page, so search engines read them and, without script, everybody does. */
+/** All panels are in the page, so that search engines and visitors without script can read them. */
 export function Tabs({ label, items, defaultId, onChange, className }: TabsProps) {
   const id = useId()
   const isHydrated = useHydrated()
@@ -65,7 +65,7 @@ export function Tabs({ label, items, defaultId, onChange, className }: TabsProps
           role="tabpanel"
           id={`${id}-panel-${item.id}`}
           aria-labelledby={`${id}-tab-${item.id}`}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without a link in it must be reachable by keyboard
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must reach a panel without links
           tabIndex={0}
           hidden={item.id !== chosenId}
           className="unscripted:block! rounded-field pt-6"

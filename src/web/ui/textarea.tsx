@@ -5,11 +5,11 @@ import { remainingCharacters } from './remaining-characters.ts'
 
 type TextareaProps = FieldTexts &
   ComponentProps<'textarea'> & {
-    /** What may be used, the texts for it included; `maxLength` may let one type a little further, to shorten again. */
+    /** The limit with its texts. `maxLength` may be a little higher, so that the visitor can exceed the limit and shorten the text. */
     limit?: { characters: number; remaining: (count: number) => string; exceeded: string }
   }
 
-/** From here on a screen reader reads out the changing count. */
+/** From this number of remaining characters, a screen reader reads out the count. */
 const NEARLY_FULL = 20
 
 export function Textarea({ label, labelNote, isLabelHidden, hint, error, limit, ...rest }: TextareaProps) {

@@ -14,13 +14,13 @@ type ShownToast = Toast & { id: number }
 
 const ToastContext = createContext<(toast: Toast) => void>(() => {})
 
-/** Shows a short message that goes away by itself. */
+/** Shows a short message that disappears by itself. */
 export function useToast(): (toast: Toast) => void {
   return useContext(ToastContext)
 }
 
 type ToastProviderProps = {
-  /** Names the region for a screen reader. */
+  /** The name of the region for screen readers. */
   label: string
   closeLabel: string
   durationMs?: number
@@ -72,7 +72,7 @@ function ToastCard({ toast, dismiss, closeLabel, durationMs }: ToastCardProps) {
   }, [isHeld, dismiss, toast.id, durationMs])
   const { icon, look } = TONES[toast.tone ?? 'success']
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done here, the clock only waits
+    // biome-ignore lint/a11y/noStaticElementInteractions: the pointer only pauses the timer
     <div
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}

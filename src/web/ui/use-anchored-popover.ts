@@ -2,12 +2,12 @@ import { type RefObject, useLayoutEffect } from 'react'
 
 const GAP = 6
 const TALLEST = 352
-/** Below this height a list is better opened upwards. */
+/** With less space than this below, the list opens upwards. */
 const COMFORTABLE = 240
 
 /**
- * Shows an element with `popover="manual"` below its anchor (above, where there is more room), in the top layer: no scrolling box or modal can
- * cut it off.
+ * Shows an element with `popover="manual"` below its anchor, or above it if there is more space. It is in the top layer, so that no scrolling box or
+ * modal cuts it off.
  */
 export function useAnchoredPopover(
   isOpen: boolean,

@@ -10,7 +10,7 @@ type ComboboxOptions = {
 export type Combobox = {
   isOpen: boolean
   typed: string
-  /** The items the typed text leaves, and which of them the arrow keys stand on (−1 none). */
+  /** The items that match the typed text, and the index of the active one (−1 for none). */
   found: readonly SelectItem[]
   active: number
   open: () => void
@@ -21,7 +21,7 @@ export type Combobox = {
   press: (event: KeyboardEvent) => void
 }
 
-/** The state of a select one can type into (spec §4, Select widget), without a word about its look. */
+/** The state of a select with a text filter (spec §4, Select widget), without its look. */
 export function useCombobox({ items, chosenId, onChoose }: ComboboxOptions): Combobox {
   const [state, setState] = useState({ isOpen: false, typed: '', active: -1 })
   const found = filterItems(items, state.typed)
@@ -33,7 +33,7 @@ export function useCombobox({ items, chosenId, onChoose }: ComboboxOptions): Com
     if (item.id !== chosenId) onChoose(item.id)
   }
   const type = (text: string) => {
-    // A change while the list is closed comes from the browser's autofill.
+    // While the list is closed, a change comes from the browser's autofill.
     const filledIn = state.isOpen ? undefined : findByLabel(items, text)
     if (filledIn) choose(filledIn)
     else setState({ isOpen: true, typed: text, active: filterItems(items, text).length > 0 ? 0 : -1 })
@@ -49,7 +49,7 @@ export function useCombobox({ items, chosenId, onChoose }: ComboboxOptions): Com
     else if (event.key === 'Enter' && chosen) choose(chosen)
     else if (event.key !== 'Enter') return
     event.preventDefault()
-    // A modal around the select must not close by the same Escape.
+    // Escape closes the list and must not also close a modal around it.
     event.stopPropagation()
   }
 
@@ -58,7 +58,7 @@ export function useCombobox({ items, chosenId, onChoose }: ComboboxOptions): Com
       event.preventDefault()
       open()
     } else if (event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey) {
-      // Emptied before the letter arrives, so that the letter starts the filter instead of joining the label shown.
+      // Cleared before the letter is added, so that the letter starts a new filter instead of extending the label.
       open()
     }
   }

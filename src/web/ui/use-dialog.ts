@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Spec §9. The style sheet plays it; this says when the content may be removed. */
+/** Spec §9. The style sheet plays the animation; this tells when the content may be removed. */
 const CLOSE_ANIMATION_MS = 300
 
-/** Opens and closes the native dialog. Returns whether its content is visible, which lasts until the closing animation is over. */
+/** Opens and closes the native dialog. Returns whether its content is rendered, which lasts until the closing animation has ended. */
 export function useDialog(dialog: RefObject<HTMLDialogElement | null>, isOpen: boolean): boolean {
   const [wasOpen, setWasOpen] = useState(isOpen)
   const [isLeaving, setLeaving] = useState(false)
-  // Set during render, not in an effect: content that is removed for a moment would lose its state.
+  // Set during render instead of in an effect, because content that is removed for a moment would lose its state.
   if (isOpen !== wasOpen) {
     setWasOpen(isOpen)
     setLeaving(!isOpen)
@@ -27,7 +27,7 @@ export function useDialog(dialog: RefObject<HTMLDialogElement | null>, isOpen: b
   return isOpen || isLeaving
 }
 
-/** The browser returns the focus to what opened the dialog. If that is gone, reading goes on at the top of what is left. */
+/** The browser returns the focus to the control that opened the dialog. If that has disappeared, the page's content takes the focus. */
 function rescueFocus(): void {
   requestAnimationFrame(() => {
     if (document.activeElement === document.body) document.getElementById('content')?.focus({ preventScroll: true })

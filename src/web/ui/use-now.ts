@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** The time of the visitor's clock, to the second; undefined on the server, because a page for everyone knows no time. */
+/** The visitor's time, to the second; undefined on the server, because a cached page must not contain a time. */
 export function useNow(): number | undefined {
   return useSyncExternalStore(
     listenToClock,
@@ -9,7 +9,7 @@ export function useNow(): number | undefined {
   )
 }
 
-/** A sleeping tab's timers sleep too: it looks at the clock when it is seen again. */
+/** Timers stop in a sleeping tab, so the clock is read again when the tab becomes visible. */
 function listenToClock(onTick: () => void): () => void {
   const timer = setInterval(onTick, 1000)
   document.addEventListener('visibilitychange', onTick)
