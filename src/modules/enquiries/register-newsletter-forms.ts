@@ -13,7 +13,7 @@ import { unsubscribeNewsletter } from './unsubscribe-newsletter.ts'
 const MAX_FORM_BYTES = 4 * 1024
 
 type FormRequest = { Body: Form | null; Querystring: { token?: string | string[] } }
-/** Where the visitor is led: the newsletter's page, which shows the result of the form. */
+/** The newsletter's page, with the result of the form. */
 type Outcome = { result?: NewsletterResult; email?: string; leave?: string }
 
 const RESULT_OF: Readonly<Partial<Record<FailureName, NewsletterResult>>> = {
@@ -21,10 +21,10 @@ const RESULT_OF: Readonly<Partial<Record<FailureName, NewsletterResult>>> = {
   RATE_LIMITED: 'limited',
 }
 
-/** The newsletter's forms, as a browser sends them before or without script, and the one-click way out of mail programs (RFC 8058). */
+/** The newsletter's forms for browsers without JavaScript, and the one-click unsubscribe of mail programs (RFC 8058). */
 export function registerNewsletterForms(parts: EnquiriesParts) {
   return (server: FastifyInstance, readContext: ReadContext): void => {
-    // A scope of its own: no other address takes forms.
+    // Registered in its own scope, so that no other address accepts forms.
     server.register(async (forms) => {
       takeForms(forms, MAX_FORM_BYTES)
       forms.post<FormRequest>('/newsletter/', { preHandler: refuseForeign }, async (request, reply) => {
@@ -36,13 +36,13 @@ export function registerNewsletterForms(parts: EnquiriesParts) {
         const confirmed = await confirmNewsletter(ctx, request.body?.token ?? '')
         return showOutcome(reply, ctx, { result: confirmed.ok ? 'confirmed' : 'expired' })
       })
-      // Mail programs post from elsewhere, with the token in the address: the token is the permission.
+      // Mail programs post from another origin, with the token in the address: the token is the permission.
       forms.post<FormRequest>('/newsletter/unsubscribe/', async (request, reply) => {
         const ctx = await readFormContext(readContext, request, request.body ?? {})
         const left = await unsubscribeNewsletter(ctx, readLinkToken(request) ?? request.body?.token ?? '')
         return showOutcome(reply, ctx, { result: left.ok ? 'left' : 'expired' })
       })
-      // Opened by hand it shows a button: looking at an address never changes anything.
+      // A visitor who opens the link gets a page with a button, because a GET request must not change anything.
       forms.get<FormRequest>('/newsletter/unsubscribe/', async (request, reply) => {
         return showOutcome(reply, await readContext(request), { leave: readLinkToken(request) ?? '' })
       })
@@ -57,11 +57,11 @@ function readLinkToken({ query: { token } }: FastifyRequest<FormRequest>): strin
 
 async function subscribeByForm(ctx: ShopContext, parts: EnquiriesParts, form: Form): Promise<Outcome> {
   const email = form.email ?? ''
-  // A person does not see this field; a program that fills it in may think that it succeeded.
+  // People do not see this field. A program that fills it in should believe that it succeeded.
   if (form.website) return { result: 'sent' }
   const asked = await subscribeNewsletter(ctx, parts, { email, captchaToken: undefined })
   if (asked.ok) return { result: 'sent' }
-  // Only an address with a fault comes back: a real address would be in the history and in every log on the way.
+  // Only an invalid address is returned: a valid one would end up in the browser's history and in logs.
   return asked.failure.name === 'EMAIL_INVALID'
     ? { result: 'invalid', email }
     : { result: RESULT_OF[asked.failure.name] ?? 'limited' }

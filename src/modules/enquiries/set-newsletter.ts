@@ -7,7 +7,7 @@ import { confirmSubscriptionOf, deleteSubscriptions } from './enquiries.store.ts
 import type { EnquiriesParts } from './enquiries-parts.ts'
 import { askForNewsletter } from './subscribe-newsletter.ts'
 
-/** A customer whose address is confirmed has the newsletter at once, and is rid of it at once; another address is asked by mail first. */
+/** Takes effect at once for a customer with a confirmed address; an unconfirmed address is asked by mail first. */
 export async function setNewsletter(
   ctx: ShopContext,
   parts: EnquiriesParts,

@@ -13,14 +13,14 @@ const LIMITS: SenderLimits = {
   perSource: { name: 'newsletter-source', points: 5, seconds: TEN_MINUTES },
   withoutPuzzle: { name: 'newsletter-plain', points: 2, seconds: TEN_MINUTES },
 }
-/** So that a stranger cannot flood somebody's mailbox. */
+/** Prevents a stranger from flooding a mailbox. */
 const PER_ADDRESS: Bucket = { name: 'newsletter-address', points: 3, seconds: 24 * 60 * 60 }
 
-type SubscribeInput = { email: string /** Undefined: a form sent without script. */; captchaToken: string | undefined }
+type SubscribeInput = { email: string /** Undefined for a form sent without JavaScript. */; captchaToken: string | undefined }
 
 /**
- * Asks an address to confirm that it wants the newsletter. Whether it is subscribed already is not revealed: every limit is counted before the table is
- * looked at, and the answer is the same.
+ * Asks an address to confirm that it wants the newsletter. It does not reveal whether the address is already subscribed: all limits are counted
+ * before the table is read, and the answer is the same.
  */
 export async function subscribeNewsletter(
   ctx: ShopContext,
@@ -34,7 +34,7 @@ export async function subscribeNewsletter(
   return sender.ok ? askForNewsletter(ctx, parts, email) : sender
 }
 
-/** Sends a mail that asks whether the address wants it. The caller has checked that a person asks. */
+/** Sends a mail that asks whether the address wants the newsletter. The caller has checked that a person asks. */
 export async function askForNewsletter(
   ctx: ShopContext,
   parts: EnquiriesParts,

@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '../../shared/result.ts'
 import type { ShopContext } from '../accounts/index.ts'
 import { endSubscription } from './enquiries.store.ts'
 
-/** Every mail carries the way out, which never runs out. */
+/** Every newsletter has a link to unsubscribe, which never expires. */
 export async function unsubscribeNewsletter(ctx: ShopContext, token: string): Promise<Result<void, ShopFailure>> {
   const hasLeft = await endSubscription(ctx.db, {
     storefront: ctx.storefront.code,

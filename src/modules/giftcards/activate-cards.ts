@@ -5,8 +5,8 @@ import { postLedger } from './ledger.store.ts'
 type Activation = { orderId: string; currency: string; units: readonly ActivatedUnit[] }
 
 /**
- * Gives blank cards their value, from the order's account, in one posting. Throws when the account holds less, or a card is active: the caller has locked
- * them and knows better.
+ * Moves the value of blank cards from the order's account to the cards, in one posting. Throws when the account holds less or a card is already
+ * active: the caller has locked the cards and checked this.
  */
 export async function activateCards({ db, clock }: Context, { orderId, currency, units }: Activation): Promise<void> {
   await insertActivatedCards(db, { orderId, currency, units, now: clock.now() })

@@ -8,14 +8,14 @@ export type BlankCard = {
   id: string
   orderId: string
   packageId: string
-  /** 1 to three times the quantity of its package. */
+  /** The card's number within its package, starting at 1. A pack holds up to three cards for each unit of its quantity. */
   unitNo: number
   productId: number
   storefront: string
   lastFour: string
 }
 
-/** False when its unit has a card already, or another card has its number. */
+/** False when the unit already has a card, or another card has the same number. */
 export async function saveBlankCard(db: Db, card: BlankCard & SealedSecrets & { issuedAt: Date }): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('blank_giftcards')
@@ -37,7 +37,7 @@ export async function hasBlankCard(db: Db, { packageId, unitNo }: Pick<BlankCard
 
 type BlankCardWithPin = { id: string; pinSealed: Buffer; keyId: string | null }
 
-/** By its index under any of the keys. */
+/** Finds a card by its index under any of the keys. */
 export async function findBlankCardByIndex(db: Db, numberIndexes: readonly Buffer[]): Promise<BlankCardWithPin | undefined> {
   return db
     .selectFrom('blank_giftcards')
@@ -50,7 +50,7 @@ export async function findBlankCard(db: Db, cardId: string): Promise<BlankCard |
   return selectBlankCards(db).where('id', '=', cardId).executeTakeFirst()
 }
 
-/** Card → itself. */
+/** Card id → blank card. */
 export async function listBlankCards(db: Db, cardIds: readonly string[]): Promise<ReadonlyMap<string, BlankCard>> {
   const cards = await selectBlankCards(db).where('id', '=', anyOf(cardIds)).execute()
   return new Map(cards.map((card) => [card.id, card]))
@@ -63,7 +63,7 @@ export async function listOrderBlankCards(db: Db, orderId: string): Promise<Blan
 
 export type FoundBlankCard = BlankCard & { numberIndex: Buffer; isActive: boolean }
 
-/** Those with one of these numbers, active or not. */
+/** The blank cards with these numbers, active or not. */
 export async function listBlankCardsByIndex(db: Db, numberIndexes: readonly Buffer[]): Promise<FoundBlankCard[]> {
   return selectBlankCards(db)
     .select(['number_index as numberIndex'])
@@ -73,12 +73,12 @@ export async function listBlankCardsByIndex(db: Db, numberIndexes: readonly Buff
 }
 
 /**
- * Two orders that activate the same cards wait for each other, in the order of their ids. `no key update`, because orders that name a card do no harm.
- * Those that are active are returned.
+ * Locks blank cards in the order of their ids, so that orders that activate the same cards wait for each other. Uses `no key update`, because new
+ * references to a card do no harm. Returns the ids of active cards.
  */
 export async function lockBlankCards(db: Db, cardIds: readonly string[]): Promise<string[]> {
   await db.selectFrom('blank_giftcards').select('id').where('id', '=', anyOf(cardIds)).orderBy('id').forNoKeyUpdate().execute()
-  // A statement of its own: it sees what those who had the locks have done.
+  // A separate statement, so that it sees the changes of the transaction that held the locks before.
   const active = await db.selectFrom('giftcards').select('id').where('id', '=', anyOf(cardIds)).execute()
   return active.map(({ id }) => id)
 }
@@ -86,7 +86,7 @@ export async function lockBlankCards(db: Db, cardIds: readonly string[]): Promis
 export type ActivatedUnit = { cardId: string; packageId: string; unitNo: number; valueMinor: number; expiresOn: string }
 type Activated = { orderId: string; currency: string; units: readonly ActivatedUnit[]; now: Date }
 
-/** They keep their id, number and PIN. Fails when one of them is active. */
+/** The cards keep their id, number and PIN. Fails when one of them is already active. */
 export async function insertActivatedCards(db: Db, { orderId, currency, units, now }: Activated): Promise<void> {
   await sql`
     insert into giftcards (id, order_id, package_id, unit_no, product_id, storefront, currency, value_minor, expires_on,

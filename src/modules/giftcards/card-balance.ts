@@ -4,7 +4,7 @@ import { listBalances } from './holds.store.ts'
 
 export type CardBalance = {
   available: Money
-  /** In checkouts that are not paid yet. */
+  /** The amount that unpaid checkouts hold. */
   held: Money
   /** When the last hold ends. */
   freeAt: Date | undefined

@@ -7,11 +7,11 @@ import { selectCards, toCard } from './giftcards.store.ts'
 
 /** Which cards to list. */
 export type CardSelection = {
-  /** Of the customer's own orders: with the cards that replace lost ones, and with blank cards. */
+  /** Packages of the customer's own orders. Their list includes replacements of lost cards, and blank cards. */
   ownPackageIds: readonly string[]
-  /** Of orders of others, to this customer. A card that replaces one of them is known to the owner of its order alone. */
+  /** Packages that others sent to this customer. Replacements of these cards are only shown to the owner of the order. */
   givenPackageIds: readonly string[]
-  /** Cards and blank cards that were added one by one. */
+  /** Cards and blank cards that the customer added one by one. */
   cardIds: readonly string[]
 }
 
@@ -20,7 +20,7 @@ export type ListedCard = { card: Giftcard; blank?: undefined } | { card?: undefi
 
 type Page = { limit: number; offset: number }
 
-/** The newest first. A card that is closed is not listed, nor a blank card that has been activated. */
+/** Newest first. Closed cards and activated blank cards are left out. */
 export async function listCards(
   db: Db,
   { ownPackageIds, givenPackageIds, cardIds }: CardSelection,

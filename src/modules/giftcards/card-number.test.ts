@@ -6,7 +6,7 @@ import { createCardNumber, createPin } from './card-number.ts'
 const ISSUED = 10_000
 const numbers = Array.from({ length: ISSUED }, () => createCardNumber(randomIds.token()))
 
-/** Chi-square of the digits in one place: about 9 for random digits, above 40 once in a hundred thousand times. */
+/** Chi-square of the digits at one position: about 9 for random digits; above 40 only once in a hundred thousand times. */
 function unevenness(digits: readonly string[]): number {
   const expected = digits.length / 10
   return Array.from({ length: 10 }, (_, digit) => digits.filter((one) => one === String(digit)).length)

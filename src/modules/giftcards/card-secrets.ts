@@ -8,7 +8,7 @@ const SEALING = 'giftcards.secrets'
 
 type Secret = 'number' | 'pin'
 
-/** Finds a card by its number, which the table does not store: one index for each listed key, the newest first. */
+/** Indexes to find a card by its number, which the table does not store: one for each listed key, the newest first. */
 export function numberIndexes({ cardKeys }: CardKeys, number: string): [Buffer, ...Buffer[]] {
   const indexes = cardKeys.all.map(({ keyFor }) => createHmac('sha256', keyFor('giftcards.number-index')).update(number).digest())
   return indexes as [Buffer, ...Buffer[]]
@@ -16,14 +16,14 @@ export function numberIndexes({ cardKeys }: CardKeys, number: string): [Buffer, 
 
 type Sealing = { cardId: string; secret: Secret; clear: string }
 
-/** Bound to its card and its column: a sealed PIN that is moved to another card cannot be opened. */
+/** Bound to its card and its column: a sealed PIN that is copied to another card cannot be opened. */
 export function seal(ids: Ids, { cardKeys }: CardKeys, { cardId, secret, clear }: Sealing): Buffer {
   return sealText(ids, cardKeys.newest.keyFor(SEALING), { clear, boundTo: `${cardId} ${secret}` })
 }
 
 type Opening = { cardId: string; secret: Secret; sealed: Buffer; keyId: string | null }
 
-/** Throws when it was sealed with a key that is not listed, for another card, or changed since. */
+/** Throws when the value was sealed with a key that is not listed, belongs to another card, or was changed. */
 export function open({ cardKeys }: CardKeys, { cardId, secret, sealed, keyId }: Opening): string {
   const keys = keysThatOpen(cardKeys, keyId).map(({ keyFor }) => keyFor(SEALING))
   return openText(keys, { sealed, boundTo: `${cardId} ${secret}` })
@@ -32,7 +32,7 @@ export function open({ cardKeys }: CardKeys, { cardId, secret, sealed, keyId }: 
 export type CardSecrets = { number: string; pin: string }
 export type SealedSecrets = { numberIndex: Buffer; numberSealed: Buffer; pinSealed: Buffer; keyId: string }
 
-/** The stored form of number and PIN, with the newest key. */
+/** The stored form of number and PIN, sealed with the newest key. */
 export function sealCard(ids: Ids, parts: CardKeys, { cardId, number, pin }: CardSecrets & { cardId: string }): SealedSecrets {
   return {
     numberIndex: numberIndexes(parts, number)[0],

@@ -14,13 +14,13 @@ import { findCardByIndex } from './giftcards.store.ts'
 import type { GiftcardsParts } from './giftcards-parts.ts'
 import { countPinTry, resetPinTries } from './pin-tries.store.ts'
 
-/** A person tries a card or two. Tries over many cards are limited per source. */
+/** A person tries one or two cards. Tries of many cards are limited by source. */
 const PER_SOURCE: SourceBucket = { name: 'card-source', points: 10, seconds: 10 * 60, alarmPerDay: 10_000 }
 
 export type TypedCard = { number: string; pin: string }
 export type CheckedCard = Giftcard & CardBalance
 
-/** The card with this number, if the PIN is right and it can be used. Any other reason is shown only with the right PIN. */
+/** Returns the card with this number if the PIN is right and the card can be used. Other reasons for a refusal are only given with the right PIN. */
 export async function checkCard(
   ctx: StorefrontContext,
   parts: GiftcardsParts,
@@ -38,8 +38,8 @@ export async function checkCard(
 export type IdentifiedCard = { id: string; card?: Giftcard | undefined }
 
 /**
- * The card with this number, if the PIN is right, whether it can be used or not. An unknown number, a wrong PIN and a card blocked for wrong PINs get the
- * same answer in the same time.
+ * Returns the card with this number if the PIN is right, even when it cannot be used. An unknown number, a wrong PIN and a card blocked for wrong
+ * PINs get the same answer in the same time.
  */
 export async function identifyCard(
   ctx: StorefrontContext,
@@ -50,7 +50,7 @@ export async function identifyCard(
   return mayTry.ok ? identifyUncounted(ctx, parts, typed) : mayTry
 }
 
-/** The same for a partner, who asks for all of its customers from one address: its tries are limited by the caller. Those of each card are counted here. */
+/** The same for a partner whose requests all come from one IP address: the caller limits the source, and the tries of each card are counted here. */
 export async function identifyUncounted(
   ctx: Context,
   parts: GiftcardsParts,
@@ -80,7 +80,7 @@ function openPin(parts: GiftcardsParts, { id, pinSealed, keyId }: FoundCard): st
   return open(parts, { cardId: id, secret: 'pin', sealed: pinSealed, keyId })
 }
 
-/** Takes as long as opening a PIN, for numbers without a card. */
+/** For numbers without a card: takes the same time as opening a PIN. */
 function sealNothing(ctx: Context, parts: GiftcardsParts): string {
   return seal(ctx.ids, parts, { cardId: '', secret: 'pin', clear: '000000' }).toString('hex')
 }

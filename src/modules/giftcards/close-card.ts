@@ -2,7 +2,7 @@ import type { Context } from '../../platform/context.ts'
 import { lockCards, saveCardClosed, saveFrozen } from './giftcards.store.ts'
 import { type LedgerAccount, postLedger, readBalance } from './ledger.store.ts'
 
-/** A lost or stolen card spends nothing from now on. Money that an order already holds of it stays with that order. */
+/** Prevents spending from a lost or stolen card. Amounts that orders already hold stay with these orders. */
 export async function freezeCard({ db, clock }: Context, cardId: string): Promise<boolean> {
   await lockCards(db, [cardId])
   return saveFrozen(db, cardId, clock.now())
@@ -11,14 +11,16 @@ export async function freezeCard({ db, clock }: Context, cardId: string): Promis
 type Share = { account: LedgerAccount; minor: number }
 type Undoing = {
   orderId: string
-  currency: string /** The cards that the exchange made. */
-  cardIds: readonly string[] /** Where their value goes. */
+  currency: string
+  /** The cards that the exchange issued. */
+  cardIds: readonly string[]
+  /** The accounts that get their value. */
   shares: readonly Share[]
 }
 
 /**
- * Empties and closes the cards that an exchange made, in one posting; their value goes to the shares. Called inside a transaction that has locked all cards.
- * False when one of them is not full any more: then nothing is done.
+ * Empties and closes the cards that an exchange issued, in one posting; their value goes to the shares. Called inside a transaction that has locked
+ * all cards. False when a card was already spent, also in part: then nothing is changed.
  */
 export async function closeUndoneCards(
   { db, clock }: Context,

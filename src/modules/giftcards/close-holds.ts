@@ -19,21 +19,21 @@ type Closing = 'CAPTURED' | 'RELEASED'
 const AT_ONCE = 100
 
 /**
- * Captures the order's holds, including expired ones that were not released yet. Returns the total paid by cards, the same
- * when called again. Less than was held means that a hold was released in between.
+ * Captures the order's holds, including expired ones that were not released yet. Returns the total paid by cards, which is the same when it is called
+ * again. A lower total than expected means that a hold was released in the meantime.
  */
 export async function captureHolds(ctx: Context, orderId: string): Promise<number> {
   await closeOpenHolds(ctx, orderId, 'CAPTURED')
   return (await listCardPayments(ctx.db, orderId)).reduce((sum, { minor }) => sum + minor, 0)
 }
 
-/** The same with all open holds of the order in hand, whose cards the caller has locked, and none captured before. */
+/** The same when the caller has all open holds of the order, has locked their cards, and captured none before. */
 export async function captureLocked(ctx: Context, holds: readonly Hold[]): Promise<number> {
   for (const hold of holds) await closeHold(ctx, hold, 'CAPTURED')
   return holds.reduce((sum, { minor }) => sum + minor, 0)
 }
 
-/** Releases the order's holds. Captured holds stay. */
+/** Releases the order's open holds. Captured holds are not changed. */
 export async function releaseHolds(ctx: Context, orderId: string): Promise<void> {
   await closeOpenHolds(ctx, orderId, 'RELEASED')
 }
@@ -72,12 +72,12 @@ export async function closeHold({ db, clock }: Context, hold: Hold, closing: Clo
   await saveClosed(db, hold.id, { state: closing, at: clock.now(), posting })
 }
 
-/** Our order, or the brand in whose shop the card is spent. */
+/** The account of our order, or of the brand in whose shop the card is spent. */
 function payeeOf({ brand, orderId, currency }: Hold): LedgerAccount {
   return brand === null ? `order:${orderId}` : `settlement:${brand}:${currency}`
 }
 
-/** Captures so much of a hold, and returns the rest to its card at once. The caller has locked the card and knows that so much is held. */
+/** Captures this part of a hold, and returns the rest to its card at once. The caller has locked the card and checked the amount. */
 export async function capturePart(ctx: Context, hold: Hold, minor: number): Promise<void> {
   if (minor < hold.minor) await releaseRest(ctx, hold, minor)
   await closeHold(ctx, { ...hold, minor }, 'CAPTURED')

@@ -3,7 +3,7 @@ import { type FoundBlankCard, listBlankCardsByIndex } from './blank-cards.store.
 import { numberIndexes } from './card-secrets.ts'
 import type { CardKeys } from './giftcards-parts.ts'
 
-/** Card number → the blank card with it. Cards that were never blank are not found. The PIN is not asked, so callers limit what they reveal. */
+/** Card number → blank card. Cards that were never blank are not found. No PIN is needed, so callers limit what they reveal. */
 export async function findBlankCards(
   db: Db,
   parts: CardKeys,

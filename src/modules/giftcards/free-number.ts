@@ -5,10 +5,10 @@ import { numberIndexes } from './card-secrets.ts'
 import { findCardByIndex } from './giftcards.store.ts'
 import type { CardKeys } from './giftcards-parts.ts'
 
-/** With a million million numbers, three collisions in a row are a bug. */
+/** There are a million million numbers, so three collisions in a row mean a bug. */
 export const MAX_NUMBERS_TRIED = 3
 
-/** The table rejects duplicate numbers under one key. While older keys are listed, cards sealed with them are searched too. */
+/** The table rejects duplicate numbers under one key. Cards sealed with older listed keys are searched too. */
 export async function createFreeNumber({ db, ids }: Pick<Context, 'db' | 'ids'>, parts: CardKeys): Promise<string> {
   for (let count = 0; count < MAX_NUMBERS_TRIED; count++) {
     const number = createCardNumber(ids.token())

@@ -6,31 +6,31 @@ export type Giftcard = {
   id: string
   orderId: string
   packageId: string
-  /** 1 to the quantity of its package. */
+  /** From 1 to the quantity of its package. */
   unitNo: number
   productId: number
   /** The code of the storefront that sold it. */
   storefront: string
-  /** When it was issued. */
+  /** The value at the time of issue. */
   value: Money
-  /** The last day, such as 2027-03-02. */
+  /** The last valid day, such as 2027-03-02. */
   expiresOn: string
   status: 'ACTIVE' | 'BLOCKED'
   lastFour: string
-  /** Its holder or owner lost it: it spends nothing. */
+  /** Set when its holder or owner reported it lost: it cannot be spent. */
   frozenAt: Date | null
-  /** Replaced by another card, or its exchange was undone: empty for good. */
+  /** Set when it was replaced by another card, or its exchange was undone: it stays empty. */
   closedAt: Date | null
-  /** The card whose balance it took over. */
+  /** The lost card whose balance it took over. */
   replaces: string | null
-  /** Who was given number and PIN of a card that replaces another. */
+  /** For a replacement: the person who got its number and PIN. */
   replacedFor: ReplacedFor | null
 }
 
-/** The customer whose order bought it, or somebody else who has it. */
+/** The customer whose order bought it, or another person who has it. */
 export type ReplacedFor = 'BUYER' | 'HOLDER'
 
-/** Why a card cannot be used; show it only with the PIN. Undefined when it can. */
+/** The reason why a card cannot be used, which may only be shown with the right PIN. Undefined when it can be used. */
 export function findCardFailure(
   { status, expiresOn, frozenAt, closedAt }: Pick<Giftcard, 'status' | 'expiresOn' | 'frozenAt' | 'closedAt'>,
   today: string,

@@ -2,12 +2,12 @@ import type { KeyObject } from 'node:crypto'
 import type { Keyring } from '../../platform/keys.ts'
 import type { Limits } from '../../platform/rate-limits/limits.ts'
 
-/** Dependencies of this module's use cases, besides the context. */
+/** What this module needs in addition to the context. */
 export type GiftcardsParts = {
   limits: Limits
-  /** Seal and open numbers and PINs; stored outside the database, and replaced by `npm run staff -- rotate-key`. */
+  /** Keys to seal and open numbers and PINs; stored outside the database, and replaced by `npm run staff -- rotate-key`. */
   cardKeys: Keyring
-  /** A lasting key of its own for each purpose. */
+  /** Derives a permanent key for one purpose. */
   keyFor: (purpose: string) => KeyObject
 }
 

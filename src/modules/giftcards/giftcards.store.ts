@@ -8,12 +8,12 @@ import { callPost, type Posting } from './ledger.store.ts'
 
 export type NewCard = Giftcard & SealedSecrets & { issuedAt: Date }
 
-/** A card, and the posting that pays in its value. */
+/** A new card, and the posting that pays its value into it. */
 export type PaidCard = { card: NewCard; payIn: Posting }
 
 /**
- * Inserts cards and pays in their values, in one round trip. Returns the ids of those that were inserted: not one whose unit has a card already, or whose
- * number another card has.
+ * Inserts cards and pays in their values, in one round trip. Returns the ids of the inserted cards; a card is skipped when its unit already has a
+ * card or another card has the same number.
  */
 export async function insertCards(db: Db, paid: readonly PaidCard[]): Promise<Set<string>> {
   const insert = db
@@ -38,7 +38,7 @@ function toRow(card: NewCard) {
   }
 }
 
-/** What a card and a blank card have in common. */
+/** The columns that cards and blank cards share. */
 type IssuedCard = SealedSecrets & { issuedAt: Date } & Pick<
     Giftcard,
     'id' | 'orderId' | 'packageId' | 'unitNo' | 'productId' | 'storefront' | 'lastFour'
@@ -75,7 +75,7 @@ export async function findCardOfUnit(
 
 type CardWithPin = { id: string; card: Giftcard; pinSealed: Buffer; keyId: string | null }
 
-/** By its index under any of the keys. */
+/** Finds a card by its index under any of the keys. */
 export async function findCardByIndex(db: Db, numberIndexes: readonly Buffer[]): Promise<CardWithPin | undefined> {
   const row = await selectCards(db).select(['pin_sealed', 'key_id']).where('number_index', 'in', numberIndexes).executeTakeFirst()
   return row && { id: row.id, card: toCard(row), pinSealed: row.pin_sealed, keyId: row.key_id }
@@ -92,7 +92,7 @@ export async function findCard(db: Db, cardId: string): Promise<Giftcard | undef
 
 type BlockedCard = Row<'giftcards', 'id' | 'order_id' | 'last_four' | 'status'> & { wrongPins: number }
 
-/** Cards and blank cards that are blocked for wrong PINs or because of their payment. The newest first. */
+/** Cards and blank cards that are blocked because of wrong PINs or their payment, newest first. */
 export async function listBlockedCards(db: Db, now: Date, limit = 100): Promise<BlockedCard[]> {
   const { rows } = await sql<BlockedCard>`
     select c.id, c.order_id as "orderId", c.last_four as "lastFour", c.status, coalesce(t.wrong_in_a_row, 0) as "wrongPins"
@@ -105,7 +105,7 @@ export async function listBlockedCards(db: Db, now: Date, limit = 100): Promise<
   return rows
 }
 
-/** Lock a card's row before moving its money. `no key update`, because new references to the card do no harm. */
+/** Call it before moving the card's money. Uses `no key update`, because new references to the card do no harm. */
 export async function lockCard(db: Db, cardId: string): Promise<Giftcard> {
   return toCard(await selectCards(db).where('id', '=', cardId).forNoKeyUpdate().executeTakeFirstOrThrow())
 }
@@ -116,20 +116,20 @@ export async function lockCards(db: Db, cardIds: readonly string[]): Promise<voi
   await selectCards(db).where('id', 'in', cardIds).orderBy('id').forNoKeyUpdate().execute()
 }
 
-/** The last day of the cards of a package. Locked in the order of their ids. */
+/** Sets the last valid day of the cards of a package. Locks them in the order of their ids. */
 export async function saveCardsExpiry(db: Db, { packageId, expiresOn }: { packageId: string; expiresOn: string }): Promise<void> {
   const ofPackage = db.selectFrom('giftcards').select('id').where('package_id', '=', packageId)
   await batch(db, [
     ofPackage.orderBy('id').forNoKeyUpdate(),
-    // A card that replaces a lost one is in somebody's hands already.
+    // A card that replaces a lost one already has a holder, so its date is not changed.
     db.updateTable('giftcards').set({ expires_on: expiresOn }).where('package_id', '=', packageId).where('replaces', 'is', null),
   ])
 }
 
-/** As stored: cards from before keys had an id have none. */
+/** The stored columns; cards sealed before keys had ids have no key id. */
 type StoredSecrets = Pick<SealedSecrets, 'numberSealed' | 'pinSealed'> & { keyId: string | null }
 
-/** Of a card or a blank card. */
+/** Works for cards and blank cards. */
 export async function readSecrets(db: Db, cardId: string): Promise<StoredSecrets> {
   const columns = ['number_sealed as numberSealed', 'pin_sealed as pinSealed', 'key_id as keyId'] as const
   const secrets = await db
@@ -142,7 +142,7 @@ export async function readSecrets(db: Db, cardId: string): Promise<StoredSecrets
   return secrets
 }
 
-/** The cards of an order as their receivers have them: without those that were closed, and those that only their owner knows. */
+/** The cards of an order that their receivers have: without closed cards and without replacements that only the owner knows. */
 export async function listGivenCards(db: Db, orderId: string): Promise<Giftcard[]> {
   return (await listOrderCards(db, orderId)).filter(({ closedAt, replaces }) => !closedAt && !replaces)
 }
@@ -153,7 +153,7 @@ export async function listOrderCards(db: Db, orderId: string): Promise<Giftcard[
   return rows.map(toCard)
 }
 
-/** Cards with something left whose last day is this one, as their receivers have them. */
+/** Cards with a balance that expire on this day, for their receivers. */
 export async function listExpiringCards(
   db: Db,
   { storefront, expiresOn }: { storefront: string; expiresOn: string },
@@ -176,8 +176,7 @@ export async function saveStatus(db: Db, cardId: string, status: Giftcard['statu
   await db.updateTable('giftcards').set({ status }).where('id', '=', cardId).execute()
 }
 
-/** The first time counts. */
-/** False when it was frozen already. */
+/** False when it is already frozen; the first time is kept. */
 export async function saveFrozen(db: Db, cardId: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('giftcards')
@@ -192,12 +191,12 @@ export async function saveUnfrozen(db: Db, cardId: string): Promise<void> {
   await db.updateTable('giftcards').set({ frozen_at: null }).where('id', '=', cardId).execute()
 }
 
-/** The caller has locked it and moves its balance in the same transaction. */
+/** The caller has locked the card and moves its balance in the same transaction. */
 export async function saveCardClosed(db: Db, cardId: string, now: Date): Promise<void> {
   await db.updateTable('giftcards').set({ closed_at: now }).where('id', '=', cardId).where('closed_at', 'is', null).execute()
 }
 
-/** The card that took over the balance of a lost one. */
+/** The card that took over the balance of a lost card. */
 export async function findReplacement(db: Db, cardId: string): Promise<Giftcard | undefined> {
   const row = await selectCards(db).where('replaces', '=', cardId).executeTakeFirst()
   return row && toCard(row)

@@ -9,15 +9,15 @@ import { type HeldCard, type Hold, insertHold, type LockedForHold, lockForHold, 
 export type HoldRequest = {
   cardId: string
   orderId: string
-  /** Whose shop it is held for, if not for an order of ours. */
+  /** The brand in whose shop the card is spent; undefined for our own orders. */
   brand?: string
   minor: number
   expiresAt: Date
 }
 
 /**
- * Reserves a part of a card for one order, until the order is paid or cancelled or the hold expires. Called again, it replaces the amount. A refusal
- * changes nothing. Hold several cards in one transaction in the order of their ids.
+ * Reserves a part of a card for one order, until the order is paid or cancelled or the hold expires. A second call replaces the amount. A refusal
+ * changes nothing. Hold several cards of a transaction in the order of their ids.
  */
 export function holdCard(ctx: StorefrontContext, wanted: HoldRequest): Promise<Result<Hold, ShopFailure>> {
   return joinTransaction(ctx, async (ctx) => replaceHold(ctx, await lockForHold(ctx.db, wanted), wanted))
@@ -25,7 +25,7 @@ export function holdCard(ctx: StorefrontContext, wanted: HoldRequest): Promise<R
 
 type WholeCard = HeldCard & { hold: Hold }
 
-/** As much of a card as is free, for one order. Called again, it takes what came free meanwhile, and extends the hold. Returns the card as it is then. */
+/** Holds the whole available balance of a card for one order. A second call adds what became available in the meantime, and extends the hold. Returns the card after the change. */
 export function holdWholeCard(
   ctx: StorefrontContext,
   wanted: Omit<HoldRequest, 'minor'>,
@@ -39,7 +39,7 @@ export function holdWholeCard(
   })
 }
 
-/** What this order can have of it: its hold is replaced. */
+/** The amount that this order can hold, including its present hold, which is replaced. */
 function freeMinorOf({ availableMinor, before }: LockedForHold): number {
   return availableMinor + (before?.minor ?? 0)
 }
@@ -52,13 +52,13 @@ async function replaceHold(
   const { card, before, availableMinor, heldMinor } = locked
   const isHeld = before?.minor === wanted.minor
   const failure = findCardFailure(card, shopDay(ctx))
-  // A hold placed in time stays valid, even if the rest is paid after the card's last day.
+  // A hold placed in time stays valid, even when the rest is paid after the card has expired.
   if (failure && !(isHeld && failure === 'CARD_EXPIRED')) return fail({ name: failure })
   if (isHeld) {
     await saveExpiry(ctx.db, before.id, wanted.expiresAt)
     return ok(before)
   }
-  // In use elsewhere is not empty: the shopper may have another tab open.
+  // A card that is in use elsewhere is not empty: the shopper may have another tab open.
   if (wanted.minor > availableMinor + heldMinor) return fail({ name: 'CARD_BALANCE_TOO_LOW' })
   if (wanted.minor > freeMinorOf(locked)) return fail({ name: 'CARD_IN_USE' })
   if (before) await closeHold(ctx, before, 'RELEASED')

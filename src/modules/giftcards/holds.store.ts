@@ -13,15 +13,15 @@ export type CardPayment = { lastFour: string; minor: number }
 export type Hold = {
   id: string
   cardId: string
-  /** Or the reservation of a brand's shop. */
+  /** The id of our order, or of a reservation by a brand's shop. */
   orderId: string
-  /** Whose shop holds it; null for an order of ours. */
+  /** The brand whose shop holds the amount; null for our own orders. */
   brand: string | null
   currency: string
   minor: number
 }
 
-/** With the posting that takes it off the card. */
+/** Inserts the hold with the posting that takes its amount off the card. */
 export async function insertHold(db: Db, hold: Hold & { expiresAt: Date; createdAt: Date }, posting: Posting): Promise<void> {
   const insert = db.insertInto('giftcard_holds').values({
     id: hold.id,
@@ -45,7 +45,7 @@ export async function saveExpiry(db: Db, id: string, expiresAt: Date): Promise<v
 type Closed = {
   state: 'CAPTURED' | 'RELEASED'
   at: Date
-  /** Says where its money goes. */
+  /** The posting that moves the amount of the hold. */
   posting: Posting
 }
 
@@ -54,7 +54,7 @@ export async function saveClosed(db: Db, id: string, { state, at, posting }: Clo
   await batch(db, [close, sql`select ${callPost(posting)}`])
 }
 
-/** Less than was held. The caller returns the rest to the card. */
+/** Reduces a hold. The caller returns the rest to the card. */
 export async function saveHeldMinor(db: Db, id: string, minor: number): Promise<void> {
   await db
     .updateTable('giftcard_holds')
@@ -65,7 +65,7 @@ export async function saveHeldMinor(db: Db, id: string, minor: number): Promise<
 
 export type BrandHold = Hold & { state: 'OPEN' | 'CAPTURED' | 'RELEASED'; expiresAt: Date }
 
-/** What became of a reservation of this brand's shop, and of no other's. */
+/** Finds a hold by its reservation, only for the brand that made it. */
 export async function findBrandHold(
   db: Db,
   { brand, reservationId }: { brand: string; reservationId: string },
@@ -80,10 +80,10 @@ export async function findBrandHold(
   return row && { ...row, minor: Number(row.minor) }
 }
 
-/** A card under its lock, with what the order holds of it. `heldMinor` is for all orders together. */
+/** A locked card, with the hold of this order. `heldMinor` is the sum of the holds of all orders. */
 export type LockedForHold = { card: Giftcard; before: Hold | undefined; availableMinor: number; heldMinor: number }
 
-/** Hold and balance are read under the lock: until then another request may change them. Called inside a transaction. */
+/** Hold and balance are read after the lock is taken, because another request could change them before that. Called inside a transaction. */
 export async function lockForHold(db: Db, { cardId, orderId }: { cardId: string; orderId: string }): Promise<LockedForHold> {
   const [cards, held] = await batch(db, [
     selectCards(db).where('id', '=', cardId).forNoKeyUpdate(),
@@ -96,7 +96,7 @@ export async function lockForHold(db: Db, { cardId, orderId }: { cardId: string;
   return { card: toCard(card), before, availableMinor: Number(availableMinor), heldMinor: Number(heldMinor) }
 }
 
-/** What is on a card, what all orders hold of it, and the hold of one order. */
+/** The balance of a card, the sum of all its holds, and the hold of one order. */
 function selectHeld(db: Db, { cardId, orderId }: { cardId: string; orderId: string }) {
   const ofAll = selectOpen(db)
     .clearSelect()
@@ -112,9 +112,9 @@ function selectHeld(db: Db, { cardId, orderId }: { cardId: string; orderId: stri
     .where('c.id', '=', cardId)
 }
 
-/** A card with what anybody can still have of it, and what the order at hand holds. */
+/** A card with its available balance and the amount that this order holds. */
 export type HeldCard = { card: Giftcard; availableMinor: number; heldMinor: number }
-/** `heldUntil` is when the first hold of the order ends; undefined when it holds nothing. */
+/** `heldUntil` is when the first hold of the order ends; undefined when the order has no holds. */
 export type HeldCards = { cards: ReadonlyMap<string, HeldCard>; heldUntil: Date | undefined }
 
 export async function readHeldCards(
@@ -139,7 +139,7 @@ export async function readHeldCards(
   }
 }
 
-/** Their cards are locked in the order of their ids; the holds are read under the locks, as one may have been closed since. */
+/** Locks their cards in the order of their ids, and reads the holds after that, because one may have been closed in the meantime. */
 export async function lockOpenHolds(db: Db, orderId: string): Promise<Hold[]> {
   const held = selectOpenOf(db, orderId).clearSelect().select('card_id')
   const [, open] = await batch(db, [
@@ -159,7 +159,7 @@ export async function isExpired(db: Db, id: string, now: Date): Promise<boolean>
 
 type StoredBalance = Row<'giftcards', 'id' | 'currency'> & { available: bigint; held: bigint; freeAt: Date | null }
 
-/** For any number of cards in one statement: what each can spend, what orders hold of it, and when the last hold ends. */
+/** For many cards in one statement: the available balance, the held amount, and when the last hold ends. */
 export async function listBalances(db: Db, cardIds: readonly string[]): Promise<StoredBalance[]> {
   return (await selectBalances(cardIds).execute(db)).rows
 }
@@ -174,7 +174,7 @@ function selectBalances(cardIds: readonly string[]): RawBuilder<StoredBalance> {
     where c.id = any(${cardIds}::uuid[])`
 }
 
-/** When the last hold on a card ends; undefined when there is none. */
+/** When the last hold on a card ends; undefined without holds. */
 export async function findFreeAt(db: Db, cardId: string, exceptOrderId: string | null = null): Promise<Date | undefined> {
   const row = await db
     .selectFrom('giftcard_holds')
@@ -211,14 +211,14 @@ export async function listCardPayments(db: Db, orderId: string): Promise<CardPay
   return rows.map(({ lastFour, minor }) => ({ lastFour, minor: Number(minor) }))
 }
 
-/** All orders that were paid with an order's money: itself, those that its cards paid, those that their cards paid, and so on. */
+/** All orders that were paid with an order's money: the order itself, the orders that its cards paid, the orders that their cards paid, and so on. */
 export async function listFundedOrders(db: Db, orderId: string): Promise<string[]> {
   const { rows } = await sql<Row<'giftcard_holds', 'order_id'>>`
     ${fundedOrders(orderId)} select order_id as "orderId" from funded`.execute(db)
   return rows.map((row) => row.orderId)
 }
 
-/** The cards of all these orders, by id. */
+/** The cards of all these orders, ordered by id. */
 export async function listFundedCards(db: Db, orderId: string): Promise<string[]> {
   const { rows } = await sql<Row<'giftcards', 'id'>>`
     ${fundedOrders(orderId)} select id from giftcards where order_id in (select order_id from funded) order by id`.execute(db)
@@ -235,7 +235,7 @@ function fundedOrders(orderId: string): RawBuilder<unknown> {
   )`
 }
 
-/** The other direction: all orders whose money paid an order. Itself, the orders of the cards that paid it, and so on. */
+/** The opposite direction: all orders whose money paid for an order. The order itself, the orders of the cards that paid for it, and so on. */
 export async function listFundingOrders(db: Db, orderId: string): Promise<string[]> {
   const { rows } = await sql<Row<'giftcards', 'order_id'>>`
     with recursive funding as (
@@ -248,7 +248,7 @@ export async function listFundingOrders(db: Db, orderId: string): Promise<string
   return rows.map((row) => row.orderId)
 }
 
-/** Orders of ours that one card paid, in full or in part. */
+/** Our own orders that one card paid, in full or in part. */
 export async function listOrdersPaidWith(db: Db, cardId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('giftcard_holds')

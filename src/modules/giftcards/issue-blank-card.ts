@@ -6,7 +6,7 @@ import { createFreeNumber, MAX_NUMBERS_TRIED } from './free-number.ts'
 import type { CardKeys } from './giftcards-parts.ts'
 import type { CardUnit } from './issue-units.ts'
 
-/** A card without value, to be activated later: one for each unit, however often it is called. */
+/** Issues a card without value, to be activated later. There is one for each unit, however often it is called. */
 export async function issueBlankCard(
   { db, ids, clock }: Context,
   parts: CardKeys,

@@ -93,7 +93,7 @@ test('no number or PIN is stored in clear in the database', async () => {
     expect(dump).not.toContain(number)
     expect(dump).not.toContain(number.slice(6))
     expect(dump).not.toContain(inHex(number))
-    // A hash may hold six digits by chance; a PIN would be a whole value.
+    // A hash may contain the six digits by chance; a PIN would be a separate value.
     expect(dump).not.toMatch(new RegExp(`(?<![0-9a-f.])${pin}(?![0-9a-f])`))
     expect(dump).not.toContain(inHex(pin))
   }

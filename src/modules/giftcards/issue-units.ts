@@ -12,21 +12,21 @@ import type { Posting } from './ledger.store.ts'
 export type CardUnit = {
   orderId: string
   packageId: string
-  /** 1 to the quantity of the package. */
+  /** From 1 to the quantity of the package. */
   unitNo: number
   productId: number
   storefront: string
   value: Money
-  /** The last day, such as 2027-03-02. */
+  /** The last valid day, such as 2027-03-02. */
   expiresOn: string
 }
 
-/** A statement has room for no more. */
+/** One statement cannot insert more. */
 const AT_ONCE = 500
 
 /**
- * One card for each unit of a package, however often it is called, paid from the order's account. Throws when that is not enough, because then
- * the order is not paid. Returns their ids, in the order of the units.
+ * Issues one card for each unit of a package, however often it is called, paid from the order's account. Throws when the account holds too little,
+ * because then the order is not paid. Returns the cards' ids in the order of the units.
  */
 export function issueUnits(ctx: Context, parts: CardKeys, units: readonly CardUnit[]): Promise<string[]> {
   return joinTransaction(ctx, async (ctx) => {
@@ -47,7 +47,7 @@ async function issueTogether(ctx: Context, parts: CardKeys, units: readonly Card
   return ids
 }
 
-/** Its unit has a card already, or another card has its number. */
+/** The unit already has a card, or another card has the same number. */
 async function issueAgain(ctx: Context, parts: CardKeys, unit: CardUnit): Promise<string> {
   for (let count = 1; ; count++) {
     const known = await findCardOfUnit(ctx.db, unit)
@@ -91,7 +91,7 @@ function toPaid(card: NewCard): PaidCard {
   return { card, payIn }
 }
 
-/** A unit must have the same value on every try. */
+/** A unit must have the same value every time it is issued. */
 function assertSame(known: Giftcard, { orderId, productId, value }: CardUnit): Giftcard {
   const isSame =
     known.orderId === orderId &&

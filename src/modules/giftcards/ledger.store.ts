@@ -1,31 +1,31 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/context.ts'
 
-/** Kinds of accounts (db/migrations/0001-baseline.sql says what each holds). */
+/** The kinds of accounts; db/migrations/0001-baseline.sql describes each. */
 type SharedAccount =
   `${'provider' | 'invoice' | 'bank' | 'fees' | 'discounts' | 'doubler' | 'brand' | 'duplicates' | 'returned'}:${string}`
-/** Owed to one brand. */
+/** The money due to one brand. */
 type SettlementAccount = `settlement:${string}:${string}`
 export type LedgerAccount = SharedAccount | SettlementAccount | `order:${string}` | `card:${string}` | `hold:${string}:${string}`
 
 export type LedgerEntry = {
   account: LedgerAccount
-  /** Plus is credit, minus is debit. */
+  /** Positive is credit, negative is debit. */
   minor: number
 }
 
 export type Posting = {
-  /** The same key and the same posting again change nothing; the same key with another posting is an error. */
+  /** Repeating a posting with the same key changes nothing; a different posting with the same key is an error. */
   key: string
   kind: string
-  /** The order, card or payment it is about. */
+  /** The id of the order, card or payment. */
   reference: string
   currency: string
-  /** Sum to zero. */
+  /** Their sum is zero. */
   entries: readonly LedgerEntry[]
 }
 
-/** The only way money moves. It fails when an account would fall below its floor. */
+/** The only way to move money. It fails when an account would fall below its floor. */
 export async function postLedger(db: Db, posting: Posting): Promise<void> {
   await sql`select ${callPost(posting)}`.execute(db)
 }
@@ -36,7 +36,7 @@ export function callPost({ key, kind, reference, currency, entries }: Posting): 
 
 type FlooredAccount = Exclude<LedgerAccount, SharedAccount | SettlementAccount>
 
-/** The balance of an account that stores it; zero when it was never used. */
+/** The balance of an account with a stored balance; zero when it was never used. */
 export async function readBalance(db: Db, account: FlooredAccount): Promise<number> {
   const row = await db.selectFrom('ledger_accounts').select('balance').where('code', '=', account).executeTakeFirst()
   return Number(row?.balance ?? 0n)
@@ -44,7 +44,7 @@ export async function readBalance(db: Db, account: FlooredAccount): Promise<numb
 
 type Settlement = { brand: string; currency: string; minor: number }
 
-/** What each brand is owed for what its shop took from cards. */
+/** The amount due to each brand for what its shop captured from cards. */
 export async function listSettlements(db: Db): Promise<Settlement[]> {
   const { rows } = await sql<{ brand: string; currency: string; minor: bigint }>`
     select split_part(a.code, ':', 2) as brand, a.currency, sum(e.amount_minor)::bigint as minor
@@ -55,7 +55,7 @@ export async function listSettlements(db: Db): Promise<Settlement[]> {
 
 export type Violation = { rule: string; subject: string; detail: string; quiet: boolean }
 
-/** All violations of the invariants. A `quiet` one may be an order in progress. It reads the whole ledger, so it has no timeout. */
+/** All violations of the invariants. A `quiet` one may be caused by an order in progress. It reads the whole ledger, so it has no timeout. */
 export async function listViolations(db: Db): Promise<Violation[]> {
   return db.transaction().execute(async (db) => {
     await sql`set local statement_timeout = 0`.execute(db)
@@ -73,16 +73,16 @@ export async function listViolations(db: Db): Promise<Violation[]> {
 export type CardMovement = {
   at: Date
   kind: string
-  /** The order it is about. */
+  /** The id of the order. */
   reference: string
   minor: number
-  /** Of a hold: the order was paid with it. */
+  /** For a hold: true when the order was paid with it. */
   isCaptured: boolean
-  /** Of a hold: it was for the shop of its brand. */
+  /** For a hold: true when a brand's shop made it. */
   isAtBrand: boolean
 }
 
-/** What moved on a card's account, the newest first. */
+/** The movements on a card's account, newest first. */
 export async function listCardMovements(db: Db, cardId: string, limit = 500): Promise<CardMovement[]> {
   const rows = await db
     .selectFrom('ledger_accounts as a')
@@ -100,7 +100,7 @@ export async function listCardMovements(db: Db, cardId: string, limit = 500): Pr
   return rows.map(({ minor, ...movement }) => ({ ...movement, minor: Number(minor) }))
 }
 
-/** Whether a transaction placed a hold of this kind. */
+/** True when the transaction placed a hold that meets the condition. */
 function isOfHold(cardId: string, condition: RawBuilder<unknown>): RawBuilder<boolean> {
   return sql<boolean>`exists (
     select from giftcard_holds h where h.card_id = ${cardId} and ${condition} and t.idempotency_key = 'hold-card ' || h.id)`

@@ -10,7 +10,7 @@ import type { GiftcardsParts } from './giftcards-parts.ts'
 import { readCardSecrets } from './read-card-secrets.ts'
 import { replaceCard } from './replace-card.ts'
 
-/** Why the balance of a card cannot get a new number; undefined when it can. The caller has locked it. */
+/** The reason why a card cannot be replaced; undefined when it can. The caller has locked the card. */
 export async function findReplaceFailure({ db, clock }: Context, card: Giftcard): Promise<FailureName | undefined> {
   if (!card.frozenAt) return card.closedAt ? 'CARD_CLOSED' : 'GIFTCARD_NOT_FROZEN'
   const storefront = findStorefrontByCode(card.storefront)
@@ -22,7 +22,7 @@ export async function findReplaceFailure({ db, clock }: Context, card: Giftcard)
   return available.minor === 0 ? 'CARD_EMPTY' : undefined
 }
 
-/** For staff, who have identified its holder: a lost card was found again. */
+/** For staff who have identified its holder: a lost card was found again. */
 export function unfreezeCard(ctx: Context, cardId: string): Promise<Result<void, FailureName>> {
   return inTransaction(ctx, async ({ db }): Promise<Result<void, FailureName>> => {
     await lockCards(db, [cardId])
@@ -33,7 +33,7 @@ export function unfreezeCard(ctx: Context, cardId: string): Promise<Result<void,
   })
 }
 
-/** For staff, who have identified its holder: also a card that its buyer must not have replaced. */
+/** For staff who have identified its holder. It also replaces cards that their buyer may not replace online. */
 export async function replaceLostCard(
   ctx: Context,
   parts: GiftcardsParts,

@@ -1,18 +1,18 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/context.ts'
 
-/** Wrong PINs in a row that block a card for a day, and that block it until support lifts it. */
+/** The number of wrong PINs in a row that block a card for a day, and the number that block it until support unblocks it. */
 const DAY_BLOCK_AFTER = 5
 const LASTING_BLOCK_AFTER = 10
 const DAY_MS = 24 * 60 * 60 * 1000
-/** Enough that concurrent tries of unknown numbers do not wait for each other, which could be measured. */
+/** So many that parallel tries of unknown numbers do not wait for each other; that delay would reveal that a number is unknown. */
 const DECOYS = 4_096
 
 type Slot = { cardId: string | undefined; numberIndex: Buffer }
 
 /**
- * Counts a try as wrong before the PIN is checked, so that concurrent tries are all counted. False while the card is blocked,
- * and then nothing is counted. An unknown number takes the same work in a decoy slot, and is never blocked.
+ * Counts a try as wrong before the PIN is checked, so that parallel tries are all counted. False while the card is blocked; then nothing is counted.
+ * An unknown number does the same work in a decoy slot, and is never blocked.
  */
 export async function countPinTry(db: Db, { cardId, numberIndex }: Slot, now: Date): Promise<boolean> {
   const slot = cardId ? slotOf(cardId) : `decoy:${numberIndex.readUInt32BE() % DECOYS}`
@@ -30,7 +30,7 @@ export async function countPinTry(db: Db, { cardId, numberIndex }: Slot, now: Da
   return rows.length === 1
 }
 
-/** The PIN was right, or support has identified the holder. */
+/** Called after a right PIN, or when support has identified the holder. */
 export async function resetPinTries(db: Db, cardId: string): Promise<void> {
   await db
     .updateTable('giftcard_pin_tries')

@@ -9,8 +9,8 @@ import type { GiftcardsParts } from './giftcards-parts.ts'
 import { type Posting, readBalance } from './ledger.store.ts'
 
 /**
- * A new number and PIN for the balance of a lost card, which is closed for good. Called inside a transaction that has locked the card and knows that nothing of it
- * is held. Answers the new card's id.
+ * Issues a card with a new number and PIN for the balance of a lost card, and closes the lost card. Called inside a transaction that has locked the
+ * card and checked that nothing of it is held. Returns the new card's id.
  */
 export function replaceCard(ctx: Context, parts: GiftcardsParts, old: Giftcard & { replacedFor: ReplacedFor }): Promise<string> {
   return joinTransaction(ctx, async (ctx) => {

@@ -32,7 +32,7 @@ async function sellBlank(own: GiftcardsParts) {
 
 type Sold = Awaited<ReturnType<typeof sell>>
 
-/** As cards were stored before keys had an id. */
+/** Removes the key ids, as in cards that were stored before keys had ids. */
 async function forgetKeyIds(): Promise<void> {
   await db.transaction().execute(async (db) => {
     await sql`set local session_replication_role = replica`.execute(db)

@@ -7,8 +7,8 @@ import { type CardTable, countCardsWithOldKey, lockCardsWithOldKey, saveSealed }
 const AT_A_TIME = 200
 
 /**
- * Seals all cards with the newest key, in batches. The shop may stay open, and two runs may overlap: a card is locked while it is
- * resealed, and all listed keys open it before and after. If it is interrupted, the next run continues.
+ * Seals all cards with the newest key, in batches. The shop may stay open, and two runs may overlap: a card is locked while it is sealed again, and
+ * all listed keys can open it before and after. After an interruption, the next run continues.
  */
 export async function resealCards(ctx: Context, parts: CardKeys, tell: (count: number) => void): Promise<void> {
   for (const table of ['giftcards', 'blank_giftcards'] as const) {

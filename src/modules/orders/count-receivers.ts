@@ -1,10 +1,7 @@
 import type { Shipment } from './order.ts'
 import { listPlace } from './parcel.ts'
 
-/**
- * Spec §3: receivers are counted per order. Gifts for one person at one address have one receiver, in any number of shipments; the buyer
- * counts as one.
- */
+/** Spec §3: receivers are counted per order. Any number of gifts for one person at one address have one receiver. The buyer counts as one receiver. */
 export function countReceivers(shipments: readonly Shipment[]): number {
   return new Set(shipments.map(receiverOf)).size
 }

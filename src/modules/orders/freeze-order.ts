@@ -8,13 +8,13 @@ import type { PricedOrder, PricedPackage } from './price-order.ts'
 type Freezing = {
   paymentMethod: string
   newsletter: boolean
-  /** What the cart holds, when the order is placed with other shipments. */
+  /** The content of the stored cart, when the order is placed with different shipments. */
   stored?: readonly Shipment[]
 }
 
 /**
- * Places a cart: freezes its prices, who pays and the promised days, and returns it as PENDING. The caller holds its lock, has found no obstacle, and reserves the stock
- * in the same transaction.
+ * Places a cart: freezes its prices, its payer and the promised days, and returns it as PENDING. The caller holds its lock, has found no obstacle,
+ * and reserves the stock in the same transaction.
  */
 export async function freezeOrder(
   ctx: StorefrontContext,

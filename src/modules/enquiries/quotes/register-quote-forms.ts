@@ -12,22 +12,22 @@ import { ATTACHMENT_MAX_BYTES } from './check-attachment.ts'
 import { requestQuote } from './request-quote.ts'
 import { uploadAttachment } from './upload-attachment.ts'
 
-/** Room for the fields, and for a file that is a little too large: who sends that is told so on a page. */
+/** Room for the fields and for a file slightly over the limit, whose sender then gets a page with the error. */
 const MAX_UPLOAD_BYTES = ATTACHMENT_MAX_BYTES + 1024 * 1024
-/** The limit for all visitors in this process: files are held in memory. */
+/** The limit for all visitors of this process, because files are held in memory. */
 const UPLOADS_AT_ONCE = { maxRunning: 8, maxWaiting: 0 }
-/** Forty files that no request has claimed are all that is stored: one network must not take up the room of everybody. */
+/** Only about forty files without a request are stored at a time, so one network must not use all of that space. */
 const UPLOADS: SourceBucket = { name: 'quote-upload', points: 10, seconds: 60 * 60, alarmPerDay: 500, maxNetworkFactor: 1 }
 
 type UploadRequest = { Body: Upload | null }
 
 /**
- * Files come as plain form posts, because GraphQL is small JSON here: its limit of 100 KB stays as it is for everything else. With script a file is sent when it
- * is chosen, so that its faults show at once and it outlives a refused form; without script it comes with the form.
+ * Files are sent as plain form posts, because the GraphQL limit of 100 KB must not grow for them. With JavaScript a file is sent when it is chosen,
+ * so that its errors show at once and the file is kept when the form is refused. Without JavaScript it is sent with the form.
  */
 export function registerQuoteForms(parts: EnquiriesParts) {
   return (server: FastifyInstance, readContext: ReadContext): void => {
-    // A scope of its own: no other address takes files.
+    // Registered in its own scope, so that no other address accepts files.
     server.register(async (forms) => {
       takeUploads(forms, MAX_UPLOAD_BYTES)
       limitUploads(forms, readContext, parts)
@@ -49,7 +49,7 @@ export function registerQuoteForms(parts: EnquiriesParts) {
   }
 }
 
-/** Before a body is read: who sends too many files, or one file too many for this process, costs no memory. */
+/** Runs before a body is read, so that refused uploads use no memory. */
 function limitUploads(forms: FastifyInstance, readContext: ReadContext, { limits }: EnquiriesParts): void {
   forms.addHook('onRequest', async (request) => {
     const allowed = await limits.consumeBySource(await readContext(request), UPLOADS)
@@ -73,7 +73,7 @@ async function requestByForm(
   parts: EnquiriesParts,
   { form, files }: Upload,
 ): Promise<Result<{ id: string }, ShopFailure[]>> {
-  // A person does not see this field; a program that fills it in may think that it succeeded.
+  // People do not see this field. A program that fills it in should believe that it succeeded.
   if (form.website) return { ok: true, value: { id: ctx.ids.uuid() } }
   const stored = files.attachment && (await uploadAttachment(ctx, files.attachment))
   if (stored?.ok === false) return fail([stored.failure])
@@ -105,7 +105,7 @@ function toFields(form: Form): QuoteFields {
 
 const WISH = /^products\.(\d)\.productId$/
 
-/** Named products.0.productId, products.0.amount, products.0.quantity; and so on. */
+/** The fields are named products.0.productId, products.0.amount, products.0.quantity, and so on. */
 function listWishes(form: Form): Wish[] {
   const toNumber = (typed = '') => (typed.trim() === '' ? null : Number(typed))
   return Object.entries(form).flatMap(([name, productId = '']) => {

@@ -25,12 +25,12 @@ const LIMITS: SenderLimits = {
 export type QuoteInput = {
   fields: QuoteFields
   attachmentId: string | undefined
-  /** Undefined: a form sent without script. */
+  /** Undefined for a form sent without JavaScript. */
   captchaToken: string | undefined
   idempotencyKey: string
 }
 
-/** Takes a quote request and promises when it is answered. Two mails follow: a confirmation, and the request itself to the sales address. */
+/** Stores a quote request and promises the time of the answer. Two mails follow: a confirmation, and the request itself to the sales address. */
 export async function requestQuote(
   ctx: ShopContext,
   parts: EnquiriesParts,
@@ -78,7 +78,7 @@ async function saveRequest(
   return ok({ id })
 }
 
-/** The titles of what is wished, as this storefront sells it. */
+/** The titles of the chosen products, if this storefront sells them. */
 async function nameProducts(
   ctx: ShopContext,
   wishes: QuoteFields['products'],

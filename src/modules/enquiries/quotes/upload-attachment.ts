@@ -4,10 +4,10 @@ import type { ShopContext } from '../../accounts/index.ts'
 import { checkAttachment } from './check-attachment.ts'
 import { countUnclaimedBytes, saveAttachment } from './quotes.store.ts'
 
-/** Files that no request has claimed, of all visitors: strangers cannot fill the disk. A job deletes them after an hour. */
+/** The size of all files without a request, so that strangers cannot fill the disk. A job deletes them after an hour. */
 const UNCLAIMED_MAX_BYTES = 200 * 1024 * 1024
 
-/** Stores a file until its request is sent, and returns its id. Nobody can read it back. */
+/** Stores a file until its request is sent, and returns its id. Visitors cannot read it back. */
 export async function uploadAttachment(ctx: ShopContext, content: Buffer): Promise<Result<{ id: string }, ShopFailure>> {
   const checked = checkAttachment(content)
   if (!checked.ok) return fail({ name: checked.failure, parameter: 'attachmentId' })

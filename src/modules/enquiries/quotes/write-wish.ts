@@ -2,7 +2,7 @@ import { formatMoney } from '#shared/money.ts'
 import { localeOf, type StorefrontContext } from '../../storefronts/index.ts'
 import type { QuoteDetails } from './quotes.store.ts'
 
-/** "40 × Choice Gift Card, £25", as far as it was said. */
+/** "40 × Choice Gift Card, £25"; parts that were not filled in are left out. */
 export function listWishes(
   { products }: Pick<QuoteDetails, 'products'>,
   shop: Pick<StorefrontContext, 'storefront' | 'language'>,

@@ -1,5 +1,5 @@
 import type { Job } from '#platform/jobs/job.ts'
 import { releaseExpiredHolds } from '../close-holds.ts'
 
-/** An abandoned checkout releases the money of its cards. */
+/** Releases the amounts that abandoned checkouts hold. */
 export const releaseExpiredHoldsJob: Job = { name: 'release-expired-holds', run: (ctx) => releaseExpiredHolds(ctx) }

@@ -6,7 +6,7 @@ import { givenOn } from '../fulfilment/given-on.ts'
 import type { Order, Package, Shipment } from '../order.ts'
 import { listActivationCards } from './activation.store.ts'
 
-/** Gives the blank cards of a paid order their value; they are valid from now on. The caller has checked the activation in this transaction. */
+/** Gives the blank cards of a paid order their value; they are valid from that time on. The caller has checked the activation in this transaction. */
 export async function activateOrder(shop: StorefrontContext, order: Order): Promise<void> {
   const { id: orderId, currency } = order
   const bought = new Map(order.shipments.flatMap((shipment) => toPackages(shop, shipment)))

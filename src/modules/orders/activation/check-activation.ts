@@ -6,8 +6,8 @@ import type { Order } from '../order.ts'
 import { listActivationCards } from './activation.store.ts'
 
 /**
- * Whether all cards of an activation order can still be activated. They stay locked until the transaction ends, so that of several payments for one card
- * one activates it. It is all or nothing: one payment pays one whole order, and goes back as a whole.
+ * Checks whether all cards of an activation order can still be activated. They stay locked until the transaction ends, so that only one of several
+ * payments activates a card. One payment pays for the whole order, so it activates all cards, or none and is refunded.
  */
 export async function checkActivation({ db }: Context, order: Pick<Order, 'id' | 'kind'>): Promise<Result<void, ShopFailure[]>> {
   if (order.kind !== 'ACTIVATION') return ok(undefined)

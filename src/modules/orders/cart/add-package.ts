@@ -22,10 +22,10 @@ type Added = Result<AddedPackage, ShopFailure[]>
 
 export type CartParts = { limits: Limits }
 
-/** More than an office that fills its carts by hand; what is added and taken out again costs writes all the same. */
+/** More than an office that fills its carts by hand. Adding and removing packages without end must be limited, because each change writes to the database. */
 export const ADDED_PER_SOURCE: SourceBucket = { name: 'cart-added-source', points: 600, seconds: 10 * 60 }
 
-/** Adds the gift builder's choice to the visitor's cart, and creates the cart if there is none. A reorder marks the cart as one. */
+/** Adds the gift builder's choice to the visitor's cart, and creates the cart if there is none. A reorder marks the cart as a reorder. */
 export async function addPackage(
   ctx: ShopContext,
   parts: CartParts,
@@ -49,7 +49,7 @@ export async function addPackage(
   return added
 }
 
-/** Sending the same form twice adds it once. */
+/** Sending the same form twice adds its package once. */
 async function addOnce(
   ctx: ShopContext,
   { cart, isNew }: OpenedCart,
@@ -85,7 +85,7 @@ async function addToCart(ctx: ShopContext, cart: Order, { input, submission }: A
   return ok({ order: grown, tag })
 }
 
-/** Checks the resulting order against the limits, and the stock of the added product. */
+/** Checks the limits of the resulting order, and the stock of the added product. */
 export async function checkGrown(
   ctx: ShopContext,
   proposed: Order,

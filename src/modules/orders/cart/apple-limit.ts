@@ -6,10 +6,10 @@ import { fail, ok, type Result } from '#shared/result.ts'
 /** The only brand with its own limit. */
 const APPLE = 'apple'
 
-/** For currencies without a set value. */
+/** In pounds, converted for currencies without a fixed value. */
 const LIMIT_POUNDS = 500
 
-/** Spec §8, 2015: 500 pound, 500 euro; about as much where money counts in other numbers. In whole units. */
+/** Spec §8, 2015: 500 pound, 500 euro; round amounts of about the same value in other currencies. In whole units. */
 const LIMITS: Readonly<Record<string, number>> = {
   AED: 2500,
   AUD: 1000,
@@ -27,7 +27,7 @@ const LIMITS: Readonly<Record<string, number>> = {
   USD: 650,
 }
 
-/** The specification's texts for its two currencies. */
+/** The texts of the specification for its two currencies. */
 const WORDS: Readonly<Record<string, string>> = { EUR: '500 euro', GBP: '500 pound' }
 
 type Cards = { slug: string | undefined; qty: number; valueMinor: number }

@@ -1,7 +1,7 @@
 import type { ShopFailure } from '#shared/failures.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
-/** Of one card for one receiver. */
+/** The maximum quantity of one card for one receiver. */
 const MAX_QUANTITY = 99
 /** Spec §8, 2030: the limit of one order. */
 const MAX_CARDS_PER_ORDER = 100

@@ -7,7 +7,7 @@ export type Offer = { hasFixedPrices: boolean; pricesMinor: readonly number[]; m
 
 type Shown = { currency: string; locale: string }
 
-/** Spec §5: one of the fixed values, or a whole amount between the bounds. Answers in minor units. */
+/** Spec §5: one of the fixed values, or a whole amount between the bounds. Returns minor units. */
 export function checkCardValue(value: number, offer: Offer, { currency, locale }: Shown): Result<number, ShopFailure> {
   const refuse = (name: ShopFailure['name'], values?: Record<string, string>) =>
     fail<ShopFailure>({ name, parameter: 'value', ...(values ? { values } : {}) })
@@ -21,7 +21,7 @@ export function checkCardValue(value: number, offer: Offer, { currency, locale }
   return Number.isInteger(value) ? ok(minor) : refuse('VALUE_NOT_WHOLE')
 }
 
-/** 2.951 is not a price, although it rounds to one. */
+/** For example, 2.951 is not exact, although it can be rounded to a price. */
 function isExact(value: number, minor: number, currency: string): boolean {
   return toApiMoney({ currency, minor }).value === value
 }

@@ -9,7 +9,7 @@ import { compareShipments } from './compare-shipments.ts'
 
 type Place = { storefront: string }
 
-/** Both have an index that holds only carts. */
+/** This condition and the next one each have an index that contains only carts. */
 function isCartOfCustomer(userId: string, storefront: string): OrderCondition {
   return (eb) => eb.and([IS_CART, eb.and({ user_id: userId, storefront })])
 }
@@ -18,15 +18,15 @@ function isCartOfGuest(tokenHash: Buffer, storefront: string): OrderCondition {
   return (eb) => eb.and([IS_CART, eb.and({ cart_token_hash: tokenHash, storefront, user_id: null })])
 }
 
-/** What is filled in the shop; other kinds of orders are filled elsewhere. */
+/** Carts that are filled in the shop; other kinds of orders are filled elsewhere. */
 const IS_CART = sql<boolean>`(status = 'CART' and kind in ('REGULAR', 'REORDER'))`
 
-/** Packs were put into it on the reorder page. */
+/** Marks the cart because packs were added on the reorder page. */
 export async function markReorder(db: Db, cartId: string): Promise<void> {
   await db.updateTable('orders').set({ kind: 'REORDER' }).where('id', '=', cartId).execute()
 }
 
-/** The cart of a customer, or the one of this browser that belongs to no customer. */
+/** The cart of a customer, or the cart of this browser that belongs to no customer. */
 async function findFirst<T>(
   { userId, tokenHash, storefront }: Owner & Place,
   find: (condition: OrderCondition) => Promise<T | undefined>,
@@ -39,10 +39,10 @@ export function findCartOf(db: Db, owner: Owner & Place): Promise<Order | undefi
   return findFirst(owner, (condition) => findOrderWhere(db, condition))
 }
 
-/** Short compared with the life of a cart, and it saves a write for most changes. */
+/** Short compared with the lifetime of a cart; it avoids a write for most changes. */
 const TOUCH_AGAIN_AFTER_MS = 60 * 60_000
 
-/** To be changed: another tab waits, and the life of the cart is extended. */
+/** Locks a cart in order to change it: other tabs wait, and the cart's lifetime is extended. */
 export async function touchCartOf(
   db: Db,
   owner: Owner & Place,
@@ -58,7 +58,7 @@ export async function touchCartOf(
   return { ...cart, language }
 }
 
-/** Another tab waits. A cart that was placed while this one waited is no longer a cart, and not found. */
+/** Locks a cart: other tabs wait. A cart that was placed while this waited is no longer a cart, and is not found. */
 export function lockCartOf(db: Db, owner: Owner & Place): Promise<{ order: Order; updatedAt: Date } | undefined> {
   return findFirst(owner, (condition) => lockOrderWhere(db, condition))
 }
@@ -101,7 +101,7 @@ export async function insertCart(
   return row && toOrder(row)
 }
 
-/** For an order that was placed without a cart: the owner may have a cart beside it. */
+/** For an order placed without a cart. The owner may have another cart. */
 export async function saveOwner(db: Db, id: string, { userId, tokenHash }: Owner): Promise<void> {
   await db
     .updateTable('orders')
@@ -121,7 +121,7 @@ export async function findSubmission(db: Db, orderId: string, key: string): Prom
     .executeTakeFirst()
 }
 
-/** Remembers it, unless one with its key was sent before: that one is returned. The caller holds the cart's lock. */
+/** Stores a form's submission. If one with the same key was stored before, that one is returned. The caller holds the cart's lock. */
 export async function claimSubmission(db: Db, orderId: string, submission: Submission): Promise<Submission | undefined> {
   const { rows } = await insertSubmission(orderId, submission).execute(db)
   return rows.length === 1 ? undefined : findSubmission(db, orderId, submission.key)
@@ -138,7 +138,7 @@ function toInserts(db: Db, orderId: string, shipment: Shipment) {
   return [insertShipment(db, orderId, shipment), ...shipment.packages.map((one) => insertPackage(db, shipment.id, one))]
 }
 
-/** The packages of shipments that are in the cart. */
+/** Inserts the packages of shipments that already exist in the cart. */
 export async function insertPackages(db: Db, shipments: readonly Shipment[]): Promise<void> {
   const inserts = shipments.flatMap(({ id, packages }) => packages.map((one) => insertPackage(db, id, one)))
   if (inserts.length > 0) await batch(db, inserts)
@@ -146,7 +146,7 @@ export async function insertPackages(db: Db, shipments: readonly Shipment[]): Pr
 
 type Holder = { id: string; shipments: readonly Shipment[] }
 
-/** What a cart holds becomes these shipments alone; only what differs is written. The caller has read it under its lock. */
+/** Replaces the content of a cart by these shipments; only differences are written. The caller has read the cart under its lock. */
 export async function replaceShipments(db: Db, holder: Holder, now: readonly Shipment[]): Promise<void> {
   const statements = toReplacement(db, holder, now)
   if (statements.length > 0) await batch(db, statements)
@@ -168,12 +168,12 @@ function deleteAll(db: Db, table: 'shipments' | 'packages', rows: readonly { id:
   return rows.length === 0 ? [] : [db.deleteFrom(table).where('id', '=', anyOf(rows.map(({ id }) => id)))]
 }
 
-/** For a visitor who starts again. A placed order stays. */
+/** For a visitor who starts again. A placed order is not deleted. */
 export async function deleteCart(db: Db, id: string): Promise<void> {
   await db.deleteFrom('orders').where('id', '=', id).where('status', '=', literal('CART')).execute()
 }
 
-/** A form is sent twice within seconds; a cart that is filled and emptied all day must not grow. */
+/** A repeated submission comes within seconds. The limit keeps a cart small that is filled and emptied all day. */
 const MOST_SUBMISSIONS = 100
 
 function insertSubmission(orderId: string, { key, bodyHash, tag }: Submission) {
@@ -221,13 +221,13 @@ function updateShipment(db: Db, shipment: Shipment) {
   return db.updateTable('shipments').set(toDeliveryColumns(shipment)).where('id', '=', shipment.id)
 }
 
-/** The part of a package that the shopper may change. */
+/** The columns of a package that the shopper may change. */
 function toChoiceColumns({ title, qty, valueMinor, wrapperKey, giftPackingKey, message }: Package) {
   const extras = { wrapper_key: wrapperKey, gift_packing_key: giftPackingKey, message }
   return { title, qty, value_minor: BigInt(valueMinor), ...extras }
 }
 
-/** The part of a shipment that the shopper may change. */
+/** The columns of a shipment that the shopper may change. */
 function toDeliveryColumns({ receiverKind, receiver, deliverAt, deliverOn }: Shipment) {
   return { receiver_kind: receiverKind, receiver, deliver_at: deliverAt, deliver_on: deliverOn }
 }
@@ -271,7 +271,7 @@ export async function giveCartToCustomer(db: Db, id: string, userId: string): Pr
 
 type Pour = { from: string; into: string; shipmentIds: readonly string[]; behind: number }
 
-/** Moves these shipments of one cart to the end of the other, and deletes the first cart with the rest. */
+/** Moves these shipments of one cart to the end of another cart, and deletes the first cart with the rest. */
 export async function mergeShipments(db: Db, { from, into, shipmentIds, behind }: Pour): Promise<void> {
   await db
     .updateTable('shipments')
@@ -312,9 +312,9 @@ type Freeze = {
   order: Order
   kind: OrderKind
   packages: readonly FrozenPackage[]
-  /** With the promised days. */
+  /** The shipments with their promised days. */
   shipments: readonly Shipment[]
-  /** What the cart holds: the order may be placed with other shipments. */
+  /** The content of the stored cart, when the order is placed with different shipments. */
   stored: readonly Shipment[]
   totals: Totals
   paymentMethod: string
@@ -324,7 +324,7 @@ type Freeze = {
 }
 export type FrozenPackage = Package & { frozen: FrozenPrices }
 
-/** From here on, changes of the catalogue do not affect this order. */
+/** After this, changes of the catalogue do not affect the order. */
 export async function freezeCart(
   db: Db,
   { order, kind, packages, shipments, stored, totals, paymentMethod, newsletter, language, now }: Freeze,
@@ -354,7 +354,7 @@ export async function freezeCart(
   if (numAffectedRows !== 1n) throw new Error(`Order ${id} is not a cart`)
 }
 
-/** What only matters while it is a cart. */
+/** Deletes rows that are only used while the order is a cart. */
 function forgetChanges(orderId: string) {
   return sql`
     with removals as (delete from cart_removals where order_id = ${orderId})

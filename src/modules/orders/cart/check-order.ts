@@ -12,7 +12,7 @@ import { checkCardLimit } from './card-limit.ts'
 import { canPack, canWrap, checkCardValueOf } from './package-choice.ts'
 import { payerRuleOf } from './payer-rule-of.ts'
 
-/** Why a cart cannot be placed as it is: limits, and changes of the catalogue and the calendar since it was filled. */
+/** The reasons why a cart cannot be placed as it is: limits, and changes of the catalogue and the calendar since it was filled. */
 export async function listProblems(ctx: StorefrontContext, priced: PricedOrder): Promise<ShopFailure[]> {
   return [
     ...listLimitFailures(priced),
@@ -28,7 +28,7 @@ export async function listObstacles(ctx: StorefrontContext, priced: PricedOrder)
   return [...(await listProblems(ctx, priced)), ...listAddressObstacles(ctx, priced)]
 }
 
-/** Spec §8: 2030 and 2015, over the whole order. */
+/** Spec §8: 2030 and 2015, for the whole order. */
 export function listLimitFailures({ order, packages }: PricedOrder): ShopFailure[] {
   const cards = packages.map(({ qty, valueMinor, variation }) => ({ slug: variation?.product.slug, qty, valueMinor }))
   const checks = [checkCardLimit(countCards(order)), checkAppleLimit(order.currency, cards)]
@@ -38,7 +38,7 @@ export function listLimitFailures({ order, packages }: PricedOrder): ShopFailure
 /** Spec §8, 2031: the first package of each product without enough stock. */
 export async function listStockFailures(ctx: StorefrontContext, { order, packages }: PricedOrder): Promise<ShopFailure[]> {
   const byProduct = Map.groupBy(packages, ({ package: { productId } }) => productId)
-  // Most products have unlimited stock, as the catalogue has just returned; only the others need a query.
+  // Most products have unlimited stock, as the catalogue has just returned, so only the others need a query.
   const limited = [...byProduct].filter(([, [one]]) => one?.variation?.product.stock !== null).map(([productId]) => productId)
   const available = await readAvailableStock(ctx, limited, order.id)
   return [...byProduct].flatMap(([productId, wanted]) => {
@@ -66,7 +66,7 @@ function listPackageFailures(
   ]
 }
 
-/** A delivery day that can no longer be promised. A mail whose time has passed is sent at once. */
+/** Finds delivery days that can no longer be promised. A mail whose time has passed is not a failure: it is sent at once. */
 function listDateFailures(ctx: StorefrontContext, { order }: PricedOrder): ShopFailure[] {
   const dated = order.shipments.filter(({ deliverOn }) => deliverOn !== null)
   if (dated.length === 0) return []

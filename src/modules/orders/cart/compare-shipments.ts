@@ -3,10 +3,10 @@ import type { Package, Shipment } from '../order.ts'
 
 type Placed = { id: string; position: number }
 
-/** Positions are unique, so what moves is taken out and put in again. */
+/** Positions are unique, so a moved row is deleted and inserted again. */
 type Compared<T> = { gone: T[]; added: T[]; kept: { before: T; now: T }[] }
 
-/** What has to be written so that a cart holds other shipments. Those of `added` come with their packages. */
+/** The rows to write so that a cart holds other shipments. Shipments in `added` include their packages. */
 export type ShipmentChanges = {
   gone: Shipment[]
   gonePackages: Package[]

@@ -9,8 +9,8 @@ import { deleteOldRemovals, saveRemoval } from './removals.store.ts'
 import { listChosen, type RemovedPart, undoableSince } from './removed-part.ts'
 
 /**
- * Removes a package group, or one package of it, from the visitor's cart, and remembers it for `restorePackageGroup`. Already removed is fine; undefined
- * when there is no cart.
+ * Removes a package group, or one package of it, from the visitor's cart, and stores it for `restorePackageGroup`. It is no error if it is already
+ * removed. Undefined when there is no cart.
  */
 export async function deletePackageGroup(ctx: ShopContext, part: RemovedPart): Promise<Result<Order | undefined, ShopFailure[]>> {
   const deleted = await changeCart(ctx, async (ctx, cart) => {

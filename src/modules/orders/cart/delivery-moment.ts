@@ -4,17 +4,17 @@ import { fail, ok, type Result } from '#shared/result.ts'
 import { GRACE_MINUTES } from '#shared/validation/delivery-moment.ts'
 import type { Shipment, ShipmentKind } from '../order.ts'
 
-/** A chosen day means this time for a mail. */
+/** The time of a mail when only a day was chosen. */
 const MORNING = { hour: 9 } as const
 
 export type DeliveryMoment = Pick<Shipment, 'deliverAt' | 'deliverOn'>
 export type MomentInput = { deliverOn?: string | null | undefined; deliverAt?: string | null | undefined }
-/** The days that can be chosen, computed only when needed, and the shop's clock. */
+/** The days that can be chosen, computed only when needed, and the shop's time. */
 export type MomentChoice = { kind: ShipmentKind; listDates: () => readonly string[]; timeZone: string; now: Date }
 
 export const AT_ONCE: DeliveryMoment = { deliverAt: null, deliverOn: null }
 
-/** When something is to be delivered: a day for the post, a time for a mail, as soon as possible if neither is given. */
+/** Checks when something is to be delivered: a day for the post, a time for a mail, as soon as possible if both are missing. */
 export function checkDeliveryMoment(
   { deliverOn, deliverAt }: MomentInput,
   choice: MomentChoice,
@@ -38,7 +38,7 @@ function checkInstant(text: string, { listDates, timeZone, now }: MomentChoice):
   return ok({ deliverAt: new Date(instant.epochMilliseconds), deliverOn: null })
 }
 
-/** With a zone it is an instant; without, a time on the shop's clock. */
+/** A text with a time zone is an instant; without one it is the shop's local time. */
 function readInstant(text: string, timeZone: string): Temporal.Instant | undefined {
   try {
     if (/(z|[+-]\d{2}:?\d{2})$/i.test(text)) return Temporal.Instant.from(text)
@@ -49,7 +49,7 @@ function readInstant(text: string, timeZone: string): Temporal.Instant | undefin
   }
 }
 
-/** Null (at once) when that morning is over. */
+/** Null (at once) when that morning has passed. */
 function morningOf(day: string, { timeZone, now }: MomentChoice): Date | null {
   const morning = Temporal.PlainDate.from(day).toPlainDateTime(MORNING).toZonedDateTime(timeZone).toInstant()
   return Temporal.Instant.compare(morning, toInstant(now)) > 0 ? new Date(morning.epochMilliseconds) : null

@@ -4,8 +4,8 @@ import { checkCardLimit } from './card-limit.ts'
 type Filled = Pick<Order, 'shipments'>
 
 /**
- * The shipments of `from` that fit into a cart within the limit of an order. Whole shipments only, because a lowered quantity is easily overlooked. Each
- * holds at least one card, so this limits the shipments too.
+ * The shipments of `from` that fit into a cart without exceeding the limit of an order. Only whole shipments are moved, because a reduced quantity is
+ * easily overlooked. Each holds at least one card, so this also limits the number of shipments.
  */
 export function listFitting(into: Filled, from: Filled): Shipment[] {
   let cards = countCards(into)

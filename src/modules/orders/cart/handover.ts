@@ -8,10 +8,10 @@ import type { ShipmentKind } from '../order.ts'
 import { checkDeliveryMoment, type DeliveryMoment, type MomentInput } from './delivery-moment.ts'
 import { checkReceiver, type Receiver } from './receiver.ts'
 
-/** The receiver, and when. */
+/** The receiver, and the time of delivery. */
 export type Handover = Receiver & DeliveryMoment
 
-/** The days that can be chosen for each kind. Made once per request, because it computes the whole calendar. */
+/** The days that can be chosen for each kind. Created once per request, because it computes the whole calendar. */
 export type ListDates = (kind: ShipmentKind) => readonly string[]
 
 export function createDateLister(ctx: StorefrontContext): ListDates {

@@ -16,12 +16,12 @@ import { clearCartCookie, ownerOf } from './cart-of-visitor.ts'
 import { mergedDeliveryMode } from './delivery-mode.ts'
 import { listFitting } from './fitting-shipments.ts'
 
-/** Called before the first of two carts is merged into the second, so that other modules can move what belongs to it. Both are locked. */
+/** Called before the first of two carts is merged into the second, so that other modules can move their data. Both carts are locked. */
 type BeforeMerge = (ctx: ShopContext, carts: { from: string; into: string }) => Promise<void>
 
 /**
- * At login the guest's cart is merged into the customer's own cart, up to the limit of an order. Without that limit a cart would grow with
- * each login. The rest is deleted with the guest's cart. Logins call checkout's `mergeCarts`, which also moves gift cards and unpaid orders.
+ * At login the guest's cart is merged into the customer's own cart, up to the limit of an order. Without that limit a cart would grow with each
+ * login. The rest is deleted with the guest's cart. For logins use checkout's `mergeCarts`, which also moves gift cards and unpaid orders.
  */
 export async function mergeGuestCart(ctx: ShopContext, beforeMerge: BeforeMerge): Promise<void> {
   const { userId, tokenHash } = ownerOf(ctx)
@@ -30,7 +30,7 @@ export async function mergeGuestCart(ctx: ShopContext, beforeMerge: BeforeMerge)
     const { code } = ctx.storefront
     const guestCartId = await findGuestCartId(ctx.db, tokenHash, code)
     const ownCartId = await findCustomerCartId(ctx.db, userId, code)
-    // Locked in the order of their ids, as everywhere, so that two requests cannot deadlock.
+    // Locked in the order of their ids, like everywhere, so that two requests cannot deadlock.
     const ids = [guestCartId, ownCartId].filter((id) => id !== undefined).sort()
     const locked: (Order | undefined)[] = []
     for (const id of ids) locked.push(await lockOrder(ctx.db, id))

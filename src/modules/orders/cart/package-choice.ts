@@ -18,7 +18,7 @@ export type Choice = Omit<ChoiceInput, 'value'> & { valueMinor: number }
 
 type Extras = { wrappers: readonly Wrapper[]; giftPackings: readonly GiftPacking[] }
 
-/** The wrappers and packings that can be chosen, read only if one was asked for. */
+/** Reads the wrappers and packings that can be chosen, only if one was chosen. */
 export async function readExtras(
   ctx: StorefrontContext,
   { wrapperKey, giftPackingKey }: Pick<ChoiceInput, 'wrapperKey' | 'giftPackingKey'>,
@@ -30,12 +30,12 @@ export async function readExtras(
   return { wrappers, giftPackings }
 }
 
-/** Blank cards are wrapped and written on when they are given, so a pack of them drops what does not belong to it. */
+/** Blank cards get their wrapper and message when they are given away, so a pack of them has none. */
 export function isPersonal({ product }: Pick<OfferedVariation, 'product'>): boolean {
   return product.productType !== 'BLANK_GIFT_CARD_PACK'
 }
 
-/** All failures of a choice at once, so that the form can show them together. */
+/** Returns all failures of a choice at once, so that the form can show them together. */
 export function checkChoice(
   ctx: Pick<StorefrontContext, 'storefront' | 'language'>,
   given: ChoiceInput,
@@ -67,7 +67,7 @@ export function checkCardValueOf(
   return checkCardValue(value, variation, { currency: ctx.storefront.currency, locale: localeOf(ctx) })
 }
 
-/** Null means no message; an empty text is a mistake. */
+/** Null means no message; an empty text is an error. */
 export function checkMessage(typed: string | null): Result<string | null, ShopFailure> {
   if (typed === null) return ok(null)
   const name = findPersonalMessageFailure(typed)
@@ -82,7 +82,7 @@ export function canWrap(
   return key === null || wrappers.some((wrapper) => wrapper.key === key && wrapper.kinds.includes(variationType))
 }
 
-/** Mails cannot be packed. */
+/** Gifts by e-mail cannot be packed. */
 export function canPack(
   key: string | null,
   { variationType }: Pick<OfferedVariation, 'variationType'>,

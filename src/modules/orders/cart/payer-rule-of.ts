@@ -3,7 +3,7 @@ import { payerRule } from '#shared/validation/payer.ts'
 import type { StorefrontContext } from '../../storefronts/index.ts'
 import type { Order } from '../order.ts'
 
-/** What the payer of this order must say at this storefront. */
+/** The data that the payer of this order must give at this storefront. */
 export function payerRuleOf(
   { storefront }: StorefrontContext,
   { shipments, customerType }: Pick<Order, 'shipments' | 'customerType'>,

@@ -14,8 +14,8 @@ import { hasAddress } from '../parcel.ts'
 export type Receiver = { receiverKind: ReceiverKind; receiver: OrderAddress }
 
 /**
- * A receiver: a name and an e-mail address for a mail, a name and an address in the storefront's own country for the post. The
- * buyer may fill it in at the checkout; values the buyer does give are checked the same way. Other fields are dropped.
+ * Checks a receiver: a name and an e-mail address for a mail, a name and an address in the storefront's own country for the post. The buyer may leave
+ * fields empty until the checkout; filled fields are checked in the same way. Other fields are dropped.
  */
 export function checkReceiver(
   input: ReceiverInput,

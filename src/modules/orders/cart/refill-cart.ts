@@ -7,13 +7,13 @@ import { openCart } from './cart-of-visitor.ts'
 import { mergedDeliveryMode } from './delivery-mode.ts'
 import { listFitting } from './fitting-shipments.ts'
 
-/** `isWhole`: the whole order fitted. */
+/** `isWhole`: true when all packages of the order fitted into the cart. */
 export type Refilled = { cart: Order; isWhole: boolean }
 
 /**
- * Puts an order's packages into the visitor's cart again, after what it holds now, up to the limit of an order: without that limit a cart would
- * grow with each cancelled order. Nothing else is checked: the cart itself shows what can no longer be bought, as for any old
- * cart. Called inside a transaction.
+ * Adds an order's packages to the visitor's cart again, after its present content, up to the limit of an order. Without that limit a cart would grow
+ * with each cancelled order. Nothing else is checked: the cart shows products that can no longer be bought, like any old cart. Called inside a
+ * transaction.
  */
 export async function refillCart(ctx: ShopContext, order: Order): Promise<Refilled> {
   const { cart } = await openCart(ctx)

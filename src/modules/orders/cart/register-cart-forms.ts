@@ -14,10 +14,10 @@ const MAX_FORM_BYTES = 8 * 1024
 type FormRequest = { Body: Form | null }
 type ReadContext = (request: FastifyRequest, reply?: FastifyReply) => Promise<ShopContext>
 
-/** The forms of product page and cart, as a browser sends them without script: add a gift for the buyer, remove it, and put it back. */
+/** The forms of product page and cart for browsers without JavaScript: add a gift for the buyer, remove it, and restore it. */
 export function registerCartForms(parts: CartParts) {
   return (server: FastifyInstance, readContext: ReadContext): void => {
-    // An own scope, so that no other path accepts forms.
+    // Registered in its own scope, so that no other path accepts forms.
     server.register(async (forms) => {
       takeForms(forms, MAX_FORM_BYTES)
       forms.post<FormRequest>('/cart/add/', { preHandler: refuseForeign }, async (request, reply) => {
@@ -44,7 +44,7 @@ function readPart(form: Form | null): RemovedPart {
   return { shipmentTag: form?.shipmentTag ?? '', packageId: form?.packageId || undefined }
 }
 
-/** Undefined when it is in the cart; else the first failure. */
+/** Undefined when the gift was added to the cart; otherwise the first failure. */
 async function addByForm(ctx: ShopContext, parts: CartParts, form: Form): Promise<ShopFailure | undefined> {
   const added = await addPackage(ctx, parts, {
     variationId: form.variationId ?? '',
@@ -58,10 +58,10 @@ async function addByForm(ctx: ShopContext, parts: CartParts, form: Form): Promis
   return added.ok ? undefined : added.failure[0]
 }
 
-/** The option that stands for the amount typed by the shopper. */
+/** The option for an amount that the shopper types. */
 const OWN_VALUE = 'own'
 
-/** The form says the language of its page, because the path of a form is the same in all languages. */
+/** The form holds the language of its page, because the path of a form is the same in all languages. */
 async function readFormContext(
   readContext: ReadContext,
   request: FastifyRequest<FormRequest>,
@@ -71,13 +71,13 @@ async function readFormContext(
   return { ...ctx, language: findLanguage(ctx.storefront, request.body?.language) ?? ctx.language }
 }
 
-/** The cart's own address when there is nothing to tell. */
+/** Without a query it is the cart's plain address. */
 function redirectToCart(reply: FastifyReply, ctx: ShopContext, query: Record<string, string>): FastifyReply {
   const search = Object.keys(query).length > 0 ? `?${new URLSearchParams(query)}` : ''
   return reply.header('cache-control', 'no-store').redirect(localPath(ctx, ROUTES.cart) + search, 303)
 }
 
-/** The failure, and the limit for its text. */
+/** The failure, and the limit that its text names. */
 function toQuery(failure: ShopFailure | undefined): Record<string, string> {
   if (!failure) return {}
   const [limit] = Object.values(failure.values ?? {})

@@ -3,7 +3,7 @@ import type { Db } from '#platform/context.ts'
 import type { Shipment } from '../order.ts'
 import type { RemovedPart } from './removed-part.ts'
 
-/** Enough for somebody who clears up; a cart whose gifts come and go all day must not grow. */
+/** Enough for a shopper who cleans up a cart. The limit keeps a cart small whose gifts are added and removed all day. */
 const MOST_REMOVALS = 20
 
 type Removal = RemovedPart & { shipments: readonly Shipment[]; removedAt: Date }
@@ -17,7 +17,7 @@ export async function saveRemoval(db: Db, orderId: string, { shipmentTag, packag
     .execute()
 }
 
-/** Takes it out of the memory, so that it goes back once. */
+/** Deletes and returns a removal, so that it can be restored only once. */
 export async function takeRemoval(
   db: Db,
   orderId: string,
@@ -41,7 +41,7 @@ function toShipment(stored: StoredShipment): Shipment {
   return { ...stored, deliverAt: stored.deliverAt === null ? null : new Date(stored.deliverAt) }
 }
 
-/** Those of a cart that nobody can undo any more; with no cart named, those of all carts. */
+/** Deletes removals that can no longer be undone: those of one cart, or of all carts when no cart is named. */
 export async function deleteOldRemovals(db: Db, { before, orderId }: { before: Date; orderId?: string }): Promise<void> {
   if (orderId === undefined) {
     await db.deleteFrom('cart_removals').where('removed_at', '<', before).execute()

@@ -5,12 +5,12 @@ export type RemovedPart = { shipmentTag: string; packageId: string | undefined }
 
 const UNDO_MS = 60 * 60_000
 
-/** What was removed before this moment cannot be put back: names and addresses are not kept longer than they are needed. */
+/** Anything removed before this instant cannot be restored, because names and addresses are not stored longer than needed. */
 export function undoableSince(now: Date): Date {
   return new Date(now.getTime() - UNDO_MS)
 }
 
-/** The shipments of this part, each with those of its packages that belong to it. */
+/** The shipments of this part, each with only its packages that belong to the part. */
 export function listChosen({ shipments }: Pick<Order, 'shipments'>, { shipmentTag, packageId }: RemovedPart): Shipment[] {
   return shipments
     .filter(({ tag }) => tag === shipmentTag)
@@ -23,11 +23,11 @@ export function listChosen({ shipments }: Pick<Order, 'shipments'>, { shipmentTa
 
 type PlacedBack = {
   added: Shipment[]
-  /** Still in the cart with other packages. */
+  /** Shipments that are still in the cart with other packages. */
   joining: Shipment[]
 }
 
-/** The removed shipments as they go back into a cart: in their old places, or behind the others where something else stands there now. */
+/** Prepares removed shipments to return to a cart: at their old positions, or at the end when a position is taken. */
 export function placeBack(cart: Pick<Order, 'shipments'>, removed: readonly Shipment[]): PlacedBack {
   const findThere = (id: string) => cart.shipments.find((shipment) => shipment.id === id)
   const gone = removed.filter(({ id }) => !findThere(id))

@@ -11,8 +11,8 @@ import { takeRemoval } from './removals.store.ts'
 import { listChosen, placeBack, type RemovedPart, undoableSince } from './removed-part.ts'
 
 /**
- * Puts back what `deletePackageGroup` took out, with the same ids, receivers, moments and extras. Nothing but the limit of an order is checked, without which a
- * cart could grow for ever: what can no longer be bought is shown in the cart, as for any old cart.
+ * Restores what `deletePackageGroup` removed, with the same ids, receivers, delivery times and extras. Only the limit of an order is checked, so that
+ * a cart cannot grow without end; the cart shows products that can no longer be bought, like any old cart.
  */
 export function restorePackageGroup(ctx: ShopContext, part: RemovedPart): Promise<CartResult> {
   return changeCart(ctx, async (ctx, cart) => {

@@ -7,7 +7,7 @@ import { saveBillingAddress } from './cart.store.ts'
 import { type CartResult, changeCart } from './change-cart.ts'
 import { payerRuleOf } from './payer-rule-of.ts'
 
-/** Sets the payer of the visitor's cart. What is asked of them depends on what lies in it. */
+/** Sets the payer of the visitor's cart. The required fields depend on the content of the cart. */
 export function setBillingAddress(ctx: ShopContext, input: BillingAddressInput): Promise<CartResult> {
   const customerType = input.customerType ?? 'PRIVATE'
   const given = tidyAddress(input, customerType === 'BUSINESS' ? ADDRESS_FIELDS : PRIVATE_FIELDS)

@@ -11,10 +11,10 @@ import type { MomentInput } from './delivery-moment.ts'
 import { checkHandover, checkMoment, createDateLister, type ListDates } from './handover.ts'
 import { checkMessage } from './package-choice.ts'
 
-/** As many as a package can have cards. */
+/** The same as the maximum quantity of a package. */
 const MAX_RECEIVERS = 99
 
-/** A changed shipment: its first receiver stays, the others get their own shipments. */
+/** A changed shipment: it keeps its first receiver, and each other receiver gets a new shipment. */
 type Change = { changed: Shipment; split: Shipment[] }
 
 /** Sets the receivers of the visitor's cart, and when they get it. */
@@ -43,10 +43,10 @@ export function setDelivery(ctx: ShopContext, input: SetDeliveryInput): Promise<
   })
 }
 
-/** A shipment of the request, and how the request names each of its receivers. */
+/** A shipment of the request, and the request's name for each of its receivers. */
 type Delivery = ShipmentDeliveryInput & { at: string; nameOf: (index: number) => string }
 
-/** SINGLE means the same receiver for everything that goes by post. */
+/** SINGLE means the same receiver for everything that is sent by post. */
 function toDeliveries({ shipments }: Order, { deliveryMode, receiver, shipments: asked }: SetDeliveryInput): Delivery[] {
   const single = deliveryMode === 'SINGLE' && receiver ? shipments.filter(({ kind }) => kind === 'PHYSICAL') : []
   const singles = single.map(({ id }) => ({
@@ -63,7 +63,7 @@ function toDeliveries({ shipments }: Order, { deliveryMode, receiver, shipments:
   return [...singles, ...named]
 }
 
-/** A shipment that is named twice would be split twice. */
+/** A shipment that the request names twice would be split twice. */
 function listRepeated(deliveries: readonly Delivery[]): ShopFailure[] {
   const isRepeated = ({ shipmentId }: Delivery, place: number) =>
     deliveries.findIndex((delivery) => delivery.shipmentId === shipmentId) !== place
@@ -94,7 +94,7 @@ function checkDelivery(ctx: ShopContext, cart: Order, delivery: DatedDelivery): 
   return ok({ changed, split: rest.map((part) => withNewIds(ctx, part)) })
 }
 
-/** Another delivery time, for the same receiver. */
+/** A new delivery time for the same receiver. */
 function checkMove(ctx: ShopContext, shipment: Shipment, delivery: DatedDelivery): Result<Change, ShopFailure[]> {
   const moment = checkMoment(ctx, delivery, { kind: shipment.kind, listDates: delivery.listDates })
   if (!moment.ok) return fail([{ ...moment.failure, parameter: `${delivery.at}.${moment.failure.parameter}` }])
@@ -105,7 +105,7 @@ function hasMoment({ deliverOn, deliverAt }: MomentInput): boolean {
   return deliverOn !== undefined || deliverAt !== undefined
 }
 
-/** Omitted fields of a receiver stay: the delivery time and the message. */
+/** Omitted fields of a receiver keep their value: the delivery time and the message. */
 function checkPart(
   ctx: ShopContext,
   shipment: Shipment,
@@ -130,7 +130,7 @@ function withNewIds({ ids }: ShopContext, shipment: Shipment): Shipment {
   return { ...shipment, id: ids.uuid(), packages: shipment.packages.map((one) => ({ ...one, id: ids.uuid() })) }
 }
 
-/** All shipments after the change. */
+/** Returns all shipments after the change. */
 async function saveChanges(ctx: ShopContext, cart: Order, changes: readonly Change[]): Promise<Shipment[]> {
   const unchanged = new Set(listPackages(cart))
   const changed = changes.map((change) => change.changed)

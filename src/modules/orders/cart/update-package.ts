@@ -30,12 +30,12 @@ export function updatePackage(ctx: ShopContext, input: UpdatePackageInput): Prom
   })
 }
 
-/** What a limit counts. Only growth is checked, so that a cart over the limit can be reduced. */
+/** The value that a limit counts. Only an increase is checked, so that a cart over the limit can be reduced. */
 function measureOf(limit: FailureName, { qty, valueMinor }: Package): number {
   return limit === 'APPLE_LIMIT' ? qty * valueMinor : qty
 }
 
-/** Omitted fields stay; null removes. */
+/** Omitted fields keep their value; null removes the value. */
 function toChoice({ currency }: Order, before: Package, input: UpdatePackageInput): ChoiceInput {
   const changed = <T>(given: T | null | undefined, current: T | null): T | null => (given === undefined ? current : given || null)
   return {

@@ -3,7 +3,7 @@ import type { FulfilmentParts } from '../fulfilment/fulfilment-parts.ts'
 import { createCustomerOrdersResolvers } from './customer-orders.resolvers.ts'
 import { eraseOrdersJob } from './erase-orders.job.ts'
 
-/** What a customer sees of orders and gifts in the account. */
+/** The orders and gifts in a customer's account. */
 export function createCustomerOrdersModule(parts: FulfilmentParts): ShopModule {
   return {
     name: 'customer-orders',

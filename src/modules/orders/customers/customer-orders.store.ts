@@ -5,7 +5,7 @@ import { anyOf, literal, type Row } from '#platform/db/typed-sql.ts'
 type Page = { limit: number; offset: number }
 type Ids = { ids: string[]; totalCount: number }
 
-/** Placed orders of one customer at one store, the newest first. */
+/** Placed orders of one customer at one store, newest first. */
 export async function listOrderIds(
   db: Db,
   { userId, storefront }: { userId: string; storefront: string },
@@ -39,11 +39,12 @@ export async function listAllOrderIds(db: Db, userId: string): Promise<string[]>
 
 type Receiving = {
   email: string
-  storefront?: string | null | undefined /** From somebody else and not opened. */
+  storefront?: string | null | undefined
+  /** Only gifts from others that are not opened yet. */
   isWaiting?: boolean
 }
 
-/** Shipments by e-mail that were sent to an address, from one store or from any, and whose link works. Each half has its own index. */
+/** Shipments by e-mail that were sent to an address, from one store or all, and whose link works. Each half of the query has its own index. */
 export async function listReceivedShipmentIds(
   db: Db,
   { email, storefront = null, isWaiting = false }: Receiving,
@@ -70,8 +71,8 @@ function toIds(rows: readonly { id: string; total: bigint }[]): Ids {
 }
 
 /**
- * A paid order of a guest belongs to the owner of its address. An unpaid one stays with the browser that placed it: its address may be mistyped, and
- * the owner of an order can cancel it and then has its gift cards, names and messages.
+ * Moves a guest's paid orders to the owner of their address. An unpaid order stays with the browser that placed it: its address may be mistyped, and
+ * the owner of an order can cancel it and then gets its gift cards, names and messages.
  */
 export async function adoptOrdersByEmail(db: Db, { userId, email }: { userId: string; email: string }): Promise<number> {
   const { numUpdatedRows } = await db
@@ -83,17 +84,17 @@ export async function adoptOrdersByEmail(db: Db, { userId, email }: { userId: st
   return Number(numUpdatedRows)
 }
 
-/** As their index has it. */
+/** Written exactly like the expression of its index. */
 function isGuestOrderWith(email: string): RawBuilder<boolean> {
   return sql<boolean>`user_id is null and lower(billing_address ->> 'email') = lower(${email})`
 }
 
-/** A guest's order that its own browser gives to an account. */
+/** Moves a guest's order to the account that logs in with the same browser. */
 export async function giveOrderToCustomer(db: Db, id: string, userId: string): Promise<void> {
   await db.updateTable('orders').set({ user_id: userId }).where('id', '=', id).where('user_id', 'is', null).execute()
 }
 
-/** Placed by a guest in one browser since then, and not paid. */
+/** Unpaid orders that a guest placed in one browser since then. */
 export async function listUnpaidIds(db: Db, tokenHash: Buffer, after: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('orders')
@@ -110,14 +111,14 @@ async function deleteCarts(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('orders').where('user_id', '=', userId).where('status', '=', literal('CART')).execute()
 }
 
-/** What somebody else may have put into the account of an address that was not theirs: its carts, and orders that nobody has paid. */
+/** Removes what a stranger may have put into the account of an address: its carts, and unpaid orders. */
 export async function releaseUnpaid(db: Db, userId: string): Promise<void> {
   await deleteCarts(db, userId)
   const unpaid = db.updateTable('orders').set({ user_id: null }).where('user_id', '=', userId)
   await unpaid.where('status', 'in', ['PENDING', 'CANCELED']).execute()
 }
 
-/** Those of these customers who have bought something, or are about to. */
+/** The customers who have bought something, or have an order that is being paid. */
 export async function listBuyers(db: Db, userIds: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('orders')
@@ -130,16 +131,13 @@ export async function listBuyers(db: Db, userIds: readonly string[]): Promise<st
   return rows.map(({ userId }) => userId)
 }
 
-/** The customer is about to be deleted: carts are deleted at once, orders are erased when they are over. */
+/** Called before the customer is deleted: carts are deleted at once, orders are erased later, when they are over. */
 export async function scheduleErasure(db: Db, userId: string): Promise<void> {
   await deleteCarts(db, userId)
   await db.updateTable('orders').set({ is_to_forget: true }).where('user_id', '=', userId).execute()
 }
 
-/**
- * Orders that the owner of an address placed without logging in are erased with the account. An unpaid one stays with the browser that placed it until
- * it is over.
- */
+/** Marks guest orders with this address to be erased with the account. An unpaid order stays with the browser that placed it until it is over. */
 export async function scheduleErasureByEmail(db: Db, email: string): Promise<void> {
   await db
     .updateTable('orders')
@@ -149,7 +147,7 @@ export async function scheduleErasureByEmail(db: Db, email: string): Promise<voi
     .execute()
 }
 
-/** They are to be erased, a few at a time. */
+/** Marks some of them at a time. */
 export async function scheduleErasureOfCanceled(db: Db, canceledBefore: Date): Promise<void> {
   await db
     .updateTable('orders')
@@ -167,12 +165,12 @@ export async function scheduleErasureOfCanceled(db: Db, canceledBefore: Date): P
     .execute()
 }
 
-/** A statement has three seconds, and each order may have a hundred receivers: who cancels many must not keep those of others from being erased. */
+/** A statement may take three seconds, and each order may have a hundred receivers. A customer who cancels many orders must not delay the erasure of others. */
 export const ERASED_AT_ONCE = 50
 
 /**
- * Removes names and addresses from orders that are to be erased and over. Totals, cards and the ledger stay. Invoices stay too, because the law requires
- * it, but no link opens them. A message belongs to its recipient.
+ * Removes names and addresses from orders that are over and marked to be erased. Totals, cards and the ledger are kept. Invoices are kept too,
+ * because the law requires it, but no link opens them. Messages are kept for their recipients.
  */
 export async function eraseOrders(db: Db, now: Date): Promise<number> {
   const locked = await db
@@ -185,7 +183,7 @@ export async function eraseOrders(db: Db, now: Date): Promise<number> {
     .limit(ERASED_AT_ONCE)
     .forNoKeyUpdate('o')
     .execute()
-  // Read again under the lock: a late payment may have reopened the order while we waited for it.
+  // Read again after locking: a late payment may have reopened an order in the meantime.
   const rows = await db
     .selectFrom('orders_over')
     .select('id')

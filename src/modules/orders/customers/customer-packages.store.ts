@@ -2,24 +2,24 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/context.ts'
 import type { Row } from '#platform/db/typed-sql.ts'
 
-/** A package of cards that a customer bought or was given. */
+/** A package of cards that a customer bought or received. */
 export type PackageOfCustomer = Row<'shipments', 'receiver_kind'> & {
   packageId: string
   shipmentId: string
-  /** The customer's own order; otherwise they were given it and have opened it. */
+  /** True for the customer's own order; false for a gift that the customer received and opened. */
   isOwn: boolean
   receiverName: string | null
-  /** Of its gift page; null when it goes by post or its link does not work. */
+  /** The link number of its gift page; null when it is sent by post or its link does not work. */
   link: number | null
   isOpened: boolean
 }
 
 type Asked = {
   userId: string
-  /** Confirmed; null: gifts are not looked for. */
+  /** The customer's confirmed address; null to leave out gifts. */
   email: string | null
   storefront: string
-  /** That one alone. */
+  /** Only this package. */
   packageId?: string
 }
 

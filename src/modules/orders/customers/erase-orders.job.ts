@@ -4,11 +4,11 @@ import type { Job } from '#platform/jobs/job.ts'
 import { ok } from '#shared/result.ts'
 import { ERASED_AT_ONCE, eraseOrders, scheduleErasureOfCanceled } from './customer-orders.store.ts'
 
-/** A guest may want to pay a canceled order after all; after a month nobody does. */
+/** A guest may still want to pay a canceled order; after a month this is unlikely. */
 const CANCELED_DAYS = 30
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Erases names and addresses: of orders whose buyer's account was deleted, once everything has arrived, and of old canceled orders of guests. */
+/** Erases names and addresses: of orders whose buyer's account was deleted, after everything has arrived, and of old canceled orders of guests. */
 export const eraseOrdersJob: Job = {
   name: 'erase-orders',
   async run(ctx) {

@@ -5,7 +5,7 @@ import { findOrder } from '../orders.store.ts'
 import { listAllOrderIds } from './customer-orders.store.ts'
 import { eachReceivedGift, listReceivedCards } from './list-received-gifts.ts'
 
-/** The orders and gifts in a customer's data export, from every store, because an account is shared by all stores. */
+/** The orders and gifts in a customer's data export, from every store, because all stores share an account. */
 export function listOwnOrders(ctx: CustomerContext) {
   return { orders: eachOwnOrder(ctx), receivedGifts: eachOwnGift(ctx) }
 }
@@ -44,7 +44,7 @@ function toOwnOrder(order: Order) {
   }
 }
 
-/** The contents are a surprise until the gift is opened. Number and PIN are cash and are shown only behind the gift's link. */
+/** The contents are a surprise until the gift is opened. Number and PIN are as good as cash, so they are shown only on the gift's page. */
 async function toOwnGift(ctx: CustomerContext, received: GiftOfOrder) {
   const { order, shipment, gift } = received
   const cards = await listReceivedCards(ctx, received)

@@ -9,7 +9,7 @@ type Page = { limit: number; offset: number }
 
 const ALL = { limit: 1_000_000, offset: 0 }
 
-/** Gifts sent to the customer's confirmed address, whose owner could open them from the mails too. */
+/** Gifts sent to the customer's confirmed address. Its owner could also open them from the mails. */
 export async function listReceivedGifts(
   ctx: ShopContext,
   page: Page,
@@ -18,13 +18,13 @@ export async function listReceivedGifts(
   const { db, customer } = ctx
   if (!customer?.isEmailConfirmed) return { gifts: [], totalCount: 0 }
   const { ids, totalCount } = await listReceivedShipmentIds(db, { email: customer.email, ...asked }, page)
-  // One after the other: there may be thousands, and they must not use up the connections.
+  // Read one after the other: there may be thousands, and they must not use all database connections.
   const gifts: GiftOfOrder[] = []
   for (const id of ids) gifts.push(await readGiftOfOrder(ctx, id))
   return { gifts, totalCount }
 }
 
-/** All of them, from every store, each read when the caller is done with the one before. */
+/** All gifts from every store. Each is read when the caller asks for the next one. */
 export async function* eachReceivedGift(ctx: ShopContext): AsyncGenerator<GiftOfOrder> {
   const { db, customer } = ctx
   if (!customer?.isEmailConfirmed) return
@@ -42,7 +42,7 @@ async function readGiftOfOrder({ db }: ShopContext, shipmentId: string): Promise
 
 export type ReceivedCard = Giftcard & { title: string; balanceMinor: number }
 
-/** The cards of a gift once it is open, with their balances; amounts held by a checkout are not spent yet. */
+/** The cards of an opened gift, with their balances; an amount that a checkout holds is not spent yet. */
 export async function listReceivedCards({ db }: ShopContext, { gift, shipment }: GiftOfOrder): Promise<ReceivedCard[]> {
   if (!gift.openedAt) return []
   const titles = new Map(shipment.packages.map(({ id, title }) => [id, title]))

@@ -11,11 +11,11 @@ import {
 } from './customer-orders.store.ts'
 import { listOwnOrders } from './list-own-orders.ts'
 
-/** What happens to carts and orders at login, logout and deletion of an account. */
+/** Updates carts and orders at login, logout and deletion of an account. */
 export const orderHooks: CustomerHooks = {
   hasCart: async (ctx) => countCards((await findCart(ctx)) ?? { shipments: [] }) > 0,
   async onLogin(ctx) {
-    // Adopts orders that were placed since without logging in.
+    // Guest orders with the customer's address, placed since the last login, move to the account.
     const { id, email, isEmailConfirmed } = ctx.customer
     if (isEmailConfirmed) await adoptOrdersByEmail(ctx.db, { userId: id, email })
   },

@@ -2,19 +2,19 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/context.ts'
 import type { Row } from '#platform/db/typed-sql.ts'
 
-/** When blank packs of a product were last ordered, and how many. */
+/** The last order of a pack of blank cards: its time and quantity. */
 export type OrderedPack = Row<'packages', 'product_id' | 'qty'> & { orderedAt: Date }
 
 type Buyers = {
   storefront: string
   userId: string | null
-  /** Addresses that buy for the same company, in small letters: what they ordered for a business counts. */
+  /** Addresses that buy for the same company, in lower case: their business orders count too. */
   colleagues: readonly string[]
-  /** A paid order that a link proves. */
+  /** A paid order that the visitor's link proves. */
   orderId: string | null
 }
 
-/** The last time counts, product by product. */
+/** The last order of each product. */
 export async function listOrderedPacks(db: Db, { storefront, userId, colleagues, orderId }: Buyers): Promise<OrderedPack[]> {
   const { rows } = await sql<OrderedPack>`
     with bought as (

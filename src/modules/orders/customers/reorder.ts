@@ -9,10 +9,10 @@ import { refillCart } from '../cart/refill-cart.ts'
 import type { Order } from '../order.ts'
 import { findOwnedOrder } from '../orders.store.ts'
 
-/** Adds a past order of the customer to the cart again, up to the limit of an order. A past delivery day becomes "as soon as possible". */
+/** Adds a past order of the customer to the cart again, up to the limit of an order. A delivery day in the past becomes "as soon as possible". */
 export async function reorder(ctx: ShopContext, orderUuid: string): Promise<Result<Order, ShopFailure[]>> {
   const order = isUuid(orderUuid) ? await findOwnedOrder(ctx.db, orderUuid, ownerOf(ctx)) : undefined
-  // A card is activated once.
+  // A card can be activated only once.
   const isGone = !order || order.status === 'CART' || order.kind === 'ACTIVATION'
   if (isGone || order.storefront !== ctx.storefront.code) {
     return fail([{ name: 'ORDER_UNKNOWN', parameter: 'orderUuid' }])

@@ -5,7 +5,7 @@ type PostalAddress = WrittenAddress & { addressLine2?: string | undefined }
 
 const countryNames = memoize((locale) => new Intl.DisplayNames([locale], { type: 'region' }))
 
-/** An address as written on a parcel in its country, with the country's name in the reader's language. */
+/** The lines of an address as a parcel in its country shows them, with the country's name in the reader's language. */
 export function writeAddressLines(address: PostalAddress, locale: string): string[] {
   const { houseNumber, addressLine1, addressLine2, countryCode } = address
   const country = countryCode && countryNames(locale).of(countryCode)

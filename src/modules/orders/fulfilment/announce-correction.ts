@@ -8,14 +8,14 @@ import type { FulfilmentParts } from './fulfilment-parts.ts'
 
 const DAY = 24 * 60 * 60
 /**
- * The buyer is notified of corrections, but nobody may use a link to flood a mailbox: its address was typed at the checkout and may be a stranger's. After
- * so many notices the buyer has the link and can undo changes. The first correction of an order is always notified, so that nobody can use up the limit
- * with another order.
+ * The buyer gets a notice of each correction, but nobody may use a link to flood a mailbox: the address was typed at the checkout and may belong to a
+ * stranger. After this many notices the buyer has the link and can undo changes. The first correction of an order always sends a notice, so that
+ * nobody can use up the limit with another order.
  */
 const FIRST_OF_ORDER: Bucket = { name: 'correction-first', points: 1, seconds: DAY }
 const MAILS_TO_MAILBOX: Bucket = { name: 'correction-mailbox', points: 10, seconds: DAY }
 
-/** Enqueues the notice with the correction. Corrections themselves have no limit, because a thief could use it up. */
+/** Queues the notice with the correction. Corrections themselves have no limit, because a thief could use it up. */
 export async function announceCorrection(
   ctx: StorefrontContext,
   { limits }: Pick<FulfilmentParts, 'limits'>,
@@ -24,7 +24,7 @@ export async function announceCorrection(
   const mailbox = mailboxKey(order.billingAddress?.email ?? '')
   const first = await limits.consume(ctx, FIRST_OF_ORDER, order.id)
   const mayNotify = first.ok ? first : await limits.consume(ctx, MAILS_TO_MAILBOX, mailbox)
-  // Without the limiter the notice is sent anyway: a silent correction would help a thief.
+  // Without the limiter the notice is sent anyway: a correction without a notice would help a thief.
   if (mayNotify.ok || mayNotify.failure.name === 'LIMITS_UNAVAILABLE')
     await addJobs(ctx.db, [correctionJob({ orderId: order.id, shipmentId, correctionId: ctx.ids.uuid(), change })])
 }

@@ -13,13 +13,13 @@ import { countMade, fulfilOrder } from './issue-cards.ts'
 import { shopOfOrder } from './shop-of-order.ts'
 import { splitPaid } from './sold-money.ts'
 
-/** More cards than this are made by a job, so that the payment's locks are not held for long. */
+/** More cards than this are issued by a job, so that the payment's locks are not held for long. */
 const MAX_CARDS_AT_ONCE = 20
 
 /**
- * An order that is paid in full: called inside the transaction that locked it and booked the last of its money into `order:<id>`. It becomes COMPLETED, its
- * stock is consumed, fees and discounts leave the clearing account, its cards are made and its mails enqueued. A completed order
- * stays as it is. Returns it as it is then.
+ * Completes a fully paid order. Called inside the transaction that locked it and booked the last of its money into `order:<id>`. Consumes its stock,
+ * moves fees and discounts out of the clearing account, issues its cards and queues its mails. A completed order is not changed. Returns the
+ * completed order.
  */
 export async function completeOrder(ctx: Context, parts: FulfilmentParts, order: Order): Promise<Order> {
   const { id: orderId, status } = order
@@ -36,7 +36,7 @@ export async function completeOrder(ctx: Context, parts: FulfilmentParts, order:
   })
 }
 
-/** Money that comes late moves the promised days; money that comes at once leaves them as they were shown. */
+/** A late payment moves the promised days; a payment in time leaves them as shown. */
 async function renewPromise(ctx: Context, parts: FulfilmentParts, order: Order): Promise<Order> {
   const { storefront } = shopOfOrder(ctx, parts, order)
   const since = promisedSince({ placedAt: order.placedAt, paidAt: ctx.clock.now() })
@@ -45,9 +45,9 @@ async function renewPromise(ctx: Context, parts: FulfilmentParts, order: Order):
   return promised
 }
 
-/** If making its cards fails, the order stays paid and a job retries until they are made. */
+/** If issuing its cards fails, the order stays paid and a job retries until it succeeds. */
 async function issue(ctx: Context, parts: FulfilmentParts, order: Order): Promise<NewJob[]> {
-  // Its cards are locked now, and could be activated by another payment later.
+  // These cards are locked now; later another payment could activate them.
   if (order.kind === 'ACTIVATION') return fulfilOrder(ctx, parts, order)
   const count = listPackages(order).reduce((sum, one) => sum + countMade(one), 0)
   if (count > MAX_CARDS_AT_ONCE) return issueLater(ctx, order)
@@ -64,7 +64,7 @@ async function issueLater({ db, clock }: Context, { id }: Order): Promise<NewJob
   return [orderJob(ISSUE_CARDS, id)]
 }
 
-/** The rest on the order's account is the value of its cards and donations. */
+/** What then remains in the order's account is the value of its cards and donations. */
 async function bookFees({ db }: Context, order: Order): Promise<void> {
   const { id, currency } = order
   const { feesMinor, discountMinor } = splitPaid(order)

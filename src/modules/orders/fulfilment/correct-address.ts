@@ -12,7 +12,7 @@ import { saveReceiver } from './gifts.store.ts'
 import { lockParcel, withdrawSlip } from './packing/parcels.store.ts'
 import { findOrderByToken } from './read-order-gifts.ts'
 
-/** Changes the address of a parcel until it is shipped, for anybody with the order's link. Everything in it goes along. */
+/** Changes the address of a parcel until it is shipped, for anybody with the order's link. It changes for everything in the parcel. */
 export function correctAddress(
   ctx: StorefrontContext,
   parts: Pick<FulfilmentParts, 'limits'>,

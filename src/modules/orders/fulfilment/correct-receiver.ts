@@ -18,7 +18,7 @@ import { beginAttempt, lockGift, saveReceiver } from './gifts.store.ts'
 import { findOrderByToken } from './read-order-gifts.ts'
 
 const DAY = 24 * 60 * 60
-/** A gift may be mailed a few times, but an order of a hundred gifts must not fill a stranger's mailbox, or write to hundreds of strangers one by one. */
+/** A gift may be mailed a few times, but an order of a hundred gifts must not flood a stranger's mailbox, or write to hundreds of strangers. */
 const MAILED_TO_MAILBOX: Bucket = { name: 'gift-again-mailbox', points: 10, seconds: DAY }
 const FIRST_ATTEMPT = 1
 const MAILED_OF_ORDER: Bucket = { name: 'gift-again-order', points: 30, seconds: DAY }
@@ -26,7 +26,7 @@ const MAILED_OF_ORDER: Bucket = { name: 'gift-again-order', points: 30, seconds:
 export type Changed = Promise<Result<Order, ShopFailure[]>>
 type Asked = { orderToken: string; shipmentId: string }
 
-/** Changes the address of an unopened gift: its old link stops working, and a sent gift is sent again. */
+/** Changes the address of an unopened gift: its old link stops working, and a gift that was already sent is sent again. */
 export async function correctReceiver(ctx: StorefrontContext, parts: FulfilmentParts, input: CorrectReceiverInput): Changed {
   const { orderToken, shipmentId, firstName, lastName, email } = input
   const corrected = tidyAddress({ firstName, lastName, email })
@@ -55,7 +55,7 @@ export function resendGift(ctx: StorefrontContext, parts: FulfilmentParts, asked
   })
 }
 
-/** For anybody with the order's link, as long as the gift is not opened. */
+/** For anybody with the order's link, until the gift is opened. */
 export function changeGift(
   ctx: StorefrontContext,
   { orderToken, shipmentId }: Asked,
@@ -79,12 +79,12 @@ async function mayMailAgain(
   { gift, order, email }: { gift: Gift; order: Order; email: string },
 ): Promise<boolean> {
   const ofOrder = await limits.consume(ctx, MAILED_OF_ORDER, order.id)
-  // A stranger's mails to the same mailbox must not use up the first repeat of an honest buyer.
+  // Mails from other orders to the same mailbox must not use up the first repeat of an honest buyer.
   if (ofOrder.ok && gift.attempt === FIRST_ATTEMPT) return true
   return ofOrder.ok && (await limits.consume(ctx, MAILED_TO_MAILBOX, mailboxKey(email))).ok
 }
 
-/** Never before its planned time, however often its address is corrected. */
+/** The mail is never sent before its planned time, however often its address is corrected. */
 export async function startAttempt({ db, clock }: StorefrontContext, parts: FulfilmentParts, gift: Gift): Promise<void> {
   const { shipmentId, link } = gift
   const attempt = gift.attempt + 1

@@ -16,29 +16,29 @@ export const SEND_REMINDER = 'send-reminder'
 /** Handled by enquiries, which owns the newsletter. */
 export const ASK_BUYER_ABOUT_NEWSLETTER = 'ask-buyer-about-newsletter'
 
-/** How often mail servers refused its mail. */
+/** How often mail servers refused this mail. */
 export type Refused = { refusals?: number }
 export type OrderJob = Refused & { orderId: string }
 export type GiftJob = { shipmentId: string; attempt: number }
 export type BounceJob = Refused & GiftJob
-/** What was changed: where it goes, or when. */
+/** What was changed: the address or the delivery date. */
 export type Change = 'ADDRESS' | 'DATE'
 export type CorrectionJob = Refused & { orderId: string; shipmentId: string; correctionId: string; change: Change }
 export type OpenedJob = Refused & { shipmentId: string }
 export type ThanksJob = Refused & { shipmentId: string }
 export type ReminderJob = Refused & Reminder
 
-/** One waiting job of each name per order; it can run twice. Mails have a lower priority than cards. */
+/** One queued job of each name per order; it can run twice. Mails have a lower priority than cards. */
 export function orderJob(name: string, orderId: string): NewJob<OrderJob> {
   return { name, payload: { orderId }, key: `${name} ${orderId}`, canWait: name !== ISSUE_CARDS }
 }
 
-/** One waiting job per attempt. */
+/** One queued job per attempt. */
 export function bounceJob({ shipmentId, attempt }: GiftJob): NewJob<BounceJob> {
   return { name: SEND_BOUNCE_NOTICE, payload: { shipmentId, attempt }, key: `${SEND_BOUNCE_NOTICE} ${shipmentId} ${attempt}` }
 }
 
-/** One waiting job per correction. */
+/** One queued job per correction. */
 export function correctionJob({ orderId, shipmentId, correctionId, change }: CorrectionJob): NewJob<CorrectionJob> {
   return {
     name: SEND_CORRECTION_NOTICE,
@@ -47,23 +47,23 @@ export function correctionJob({ orderId, shipmentId, correctionId, change }: Cor
   }
 }
 
-/** One per gift: it is opened once. */
+/** One per gift, because it is opened once. */
 export function openedJob(shipmentId: string): NewJob<OpenedJob> {
   return { name: SEND_OPENED_NOTICE, payload: { shipmentId }, key: `${SEND_OPENED_NOTICE} ${shipmentId}`, canWait: true }
 }
 
-/** One per gift: its recipient thanks once. */
+/** One per gift, because its recipient can send thanks once. */
 export function thanksJob(shipmentId: string): NewJob<ThanksJob> {
   return { name: SEND_THANKS, payload: { shipmentId }, key: `${SEND_THANKS} ${shipmentId}`, canWait: true }
 }
 
-/** One waiting job per reminder. */
+/** One queued job per reminder. */
 export function reminderJob({ shipmentId, expiresOn, days }: Reminder): NewJob<ReminderJob> {
   const key = `${SEND_REMINDER} ${shipmentId} ${expiresOn} ${days}`
   return { name: SEND_REMINDER, payload: { shipmentId, expiresOn, days }, key, canWait: true }
 }
 
-/** One waiting job per gift. */
+/** One queued job per gift. */
 export function giftJob({ shipmentId, attempt }: GiftJob, runAt: Date): NewJob<GiftJob> {
   return { name: SEND_GIFT, payload: { shipmentId, attempt }, runAt, key: `${SEND_GIFT} ${shipmentId}`, canWait: true }
 }

@@ -4,12 +4,12 @@ import type { Wallet } from '#platform/wallet/wallet.ts'
 import type { GiftcardsParts } from '../../giftcards/index.ts'
 import type { Storefront } from '../../storefronts/index.ts'
 
-/** Dependencies of fulfilment, besides the context of a request or a job. */
+/** What fulfilment needs in addition to the context of a request or a job. */
 export type FulfilmentParts = GiftcardsParts & {
   mailer: Mailer
   art: Art
-  /** Undefined: no cards for the wallet of a phone are offered. */
+  /** Undefined when no cards for phone wallets are offered. */
   wallet?: Wallet | undefined
-  /** The public address of a storefront, for links in mails. */
+  /** The origin of a storefront for links in mails. */
   originOf: (storefront: Storefront) => string
 }

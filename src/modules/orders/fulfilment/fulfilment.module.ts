@@ -18,7 +18,7 @@ import { registerGiftForms } from './register-gift-forms.ts'
 import { registerReminders } from './reminders/register-reminders.ts'
 import { registerPasses } from './wallet/register-passes.ts'
 
-/** What happens to an order once it is paid. A module of its own, because it needs outside services and the cart does not. */
+/** The part of orders that runs after payment. A separate module, because it needs outside services and the cart does not. */
 export function createFulfilmentModule(parts: FulfilmentParts): ShopModule {
   return {
     name: 'fulfilment',

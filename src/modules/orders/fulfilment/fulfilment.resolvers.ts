@@ -32,7 +32,7 @@ import { rescheduleParcel } from './reschedule-parcel.ts'
 import { findThanksFailure, sendThankYou } from './send-thank-you.ts'
 import { isGiftToOther, setOpenedNotice } from './set-opened-notice.ts'
 
-/** Looked up once per request, however many fields ask. */
+/** Read once per request, however many fields need it. */
 const loadOutcomes = batchByContext(
   async (ctx: ShopContext, orderIds: readonly string[]) =>
     new Map(await Promise.all(orderIds.map(async (id) => [id, await readOutcomes(ctx.db, id)] as const))),
@@ -204,7 +204,7 @@ async function isStopped(ctx: ShopContext, parent: ShipmentOfOrder): Promise<boo
   return outcome !== undefined && isWaiting(outcome)
 }
 
-/** For the moment between payment and fulfilment. */
+/** Used in the moment between payment and fulfilment. */
 function notYet({ shipment }: ShipmentOfOrder) {
   return shipment.kind === 'DIGITAL' ? ('PLANNED' as const) : ('TO_PACK' as const)
 }

@@ -9,7 +9,7 @@ export type Fulfilment = {
   tellWhenOpened: boolean
 }
 
-/** For a completed order whose cards are made later. */
+/** For a completed order whose cards are issued later. */
 export async function insertFulfilment(db: Db, orderId: string, completedAt: Date): Promise<void> {
   await db
     .insertInto('fulfilments')
@@ -34,17 +34,17 @@ function selectFulfilment(db: Db, orderId: string) {
     .where('order_id', '=', orderId)
 }
 
-/** The buyer's page is closed. */
+/** The link to the buyer's page stops working. */
 export async function revokeOrderLink(db: Db, orderId: string): Promise<void> {
   await db.updateTable('fulfilments').set({ token_hash: null }).where('order_id', '=', orderId).execute()
 }
 
-/** Everything that an order's money bought is made. */
+/** True when everything that the order's money bought has been issued. */
 export async function hasIssuedCards(db: Db, orderId: string): Promise<boolean> {
   return Boolean((await findFulfilment(db, orderId))?.issuedAt)
 }
 
-/** Opens the fulfilment of an order that is being completed, with the gifts that it sends. */
+/** Saves the fulfilment of an order that is being completed, with the gifts that it sends. */
 export async function saveIssued(
   db: Db,
   { orderId, tokenHash, gifts, now }: { orderId: string; tokenHash: Buffer; gifts: readonly NewGift[]; now: Date },
@@ -68,12 +68,12 @@ export async function markConfirmed(
     .execute()
 }
 
-/** Whether the buyer gets a mail when a gift is opened. */
+/** Stores whether the buyer gets a mail when a gift is opened. */
 export async function saveTellWhenOpened(db: Db, orderId: string, tellWhenOpened: boolean): Promise<void> {
   await db.updateTable('fulfilments').set({ tell_when_opened: tellWhenOpened }).where('order_id', '=', orderId).execute()
 }
 
-/** The order whose buyer's page a link opens, at this storefront. */
+/** Finds the order of this storefront whose buyer's page this link opens. */
 export async function findOrderIdByToken(
   db: Db,
   { tokenHash, storefront }: { tokenHash: Buffer; storefront: string },
@@ -98,7 +98,7 @@ type Donation = {
   now: Date
 }
 
-/** False when it was donated already. */
+/** False when the donation was already stored. */
 export async function insertDonation(db: Db, donation: Donation): Promise<boolean> {
   const { packageId, orderId, productId, qty, amountMinor, currency, now } = donation
   const { numInsertedOrUpdatedRows } = await db

@@ -7,26 +7,26 @@ export type Gift = {
   orderId: string
   state: 'PLANNED' | 'SENT' | 'BOUNCED'
   sendAt: Date
-  /** When a mail server first deferred this attempt. */
+  /** When a mail server deferred this attempt for the first time. */
   putOffSince: Date | null
-  /** Each attempt is its own mail: to another address, or resent on request. */
+  /** The number of the attempt. Each attempt is a separate mail: to another address, or resent on request. */
   attempt: number
-  /** Until when a worker has claimed it to send it. */
+  /** The time until which a worker has claimed the gift in order to send it. */
   claimedUntil: Date | null
   /** How often mail servers refused this attempt. */
   refusals: number
   /** How many attempts a mail server has accepted or refused. */
   answered: number
-  /** The number of its link; a corrected address gets a new one. */
+  /** The number of its link; a corrected address gets a new link. */
   link: number
   firstSentAt: Date | null
   sentAt: Date | null
   bouncedAt: Date | null
   openedAt: Date | null
-  /** What its recipient wrote to the buyer; null once it was erased. */
+  /** What its recipient wrote to the buyer; null after it was erased. */
   thanks: string | null
   thankedAt: Date | null
-  /** The payment of its order was returned or is disputed: it waits, unless it is sent. */
+  /** True when the payment of its order was returned or is disputed. The gift is then not sent. */
   isStopped: boolean
 }
 
@@ -34,33 +34,33 @@ export type Gift = {
 export type Parcel = {
   id: string
   orderId: string
-  /** 1, 2, … of its order. */
+  /** Numbered 1, 2, … within its order. */
   position: number
   /** Its name on the slip: the order's number and its position. */
   label: string
   storefront: string
   state: 'TO_PACK' | 'SHIPPED'
-  /** The day it is to be shipped. */
+  /** The planned day of shipping. */
   shipOn: string
   carrier: string
-  /** When the slip with its present address was printed; without one it is not packed. */
+  /** When the slip with the present address was printed; without a slip the parcel is not packed. */
   slipAt: Date | null
-  /** A slip was printed, and the address corrected since. */
+  /** True when a slip was printed before the address was corrected. */
   hasOldSlip: boolean
-  /** Donations are not cards. */
+  /** False when the parcel contains only donations. */
   hasCards: boolean
-  /** When somebody last had its cards printed. */
+  /** When a member of staff last printed its cards. */
   cardsReadAt: Date | null
   shippedAt: Date | null
-  /** The payment of its order was returned or is disputed: it waits, unless it is shipped. */
+  /** True when the payment of its order was returned or is disputed. The parcel is then not shipped. */
   isStopped: boolean
   shipmentIds: string[]
 }
 
-/** The outcome of a shipment; undefined until its order is fulfilled. */
+/** The gift or parcel of a shipment; undefined until its order is fulfilled. */
 export type Outcome = { gift: Gift; parcel?: undefined } | { gift?: undefined; parcel: Parcel } | undefined
 
-/** A gift and the order it is a part of. */
+/** A gift with its order and shipment. */
 export type GiftOfOrder = { order: Order; shipment: Shipment; gift: Gift }
 export type PackageOfGift = GiftOfOrder & { package: Package }
 
@@ -72,7 +72,7 @@ export function stateOf({ gift, parcel }: NonNullable<Outcome>): GiftStateName {
   return gift.openedAt ? 'OPENED' : gift.state
 }
 
-/** It is stopped and not delivered yet. */
+/** True when it is stopped and not delivered yet. */
 export function isWaiting(outcome: NonNullable<Outcome>): boolean {
   const { isStopped } = outcome.parcel ?? outcome.gift
   return isStopped && ['PLANNED', 'BOUNCED', 'TO_PACK'].includes(stateOf(outcome))
@@ -87,18 +87,18 @@ export function canCorrect(gift: Gift): boolean {
   return gift.openedAt === null && !isSentTooOften(gift)
 }
 
-/** Its moment can be changed until it leaves: until it is due, or a worker is sending it. A stopped gift has no moment. */
+/** The time can be changed until it is due or a worker is sending the gift. A stopped gift has no time. */
 export function canReschedule({ state, sendAt, claimedUntil, openedAt, isStopped }: Gift, now: Date): boolean {
   const isLeaving = sendAt <= now || (claimedUntil !== null && claimedUntil > now)
   return state === 'PLANNED' && openedAt === null && !isStopped && !isLeaving
 }
 
-/** A parcel can be given another day until its slip or its cards are printed. */
+/** The day of a parcel can be changed until its slip or its cards are printed. */
 export function canMove({ state, slipAt, cardsReadAt, isStopped }: Parcel): boolean {
   return state === 'TO_PACK' && slipAt === null && cardsReadAt === null && !isStopped
 }
 
-/** A planned gift is sent without a request. */
+/** A planned gift needs no resending, because it will be sent anyway. */
 export function canResend(gift: Gift): boolean {
   return canCorrect(gift) && gift.state !== 'PLANNED'
 }

@@ -42,12 +42,12 @@ export async function findGiftByToken(db: Db, tokenHash: Buffer): Promise<Gift |
   return selectGifts(db).where('token_hash', '=', tokenHash).executeTakeFirst()
 }
 
-/** Locks the row, so that opening a gift and correcting its address wait for each other. */
+/** Locks the row, so that opening a gift and correcting its address run one after the other. */
 export async function lockGiftByToken(db: Db, tokenHash: Buffer): Promise<Gift | undefined> {
   return selectGifts(db).where('token_hash', '=', tokenHash).forNoKeyUpdate().executeTakeFirst()
 }
 
-/** Undefined when it is not a gift of that order, or when its order was taken back. */
+/** Undefined when the order has no such gift, or its exchange was undone. */
 export async function lockGift(
   db: Db,
   { shipmentId, orderId }: { shipmentId: string; orderId: string },
@@ -60,12 +60,12 @@ export async function lockGift(
     .executeTakeFirst()
 }
 
-/** All gifts of an order, so that none is opened meanwhile. */
+/** Locks all gifts of an order, so that none is opened in the meantime. */
 export async function lockGifts(db: Db, orderId: string): Promise<Gift[]> {
   return selectGifts(db).where('order_id', '=', orderId).orderBy('shipment_id').forNoKeyUpdate().execute()
 }
 
-/** Their links stop working. */
+/** The links of its gifts stop working. */
 export async function revokeGiftLinks(db: Db, orderId: string): Promise<void> {
   await db.updateTable('gifts').set({ token_hash: null }).where('order_id', '=', orderId).execute()
 }
@@ -83,8 +83,8 @@ export async function findGiftOfShipment(db: Db, shipmentId: string): Promise<Gi
 }
 
 /**
- * Claims one attempt for a while, so that two workers do not both send it. Undefined when it is sent, replaced by another attempt, claimed by
- * another worker, or its order is stopped.
+ * Claims one attempt for a while, so that two workers do not both send it. Undefined when it was already sent or replaced by another attempt, another
+ * worker has claimed it, or its order is stopped.
  */
 export async function claimGift(
   db: Db,
@@ -99,7 +99,7 @@ export async function claimGift(
     .executeTakeFirst()
 }
 
-/** It is due, but its order is stopped: it waits. False when that is not the case. */
+/** Marks a due gift of a stopped order, so that it is not sent. False when its order is not stopped or the gift was already sent. */
 export async function markStopped(db: Db, attempt: Attempt, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await updateAttempt(db, attempt)
     .set((eb) => ({ stopped_at: eb.fn.coalesce('stopped_at', eb.val(now)), put_off_since: null }))
@@ -109,7 +109,7 @@ export async function markStopped(db: Db, attempt: Attempt, now: Date): Promise<
   return numUpdatedRows === 1n
 }
 
-/** Until when another worker has claimed an attempt; undefined when it is sent or replaced by another attempt. */
+/** The end of another worker's claim of an attempt; undefined when it was sent or replaced by another attempt. */
 export async function findEndOfClaim(db: Db, { shipmentId, attempt }: Attempt): Promise<Date | undefined> {
   const row = await db
     .selectFrom('gifts')
@@ -121,19 +121,19 @@ export async function findEndOfClaim(db: Db, { shipmentId, attempt }: Attempt): 
   return row && (row.until ?? new Date(0))
 }
 
-/** The next worker may try. */
+/** Ends the claim, so that another worker may try. */
 export async function unclaimGift(db: Db, attempt: Attempt): Promise<void> {
   await updateAttempt(db, attempt).set({ claimed_until: null }).execute()
 }
 
-/** Its mail server asked us to try later: the next worker may try. */
+/** The mail server deferred the mail. Ends the claim, so that another worker may try later. */
 export async function putOffGift(db: Db, attempt: Attempt, now: Date): Promise<void> {
   await updateAttempt(db, attempt)
     .set((eb) => ({ claimed_until: null, put_off_since: eb.fn.coalesce('put_off_since', eb.val(now)) }))
     .execute()
 }
 
-/** Nothing changes when another attempt has replaced this one. */
+/** Changes nothing when another attempt has replaced this one. */
 export async function markSent(db: Db, attempt: Attempt, now: Date): Promise<void> {
   await updateAttempt(db, attempt)
     .set((eb) => ({
@@ -146,7 +146,7 @@ export async function markSent(db: Db, attempt: Attempt, now: Date): Promise<voi
     .execute()
 }
 
-/** Its mail was refused. False when another attempt has replaced this one. */
+/** The mail was refused. False when another attempt has replaced this one. */
 export async function markBounced(db: Db, attempt: Attempt, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await updateAttempt(db, attempt)
     .set((eb) => ({
@@ -162,10 +162,10 @@ export async function markBounced(db: Db, attempt: Attempt, now: Date): Promise<
   return numUpdatedRows === 1n
 }
 
-/** An attempt counts once, with its first answer. */
+/** Each attempt counts once, with its first answer. */
 const ANSWERED_ONCE_MORE = sql<number>`answered + case when state = 'PLANNED' then 1 else 0 end`
 
-/** An opened gift was received, so it is sent, whatever the mail server answered. */
+/** A gift that was opened has arrived, so it counts as sent, whatever the mail server answered. */
 export async function markOpened(db: Db, shipmentId: string, now: Date): Promise<void> {
   await db
     .updateTable('gifts')
@@ -180,7 +180,7 @@ export async function markOpened(db: Db, shipmentId: string, now: Date): Promise
     .execute()
 }
 
-/** The caller has locked it, and nobody has thanked yet. */
+/** The caller has locked the gift and checked that nobody has sent thanks yet. */
 export async function markThanked(
   db: Db,
   shipmentId: string,
@@ -189,7 +189,7 @@ export async function markThanked(
   await db.updateTable('gifts').set({ thanks, thanked_at: thankedAt }).where('shipment_id', '=', shipmentId).execute()
 }
 
-/** The next attempt: a mail of its own, and with another link if the address was wrong. A mail that is being sent meanwhile counts as answered. */
+/** Starts the next attempt as a separate mail, with a new link if the address was wrong. If a mail is being sent at that time, it counts as answered. */
 export async function beginAttempt(
   db: Db,
   { shipmentId, attempt, link, tokenHash }: Attempt & Pick<Gift, 'link'> & { tokenHash: Buffer },
@@ -203,10 +203,7 @@ export async function beginAttempt(
     .execute()
 }
 
-/**
- * Gifts that should have been sent by then, and gifts whose last refusal is so long ago that a job must have been lost. Gifts of a stopped order are left
- * alone until it is released.
- */
+/** Gifts that should have been sent by then, and gifts whose last refusal is so old that a job must have been lost. Gifts of a stopped order are left out until it is released. */
 export async function listOverdueGifts(db: Db, { due, bounced }: { due: Date; bounced: Date }): Promise<Gift[]> {
   return selectGifts(db)
     .where('state', '<>', literal('SENT'))
@@ -223,7 +220,7 @@ export async function listOverdueGifts(db: Db, { due, bounced }: { due: Date; bo
     .execute()
 }
 
-/** The promise moves with the mail. */
+/** The promised time changes with the time of the mail. */
 export async function saveSendAt(db: Db, shipmentId: string, sendAt: Date): Promise<void> {
   await batch(db, [
     db.updateTable('gifts').set({ send_at: sendAt, stopped_at: null }).where('shipment_id', '=', shipmentId),
@@ -235,7 +232,7 @@ export async function saveReceiver(db: Db, shipmentId: string, receiver: object)
   await db.updateTable('shipments').set({ receiver }).where('id', '=', shipmentId).execute()
 }
 
-/** False when the buyer was notified already. */
+/** False when the buyer was already notified. */
 export async function markBuyerNotified(db: Db, attempt: Attempt, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await updateAttempt(db, attempt)
     .set({ buyer_told_at: now })

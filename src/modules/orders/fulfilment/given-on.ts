@@ -5,8 +5,8 @@ import type { Shipment } from '../order.ts'
 type Delivery = Pick<Shipment, 'kind' | 'deliverAt' | 'deliverOn'>
 
 /**
- * The day, in the shop's calendar, on which the receiver gets a card that is made now. By post it is the chosen day, or the last promised day
- * when no day was chosen or the payment came too late for it.
+ * The day, in the shop's calendar, on which the receiver gets a card that is issued now. By post it is the chosen day, or the last promised day when
+ * no day was chosen or the payment came too late for the chosen day.
  */
 export function givenOn(
   { kind, deliverAt, deliverOn }: Delivery,

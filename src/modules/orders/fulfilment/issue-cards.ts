@@ -20,7 +20,7 @@ import { insertParcel } from './packing/parcels.store.ts'
 import { planParcels } from './packing/plan-parcels.ts'
 import { shopOfOrder } from './shop-of-order.ts'
 
-/** Makes everything that was bought, in one transaction and once per order, however often it is called. */
+/** Issues everything that was bought, in one transaction and once per order, however often it is called. */
 export async function issueCards(ctx: Context, parts: FulfilmentParts, orderId: string): Promise<void> {
   await joinTransaction(ctx, async (ctx) => {
     const fulfilment = await lockFulfilment(ctx.db, orderId)
@@ -29,7 +29,7 @@ export async function issueCards(ctx: Context, parts: FulfilmentParts, orderId: 
   })
 }
 
-/** Makes cards, donations, gifts to mail and parcels to pack. Only one worker may do it for an order. Returns the jobs for its mails. */
+/** Creates cards, donations, gifts to mail and parcels to pack. Only one worker may do it for an order. Returns the jobs for its mails. */
 export async function fulfilOrder(ctx: Context, parts: FulfilmentParts, order: Order): Promise<NewJob[]> {
   const { id: orderId } = order
   const shop = shopOfOrder(ctx, parts, order)
@@ -38,7 +38,7 @@ export async function fulfilOrder(ctx: Context, parts: FulfilmentParts, order: O
   await planPost(shop, order)
   const gifts = planGifts(shop, parts, order)
   await saveIssued(ctx.db, { orderId, tokenHash: hashToken(orderToken(parts, orderId)), gifts, now: ctx.clock.now() })
-  // After the cards are made, because the confirmation links to them.
+  // After the cards are issued, because the confirmation links to them.
   const { email, invoiceEmail } = order.billingAddress ?? {}
   const mails = invoiceEmail && invoiceEmail !== email ? [SEND_CONFIRMATION, SEND_INVOICE] : [SEND_CONFIRMATION]
   const giftJobs = gifts.map(({ shipmentId, sendAt }) => giftJob({ shipmentId, attempt: 1 }, sendAt))
@@ -66,12 +66,12 @@ function listUnits({ id, storefront, currency }: Order, one: Package, expiresOn:
   return Array.from({ length: countMade(one) }, (_, index) => ({ ...unit, unitNo: index + 1, value, expiresOn }))
 }
 
-/** How many cards are made for a package. */
+/** The number of cards to issue for a package. */
 export function countMade({ productType, qty }: Package): number {
   return productType === 'DONATION' ? 0 : qty * CARDS_EACH[productType]
 }
 
-/** No card is made: the money goes to the good cause at once. */
+/** No card is issued: the money goes to the good cause at once. */
 async function donate({ db, clock }: StorefrontContext, order: Order, one: Package): Promise<void> {
   const { id: orderId, currency } = order
   const amountMinor = one.qty * one.valueMinor
@@ -87,7 +87,7 @@ async function donate({ db, clock }: StorefrontContext, order: Order, one: Packa
 
 function planGifts({ clock }: StorefrontContext, parts: FulfilmentParts, order: Order): NewGift[] {
   const now = clock.now()
-  // The buyer holds the card already.
+  // The buyer already holds the card.
   const digital = order.kind === 'ACTIVATION' ? [] : order.shipments.filter(({ kind }) => kind === 'DIGITAL')
   return digital.map(({ id: shipmentId, deliverAt }) => ({
     shipmentId,

@@ -8,10 +8,7 @@ import { listParcelsOfOrders } from './packing/parcels.store.ts'
 
 type PackageOfOrder = { orderId: string; packageId: string }
 
-/**
- * The ids of those packages whose codes somebody other than the buyer has, and the buyer never saw: an opened gift, a printed parcel, a card that was
- * activated.
- */
+/** The ids of packages whose number and PIN are known to another person and were never shown to the buyer: an opened gift, a printed parcel, an activated card. */
 export async function listWithReceiver(db: Db, packages: readonly PackageOfOrder[]): Promise<ReadonlySet<string>> {
   const orderIds = [...new Set(packages.map(({ orderId }) => orderId))]
   if (orderIds.length === 0) return new Set()
@@ -29,7 +26,7 @@ export async function listWithReceiver(db: Db, packages: readonly PackageOfOrder
   return new Set(packages.filter(isGone).map(({ packageId }) => packageId))
 }
 
-/** What is for oneself may go to somebody else: to another address by post, or after a correction by e-mail. */
+/** A gift for the buyer may still go to another person: to another address by post, or after a correction by e-mail. */
 function isToBuyer({ billingAddress }: Order, shipment: Shipment): boolean {
   const { kind, receiverKind, receiver } = shipment
   if (receiverKind !== 'ME') return false

@@ -3,7 +3,7 @@ import { INK, type Paper } from './paper.ts'
 
 type Place = { x: number; y: number; width: number }
 
-/** Bars and spaces in turn, as vectors: sharp at any size, and no picture to pack. */
+/** Bars and spaces alternate. They are vectors: sharp at any size, without an image file. */
 export function drawBarcode(paper: Paper, text: string, { x, y, width, height }: Place & { height: number }): void {
   const [code] = bwipjs.raw({ bcid: 'code128', text })
   if (!code || !('sbs' in code)) throw new Error('A bar code has bars')

@@ -22,15 +22,15 @@ type About = {
   author: string
   language: string
   date: Date
-  /** It may have many sheets, between which others are drawn. */
+  /** A document that may have many pages; other documents can be rendered between its pages. */
   isLong?: boolean
 }
 
-/** A long document takes seconds, and no invoice waits for that. One of each at a time, with room for other requests in between. */
+/** A long document takes seconds, and invoices must not wait for it. So one short and one long document are rendered at a time, with pauses for other requests. */
 const shortDrawings = createLimiter({ maxRunning: 1, maxWaiting: 1_000 })
 const longDrawings = createLimiter({ maxRunning: 1, maxWaiting: 1_000 })
 
-/** A PDF document: one typeface, margins, and the same bytes for the same content. */
+/** A PDF document with one typeface and fixed margins; the same content gives the same bytes. */
 export async function drawPdf(about: About, draw: (paper: Paper) => void | Promise<void>): Promise<Buffer> {
   const drawn = (about.isLong ? longDrawings : shortDrawings).run(async () => {
     await setImmediate()
@@ -57,7 +57,7 @@ async function drawNow({ title, author, language, date }: About, draw: (paper: P
   return written
 }
 
-/** Writes lines below each other; returns where the next part may start. */
+/** Writes lines below each other and returns the position below them. */
 export function writeLines(
   paper: Paper,
   lines: readonly string[],
@@ -82,7 +82,7 @@ export function rule(paper: Paper, y: number): void {
 
 export type Column = { x: number; width: number; align: 'left' | 'right' }
 
-/** One row of a table, as high as its highest cell; a row that does not fit begins the next page. */
+/** Writes a table row, as high as its highest cell. A row that does not fit on the page starts the next page. */
 export function writeRow(paper: Paper, columns: readonly Column[], cells: readonly string[], y: number): number {
   const heights = columns.map(({ width }, index) => paper.heightOfString(cells[index] ?? '', { width }))
   const height = Math.max(...heights)

@@ -9,10 +9,10 @@ import { writeAddressLines } from '../address-lines.ts'
 import { listSold } from '../sold-lines.ts'
 import { lastDayToPay } from './payment-term.ts'
 
-/** A line of an invoice. Gift cards, donations and their discounts have no VAT (spec §1); everything else includes it. */
+/** A line of an invoice. Gift cards, donations and their discounts have no VAT (spec §1); all other lines include it. */
 export type InvoiceLine = {
   kind: 'CARD' | 'EXTRA' | 'SHIPPING' | 'SERVICE_FEE' | 'DISCOUNT'
-  /** Empty where the document has its own name for the line, in its language. */
+  /** Empty when the document has a fixed name for the line, in its language. */
   title: string
   qty: number
   unitMinor: number
@@ -20,7 +20,7 @@ export type InvoiceLine = {
   isTaxed: boolean
 }
 
-/** The content of an invoice, as it was on its day. */
+/** The content of an invoice on its day of issue. */
 export type InvoiceBody = {
   language: LanguageCode
   locale: string
@@ -28,17 +28,17 @@ export type InvoiceBody = {
   orderNumber: string
   orderedOn: string
   paymentMethod: string
-  /** The gift cards that paid a part, or all. Early invoices do not store it. */
+  /** The gift cards that paid a part or all of it. Missing in early invoices. */
   giftcards?: readonly CardPayment[]
-  /** Early invoices do not store it. */
+  /** Missing in early invoices. */
   kind?: OrderKind
-  /** A business ordered it. Early invoices do not store it. */
+  /** True for an order by a business. Missing in early invoices. */
   isBusiness?: boolean
   /** Not paid yet. */
   isOwed: boolean
-  /** It asks for payment before anything is sent. It is not an invoice; that follows. */
+  /** True for a document that asks for payment before anything is sent. It is not an invoice; the invoice follows after payment. */
   isProForma?: true
-  /** The amount due, and the account to pay it to. Early invoices do not store it. */
+  /** The amount due, and the account to pay it to. Missing in early invoices. */
   owed?: { minor: number; accountHolder: string; accountNumber: string; bic: string; payBefore: string }
   seller: { name: string; lines: string[]; registrationNumber: string; vatNumber: string; email: string; telephone: string }
   buyer: { lines: string[]; vatNumber: string | null; registrationNumber: string | null; reference: string | null }
@@ -48,7 +48,7 @@ export type InvoiceBody = {
 }
 
 type Shop = { storefront: Storefront; language: LanguageCode }
-/** Paid, sent to a company that pays later, or to be paid before anything is sent. */
+/** Paid; sent to a company that pays later; or to be paid before anything is sent. */
 export type PaymentTerms = 'PAID' | 'ON_CREDIT' | 'PRO_FORMA'
 type Facts = { extras: Extras; giftcards: readonly CardPayment[]; issuedOn: string; terms: PaymentTerms }
 
@@ -99,7 +99,7 @@ export function invoiceBody(order: Order, facts: Facts, { storefront, language }
   }
 }
 
-/** A pro forma invoice that was paid was paid by a transfer. */
+/** The transfer of a pro forma invoice is shown as a bank transfer once it is paid. */
 function titleOf({ paymentMethod }: Order, terms: PaymentTerms, language: LanguageCode): string {
   if (!paymentMethod) return ''
   const method = terms === 'PAID' && paymentMethod === 'invoice' ? 'banktransfer' : paymentMethod
@@ -119,7 +119,7 @@ function toBuyer(address: OrderAddress, locale: string): InvoiceBody['buyer'] {
 
 type Sold = Pick<InvoiceLine, 'kind' | 'unitMinor'> & Partial<Pick<InvoiceLine, 'title' | 'qty'>>
 
-/** They sum to the total of the order. */
+/** Their sum is the total of the order. */
 function listLines(order: Order, totals: Totals, extras: Extras): InvoiceLine[] {
   const lineOf = ({ kind, title = '', qty = 1, unitMinor }: Sold): InvoiceLine => {
     const isTaxed = kind === 'EXTRA' || kind === 'SHIPPING' || kind === 'SERVICE_FEE'

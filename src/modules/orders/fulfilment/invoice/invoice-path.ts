@@ -1,7 +1,7 @@
 import type { FulfilmentParts } from '../fulfilment-parts.ts'
 import { invoiceToken } from '../fulfilment-tokens.ts'
 
-/** Where documents are downloaded; the file's name is the token. */
+/** The folder of document downloads; the file's name is the token. */
 export const INVOICE_FOLDER = '/documents/invoice/'
 
 export function invoicePath(parts: Pick<FulfilmentParts, 'keyFor'>, orderId: string): string {

@@ -150,7 +150,7 @@ function drawLines(paper: Paper, body: InvoiceBody, text: Text, y: number): numb
   return top
 }
 
-/** What is special about the order, as its page and the account say it. */
+/** The special kinds of the order, in the words of its page and the account. */
 function listKinds({ kind, isBusiness }: InvoiceBody, text: Text): string[] {
   return [
     ...(kind === 'ACTIVATION' ? [text('activation')] : []),
@@ -160,7 +160,7 @@ function listKinds({ kind, isBusiness }: InvoiceBody, text: Text): string[] {
 }
 
 function nameLine(body: InvoiceBody, { kind, title }: InvoiceLine, text: Text): string {
-  // The pack itself was sold before.
+  // The pack itself was sold earlier.
   if (body.kind === 'ACTIVATION' && kind === 'CARD') return text('valueOn', { title })
   if (kind === 'SHIPPING') return text('shipping')
   if (kind === 'SERVICE_FEE') return text('serviceFee')

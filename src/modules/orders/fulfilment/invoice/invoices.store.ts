@@ -7,8 +7,8 @@ export type Invoice = { orderId: string; storefront: string; number: bigint; iss
 type NewInvoice = Omit<Invoice, 'number'> & { id: string; tokenHash: Buffer; now: Date }
 
 /**
- * Takes the next number of its store, whose row stays locked until the transaction ends, so that no number is skipped. False when the order already has an
- * invoice: then the caller rolls back the transaction, and with it the number.
+ * Takes the next number of its store, whose row stays locked until the transaction ends, so that no number is skipped. False when the order already
+ * has an invoice: then the caller rolls back the transaction, and the number with it.
  */
 export async function insertInvoice(db: Db, invoice: NewInvoice): Promise<boolean> {
   const { id, orderId, storefront, issuedOn, body, tokenHash, now } = invoice
@@ -41,14 +41,14 @@ export async function readInvoice(db: Db, orderId: string): Promise<Invoice> {
   return invoice
 }
 
-/** By the name that people cite (invoiceName). */
+/** Finds an invoice by the name that people use (invoiceName). */
 export async function findInvoiceByName(db: Db, name: string): Promise<Invoice | undefined> {
   const [, storefront, number] = /^([A-Z]+)-(\d{1,15})$/.exec(name) ?? []
   if (!storefront || !number) return undefined
   return selectInvoices(db).where('storefront', '=', storefront).where('number', '=', BigInt(number)).executeTakeFirst()
 }
 
-/** The invoice that a link opens, in its own store. */
+/** Finds the invoice that a link opens, in its own store. */
 export async function findInvoiceByToken(
   db: Db,
   { tokenHash, storefront }: { tokenHash: Buffer; storefront: string },

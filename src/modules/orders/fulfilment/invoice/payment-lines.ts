@@ -9,10 +9,10 @@ const TEXTS = {
 
 export type PaymentLine = { title: string; minor: number; isDue: boolean }
 
-/** How the total is paid: each gift card pays its part, the rest is paid or due. */
+/** The payments of the total: the part of each gift card, and the rest that is paid or due. */
 export function listPaymentLines(body: InvoiceBody): PaymentLine[] {
   const { language, totalMinor, giftcards, isOwed, paymentMethod } = body
-  // Early invoices have no gift cards stored, so the remaining amount is unknown.
+  // Early invoices do not store gift cards, so the remaining amount is unknown.
   if (!giftcards) return []
   const restMinor = giftcards.reduce((rest, { minor }) => rest - minor, totalMinor)
   const rest = isOwed ? textIn(language, TEXTS.due) : textIn(language, TEXTS.paid).replace('{method}', paymentMethod)

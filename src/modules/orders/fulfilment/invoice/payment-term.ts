@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
 
-/** A company that pays by invoice has this long (decision 15). */
+/** How long a company may take to pay an invoice (decision 15). */
 export const PAYMENT_TERM_DAYS = 14
 
 /** The last day on which an invoice is paid in time. */

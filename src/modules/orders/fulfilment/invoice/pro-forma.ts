@@ -6,15 +6,15 @@ import type { FulfilmentParts } from '../fulfilment-parts.ts'
 import { proFormaToken } from '../fulfilment-tokens.ts'
 import { type InvoiceBody, invoiceBody } from './invoice-body.ts'
 
-/** Asks for payment of an order. It has no number in the series of invoices, and is rendered on request. */
+/** A document that asks for payment of an order. It has no number in the series of invoices, and is rendered on request. */
 export type ProForma = { reference: string; issuedOn: string; body: InvoiceBody }
 
-/** The reference of the payer's transfer. */
+/** The reference for the payer's transfer. */
 export function proFormaReference({ number }: Pick<Order, 'number'>): string {
   return `PF${number}`
 }
 
-/** The number of the order that a reference names. */
+/** The order number in a reference. */
 export function orderNumberOf(reference: string): bigint | undefined {
   const [, number] = /^PF(\d{1,15})$/i.exec(reference.trim()) ?? []
   return number === undefined ? undefined : BigInt(number)
@@ -33,7 +33,7 @@ export function proFormaPath(parts: Pick<FulfilmentParts, 'keyFor'>, orderId: st
   return `${PRO_FORMA_FOLDER}${orderId}.${proFormaToken(parts, orderId)}.pdf`
 }
 
-/** The order of a document, by its file name. */
+/** The order of a document, found by its file name. */
 export function readProFormaFile(parts: Pick<FulfilmentParts, 'keyFor'>, file: string): string | undefined {
   const [orderId = ''] = file.split('.')
   const isGenuine = hashToken(proFormaPath(parts, orderId)).equals(hashToken(PRO_FORMA_FOLDER + file))

@@ -15,10 +15,10 @@ import { INVOICE_FOLDER } from './invoice-path.ts'
 import { drawInvoice } from './invoice-pdf.ts'
 import { findInvoiceByToken } from './invoices.store.ts'
 
-/** Rendering a PDF takes processor time, but a company's bookkeeper may fetch many in a row. */
+/** Rendering a PDF takes processor time, but a company's bookkeeper may download many in a row. */
 const DRAWINGS: SourceBucket = { name: 'invoice-pdf-source', points: 60, seconds: 10 * 60 }
 
-/** Invoices are downloaded by their own link, rendered from the stored content. */
+/** Invoices are downloaded with their own link, and rendered from the stored content. */
 export function registerInvoices(
   server: FastifyInstance,
   readContext: (request: FastifyRequest, reply?: FastifyReply) => Promise<Context>,
@@ -33,7 +33,7 @@ export function registerInvoices(
       const asked = { tokenHash: hashToken(token), storefront: ctx.storefront.code }
       const invoice = isToken(token) ? await findInvoiceByToken(ctx.db, asked) : undefined
       reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex')
-      // The page for an incomplete link explains where to find the whole one.
+      // The page for an incomplete link explains where to find the complete link.
       if (!invoice) return reply.redirect(localPath(ctx, ROUTES.orderGifts.replace('$token', 'unknown')), 303)
       const allowed = await limits.consumeBySource(ctx, DRAWINGS)
       if (!allowed.ok) return sendOverLimit(reply, allowed.failure)

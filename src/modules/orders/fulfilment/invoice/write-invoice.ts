@@ -35,7 +35,7 @@ export async function writeInvoice(ctx: Context, parts: FulfilmentParts, order: 
       tokenHash: hashToken(invoiceToken(parts, order.id)),
       now: ctx.clock.now(),
     })
-    // There is one already: the rollback gives the number back.
+    // The order already has an invoice: the rollback also returns the number.
     return isNew ? ok(undefined) : fail(undefined)
   })
   return readInvoice(ctx.db, order.id)

@@ -13,7 +13,7 @@ const TEXTS = {
 
 type AmountDueBlockProps = { invoice: Invoice; look: MailLook; shop: StorefrontContext }
 
-/** How an invoice is paid; nothing when it is paid already. */
+/** Explains how to pay an invoice; empty when it is already paid. */
 export function AmountDueBlock({ invoice, look, shop }: AmountDueBlockProps) {
   const transfer = invoiceTransfer(invoice)
   if (!transfer) return null

@@ -8,7 +8,7 @@ const TEXTS = {
   later: { en: 'Arrives {when}', nl: 'Komt aan {when}' },
 } as const
 
-/** The promise in the words of the pages. */
+/** The promised arrival, in the words of the pages. */
 export function writeArrival(shop: StorefrontContext, shipment: Shipment): string {
   const { storefront, clock } = shop
   const text = speak(shop, TEXTS)

@@ -17,7 +17,7 @@ const TEXTS = {
   button: { en: 'Correct the address', nl: 'Verbeter het adres' },
 } as const
 
-/** Sent to the buyer after the last try. */
+/** Sent to the buyer after the last attempt failed. */
 export function writeBounceMail(
   parts: FulfilmentParts,
   shop: StorefrontContext,
