@@ -8,7 +8,7 @@ if (!proof.seed) throw new Error('This draw has not been drawn yet: its seed is 
 const sha256 = (text) => createHash('sha256').update(text).digest('hex')
 const list = sha256(proof.entries.join('\n'))
 const left = [...proof.entries]
-// Six bytes are a number below 2^48. Numbers of the last, incomplete round would favour the first entries: the next attempt decides.
+// Six bytes are a number below 2^48. Numbers in the last, incomplete range would favour the first entries, so they are skipped.
 const draw = (round, attempt = 0) => {
   const number = createHmac('sha256', proof.seed).update(`${list} ${round} ${attempt}`).digest().readUIntBE(0, 6)
   return number < 2 ** 48 - (2 ** 48 % left.length) ? left.splice(number % left.length, 1)[0] : draw(round, attempt + 1)

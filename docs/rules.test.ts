@@ -9,7 +9,7 @@ const PAGES = ['README.md', ...globSync('{docs,src/modules}/**/*.md', { cwd: ROO
 
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
 
-/** The rows of a page whose columns are rule, file, test and sentence. */
+/** The rows of a page with the columns rule, file, test and sentence. */
 function readRules(page: string) {
   return read(page)
     .split('\n')
@@ -20,7 +20,7 @@ function readRules(page: string) {
 
 const titles = new Map<string, string[]>()
 
-/** Read once for all rows that name the file. */
+/** The titles of a test file, read once for all rows that name it. */
 function titlesOf(proof: string): string[] {
   const known = titles.get(proof) ?? listTestTitles(proof, read(proof))
   titles.set(proof, known)
@@ -57,7 +57,7 @@ test('a sentence is a whole title or the whole first cell of a table, never a co
     'a title for %s',
     'a cell',
     'a cell alone',
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: as it stands in the source
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the text is written like this in the source
     'a title of ${parts}',
     'a step',
   ])

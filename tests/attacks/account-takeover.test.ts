@@ -71,7 +71,7 @@ test('only a few links for a new password are sent to the aliases of a mailbox w
 })
 
 describe('a reset in progress wins over the old password', () => {
-  /** The owner's new password is saved and everybody logged out, but not yet committed. */
+  /** The owner's new password is saved and all sessions are closed, but the transaction is not committed yet. */
   const reset = (userId: string) => async (inner: typeof ctx) => {
     await sql`update users set password_hash = 'another' where id = ${userId}`.execute(inner.db)
     await sql`delete from sessions where user_id = ${userId}`.execute(inner.db)
@@ -123,7 +123,7 @@ describe('a thief who knows the password', () => {
     const token = await tokenFor(moved, CONFIRM)
     expect((await changePassword(thief)).status, 'ends the change').toBe(true)
     await mutate(thief, 'changeEmail', { email: moved, password: BETTER, captchaToken: 'solved' }, USER)
-    // Only the confirmation has been sent so far.
+    // Only the confirmation mail has been sent so far.
     await work(['send-email-confirmation'])
     const confirmation = mails.findLast(({ to }) => to === moved)?.html ?? ''
     const newer = /[?&]token=([\w-]+)/.exec(confirmation)?.[1] ?? ''

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { checkDigit } from '../../src/shared/validation/card-number.ts'
 import { testActivation } from '../support/activation.ts'
 
-/** An activation needs no PIN and no captcha: who could try many numbers would find the blank cards in other people's drawers. */
+/** An activation needs no PIN and no captcha: a thief who could try many numbers would find other people's blank cards. */
 
 const { activate, codes, issueBlank, issueBlanks, placedFor, toCards, visit } = await testActivation({ withLimits: true })
 const [FAILED, RATE_LIMITED] = [2651, 1003]

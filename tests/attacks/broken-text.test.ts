@@ -14,7 +14,7 @@ import { FAILURES } from '../../src/shared/failures.ts'
 import { type Browser, PASSWORD, testAccounts } from '../support/accounts.ts'
 import { HOME } from '../support/home.ts'
 
-/** Texts that nobody can read or that are far too long, in every place of the API where a text can stand. */
+/** Sends unreadable and far too long texts in every text argument of the API. */
 
 const shop = await testAccounts({ seeded: true })
 const { schema, makeCustomer, open, mutate, post, server, db } = shop
@@ -25,7 +25,7 @@ const BAD_TEXTS = [
   ['NUL', 'a\0b', UNREADABLE],
   ['40 KB', 'x'.repeat(40_000), TOO_LONG],
 ] as const
-/** Refused for the same reason as NUL, so a few places are enough. */
+/** Refused for the same reason as NUL, so testing a few arguments is enough. */
 const ALSO_UNREADABLE = [
   ['half a character', 'a\ud83d'],
   ['reversed text', 'a\u202eb'],
@@ -34,7 +34,7 @@ const ALSO_UNREADABLE = [
 
 type Path = readonly string[]
 
-/** The places of all texts in a value of that type. No list is longer than one here. */
+/** The paths of all texts in a value of this type. Lists have one item here. */
 function listTexts(type: GraphQLInputType, path: Path): Path[] {
   if (isNonNullType(type)) return listTexts(type.ofType, path)
   if (isListType(type)) return listTexts(type.ofType, [...path, '0'])
@@ -43,7 +43,7 @@ function listTexts(type: GraphQLInputType, path: Path): Path[] {
   return ['String', 'ID'].includes(getNamedType(type).name) ? [path] : []
 }
 
-/** A value of that type with everything it must have, and `text` at the place. */
+/** A value of this type with all required fields, and with `text` at one path. */
 function valueWith(type: GraphQLInputType, place: Path | undefined, text: string): unknown {
   if (isNonNullType(type)) return valueWith(type.ofType, place, text)
   if (isListType(type)) return [valueWith(type.ofType, place?.slice(1), text)]
@@ -57,7 +57,7 @@ function valueWith(type: GraphQLInputType, place: Path | undefined, text: string
   return { Int: 1, Float: 25, Boolean: false }[getNamedType(type).name] ?? 'x'
 }
 
-/** As it stands in a document: names of fields and enum values without quotes. */
+/** The value as a GraphQL literal: field names and enum values without quotes. */
 function toLiteral(type: GraphQLInputType, value: unknown): string {
   if (isNonNullType(type)) return toLiteral(type.ofType, value)
   if (isListType(type)) return `[${(value as unknown[]).map((one) => toLiteral(type.ofType, one))}]`
@@ -99,7 +99,7 @@ async function send(browser: Browser, { kind, field, path: [first, ...rest], tex
   return { status: response.statusCode, faults }
 }
 
-/** What is told of a text in each place, where it is not that it is refused, with the name of its field. */
+/** The arguments in which the text is not refused with this code and the name of its field, with the actual answer. */
 async function listUnrefused(text: string, code: number, { isInline = false, every = 1 } = {}): Promise<string[]> {
   const customer = await makeCustomer()
   const wrong: string[] = []
@@ -130,10 +130,10 @@ test.each(ALSO_UNREADABLE)('%s is refused too', async (_name, text) => {
   expect(await listUnrefused(text, UNREADABLE, { every: 20 })).toEqual([])
 })
 
-/** Longer than any text that is stored, and shorter than what is refused everywhere. */
+/** Longer than any stored text, but below the general limit for texts. */
 const LONG = 'x'.repeat(7_900)
 const STORED_MAX_LENGTH = 300
-/** Where the requests below are written to. */
+/** The tables that the requests below write to. */
 const WRITTEN = ['orders', 'shipments', 'packages', 'addresses', 'users']
 
 describe('a text that is too long for its field', () => {
@@ -141,7 +141,7 @@ describe('a text that is too long for its field', () => {
   const address = { ...HOME, phoneNumber: HOME.phoneNumber }
   const { email: _email, ...bookAddress } = address
 
-  /** Whole requests that are accepted as they are. */
+  /** Complete requests that are accepted without changes. */
   async function listAccepted() {
     const { rows } = await sql<{ id: number; kind: string }>`
       select v.id, v.variation_type as kind from variations v join products p on p.id = v.product_id
@@ -171,11 +171,11 @@ describe('a text that is too long for its field', () => {
         ?.getFields()
         [field]?.args.find(({ name }) => name === 'input')?.type
       for (const path of listTexts(type as GraphQLInputType, [])) {
-        // Around something that is right, in case the ends are trimmed or the middle is skipped.
+        // Between readable letters, in case only the ends are checked or the ends are trimmed.
         for (const text of [` ${LONG}`, `+44${' '.repeat(7_000)}7700900123`]) {
           const { errors } = await mutate(customer, field, { input: setAt(input, path, text) }, '__typename')
           tried++
-          // At once, before another request overwrites it.
+          // Read at once, before another request overwrites it.
           if (errors.length === 0) expect(await listLongTexts(WRITTEN), `${field} ${path.join('.')}`).toEqual([])
         }
       }
@@ -207,7 +207,7 @@ describe('a text that is too long for its field', () => {
     return { ...(value as object), [name]: setAt((value as Record<string, unknown> | undefined)?.[name], rest, text) }
   }
 
-  /** Those of these tables that hold a longer run of one letter, or of spaces, than any text of ours has. */
+  /** The tables that contain a longer run of one letter or of spaces than any real text. */
   async function listLongTexts(tables: readonly string[]): Promise<string[]> {
     const runs = sql`t::text like '%' || repeat('x', ${STORED_MAX_LENGTH}) || '%' or t::text like '%' || repeat(' ', ${STORED_MAX_LENGTH}) || '%'`
     const found = await Promise.all(tables.map((name) => sql`select from ${sql.raw(name)} t where ${runs} limit 1`.execute(db)))

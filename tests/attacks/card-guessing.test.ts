@@ -6,7 +6,7 @@ import { warmPool } from '../support/at-once.ts'
 import { testBrand } from '../support/brands.ts'
 import { testRedeem } from '../support/redeem.ts'
 
-/** With the real limits. Every request brings a solved captcha: what is proved here does not depend on it. */
+/** With the real limits. Every request has a solved captcha, because these limits must work without it. */
 const shop = await testRedeem({ withLimits: true })
 const { codes, db, pool } = shop
 const tansy = await testBrand(shop)
@@ -45,7 +45,7 @@ test('trying 10,000 numbers for their balance reveals nothing, and each source g
   const judged = answers.filter((answer) => codes(answer)[0] !== 1003)
   console.log(`balance: ${NUMBERS} numbers from ${SOURCES} sources, ${judged.length} judged, 0 balances told`)
   expect(judged.length).toBeLessThanOrEqual(10 * SOURCES)
-  // Real numbers with a wrong PIN and invented ones get the same answer to the letter.
+  // Real numbers with a wrong PIN and invented numbers get exactly the same answer.
   expect(new Set(judged.map((answer) => JSON.stringify(answer))).size).toBe(1)
 }, 240_000)
 
@@ -74,12 +74,12 @@ test('a shopper who types nonsense at the till of a brand blocks nobody else the
   const countJudged = (statuses: number[]) => statuses.filter((status) => status === 422).length
   await warmPool(pool)
   expect(countJudged(await tryOften(() => '203.0.113.7'))).toBe(10)
-  // The owner of a network of IPv6 is one shopper, whatever address is used.
+  // The owner of an IPv6 network counts as one shopper, whatever address is used.
   expect(countJudged(await tryOften((time) => `2001:db8:7:7::${time + 1}`))).toBe(10)
   expect((await sorrel.check({ ...card, shopper: '203.0.113.7' })).status).toBe(429)
   expect((await sorrel.check({ ...card, shopper: '203.0.113.8' })).status).toBe(200)
   expect((await sorrel.check(card)).status, 'the tries of the brand are not used up').toBe(200)
-  // A stolen key invents shoppers: they have the brand's tries, and two hundred more of newcomers.
+  // A thief with a stolen key invents shoppers: they get the brand's tries, and two hundred more for new shoppers.
   expect(
     countJudged(
       (
@@ -99,7 +99,7 @@ test('a few attackers with many addresses do not block the till of a brand for i
     (await ostlere.check({ number: card.number, pin, ...(shopper && { shopper }) })).status
   const nonsense = (shopper: string) => ostlere.check({ number: createCardNumber(randomIds.token()), pin: '123456', shopper })
   const countJudged = (answers: { status: number }[]) => answers.filter(({ status }) => status === 422).length
-  // Forty of 56 bits, although each of its 64 bits may ten.
+  // Forty in the /56 network, although each of its /64 networks may try ten times.
   expect(
     countJudged(
       await inBatches(
@@ -112,7 +112,7 @@ test('a few attackers with many addresses do not block the till of a brand for i
   expect(countJudged(await inBatches(others, nonsense))).toBeGreaterThanOrEqual(60)
   expect(await statusOf(undefined)).toBe(429)
   for (let time = 0; time < 3; time++) expect(await statusOf('198.51.100.9')).toBe(200)
-  // One wrong try, and then the same as everybody.
+  // One wrong try, and then the limit of everybody.
   expect(await statusOf('198.51.100.9', wrongPin(card.pin))).toBe(422)
   expect(await statusOf('198.51.100.9')).toBe(429)
   expect(await statusOf('198.51.100.77')).toBe(200)
@@ -131,7 +131,7 @@ test('unsigned requests are refused, and their source is blocked after thirty', 
 test('a card allows five wrong PINs a day, over the balance, redeeming, the account, the checkout and the brand together', async () => {
   const grumble = await testBrand(shop, 'grumble-coffee')
   const card = await shop.issue(5_000, { productId: await shop.productOf('grumble-coffee') })
-  // Adding a card asks for a visit, and for a customer.
+  // Adding a card needs a redeem order, and a login.
   const ways = [
     async (pin: string) => codes(await shop.addRedeemCard(await redeeming(), { number: card.number, pin }))[0],
     async (pin: string) => codes((await shop.ask(customer, ADD_TO_ACCOUNT, { number: card.number, pin })).answer)[0],
@@ -158,7 +158,7 @@ test('a card allows five wrong PINs a day, over the balance, redeeming, the acco
   const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => guess(index)))
   expect(new Set(answers)).toEqual(new Set([2301, 'CARD_UNKNOWN']))
   expect(await judgedOf()).toBe(5)
-  // From the sixth on, the right PIN too is refused, everywhere.
+  // From the sixth try on, the right PIN is refused too, everywhere.
   for (const way of ways) expect([2301, 'CARD_UNKNOWN']).toContain(await way(card.pin))
   expect(await judgedOf()).toBe(5)
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { warmPool } from '../support/at-once.ts'
 import { testCheckout, type Visitor } from '../support/checkout.ts'
 
-/** Who gets gift cards that nobody has paid, by ordering on invoice. */
+/** A thief orders by invoice to get gift cards without paying. */
 const shop = await testCheckout()
 const { clock, db, pool } = shop
 
@@ -25,7 +25,7 @@ async function fill(visitor: Visitor, card: object, company: object): Promise<nu
 
 const TRIES = 5
 
-/** A request that waited too long for the others is sent again, as the browser does: under its own key it counts once. */
+/** A request that waited too long for the others is sent again with the same key, as the browser does, so it counts once. */
 async function order(visitor: Visitor, expectedTotal: number): Promise<string | number> {
   const place = () => shop.place(visitor, { paymentMethod: 'invoice', expectedTotal }, `${visitor.ip} ${expectedTotal}`)
   let placed = place()
@@ -78,7 +78,7 @@ test('twenty members of one company, each from another source, together get no m
 })
 
 test('twenty companies at once together get no more than the daily credit of the storefront', async () => {
-  // A day on which nothing has left yet.
+  // A day on which nothing was sent on credit yet.
   clock.set('2026-03-11T10:00:00Z')
   const members: { visitor: Visitor; total: number }[] = []
   for (const { email, visitor } of customers) {
@@ -88,7 +88,7 @@ test('twenty companies at once together get no more than the daily credit of the
   await warmPool(pool)
   const outcomes = await Promise.all(members.map(({ visitor, total }) => order(visitor, total)))
   tell('twenty companies on one day', outcomes)
-  // Of £2,400.95 each, under a cap of £10,000.
+  // £2,400.95 each, under a cap of £10,000.
   expect(countSent(outcomes)).toBe(4)
   expect(outcomes.filter((one) => one === 'PENDING')).toHaveLength(AT_ONCE - 4)
 })

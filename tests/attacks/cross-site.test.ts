@@ -17,7 +17,7 @@ const FOREIGN: readonly Record<string, string>[] = [
   { origin: 'http://cb.localhost' },
 ]
 
-/** A document that asks for nothing but the mutation: refused before its arguments are looked at, or for lacking them; never carried out. */
+/** The document contains only the mutation. It is refused before its arguments are checked or because they are missing, and is never executed. */
 test('no mutation is executed for another site, even with the customer’s cookies', async () => {
   let sent = 0
   let refused = 0
@@ -104,7 +104,7 @@ test('nobody is redirected to another site after logging in, nor by a permanent 
   expect([...followed, ...tidied]).toEqual([])
 })
 
-/** As a browser on our page would read it. */
+/** Interprets a path as a browser on our page does. */
 function leadsAway(path: string | undefined): boolean {
   return path !== undefined && new URL(path, HERE).origin !== HERE
 }

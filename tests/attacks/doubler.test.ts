@@ -6,7 +6,7 @@ import { checkDigit } from '../../src/shared/validation/card-number.ts'
 import { testDoubler } from '../support/doubler.ts'
 import { deleteQueuedJobs, listQueuedJobs } from '../support/queue.ts'
 
-/** Entries are free: who could send many would win often, mail strangers, or try numbers. */
+/** Entries are free: an attacker who could send many would win often, mail strangers, or try card numbers. */
 
 const shop = await testDoubler({ withLimits: true })
 const { enter, post, open, codes, db, issue } = shop

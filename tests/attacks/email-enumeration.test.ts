@@ -14,8 +14,8 @@ const FORGOT = `mutation ($email: String!) { answer: forgotPassword(email: $emai
   status errors { code message referencedRequestParameter } } }`
 
 /**
- * Known and unknown in turns, each from a source of its own. What is compared is the work of all threads, those that hash passwords too: on a busy machine the
- * time until an answer is that of the machine.
+ * Sends known and unknown addresses in turn, each from a source of its own. It compares the processor time of all threads, including those that hash
+ * passwords: on a busy machine, the response time depends on the machine.
  */
 async function compare(query: string) {
   const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
@@ -32,7 +32,7 @@ async function compare(query: string) {
       shapes[kind].add(JSON.stringify([response.statusCode, response.body, headers]))
     }
   }
-  // Whatever else the process does only adds to it.
+  // Other work of the process can only add to it, so the smallest value is used.
   const fastest = { known: Math.min(...times.known), unknown: Math.min(...times.unknown) }
   return { shapes, fastest, difference: Math.abs(fastest.known - fastest.unknown) }
 }
@@ -47,11 +47,11 @@ test.each([
   )
   expect(shapes.known).toEqual(shapes.unknown)
   expect(shapes.known.size).toBe(1)
-  // Hashing a password takes most of the time: left out for one of them, nearly all of it would be missing.
+  // Hashing a password takes most of the time: if one of them skipped it, its time would be much shorter.
   expect(difference).toBeLessThan(Math.max(10, 0.5 * fastest.known))
 })
 
-/** An account for an order that does not exist: what is counted is counted before the order is looked for. */
+/** An account for an order that does not exist: the attempt is counted before the order is read. */
 const createOnOrder = (thief: Browser, captchaToken: string) => {
   const orderUuid = '00000000-0000-4000-8000-000000000000'
   return mutate(thief, 'createAccountOnOrder', { orderUuid, password: PASSWORD, captchaToken })

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { type Browser, testAccounts } from '../support/accounts.ts'
 import { encodeMultipart } from '../support/multipart.ts'
 
-/** Quote requests and contact messages send mails: to the shop, and to an address that anybody can name. */
+/** Quote requests and contact messages send mails: to the shop, and to an address that the visitor types. */
 
 const { open, mutate, codes, newEmail, db, mails, server, work } = await testAccounts({ withLimits: true, seeded: true })
 
@@ -128,7 +128,7 @@ test('a form with very many parts is refused before it is read, because each par
   expect((await send(100)).statusCode).toBe(200)
   expect((await send(101)).statusCode).toBe(400)
   expect((await send(5_000)).statusCode).toBe(400)
-  // Parsers disagree about a header with two types: what is counted must be what is read.
+  // Parsers treat a header with two types differently: the type that is counted must be the type that is read.
   expect((await send(500, 'multipart/form-data; boundary=other, ')).statusCode).toBe(400)
 })
 
@@ -155,7 +155,7 @@ test('visitors who leave while their upload is being counted use up nobody elseâ
     (await sql<{ points: number }>`select points from rate_limits where key like 'quote-upload-day%'`.execute(db)).rows[0]
       ?.points ?? 0
   const before = await countUploads()
-  // The request has begun to wait for the database by then.
+  // By now the request waits for the database.
   const leave = ({ socket }: IncomingMessage) => void socket.destroy()
   server.server.on('request', leave)
   const headers = { host: 'gcsuk.localhost', 'content-type': 'multipart/form-data', 'content-length': 9 }
@@ -179,7 +179,7 @@ test('a source may upload ten files an hour, and files without a request never f
   const statuses: number[] = []
   for (let time = 1; time <= 11; time++) statuses.push((await upload(browser, Buffer.from('a,b'))).statusCode)
   expect(statuses).toEqual([...Array(10).fill(200), 429])
-  // As if others had uploaded 200 MB.
+  // As if other visitors had uploaded 200 MB.
   await sql`update quote_attachments set byte_length = 200 * 1024 * 1024 where id = (select id from quote_attachments limit 1)`.execute(
     db,
   )

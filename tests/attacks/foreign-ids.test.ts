@@ -20,7 +20,7 @@ import { CALM_SERVICES } from '../support/services.ts'
 const shop = await testAccounts({ seeded: true })
 const { schema, makeCustomer, open, mutate, ask, post, ctx, db, work, newEmail } = shop
 
-/** Whatever belongs to the victim says so. */
+/** All data of the victim contains one of these words. */
 const SECRETS = /Quillfeather|victim@|bartholomew|Hidden Lane/i
 const ADDRESS = {
   firstName: 'Zenobia',
@@ -73,7 +73,7 @@ async function placeOrder(browser: Browser, isPaid: boolean): Promise<void> {
   await work()
 }
 
-/** Every id that names something of the victim's. */
+/** Every id of the victim's data. */
 async function listIds(): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     with mine as (select id from orders where user_id = (select id from users where email = 'victim@example.com'))
@@ -89,7 +89,7 @@ async function listIds(): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Everything of the victim's, to see that it stays as it is. */
+/** All data of the victim, to check that it does not change. */
 async function readVictim(): Promise<string> {
   const { rows } = await sql<{ text: string }>`
     with mine as (select id from orders where user_id = (select id from users where email = 'victim@example.com'))
@@ -115,7 +115,7 @@ function takesId({ name, type }: Parameter, depth = 0): boolean {
   return named.name === 'ID' || (named.name === 'String' && NAMES_SOMETHING.test(name) && name !== 'captchaToken')
 }
 
-/** Values that pass every check of form, so that what is asked is whether it is theirs. */
+/** Values that pass every validation, so that only the check of the owner can refuse them. */
 const KNOWN: Readonly<Record<string, unknown>> = {
   ...{
     firstName: 'Max',
@@ -152,7 +152,7 @@ function valueFor({ name, type }: Parameter, id: string): unknown {
   return { Int: 1, Float: 25, Boolean: false }[getNamedType(type).name] ?? 'text'
 }
 
-/** All that an answer can say, some levels deep. */
+/** Selects all fields of an answer, some levels deep. */
 function selectAll(type: GraphQLOutputType, depth = 0): string {
   const named = getNamedType(type)
   if (isLeafType(named)) return ''

@@ -3,7 +3,7 @@ import { findStorefrontByCode } from '../../src/modules/storefronts/index.ts'
 import { testDatabase } from '../support/database.ts'
 import { startTestWeb } from '../support/web.ts'
 
-/** A visitor who names another host than the one they are at, or one that only the machine itself knows. */
+/** A visitor sends a wrong Host header, or one that only the machine itself uses. */
 
 const database = await testDatabase({ seeded: true })
 const hostOf = (code: string) => findStorefrontByCode(code)?.host ?? ''
@@ -58,7 +58,7 @@ describe('in production', () => {
 
   test('the payment provider may call any host', async () => {
     const unsigned = { method: 'POST', body: '{}', headers: { host: 'localhost', 'content-type': 'application/json' } }
-    // Without Adyen nobody's signature is right; it is looked at.
+    // Without Adyen no signature is valid, but the request is checked.
     expect((await send('/webhooks/adyen', unsigned)).status).toBe(401)
   })
 })

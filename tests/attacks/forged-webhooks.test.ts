@@ -7,7 +7,7 @@ import { testDatabase } from '../support/database.ts'
 import { CALM_SERVICES } from '../support/services.ts'
 import { startShopServer } from '../support/shop-server.ts'
 
-/** Somebody tells the shop that money has come. Only the provider may. */
+/** A stranger tells the shop that a payment was made. Only the provider may do so. */
 
 const { ctx, db } = await testDatabase()
 const hmacKey = 'ab'.repeat(32)

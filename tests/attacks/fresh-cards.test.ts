@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { listOrderCards } from '../../src/modules/giftcards/index.ts'
 import { testCheckout, type Visitor } from '../support/checkout.ts'
 
-/** A thief turns a stolen Choice Gift Card, which will be stopped or expire, into a fresh one under another number. */
+/** A thief exchanges a stolen Choice Gift Card, which will be blocked or expire, for a new one with another number. */
 const shop = await testCheckout()
 const { codes } = shop
 const pack = await shop.variationOf('blank-choice-cards-classic', 'PHYSICAL')

@@ -3,19 +3,19 @@ import { expect, test } from 'vitest'
 import { testCheckout } from '../support/checkout.ts'
 
 /**
- * Somebody fills hundreds of carts with a hundred receivers each, or cancels as many orders. A statement that took all of them at once would be ended after
- * three seconds, each time, and nobody's names and addresses would be deleted any more.
+ * Somebody fills hundreds of carts with a hundred receivers each, or cancels as many orders. A single statement for all of them would be cancelled
+ * after three seconds each time, so nobody's names and addresses would be deleted any more.
  */
 const shop = await testCheckout()
 const { db } = shop
 const MANY = 120
-/** With a hundred receivers each, they take a busy machine about a second. */
+/** With a hundred receivers each, this many take about a second on a busy machine. */
 const MOST_AT_ONCE = 50
 const DAY_MINUTES = 24 * 60
 
 const NOTHING = { subtotal_minor: 0, service_fee_minor: 0, shipping_minor: 0, discount_minor: 0, tax_minor: 0, total_minor: 0 }
 
-/** Copies an order with its shipments, but nothing in them. */
+/** Copies an order with its shipments, but without their packages. */
 async function copy(id: string): Promise<void> {
   await db.transaction().execute(async (db) => {
     await sql`create temporary table copies on commit drop as
@@ -29,7 +29,7 @@ async function copy(id: string): Promise<void> {
   })
 }
 
-/** The most rows of a table that one statement of the work deletes or updates. */
+/** The largest number of rows of a table that one statement of the work deletes or updates. */
 async function findLargest(change: 'delete on orders' | 'update on shipments', work: () => Promise<void>): Promise<number> {
   await sql`create table sizes (size int)`.execute(db)
   await sql`create function note_size() returns trigger language plpgsql as

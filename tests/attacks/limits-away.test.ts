@@ -8,7 +8,7 @@ import { testDatabase } from '../support/database.ts'
 import { CALM_SERVICES } from '../support/services.ts'
 import { startShopServer } from '../support/shop-server.ts'
 
-/** The counters of attempts cannot be reached: then nobody may try anything that is counted. */
+/** The counters of attempts cannot be reached: then nothing that is counted is allowed. */
 
 const { ctx } = await testDatabase({ seeded: true })
 const nowhere = createPool('postgres://nobody:x@127.0.0.1:9/none', { max: 1 })

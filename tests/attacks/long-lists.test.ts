@@ -4,7 +4,7 @@ import { expectLittleWork } from '../support/processor-time.ts'
 
 const shop = await testCheckout()
 
-/** Of the whole request, which may hold other work of the server. Such a list took seconds before it was refused. */
+/** For the whole request, including other work of the server. Such a list used to take seconds before it was refused. */
 const BUDGET_MS = 150
 const ERRORS = 'errors { code referencedRequestParameter }'
 const ADD = `mutation ($input: AddPackageInput!) { answer: addOriginalPackageToCart(input: $input) { order { shipments { id } } ${ERRORS} } }`
@@ -13,7 +13,7 @@ const DELIVER = `mutation ($input: SetDeliveryInput!) { answer: setDelivery(inpu
 const RECEIVER = { kind: 'RECEIVER', firstName: 'Bo', lastName: 'Hill', email: 'bo@example.com' }
 const gift = (receivers: object[]) => ({ input: { variationId: shop.digital, value: 25, qty: 1, receivers } })
 
-/** The codes of its refusals. */
+/** The codes of the refusals. */
 async function ask(visitor: ReturnType<typeof shop.visit>, query: string, variables: Record<string, unknown>) {
   const { answer } = await shop.ask(visitor, query, variables)
   return { codes: shop.codes(answer), order: answer.order }
@@ -69,7 +69,7 @@ test.each([
   expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 1107 } }] })
 })
 
-/** Each wrong value is reported with the list or object it stands in: two such requests ended the process. */
+/** Each wrong value is reported with the list or object that contains it: two such requests used to end the process. */
 test.each([
   [
     'a list',

@@ -9,7 +9,7 @@ const ORDERS = 200
 
 const shop = await testCheckout({ withTurns: true })
 
-/** Answers once its head is there; its body is read when the test does so. */
+/** Resolves when the response's head has arrived; the test reads the body. */
 async function download({ host, cookies }: Visitor): Promise<IncomingMessage> {
   const cookie = Object.entries(cookies).map(([name, value]) => `${name}=${value}`)
   const request = get(`${shop.shopUrl}/documents/own-data.json`, { headers: { host, cookie: cookie.join('; ') } })
@@ -18,7 +18,7 @@ async function download({ host, cookies }: Visitor): Promise<IncomingMessage> {
   return response
 }
 
-/** As large as orders for a hundred receivers: together far more than the sockets between shop and reader hold. */
+/** As large as orders for a hundred receivers: together far more than the sockets between shop and client can buffer. */
 async function makeOrders(email: string): Promise<void> {
   await sql`
     with made as (
@@ -39,7 +39,7 @@ test('the personal data of many orders are read while they are sent, and a custo
   const first = await download(customer)
   const waiting = Array.from({ length: 4 }, () => download(customer))
   const answered = Promise.race(waiting).then(() => 'answered')
-  // Nobody reads the first one, so that the shop has stopped in the middle of it: the last order is not read yet.
+  // Nobody reads the first response, so the shop has stopped in the middle of it and has not read the last order yet.
   await sql`delete from orders where number = (select min(number) from orders)`.execute(shop.db)
   const other = await shop.logIn()
   expect(await json(await download(other))).toMatchObject({ orders: [] })

@@ -4,10 +4,10 @@ import { testAccounts } from '../support/accounts.ts'
 
 const { open, ask, db } = await testAccounts({ withLimits: true })
 const QUERY = '{ checkUserExist(email: "anna@example.com", captchaToken: "solved") { errors { code } } }'
-/** Of one source, in ten minutes. */
+/** The limit of one source in ten minutes. */
 const TRIES = 20
 
-/** How many questions are answered when each source asks as often as a single one may. */
+/** The number of lookups that are answered when each source sends as many as one source may. */
 async function countAnswers(sources: readonly string[]): Promise<number> {
   let answered = 0
   for (const ip of sources) {

@@ -29,7 +29,7 @@ test.each(Object.entries(CHANGES))(
     const { cartV2 } = await shop.ask(visitor, '{ cartV2 { id } }')
     const { held, asked } = await shop.db.transaction().execute(async (db) => {
       await sql`select from orders where id = ${cartV2.id} for update`.execute(db)
-      // A browser that changes its address with every request: the turns of a source do not stop it.
+      // A browser that changes its address with every request, so the turns of one source do not limit it.
       const asked = Array.from({ length: 60 }, (_, place) => change({ ...visitor, ip: `10.250.${place}.7` }))
       await expect.poll(() => countWaiting(shop.db)).toBe(1)
       const other = await shop.fillCart()

@@ -8,7 +8,7 @@ const RESET = '/account/new-password/'
 const BETTER = 'nine pears in a bag'
 const LIMITED = [FAILURES.RATE_LIMITED.code]
 
-/** More than any limit of the account allows, from ever new sources. */
+/** More than any limit of the account allows, each from a new source. */
 async function guess(email: string): Promise<void> {
   for (let count = 0; count < 8; count++) await logIn(open(), email, `guess number ${count}`)
 }

@@ -4,11 +4,11 @@ import { startTestWeb } from '../support/web.ts'
 
 const send = await startTestWeb(await testDatabase({ seeded: true }), { env: { TRUST_PROXY: '1' } })
 const sendFrom = (ip: string, path: string) => send(path, { headers: { 'x-forwarded-for': ip } })
-/** Opens the connections first: a flood must arrive faster than it is answered. */
+/** Opens the connections first, because a flood must arrive faster than it is answered. */
 await Promise.all(Array.from({ length: 300 }, () => sendFrom('198.51.100.1', '/robots.txt')))
 await sendFrom('198.51.100.1', '/cart/')
 
-/** How many are refused depends on how fast the machine renders: see `source-turns.test.ts`. */
+/** The number of refusals depends on the machine's speed: see `source-turns.test.ts`. */
 async function expectServedOrRefused(flood: readonly Promise<{ status: number }>[]): Promise<void> {
   const answers = await Promise.all(flood)
   expect(answers.filter(({ status }) => status !== 200 && status !== 503)).toEqual([])

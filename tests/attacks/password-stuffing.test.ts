@@ -9,7 +9,7 @@ const { open, logIn, codes, makeCustomer, mutate, newEmail, ask, post, pool } = 
 
 type Outcome = { verdicts: number; logins: number; refused: number }
 
-/** A verdict tells whether a password is right. */
+/** Counts the answers that reveal whether a password is right. */
 function count(answers: readonly { status: boolean; errors: { code: number }[] }[]): Outcome {
   const logins = answers.filter(({ status }) => status).length
   const wrong = answers.filter((answer) => codes(answer).includes(FAILURES.LOGIN_WRONG.code)).length
@@ -60,7 +60,7 @@ test('a customer who knows the password may log in and out as often as they like
   expect(count(answers)).toEqual({ verdicts: 10, logins: 10, refused: 0 })
 })
 
-/** Capitals and spaces make no other account of it. */
+/** Capital letters and spaces do not make it another account. */
 function written(email: string): string {
   return ` ${email.toUpperCase()}`
 }
@@ -101,7 +101,7 @@ test('one source with many accounts gets thirty answers about their passwords', 
 
 test('when very many password checks are waiting, the next one is refused in the words of the form', async () => {
   const customer = await makeCustomer({ isConfirmed: false })
-  // Checked in a moment.
+  // A hash that is quick to check.
   const quick = `$argon2id$v=19$m=8,t=1,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`
   let isCrowded = true
   const crowd = Array.from({ length: 61 }, async () => {

@@ -103,7 +103,7 @@ test('an unknown number and a wrong PIN get the same answer to the letter', asyn
   const answers = await Promise.all(
     numbers.map(async (number) => (await shop.ask(shop.visit(), INFO, { number, pin: '123456' })).answer),
   )
-  // One of ten has the right check digit; the others are no numbers of ours.
+  // One of ten has the right check digit; the others are not card numbers.
   expect(answers.filter(({ errors }) => errors[0].code === 2301)).toEqual([known])
 })
 

@@ -9,7 +9,7 @@ import { testFulfilment } from '../support/fulfilment.ts'
 import { CALM_SERVICES } from '../support/services.ts'
 import { startTestWeb } from '../support/web.ts'
 
-/** Every header of every kind of answer that tells a browser what it may do. What is lost here, or allows more than before, must be seen. */
+/** Every header that gives a browser permissions, for every kind of response. The test fails when one is missing or allows more than before. */
 
 const broken: ShopModule = {
   name: 'broken',
@@ -53,7 +53,7 @@ const PAGE = [
   "form-action 'self'",
   "frame-ancestors 'none'",
 ].join('; ')
-/** Of one visitor: a brand's own shop may be shown in it, in a sandboxed frame. */
+/** The page of one visitor may show a brand's own shop in a sandboxed frame. */
 const PERSONAL_PAGE = PAGE.replace('object-src', 'frame-src https: http://localhost:*; object-src')
 const FOR_A_MINUTE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
 const FOR_GOOD = 'public, max-age=31536000, immutable'
@@ -130,10 +130,10 @@ const KINDS: Readonly<Record<string, Kind>> = {
   'the metrics': { path: '/metrics', status: 200, caching: undefined },
 }
 
-/** Which scripts and styles a page has is its own matter (src/platform/http/content-security.test.ts). */
+/** The hashes of a page's scripts and styles are tested elsewhere (src/platform/http/content-security.test.ts). */
 const normalised = (policy: unknown) => String(policy).replace(/(?:'sha256-[\w+/]{43}=' ?)+(?=;|$)/g, '<hashes>')
 
-/** Tell nothing of what a browser may do. */
+/** Headers that give a browser no permissions. */
 const ORDINARY = new Set([
   ...['accept-ranges', 'connection', 'content-disposition', 'content-length', 'content-type', 'date', 'etag', 'keep-alive'],
   ...['last-modified', 'location', 'retry-after', 'set-cookie', 'transfer-encoding', 'vary', 'x-request-id', 'x-robots-tag'],

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { warmPool } from '../support/at-once.ts'
 import { testCheckout } from '../support/checkout.ts'
 
-/** Somebody reserves all that there is of a product with orders that they do not pay. */
+/** Somebody reserves the whole stock of a product with orders that they do not pay. */
 const shop = await testCheckout()
 const { codes, db } = shop
 const slug = 'tansy-and-rook'
@@ -15,14 +15,14 @@ beforeEach(async () => {
 })
 
 let networks = 0
-/** As many addresses as somebody wants, of one network. */
+/** Returns new addresses of one network. */
 function rentNetwork() {
   const network = ++networks
   let addresses = 0
   return { address: () => `10.200.${network}.${++addresses}`, wide: () => `2001:db8:${network}:${(++addresses).toString(16)}::7` }
 }
 
-/** An order of so many cards from there, which waits for its money. */
+/** An unpaid order of this many cards from this address. */
 async function order(ip: string, qty: number, input = {}) {
   const visitor = await shop.fillCart({ ...shop.visit(), ip }, { qty })
   return { visitor, ...(await shop.place(visitor, { expectedTotal: 25 * qty + 0.95, ...input })) }

@@ -7,11 +7,11 @@ import { testDatabase } from '../support/database.ts'
 import { expectLittleWork, measureWork } from '../support/processor-time.ts'
 import { startTestWeb } from '../support/web.ts'
 
-/** One request must not keep the others waiting: everything a visitor can send is answered in a moment, however it is made up. */
+/** One request must not block the others: every request of a visitor is answered quickly, whatever it contains. */
 
 const shop = await testDatabase({ seeded: true })
 const send = await startTestWeb(shop)
-/** The first request of a kind also loads and compiles what it needs. */
+/** The first request of a kind also loads and compiles code. */
 await send('/')
 
 const sendQuery = (body: string) => send('/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, body })
@@ -52,7 +52,7 @@ test('a sitemap is written once, however its host is spelled', async () => {
   const ask = async (path: string, spelled: readonly string[]) => {
     for (const host of spelled) await send(path, { headers: { host: `${host}.localhost` } })
   }
-  // A connection is opened for each.
+  // Opens a connection for each before the measurement.
   await ask('/robots.txt', hosts)
   await expectLittleWork(130, (round) => ask('/sitemap.xml', hosts.slice(10 * round, 10 * round + 10)))
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { FAILURES } from '../../src/shared/failures.ts'
 import { PASSWORD, testAccounts } from '../support/accounts.ts'
 
-// Without limits, to show that guessing is hopeless; then with them, to show that nobody gets that far.
+// First without limits, to show that guessing is hopeless; then with them, to show that nobody gets that far.
 const free = await testAccounts()
 const limited = await testAccounts({ withLimits: true })
 const GUESSES = 100
@@ -57,7 +57,7 @@ test('an address gets three mails an hour, however many ask', async () => {
   const sent = mails.filter(({ to, subject }) => to === email && subject === 'Choose a new password').length
   console.log(`filling a mailbox: 50 asked from 50 sources, ${sent} mails`)
   expect(sent).toBe(3)
-  // One answer for all: the mails that were sent hold links that work.
+  // All get one answer: the links in the sent mails still work.
   expect(answers).toEqual(Array.from({ length: 50 }, () => ({ status: true, errors: [] })))
 })
 

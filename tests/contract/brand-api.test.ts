@@ -10,7 +10,7 @@ import { testCheckout } from '../support/checkout.ts'
 import { CALM_SERVICES } from '../support/services.ts'
 import { startShopServer } from '../support/shop-server.ts'
 
-/** The description that brands build against, compared with what the API does. */
+/** The published description of the brand API, compared with its responses. */
 type Schema = { properties?: Record<string, unknown>; allOf?: [unknown, { properties: { code: { enum: string[] } } }] }
 type Described = { $ref?: string; content?: { 'application/json': { schema: Schema & { $ref?: string } } } }
 type Api = {
@@ -25,7 +25,7 @@ const tansyId = await shop.productOf('tansy-and-rook')
 let limit: LimitFailure | undefined
 const limits: Limits = { ...CALM_SERVICES.limits, consume: async () => (limit ? fail(limit) : ok(undefined)) }
 const routes: string[] = []
-/** Hears of the routes of the API, which are registered later. */
+/** Collects the routes of the API, which are registered later. */
 const listener: ShopModule = {
   name: 'listener',
   resolvers: {},
@@ -42,7 +42,7 @@ const CANCEL = (id: string) => `/reservations/${id}/cancel`
 const PATHS = [CHECK, RESERVE, CAPTURE(randomUUID()), CANCEL(randomUUID())]
 const describe = (path: string) => `/brand-api/v1${path.replace(/[\da-f-]{36}/, '{id}')}`
 
-/** Every answer is compared with its description. */
+/** Compares every response with its description. */
 async function call(...asked: Parameters<typeof brand.call>): Promise<Awaited<ReturnType<typeof brand.call>>> {
   const answer = await brand.call(...asked)
   const path = describe(asked[0])

@@ -26,7 +26,7 @@ beforeEach(() => {
   anna = visit()
 })
 
-/** A browser: it keeps the cookies it is given. */
+/** A browser that stores its cookies. */
 async function send(visitor: Visitor, query: string, variables: Record<string, unknown> = {}) {
   const response = await server.inject({
     method: 'POST',
@@ -100,7 +100,7 @@ describe('adding', () => {
     expect(data.answer.errors).toEqual([])
     expect(setCookies).toMatchObject([
       { name: CART_COOKIE, httpOnly: true, secure: true, path: '/', sameSite: 'Lax', maxAge: 7_776_000 },
-      // Tells scripts of the page that there is a cart to count, and nothing more.
+      // Tells the page's scripts only that there is a cart to count.
       { name: `__Host-${CART_HINT_COOKIE}`, value: '1', secure: true, path: '/', sameSite: 'Lax', maxAge: 7_776_000 },
     ])
     const { cartV2 } = await ask(anna, CART)
@@ -274,7 +274,7 @@ describe('adding', () => {
   })
 })
 
-/** Bert, with a message for him alone. */
+/** Bert, with a message of his own. */
 const own = (message: string) => ({ ...BERT, message })
 
 describe('refusals', () => {

@@ -8,7 +8,7 @@ import { FAILURES } from '../../src/shared/failures.ts'
 import { testCheckout, type Visitor } from '../support/checkout.ts'
 import { CALM_SERVICES } from '../support/services.ts'
 
-/** What a shopper's browser is told, with limits, jobs and payments as they are in the shop. */
+/** The API as a shopper's browser uses it, with limits, jobs and payments as in the shop. */
 const shop = await testCheckout({ withLimits: true })
 const worker = await startWorker({ databaseUrl: shop.databaseUrl, jobs: shop.checkoutJobs, context: shop.ctx, log: shop.ctx.log })
 afterAll(() => worker.stop())
@@ -102,7 +102,7 @@ describe('an order that is sent only by e-mail', () => {
   const bill = async (visitor: Visitor, input: object) => (await shop.ask(visitor, BILL, { input })).answer
   const fields = ({ errors }: { errors: { referencedRequestParameter: string }[] }) =>
     errors.map(({ referencedRequestParameter }) => referencedRequestParameter)
-  /** A visitor with a digital card who has said nothing but name and e-mail address. */
+  /** A visitor with a digital card who has given only name and e-mail address. */
   const digital = async (visitor = shop.visit(), value = 25) => {
     const variationId = await shop.variationOf('all-in-one-gift-card', 'DIGITAL', visitor)
     await shop.ask(visitor, ADD, { input: { variationId, value, receivers: [{ kind: 'ME' }] } })
@@ -224,7 +224,7 @@ describe('retrying a payment', () => {
     await shop.confirm(anna, order.id, await shop.adyen.finish(page, 'refuse'))
     expect(codes(await shop.retry(anna, order.id))).toEqual([2036])
     expect(await shop.paymentOf(order.id, 6)).toBeUndefined()
-    // As its words say.
+    // The text of the refusal proposes another method.
     expect(codes(await shop.retry(anna, order.id, { paymentMethod: 'applepay' }))).toEqual([])
   })
 

@@ -31,7 +31,7 @@ async function add(browser: Browser, card: object = {}): Promise<void> {
 
 const basket = async (browser: Browser) => (await ask(browser, '{ cartV2 { id quantity problems { code } } }')).cartV2
 
-/** Fills the basket and places it, as checkout does without a payment provider; if it is paid, jobs have made cards, mails and the invoice. */
+/** Fills the basket and places the order, as checkout does without a payment provider. If it is paid, jobs have created cards, mails and the invoice. */
 async function buy(
   browser: Browser,
   { email, card = {}, isPaid = true, billing = {} }: { email: string; card?: object; isPaid?: boolean; billing?: object },
@@ -358,7 +358,7 @@ describe('a guest who becomes a customer', () => {
 
 describe("somebody who registers another person's address", () => {
   const CONFIRM = '/account/confirm-email/'
-  /** Orders and gifts that an account is shown. */
+  /** The number of orders and gifts that an account shows. */
   const countOwn = async (browser: Browser) => {
     const { orders, receivedCards } = await ask(browser, `{ ${ORDERS} ${RECEIVED} }`)
     return [orders.totalCount, receivedCards.totalCount]
@@ -448,7 +448,7 @@ describe('cards received', () => {
 
 describe('deleting the account', () => {
   const remove = (browser: Browser, password = PASSWORD) => mutate(browser, 'deleteAccount', { password })
-  /** The tables that name the customer; but for invoices, which the law has us keep. */
+  /** The tables that contain the customer's data, except invoices, which the law requires us to keep. */
   async function listTraces(): Promise<string[]> {
     const { rows: tables } = await sql<{ name: string }>`
       select schemaname || '.' || tablename as name from pg_tables where schemaname in ('public', 'graphile_worker') and tablename <> 'invoices'`.execute(

@@ -5,7 +5,7 @@ import { testDatabase } from '../support/database.ts'
 import { startShopServer } from '../support/shop-server.ts'
 
 const { ctx } = await testDatabase({ seeded: true })
-/** A Thursday at a quarter to three, shop time. */
+/** A Thursday, 14:45 shop time. */
 const clock = fixedClock('2026-03-05T14:45:00Z')
 const { execute, contextOf, server } = await startShopServer({ ...ctx, clock })
 

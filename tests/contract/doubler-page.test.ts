@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { testDoubler } from '../support/doubler.ts'
 import { startTestWeb } from '../support/web.ts'
 
-/** The pages of the doubler as the server sends them, after a draw that was won and one without a winner. */
+/** The pages of the doubler as the server sends them, after a draw with a winner and one without. */
 
 const shop = await testDoubler()
 const send = await startTestWeb(shop)

@@ -20,7 +20,7 @@ const { execute, schema, contextOf } = await startShopServer(ctx)
 
 const NOBODYS_ORDER = '00000000-0000-4000-8000-000000000001'
 
-/** Arguments that lead somewhere, one a root field. */
+/** Arguments with which each root field returns data. */
 const ARGUMENTS: Record<string, string> = {
   products: '(paging: { itemsPerPage: 3 })',
   product: '(path: "/gift-cards/apple/")',
@@ -72,7 +72,7 @@ const VARIABLES: Record<string, unknown> = {
   userData: { storeID: '57' },
 }
 
-/** Run three times: the second use compiles the query, the third runs what was compiled. */
+/** Runs three times: the second use compiles the query, the third uses the compiled one. */
 async function compareExecutors(text: string, code: string, variables: Record<string, unknown> = {}): Promise<void> {
   const plain = await executePlainly({ schema, document: parse(text), contextValue: contextOf(code), variableValues: variables })
   expect(plain.errors, text).toBeUndefined()
@@ -82,7 +82,7 @@ async function compareExecutors(text: string, code: string, variables: Record<st
   }
 }
 
-/** Only what reads: a change made twice is not the same change. How another's order can be paid is refused to everybody here. */
+/** Only queries: a repeated mutation has another result. The payment of another visitor's order is refused to everybody here. */
 const registered = [...DOCUMENTS.values()].filter((text) => text.startsWith('query') && !text.startsWith('query RetryMethods'))
 
 test.each(['GCSUK', 'CB'])('every registered query has the same answer, compiled or not (%s)', async (code) => {
@@ -93,7 +93,7 @@ test.each(['GCSUK', 'CB'])('every registered query has the same answer, compiled
   }
 })
 
-/** Every field of a type, with every field of what it leads to, three steps down. */
+/** Every field of a type and of the types below it, three levels deep. */
 function selectAll(type: GraphQLOutputType, depth: number): string {
   const named = getNamedType(type)
   if (isLeafType(named)) return ''
@@ -116,7 +116,7 @@ test.each(rootFields.map(({ name, type }) => [name, type] as const))(
   },
 )
 
-/** A selection as a shopper's page might make it: some fields, some depth. */
+/** A selection as a shopper's page may use it: some fields, some depth. */
 function arbitrarySelection(type: GraphQLOutputType, depth: number): fc.Arbitrary<string> {
   const named = getNamedType(type)
   if (isLeafType(named)) return fc.constant('')

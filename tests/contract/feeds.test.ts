@@ -7,7 +7,7 @@ import { readSitemap, type SitemapUrl } from '../support/sitemap.ts'
 import { parseXml, textOf } from '../support/xml.ts'
 
 const { ctx, clock, db } = await testDatabase({ seeded: true })
-// All articles but the last are published by then.
+// At this time all articles except the last are published.
 clock.set('2026-10-01T10:00:00Z')
 const { server } = await startShopServer(ctx)
 

@@ -20,7 +20,7 @@ afterAll(() => server.close())
 
 const HOST = 'gcsuk.localhost'
 const BEN = [{ kind: 'RECEIVER' as const, firstName: 'Ben', lastName: 'Oak', email: 'ben@example.com' }]
-/** For what is ordered on a Monday morning. */
+/** The promise for an order on a Monday morning. */
 const PROMISED = { from: '2026-03-04', until: '2026-03-05', at: null }
 const buyer = visitor()
 let order: Order
@@ -283,7 +283,7 @@ test('the button works without script, but only from our own pages', async () =>
   expect(await post(`http://${HOST}`)).toMatchObject({ statusCode: 303, headers: { location: `/gift/${links.gift}/` } })
 })
 
-/** A gift to Ben, opened, and what is asked about it. */
+/** An opened gift for Ben, and the fields that the tests read. */
 async function openedGift() {
   const { id, shipments } = await buy([{ message: 'Enjoy', receivers: BEN }])
   const shipmentId = shipments[0]?.id as string

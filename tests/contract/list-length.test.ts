@@ -18,7 +18,7 @@ async function readPage(code: string, filters: object, pageNumber: number): Prom
   return (data as { products: Page }).products
 }
 
-/** What the list says of its length, and how many products it shows, page after page. */
+/** The length that the list reports, and the number of products on all its pages. */
 async function lengthsOf(code: string, filters: object): Promise<{ counted: number; shown: number }> {
   const pages = await Promise.all([1, 2, 3, 4].map((page) => readPage(code, filters, page)))
   return {
@@ -137,7 +137,7 @@ async function lengths(code = 'GCSUK'): Promise<number[]> {
   return Promise.all([ALL, FOOD, PETS, EASTER, DIGITAL].map((filters) => lengthOf(code, filters)))
 }
 
-/** How each length changes by what is done. */
+/** How the work changes each length. */
 async function changeBy(work: () => Promise<unknown>, code?: string): Promise<number[]> {
   const before = await lengths(code)
   await work()
@@ -147,7 +147,7 @@ async function changeBy(work: () => Promise<unknown>, code?: string): Promise<nu
 
 const idOf = (slug: string) => sql`(select id from products where slug = ${slug})`
 
-/** A new product, digital, for food lovers at Easter, in one transaction. */
+/** Adds a new digital product for food lovers at Easter, in one transaction. */
 function addProduct(slug: string): Promise<void> {
   return db.transaction().execute(async (db) => {
     await sql`insert into products (slug, product_type, art, background_color, show_hand, show_shadow, validity_months, spend_place)
@@ -164,7 +164,7 @@ function addProduct(slug: string): Promise<void> {
 
 test('a new product is counted once in each of its lists', async () => {
   expect(await changeBy(() => addProduct('pie-house'))).toEqual([1, 1, 0, 1, 1])
-  // Not sold in euros, it is no digital card there.
+  // A product without a price in euros is not a digital card there.
   expect(await changeBy(() => addProduct('jam-house'), 'CB')).toEqual([1, 1, 0, 1, 0])
 })
 

@@ -47,7 +47,7 @@ const replace = async (visitor: Visitor, id: string) =>
     )
   ).answer
 
-/** A customer pays for what is said, £25 for a Choice card of their own by default. */
+/** A customer pays for this card; by default a Choice card of £25 for themselves. */
 async function buy(visitor: Visitor, card: Record<string, unknown> = {}): Promise<string> {
   await shop.fillCart(visitor, { variationId: shop.choice, ...card })
   const { order, payment, errors } = await shop.place(visitor)
@@ -61,7 +61,7 @@ const giftTokenOf = async (orderId: string) => {
   return giftToken(shop.services, { shipmentId: shipment?.id ?? '', link: 1 })
 }
 
-/** Somebody gives a card of £25 to a customer, who has opened it. */
+/** A customer receives a card of £25 and opens it. */
 async function given() {
   const email = shop.newEmail()
   const giver = await shop.logIn()

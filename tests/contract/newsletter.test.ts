@@ -31,7 +31,7 @@ afterAll(async () => {
 const HOST = 'gcsuk.localhost'
 const START = '2026-03-02T10:00:00Z'
 let visitors = 0
-/** Every test is another visitor, with an address and a mailbox of their own. */
+/** Every test has a new visitor with an address and a mailbox of their own. */
 let visitor: { ip: string; email: string }
 
 beforeEach(() => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { testDatabase } from '../support/database.ts'
 import { startTestWeb } from '../support/web.ts'
 
-/** Pages as the server sends them: what a browser, a search engine or a reader without script gets before any script runs. */
+/** Pages as the server sends them, before any script runs: for a browser, a search engine or a visitor without script. */
 
 const send = await startTestWeb(await testDatabase({ seeded: true }))
 

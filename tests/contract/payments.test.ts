@@ -8,7 +8,10 @@ import { testDatabase } from '../support/database.ts'
 import { CALM_SERVICES } from '../support/services.ts'
 import { startShopServer } from '../support/shop-server.ts'
 
-/** What the shop asks of its payment provider, proven over HTTP against the simulator; with ADYEN_* of a test account the same calls go to Adyen. */
+/**
+ * The shop's requests to its payment provider, tested over HTTP against the simulator. With the ADYEN_* variables of a test account the same requests
+ * go to Adyen.
+ */
 const { ctx, db } = await testDatabase()
 const adyen = await testAdyen()
 const { provider, settings } = adyen
@@ -39,7 +42,7 @@ const ask = (asked: Partial<StartPayment> = {}): StartPayment => ({
 })
 const start = (asked: Partial<StartPayment> = {}) => provider.startPayment(ask(asked))
 
-/** Each method that is paid at the provider, in a country that has it. */
+/** Each method that is paid on the provider's page, with a country where it exists. */
 const PAID_THERE = new Map(
   storefronts.flatMap(({ paymentMethods, countryCode, currency }) =>
     paymentMethods
@@ -262,7 +265,7 @@ describe('a provider in trouble', () => {
     await adyen.setFaults({ slowMs: 600 })
     const hasty = createAdyen({ ...settings, timeoutMs: 150 })
     await expect(hasty.startPayment(ask())).rejects.toBeInstanceOf(ProviderUnavailable)
-    // The first is still under way: Adyen says so, and it is no refusal.
+    // The first request is still under way: Adyen says so, and that is not a refusal.
     await expect(start()).rejects.toBeInstanceOf(ProviderUnavailable)
     await adyen.setFaults(CALM)
     await expect.poll(() => start().then(({ sessionId }) => sessionId, String), { timeout: 5_000 }).toMatch(/^CS/)

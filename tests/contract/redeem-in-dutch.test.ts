@@ -11,7 +11,7 @@ const mailbox = await testMailbox()
 const visitor = { ...shop.visit(), host: 'cb.localhost' }
 
 async function look(path: string) {
-  // Without TLS the names have no prefix.
+  // Without TLS the cookie names have no prefix.
   const cookie = Object.entries(visitor.cookies)
     .map(([name, value]) => `${name.replace('__Host-', '')}=${value}`)
     .join('; ')
@@ -27,7 +27,7 @@ const ENGLISH = /\b(the|your|you|and|with|card|gift card|balance)\b/i
 const inDutch = (words: string) => !ENGLISH.test(words) && words !== ''
 
 test('a Dutch card is redeemed in Dutch: the balance, the shop, the checkout, the mail and the result', async () => {
-  // Pages are rendered by the clock of the machine.
+  // Pages are rendered with the machine's clock.
   shop.clock.set(new Date().toISOString())
   const card = await shop.issue(5_000, { storefront: 'CB', value: { currency: 'EUR', minor: 5_000 } })
   const balance = await look('/saldocheck/')

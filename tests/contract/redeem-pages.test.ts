@@ -8,7 +8,7 @@ import { testFulfilment } from '../support/fulfilment.ts'
 import { CALM_SERVICES } from '../support/services.ts'
 import { startTestWeb } from '../support/web.ts'
 
-/** Redeeming as the server sends it, and as a browser without script does it. */
+/** Redeeming with the server's pages in a browser without script. */
 
 const shop = await testFulfilment()
 const send = await startTestWeb(shop)
@@ -16,7 +16,7 @@ const HOST = 'gcsuk.localhost'
 const BALANCE = '/check-your-balance/'
 const SHOP = '/check-your-balance/result/'
 
-/** A browser without script: it keeps the cookies it is given and follows nothing by itself. */
+/** A browser without script: it stores its cookies and follows no redirects. */
 function visit() {
   const jar = new Map<string, string>()
   const keep = (cookies: string[] = []) => {

@@ -41,7 +41,7 @@ const askLink = async (visitor: Visitor, orderNumber: string, email: string) =>
     )
   ).answer
 
-/** Pays what is in the basket; the order. */
+/** Pays the basket and returns the order. */
 async function pay(visitor: Visitor, billing: Record<string, unknown> = {}): Promise<{ id: string; number: string }> {
   const bill = 'mutation ($input: BillingAddressInput!) { answer: setBillingAddress(input: $input) { errors { code } } }'
   expect((await shop.ask(visitor, bill, { input: { ...HOME, ...billing } })).answer.errors).toEqual([])
@@ -61,7 +61,7 @@ async function buyPacks(visitor: Visitor, variationId: string, qty: number, bill
 const kindOf = async (visitor: Visitor, uuid: string) =>
   (await shop.ask(visitor, 'query ($uuid: ID!) { order(uuid: $uuid) { kind } }', { uuid })).order.kind
 
-/** Runs what was queued, with a real mail server at the other end. */
+/** Runs the queued jobs with a real mail server. */
 async function sendLinks(): Promise<void> {
   for (const { payload } of await listQueuedJobs(db, { name: 'send-reorder-link' })) await job.run(ctx, payload as { id: string })
 }

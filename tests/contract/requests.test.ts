@@ -13,7 +13,7 @@ const { ctx } = await testDatabase({ seeded: true })
 let changes = 0
 let readings = 0
 
-/** Fields that no module has yet: one that changes something, two that are sensitive, one that breaks. */
+/** Fields that no module has yet: a mutation, two sensitive fields, and one that throws. */
 const trying: ShopModule = {
   name: 'trying',
   schema: new URL('./trying.graphql', import.meta.url),
@@ -120,7 +120,7 @@ describe('limits', () => {
   test('an error does not repeat a long input over and over', async () => {
     const query = 'query ($filters: ProductFiltersInput) { products(filters: $filters) { totalCount } }'
     const filterByTaxonomy = Array.from({ length: 50 }, () => ({ taxonomy: 'x'.repeat(1_700), terms: [] }))
-    // The document is compiled at its second use.
+    // The document is compiled when it is used the second time.
     for (const _use of [1, 2, 3]) {
       const { status, errors } = await ask({ query, variables: { filters: { filterByTaxonomy } } })
       expect(status).toBe(400)

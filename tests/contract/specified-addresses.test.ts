@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { testDatabase } from '../support/database.ts'
 import { startTestWeb } from '../support/web.ts'
 
-/** The table of the specification (§2), address by address: what a visitor sees who is not logged in and holds no card. */
+/** The table of the specification (§2), address by address: the page of a visitor who is not logged in and holds no card. */
 
 const send = await startTestWeb(await testDatabase({ seeded: true }))
 

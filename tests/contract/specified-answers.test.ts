@@ -3,13 +3,13 @@ import { storefronts } from '../../src/modules/storefronts/index.ts'
 import { HOME, NEW_HOME } from '../support/home.ts'
 import { testRedeem } from '../support/redeem.ts'
 
-/** The entities of the specification (§3), asked for with every field that it names: not one comes back empty. */
+/** The entities of the specification (§3), queried with every field that it names: none is empty. */
 
 const shop = await testRedeem()
 
 const MONEY = '{ currency value }'
 const IMAGE = '{ url { type href } alt }'
-/** A picture that says nothing to a screen reader. */
+/** A decorative picture, which screen readers skip. */
 const DECORATION = '{ url { type href } }'
 const CONFIG = `{ pricesToShow ${MONEY} hasFixedPrices minPrice ${MONEY} maxPrice ${MONEY} }`
 const PRODUCT = `{ id title description path image ${IMAGE} backgroundColor showHand showShadow productType variationsToShow { id }
@@ -63,7 +63,7 @@ const BRAND = `{ storeData { name
   organization { name url description telephone email address { street houseNumber postCode city countryCode } }
   openingHours { days opens closes } socialLinks { network url } } }`
 
-/** The paths of what is null, an empty text or an empty list. */
+/** The paths of all values that are null, an empty text or an empty list. */
 function listEmpty(value: unknown, path = ''): string[] {
   if (value === null || value === undefined || value === '') return [path]
   if (typeof value !== 'object') return []
@@ -110,7 +110,7 @@ test('a basket with a card, a donation and a pack fills every field of an order,
   const { shipments, ...order } = cartV2
   expect(listEmpty(shipments[0])).toEqual([])
   for (const { giftcard } of packages) expect(listEmpty(giftcard)).toEqual([])
-  // The service fee is named by its type.
+  // The service fee is identified by its type.
   expect(listEmpty(order)).toEqual(['totals.adjustments.1.title'])
 })
 

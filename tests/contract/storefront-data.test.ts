@@ -6,7 +6,7 @@ import { testDatabase } from '../support/database.ts'
 import { isServed } from '../support/served-routes.ts'
 import { startShopServer } from '../support/shop-server.ts'
 
-/** What every storefront says of itself, in each of its languages. */
+/** The data of every storefront in each of its languages. */
 
 const { ctx } = await testDatabase({ seeded: true })
 const { execute, contextOf } = await startShopServer(ctx)
@@ -39,7 +39,7 @@ const STORE_DATA = `{ storeData {
   menus { footerMenu { menuItems { menuItems { path { href } } } } businessMenu { menuItems { path { href } } } }
   pdpFeaturedBlock { path { href } } pdpPromotionBlock { path { href } } } }`
 
-/** What header and footer lead to beside the menus. */
+/** The links of header and footer outside the menus. */
 const CHROME_ROUTES = [
   ...(['home', 'giftCards', 'allCategories', 'occasions', 'balance', 'business', 'helpdesk', 'account', 'cart'] as const),
   ...(['terms', 'privacy', 'cookies', 'disclaimer'] as const),

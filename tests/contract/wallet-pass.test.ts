@@ -40,7 +40,7 @@ async function listPaths(shop: typeof server, token: string): Promise<(string | 
 
 const download = (path: string, { shop = server, host = HOST } = {}) => shop.inject({ url: path, headers: { host } })
 
-/** The signature covers its attributes, one of which is the digest of the manifest. */
+/** The signature covers its attributes, and one of them is the digest of the manifest. */
 function readSigner(signature: Buffer, manifest: Buffer): X509Certificate | undefined {
   const message = forge.pkcs7.messageFromAsn1(forge.asn1.fromDer(signature.toString('binary'))) as forge.pkcs7.PkcsSignedData & {
     rawCapture: { authenticatedAttributes: forge.asn1.Asn1[]; signature: string }
@@ -69,7 +69,7 @@ test('each card of an opened gift can be added to a phone’s wallet, with its n
       serialNumber: cards[index]?.id,
       organizationName: 'Gift Card Square',
       sharingProhibited: true,
-      // The last day is over at midnight, in British summer time.
+      // The last day ends at midnight, in British summer time.
       expirationDate: '2027-09-02T23:00:00.000Z',
       barcodes: [{ format: 'PKBarcodeFormatCode128', message: number }],
       storeCard: {

@@ -8,8 +8,8 @@ const ROOT = join(import.meta.dirname, '../..')
 type Bundled = { program?: string; bug?: PlantedBug }
 
 /**
- * The program of `npm start`, or another of the shop, in one file, so that it starts in half the time. A bug is planted on the way; the sources stay as they
- * are. Returns the path of the program.
+ * Bundles the program of `npm start`, or another program of the shop, into one file, so that it starts in half the time. A bug may be planted in the
+ * bundle; the sources stay unchanged. Returns the path of the program.
  */
 export async function bundleShop(folder: string, { program = 'src/app/main.ts', bug }: Bundled = {}): Promise<string> {
   const untouched = new Set(bug?.edits.map(({ file }) => file))
@@ -40,7 +40,7 @@ function plant(bug: PlantedBug | undefined, untouched: Set<string>): Plugin {
   }
 }
 
-/** Files are looked for beside the source that asks for them, not beside the bundle. */
+/** Files are read relative to their source file, not to the bundle. */
 function keepPlaces(): Plugin {
   return {
     name: 'keep-places',

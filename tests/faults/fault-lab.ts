@@ -8,7 +8,7 @@ import { startCluster, startDatabase } from './shop-cluster.ts'
 
 const FILLED = 'ribbon'
 
-/** Where shops are broken: one PostgreSQL, filled once; each run has a database, processes, provider and mailbox of its own. */
+/** The environment of the fault runs: one PostgreSQL with a template database. Each run has its own database, processes, provider and mailbox. */
 export async function openLab() {
   const dataDir = makeTemporaryFolder('faults')
   const database = await startDatabase(dataDir)

@@ -24,7 +24,7 @@ export const SHORT_PLAN: Plan = {
   atLeast: { lost: 2, repeated: 5 },
 }
 
-/** Long enough for each planted bug to show. */
+/** Long enough for each planted bug to be found. */
 export const PLANTED_PLAN: Omit<FaultPlan, 'seed'> = {
   seconds: 20,
   shoppers: 6,
@@ -46,7 +46,7 @@ export function writeReport({ seed, kills, webhooks, requests, mailsRefused, ord
   ].join('\n')
 }
 
-/** Everything that a run is held against: what the witnesses saw, and that there was something to see. */
+/** All faults of a run: what the witnesses found, and whether the run had enough events to mean anything. */
 export function listFaults({ kills, webhooks, orders, drainedSeconds, jobsLeft, testimony }: FaultReport, plan: Plan): string[] {
   const { lost, repeated } = plan.atLeast
   return [

@@ -10,16 +10,16 @@ import { hearWitnesses, readViolations, type Testimony } from './witnesses.ts'
 export type FaultPlan = {
   seed: number
   seconds: number
-  /** How many shoppers buy at a time. */
+  /** How many shoppers buy at the same time. */
   shoppers: number
   kills: Readonly<Record<Role, number>>
-  /** Groups of shoppers with one gift card between them. */
+  /** Groups of shoppers who share one gift card. */
   sharers: number
-  /** Gift cards that are exchanged, and taken back, and exchanged again. */
+  /** Gift cards that are exchanged, undone, and exchanged again. */
   redeemers: number
-  /** Pairs of shoppers who activate blank cards, one of them the same. */
+  /** Pairs of shoppers who activate blank cards; one card belongs to both. */
   activators: number
-  /** Only these; all, when it is left out. */
+  /** The kinds of purchase; all kinds by default. */
   kinds?: readonly Kind[]
 }
 
@@ -30,9 +30,9 @@ export type FaultReport = {
   requests: { failed: number; unanswered: number }
   mailsRefused: number
   orders: { acknowledged: number; completed: number; refunds: number; exchanged: number; undone: number; activated: number }
-  /** From the last fault until nothing was left to do; undefined when something was. */
+  /** From the last fault until all work was done; undefined if some work was left. */
   drainedSeconds: number | undefined
-  /** The jobs that are due or have been tried in vain. */
+  /** The jobs that are due or have failed. */
   jobsLeft: string[]
   testimony: Testimony
 }
@@ -41,7 +41,7 @@ const DRAIN_SECONDS = 30
 const CALM = { slowMs: 0, failRequests: 0, dropAnswers: 0, duplicateWebhooks: 0, loseWebhooks: 0, reorderWebhooks: 0 }
 const JSON_TYPE = { 'content-type': 'application/json' }
 
-/** People buy while everything that can break does; then calm, and the four witnesses are heard. */
+/** Shoppers buy while processes, webhooks and mails fail. Then the faults stop, and the four witnesses are checked. */
 export async function runFaults(cluster: Cluster, plan: FaultPlan): Promise<FaultReport> {
   await cluster.opened()
   const buyers = await openForBuyers(cluster)
@@ -51,7 +51,7 @@ export async function runFaults(cluster: Cluster, plan: FaultPlan): Promise<Faul
   const fork = () => seededRandom(random.below(2 ** 31))
   const kills: Record<Role, number> = { web: 0, worker: 0, postgres: 0 }
   const mischief = { resent: 0, mailsRefused: 0 }
-  // On a slow machine the kills take longer, and people buy until the last of them.
+  // On a slow machine the kills take longer, so shoppers buy until the last one.
   let isOver = false
   const goesOn = () => !isOver
   const shopping = Promise.all(
@@ -77,7 +77,7 @@ export async function runFaults(cluster: Cluster, plan: FaultPlan): Promise<Faul
 
 type Ended = { cluster: Cluster; client: pg.Client; buyers: Buyers; mischief: Mischief }
 
-/** What happened, and what the witnesses say. */
+/** Collects what happened and what the witnesses found. */
 async function writeDown({
   cluster,
   client,
@@ -104,13 +104,13 @@ async function writeDown({
   }
 }
 
-/** What the first shoppers do first, so that it happens on a slow machine too. */
+/** The first purchases, so that these kinds happen on a slow machine too. */
 const FIRST: readonly Kind[] = ['undoes', 'redeems', 'activates', 'redeems and pays']
 const EXCHANGING: readonly string[] = ['redeems', 'redeems and pays', 'undoes'] satisfies Kind[]
 
 type Shopping = { goesOn: () => boolean; kinds: FaultPlan['kinds']; first: Kind | undefined }
 
-/** Who cannot go on is a fault, too. */
+/** A shopper who cannot continue is a fault, too. */
 async function shop(buyers: Buyers, random: Random, { goesOn, kinds, first }: Shopping): Promise<void> {
   for (let next = first ? [first] : kinds; goesOn(); next = kinds) {
     await buy(buyers, random, next).catch((error: unknown) => buyers.gaveUp.push(String(error)))
@@ -120,14 +120,14 @@ async function shop(buyers: Buyers, random: Random, { goesOn, kinds, first }: Sh
 
 type Killing = { role: Role; plan: FaultPlan; kills: Record<Role, number> }
 
-/** As often as planned, spread over the time with chance. Only what is open counts as killed: on a slow machine it takes longer. */
+/** Kills as often as planned, at random times. Only a running process counts as killed, so on a slow machine it takes longer. */
 async function killAgainAndAgain(cluster: Cluster, random: Random, { role, plan, kills }: Killing): Promise<void> {
   const slotMs = (plan.seconds * 1_000) / plan.kills[role]
   const startedAt = performance.now()
   for (let count = 0; count < plan.kills[role]; count++) {
     const at = startedAt + (count + random.next()) * slotMs
     await sleep(Math.max(0, at - performance.now()))
-    // Where a start takes longer than the time between two kills, one process is left to go on.
+    // When a start takes longer than the time between two kills, one process is left running.
     const least = performance.now() - at > slotMs / 2 ? 2 : 1
     while (!(await cluster.kill(role, random.below(2), least))) await sleep(100)
     kills[role]++
@@ -137,7 +137,7 @@ async function killAgainAndAgain(cluster: Cluster, random: Random, { role, plan,
 type Mischief = { resent: number; mailsRefused: number }
 type Troubling = { goesOn: () => boolean; mischief: Mischief }
 
-/** The provider loses, repeats, delays and reorders what it tells, fails, and hangs up; the mail server refuses. */
+/** The provider loses, repeats, delays and reorders its webhooks, fails, and closes connections; the mail server refuses mails. */
 async function makeMischief(cluster: Cluster, random: Random, { goesOn, mischief }: Troubling): Promise<void> {
   while (goesOn()) {
     const some = (most: number) => random.below(most + 1)
@@ -166,7 +166,7 @@ async function makeMischief(cluster: Cluster, random: Random, { goesOn, mischief
   }
 }
 
-/** How many refusals are left. */
+/** How many refusals the mail server still has to make. */
 async function readMailFaults({ mailboxAddress }: Cluster): Promise<number> {
   const answer = await fetch(`${mailboxAddress}api/faults`, { method: 'PUT', headers: JSON_TYPE, body: '{}' })
   return ((await answer.json()) as { times: number }).times
@@ -192,7 +192,7 @@ async function connect(databaseUrl: string): Promise<pg.Client> {
   return client
 }
 
-/** As half an hour later: a visit whose first answer was lost lets go of its card. */
+/** Moves the time half an hour forward, so that a redeem order whose first answer was lost releases its card. */
 async function letVisitsExpire(client: pg.Client): Promise<void> {
   await client.query(`update giftcard_holds set expires_at = now() - interval '1 second'
     where state = 'OPEN' and order_id in (select id from orders where kind = 'REDEEM' and status = 'CART')`)
@@ -208,7 +208,7 @@ async function listJobsLeft(client: pg.Client): Promise<string[]> {
   return rows.map(({ words }) => words)
 }
 
-/** Waits until every webhook is taken, every job is done and nothing violates a rule; how long that took. */
+/** Waits until every webhook is handled, every job is done and no rule is violated. Returns how long that took. */
 async function drain(cluster: Cluster, client: pg.Client, since: number): Promise<number | undefined> {
   const seconds = () => (performance.now() - since) / 1_000
   while (seconds() < DRAIN_SECONDS) {

@@ -5,7 +5,7 @@ import { openLab } from './fault-lab.ts'
 import { listFaults, SHORT_PLAN, writeReport } from './fault-plans.ts'
 import { PLANTED_BUGS, plantInto } from './planted-bugs.ts'
 
-/** The short one; `npm run faults` is a minute long and plants the bugs. */
+/** The short plan; `npm run faults` takes a minute and plants the bugs. */
 test('no order is lost, paid twice or left without its cards while processes are killed and webhooks get lost', async () => {
   const lab = await openLab()
   try {

@@ -7,19 +7,19 @@ import { createShopper, type Placed, press, type Shopper } from '../support/shop
 import type { Random } from './random.ts'
 import type { Cluster } from './shop-cluster.ts'
 
-/** What a shopper knows of a purchase: the first witness. */
+/** A purchase as its shopper sees it: the first witness. */
 export type Purchase = {
   kind: string
   email: string
   receiver: string
   qty: number
-  /** The orders that the shop told of. */
+  /** The orders in the shop's answers. */
   orderIds: Set<string>
-  /** Pages of the provider's on which was paid. */
+  /** The provider's pages on which the shopper paid. */
   paidPages: Set<string>
-  /** The shop said that it is paid. */
+  /** The shop answered that it is paid. */
   isTold: boolean
-  /** The shop said that it is taken back. */
+  /** The shop answered that it is undone. */
   isUndone?: boolean
 }
 
@@ -27,19 +27,19 @@ export type Buyers = {
   cluster: Cluster
   variationId: string
   purchases: Purchase[]
-  /** Why shoppers could not go on. */
+  /** The reasons why shoppers could not continue. */
   gaveUp: string[]
-  /** Carts with a gift card on them that others have on theirs, too. */
+  /** Carts that share a gift card. */
   sharers: Prepared[][]
   /** Gift cards that nobody has exchanged yet. */
   redeemable: OwnCard[]
-  /** What they are exchanged for. */
+  /** The product that they are exchanged for. */
   brandVariationId: string
-  /** Numbers of blank cards: each group is for two shoppers, who both want to activate the card in its middle. */
+  /** Numbers of blank cards: each group is for two shoppers, who both want to activate its middle card. */
   blanks: string[][]
 }
 type OwnCard = { number: string; pin: string; exchanges?: number }
-/** Fewer than the shop allows in a day: a call that is repeated after a crash may count twice. */
+/** Fewer than the shop allows in a day, because a call that is repeated after a crash may count twice. */
 const MOST_EXCHANGES = 2
 type Prepared = { shopper: Shopper; purchase: Purchase; total: number; key: string }
 type Ordering = Omit<Prepared, 'total'>
@@ -47,7 +47,7 @@ type Journey = (prepared: Prepared, random: Random) => Promise<void>
 
 const PATIENCE_MS = 120_000
 const VALUE = 25
-/** Chosen for a card of 25: the rest is paid. */
+/** The value chosen for a card of 25: the rest is paid. */
 const MORE_VALUE = 40
 const PATH = '/gift-cards/all-in-one-gift-card/'
 const BRAND_PATH = '/gift-cards/tansy-and-rook/'
@@ -64,7 +64,7 @@ export async function openForBuyers(cluster: Cluster): Promise<Buyers> {
   return { cluster, variationId, brandVariationId, purchases: [], gaveUp: [], sharers: [], redeemable: [], blanks: [] }
 }
 
-/** One purchase, of one of the kinds there are. */
+/** One purchase of one of these kinds. */
 export async function buy(buyers: Buyers, random: Random, kinds: readonly Kind[] = KINDS): Promise<void> {
   const kind = random.pick(kinds)
   if (kind === 'shares a card') {
@@ -86,12 +86,12 @@ export async function buy(buyers: Buyers, random: Random, kinds: readonly Kind[]
   await JOURNEYS[kind](await fillCart(buyers, { kind, qty: 1 + random.below(2) }), random)
 }
 
-/** Exchanges a gift card of theirs. Who undoes it gives the card to the next: its value is there again. False when the card is held elsewhere. */
+/** Exchanges a gift card. After an undo the card goes to the next shopper, because its value is restored. Returns false when the card is held elsewhere. */
 async function redeem(buyers: Buyers, card: OwnCard, kind: RedeemKind): Promise<boolean> {
   const { cluster, brandVariationId } = buyers
   const { shopper, purchase, count } = enter(buyers, { kind, qty: 1 })
   const started = await shopper.startRedeem(card, await solvePuzzle(cluster))
-  // The answer to a request that did arrive may be lost: then the card is held for somebody who does not know it.
+  // If the answer to a successful request was lost, the card is held by an order that its shopper does not know.
   if (started.length > 0) return false
   const value = kind === 'redeems and pays' ? MORE_VALUE : VALUE
   await shopper.chooseRedeem({ variationId: brandVariationId, value, key: `choose ${count}` })
@@ -112,7 +112,7 @@ async function redeem(buyers: Buyers, card: OwnCard, kind: RedeemKind): Promise<
   return true
 }
 
-/** Two shoppers who activate two cards each, one of them the same, and pay at the same time: one of the payments comes back. */
+/** Two shoppers activate two cards each, share one of them, and pay at the same time: one payment is refunded. */
 async function activateTogether(buyers: Buyers, numbers: readonly string[]): Promise<void> {
   const placed = await Promise.all(
     [numbers.slice(0, 2), numbers.slice(1)].map(async (own) => {
@@ -128,7 +128,7 @@ async function activateTogether(buyers: Buyers, numbers: readonly string[]): Pro
 
 type Entering = { kind: string; qty: number }
 
-/** A shopper of their own, who is written down. */
+/** Adds a new shopper and their purchase. */
 function enter({ cluster, purchases }: Buyers, { kind, qty }: Entering): { shopper: Shopper; purchase: Purchase; count: number } {
   const count = purchases.length + 1
   const email = `buyer.${count}@example.com`
@@ -149,13 +149,13 @@ async function fillCart(buyers: Buyers, entering: Entering, variationId = buyers
   return { shopper, purchase, total, key: `place ${count}` }
 }
 
-/** Placed in one of the ways that lead to a page to pay on. */
+/** Places the order in one of the ways that lead to a payment page. */
 async function place(prepared: Prepared): Promise<Placed> {
   const { shopper, total, key } = prepared
   return untilPage(prepared, await shopper.place({ method: 'paypal', total, key }))
 }
 
-/** Notes the order. Without a page the provider was away. */
+/** Saves the order's id. There is no payment page if the provider failed. */
 async function untilPage(prepared: Ordering, placed: Placed): Promise<Placed> {
   const { orderId, page } = placed
   if (orderId) prepared.purchase.orderIds.add(orderId)
@@ -176,7 +176,7 @@ async function pay({ purchase }: Pick<Prepared, 'purchase'>, page: string) {
   return back
 }
 
-/** Pays and closes the browser: only the provider can tell the shop. */
+/** Pays and closes the browser, so that only the provider can tell the shop. */
 const leaves: Journey = async (prepared) => {
   const { page } = await place(prepared)
   if (page) await pay(prepared, page)
@@ -201,7 +201,7 @@ const clicksTwice: Journey = async (prepared) => {
   for (const page of new Set(placed.flatMap(({ page }) => page ?? []))) await pay(prepared, page)
 }
 
-/** Goes back, chooses another way to pay, and pays in both tabs: one of the payments is to come back. */
+/** Goes back, chooses another method, and pays in both tabs: one payment must be refunded. */
 const paysTwice: Journey = async (prepared) => {
   const first = await place(prepared)
   if (!first.orderId || !first.page) return
@@ -233,26 +233,26 @@ const JOURNEYS = {
 type RedeemKind = 'redeems' | 'redeems and pays' | 'undoes'
 export type Kind = keyof typeof JOURNEYS | RedeemKind | 'shares a card' | 'activates'
 
-/** The commonest more often. */
+/** Common kinds are listed more often. */
 const KINDS: readonly Kind[] = [
   ...(['leaves', 'leaves', 'leaves', 'comes back', 'comes back', 'clicks twice', 'clicks twice'] as const),
   ...(['pays twice', 'is refused first', 'changes their mind', 'shares a card'] as const),
   ...(['redeems', 'redeems and pays', 'undoes', 'activates'] as const),
 ]
 
-/** The rest, once a gift card has paid its part. Who finds it in use by another goes away. */
+/** Pays the rest after a gift card. If another shopper uses the card, this one gives up. */
 async function paysShare(prepared: Prepared): Promise<void> {
   const { orderId, page } = await place(prepared)
   if (orderId && page) await pay(prepared, page)
 }
 
-/** Blank cards that were sold before, for as many pairs of shoppers. */
+/** Blank cards of earlier orders, for this many pairs of shoppers. */
 export async function prepareBlanks(buyers: Buyers, pairs: number): Promise<void> {
   const numbers = await issueBlankCards(buyers.cluster, 3 * pairs)
   for (let from = 0; from < numbers.length; from += 3) buyers.blanks.push(numbers.slice(from, from + 3))
 }
 
-/** Buys gift cards as anybody does: some are put into the carts of several shoppers, who will all place their orders at once, and some are for exchanging. */
+/** Buys gift cards: some are added to the carts of several shoppers, who all place their orders at the same time; others are for exchanges. */
 export async function prepareSharers(
   buyers: Buyers,
   { groups, size, redeemers }: { groups: number; size: number; redeemers: number },
@@ -280,7 +280,7 @@ async function waitForGift(cluster: Cluster, receiver: string): Promise<string> 
   }
 }
 
-/** What opens a gift stands in the link of its mail. */
+/** The tokens that open a gift are in the links of its mail. */
 export function giftTokens(text: string): string[] {
   return [...text.matchAll(/\/gift\/([\w-]{43})\//g)].map(([, token = '']) => token)
 }
@@ -293,7 +293,7 @@ async function solvePuzzle({ origin }: Cluster): Promise<string> {
 
 type Challenge = Parameters<typeof solveChallenge>[0]['challenge']
 
-/** Asked again while the shop is away. */
+/** Asks again while the shop is down. */
 async function fetchPuzzle(origin: string, giveUpAt: number): Promise<Challenge> {
   const answer = await fetch(`${origin}/captcha`).catch(() => undefined)
   if (answer?.ok) return (await answer.json()) as Challenge

@@ -5,9 +5,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 export type KeptProcess = {
   isOpen(): boolean
   opened(): Promise<void>
-  /** With SIGKILL; true when it was there to be killed. */
+  /** Kills it with SIGKILL. Returns false when it was not running. */
   kill(): boolean
-  /** For good. */
+  /** Stops it without a restart. */
   stop(): Promise<void>
 }
 
@@ -15,7 +15,7 @@ type Kept = { program: string; env: Record<string, string>; isOpen: RegExp }
 
 const PAUSE_MS = 200
 
-/** A process that is started again whenever it ends, as a supervisor does. */
+/** A process that is restarted whenever it ends, as a supervisor does. */
 export function keepRunning({ program, env, isOpen }: Kept): KeptProcess {
   let child: ChildProcess | undefined
   let open = false
@@ -36,7 +36,7 @@ export function keepRunning({ program, env, isOpen }: Kept): KeptProcess {
     open = false
   }
 
-  // It must not outlive us.
+  // The child must end with this process.
   const killChild = () => void child?.kill('SIGKILL')
   process.once('exit', killChild)
 

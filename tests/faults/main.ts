@@ -1,4 +1,4 @@
-/** `npm run faults`: a minute of faults, then each of the planted bugs, which must be caught. `npm run faults -- 7` takes another seed. */
+/** `npm run faults`: a minute of faults, then each of the planted bugs, which must be found. `npm run faults -- 7` uses another seed. */
 import { openLab } from './fault-lab.ts'
 import { listFaults, PLANTED_PLAN, SHORT_PLAN, WHOLE_PLAN, writeReport } from './fault-plans.ts'
 import { PLANTED_BUGS } from './planted-bugs.ts'

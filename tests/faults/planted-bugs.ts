@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { Testimony } from './witnesses.ts'
 
-/** One place of the shop's text that reads otherwise in a planted bug. */
+/** A text of the shop's source and its replacement in a planted bug. */
 type Edit = { file: string; find: string; replace: string }
 /** The same for a function of the database. */
 type SqlEdit = { routine: string; find: string; replace: string }
@@ -10,11 +10,11 @@ export type PlantedBug = {
   name: string
   edits: readonly Edit[]
   sqlEdits?: readonly SqlEdit[]
-  /** Who must see it, and what they say then: anything else seen is another fault. */
+  /** The witness that must find the bug, and its message: any other finding is another fault. */
   seenBy: { witness: keyof Testimony; words: RegExp }
 }
 
-/** Mistakes that shops make. Each must be caught by the fault run, or the run proves nothing. The shop itself knows nothing of them. */
+/** Typical mistakes of shops. The fault run must find each of them, otherwise it proves nothing. The shop itself does not contain them. */
 export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     name: 'no idempotency',
@@ -105,9 +105,9 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
       },
     ],
     sqlEdits: [
-      // Nobody waits for anybody …
+      // Nobody waits for the lock …
       { routine: 'post', find: 'order by a.id for no key update', replace: 'order by a.id' },
-      // … and what was read a moment ago is taken for what is there.
+      // … and the new balance is calculated from an old one.
       { routine: 'post', find: '  known ledger_transactions;', replace: '  known ledger_transactions;\n  was jsonb;' },
       {
         routine: 'post',
@@ -126,7 +126,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   },
 ]
 
-/** The text of a file with its bugs; throws when the place they go to is gone, because then nothing would be planted. */
+/** A file's text with its bugs. It throws when the text to replace is missing, because then nothing would be planted. */
 export function plantInto(text: string, file: string, { name, edits }: PlantedBug): string {
   return edits
     .filter((edit) => edit.file === file)

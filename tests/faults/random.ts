@@ -1,4 +1,4 @@
-/** Chance that is the same again with the same seed (mulberry32). */
+/** Random numbers that are the same for the same seed (mulberry32). */
 export type Random = {
   /** From 0 to below 1. */
   next(): number

@@ -18,10 +18,10 @@ export type Cluster = Awaited<ReturnType<typeof startCluster>>
 
 const SECRET_KEY = 'fault-run-'.repeat(4)
 const LOG = pino({ level: 'silent' })
-/** Adyen waits minutes; the run has one. */
+/** Adyen waits minutes between webhooks; the run takes only one minute. */
 const WEBHOOK_DELAYS_MS = [300, 600, 1_200, 2_400]
 
-/** PostgreSQL that is started again whenever it was killed, always on the same port. */
+/** PostgreSQL that is restarted after each kill, always on the same port. */
 export async function startDatabase(dataDir: string) {
   const port = await findFreePort()
   let postgres: EmbeddedPostgres = await startEmbeddedPostgres({ dataDir, port })
@@ -43,11 +43,11 @@ type ClusterParts = {
   program: string
   database: Database
   databaseUrl: string
-  /** Of each role. */
+  /** The number of processes of each role. */
   processes?: number
 }
 
-/** A shop as in production: web and worker processes behind a balancer, each started again when it ends; Adyen and the mailbox beside. */
+/** A shop as in production: web and worker processes behind a balancer, each restarted when it ends, with Adyen and the mailbox. */
 export async function startCluster({ program, database, databaseUrl, processes: count = 2 }: ClusterParts) {
   const folder = join(database.dataDir, databaseUrl.split('/').at(-1) ?? '')
   const host = 'localhost'
@@ -91,7 +91,7 @@ export async function startCluster({ program, database, databaseUrl, processes: 
     adyenAddress: adyen.address,
     mailboxAddress: mailbox.address,
     opened: () => Promise.all(all.map(({ opened }) => opened())),
-    /** Kills one of at least so many that are open; false when there are fewer. */
+    /** Kills one process if at least `least` of them are running. Returns false when there are fewer. */
     async kill(role: Role, index: number, least = 1): Promise<boolean> {
       if (role === 'postgres') return database.kill().then(() => true)
       const open = processes[role].filter(({ isOpen }) => isOpen())
@@ -106,7 +106,7 @@ export async function startCluster({ program, database, databaseUrl, processes: 
   }
 }
 
-/** Passes each connection on to a web process that is open, in turn. */
+/** Passes each connection to a running web process, in turn. */
 async function startBalancer(listOpen: () => number[]): Promise<{ origin: string; close(): void }> {
   let turn = 0
   const server: Server = createServer((visitor) => {

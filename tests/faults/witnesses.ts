@@ -15,7 +15,7 @@ type OrderRow = {
 }
 type GiftRow = { orderId: string; tokenHash: Buffer | null; receiver: string }
 
-/** What each of the four saw that must not be; nothing when all is well. */
+/** The violations that each of the four witnesses found; empty when everything is correct. */
 export type Testimony = { purchases: string[]; books: string[]; mailbox: string[]; violations: string[] }
 
 export type Seen = {
@@ -62,7 +62,7 @@ export async function readViolations(client: pg.Client): Promise<string[]> {
   return rows.map(({ rule, subject, detail }) => `${rule}: ${subject} ${detail}`)
 }
 
-/** What was acknowledged is there; what is there was acknowledged; what was paid is completed, with its cards. */
+/** Every acknowledged order exists, every order was acknowledged, and every paid order is completed with its cards. */
 function hearShoppers(purchases: readonly Purchase[], orders: readonly OrderRow[]): string[] {
   const byId = new Map(orders.map((order) => [order.id, order]))
   const lost = purchases.flatMap(({ kind, email, orderIds, isTold, isUndone, qty }) =>
@@ -86,7 +86,7 @@ function hearShoppers(purchases: readonly Purchase[], orders: readonly OrderRow[
   return [...lost, ...twice, ...unconfirmed]
 }
 
-/** Every charge that is kept belongs to a completed order, is what was asked for, and is the only one of its order. */
+/** Every captured payment belongs to a completed order, has the requested amount, and is the only one of its order. */
 function hearProvider({ payments }: AdyenBooks, orders: readonly OrderRow[]): string[] {
   const kept = payments.filter(({ state, refunded, amount }) => state === 'authorised' && refunded < amount.value)
   const keptOf = Map.groupBy(kept, ({ reference }) => reference.split(':')[0] ?? '')
@@ -104,7 +104,7 @@ function hearProvider({ payments }: AdyenBooks, orders: readonly OrderRow[]): st
   return [...wrong, ...unpaid.map(({ id }) => `order ${id} is completed, and nobody was charged for it`)]
 }
 
-/** Each gift is in its receiver's mailbox, by the one link that opens it. */
+/** Each gift is in its receiver's mailbox, with one link that opens it. */
 function hearMailbox(mails: readonly StoredMail[], gifts: readonly GiftRow[]): string[] {
   const tokensOf = new Map<string, Set<string>>()
   for (const { to, text } of mails) {
