@@ -5,7 +5,7 @@ import { becomeCustomer, field, untilLinked } from './customer.ts'
 import { expect, expectAccessible, expectToFit, SIZES, untilHydrated } from './shop.ts'
 
 const [PHONE] = SIZES
-/** The pages of an account, and the buttons that open something over them. */
+/** The pages of an account, with the buttons that open a dialog on them. */
 const OWN_PAGES: readonly (readonly [RouteName, readonly RegExp[]])[] = [
   ['accountOverview', []],
   ['accountOrders', [/^Details/]],

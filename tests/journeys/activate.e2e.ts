@@ -18,7 +18,7 @@ import { expect, expectGood, expectHeading, SIZES, untilHydrated } from './shop.
 
 test.slow()
 
-/** Each is walked on a phone in part, and in part on a desktop. */
+/** A part of each journey runs on a phone, the rest on a desktop. */
 const [PHONE, DESKTOP] = SIZES
 
 const staff = (...words: string[]) =>
@@ -26,7 +26,7 @@ const staff = (...words: string[]) =>
 
 type Packs = { order: string; cards: string[]; pins: Map<string, string> }
 
-/** Ten packs, bought and printed: what is on the cards. */
+/** Ten packs, bought and printed: the numbers on the cards. */
 async function buyPacks(page: Page, email: string): Promise<Packs> {
   await fillBasket(page, { slug: 'blank-choice-cards-classic', kind: 'PHYSICAL', value: 3, qty: 10 })
   await sayWhoPays(page, email)
@@ -35,11 +35,11 @@ async function buyPacks(page: Page, email: string): Promise<Packs> {
   await expect.poll(readOrder).toMatchObject({ order: { status: 'COMPLETED' } })
   const order = (await readOrder()).order.number
   const folder = await mkdtemp(join(tmpdir(), 'cards-'))
-  // More than twenty cards are made by a job.
+  // More than twenty cards are created by a job.
   await expect.poll(() => staff('--slips', `${order}-1`).catch(() => ''), { timeout: 60_000 }).toContain(`${order}-1`)
   const files = await staff('--cards', folder, `${order}-1`)
   const read = (name: string) => readFile(files.split('\n').find((one) => one.includes(name)) as string, 'utf8')
-  // Each number stands there twice: in its own column, and in the address of the QR code.
+  // Each number is in the file twice: in its own column, and in the address of the QR code.
   const cards = [...new Set((await read('card-numbers')).match(/\b9375\d{15}\b/g))]
   const pins = new Map((await read('card-pins')).match(/\b\d{6}\b/g)?.map((pin, index) => [cards[index] ?? '', pin]))
   await rm(folder, { recursive: true })
@@ -64,7 +64,7 @@ async function paste(page: Page, field: string, text: string): Promise<void> {
 const summary = (page: Page) => page.getByRole('complementary', { name: 'Summary' })
 const agree = (page: Page) => page.getByRole('checkbox', { name: /terms and conditions/ }).check()
 
-/** The cards are made once, and each test takes its own. Staff's tools start a program of their own each time. */
+/** The cards are created once, and each test uses its own. Each staff command starts a program, which takes time. */
 test.describe.configure({ mode: 'serial' })
 
 let packs: Packs
@@ -83,7 +83,7 @@ test('25 pasted cards are refused by the bank, then paid by another method', asy
   await open(page)
   await paste(page, 'Card number', numbers.slice(0, 24).join('\n'))
   await expect(page.getByLabel('Card 24', { exact: true })).toHaveValue(/9375/)
-  // A scanner types, and ends with Enter.
+  // A scanner types the number and ends with Enter.
   await page.getByLabel('Card 24', { exact: true }).press('Enter')
   await expect(page.getByLabel('Card 25', { exact: true })).toBeFocused()
   await page.keyboard.type(numbers[24] as string)

@@ -16,7 +16,7 @@ test.describe('reviews', () => {
     await page.getByRole('link', { name: /out of 5 stars/ }).click()
     await expect(page).toHaveURL(/#reviews$/)
 
-    // A question named by the address needs none either.
+    // A question that the address names opens without script, too.
     await page.goto(ADDRESS)
     await expect(page.locator('details').filter({ hasText: QUESTION })).toHaveAttribute('open')
   })

@@ -15,7 +15,7 @@ import {
 } from './shop.ts'
 import { ENGLISH } from './words.ts'
 
-/** One page of every kind; editorial pages are made of the blocks of these. */
+/** One page of every kind; editorial pages consist of the blocks of these. */
 const PAGES = `
   / /gift-cards/ /gift-cards/2/?cb_api_giftcard_types=digital /gift-cards/grumble-coffee/ /gift-cards/all-in-one-gift-card/
   /gift-cards/grumble-coffee/locations/ /gift-cards/grumble-coffee/location/london-greenwich-pound-lane/ /category/fashion/
@@ -24,7 +24,7 @@ const PAGES = `
   .trim()
   .split(/\s+/)
 
-/** Those that have colours of their own; the others are made of what stands on /dev/ui/. */
+/** Pages with colours of their own; all others consist of the controls on /dev/ui/. */
 const COLOURED = ['/', '/gift-cards/grumble-coffee/', '/business/', '/dev/ui/']
 
 async function open(page: Page, path: string): Promise<void> {
@@ -37,7 +37,7 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 test.describe('a public page of every kind is accessible and fits, on a phone and on a desktop', () => {
-  // Each page is loaded once and checked in both sizes; halves keep both workers busy.
+  // Each page is loaded once and checked in both sizes; two halves keep both workers busy.
   for (const half of [0, 1]) {
     test(`half ${half + 1}`, async ({ page }) => {
       test.setTimeout(200_000)

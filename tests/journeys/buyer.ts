@@ -4,7 +4,7 @@ import { findVariation as findVariationBy, type Gift, putIntoBasket, setPayer, s
 import { readDatabaseUrl } from '../support/shop-process.ts'
 import { test as base, expect, localOrigin, untilHydrated } from './shop.ts'
 
-/** Each buyer calls from a place of their own: from one place only so many payments are tried in ten minutes. */
+/** Each buyer has an IP address of their own, because one address may try only a few payments in ten minutes. */
 export const test = base.extend({
   extraHTTPHeaders: async ({ extraHTTPHeaders }, provide) => {
     const part = () => Math.floor(Math.random() * 254) + 1
@@ -14,17 +14,17 @@ export const test = base.extend({
 
 export { ADDRESS } from '../support/basket.ts'
 
-// biome-ignore lint/suspicious/noExplicitAny: whatever the API answers; each caller says what it expects
+// biome-ignore lint/suspicious/noExplicitAny: any answer of the API; each caller checks what it expects
 type Answer = any
 type Mail = { to: string[]; subject: string; text: string }
 
-/** An address of this try alone: what an earlier one has registered stays registered. */
+/** A new address for each retry, because the address of an earlier attempt stays registered. */
 export const emailOf = (name: string) => `${name}.${test.info().retry}@example.org`
 
-/** For a mail, which comes within a second: Playwright looks only once a second by itself. */
+/** For a mail, which arrives within a second: by default Playwright checks only once a second. */
 export const SOON = { timeout: 20_000, intervals: [100, 200] }
 
-/** The mails somebody has been sent, as soon as there is one. */
+/** The mails sent to an address, as soon as there is one. */
 export async function untilMailed(page: Page, to: string): Promise<Mail[]> {
   const list = async (): Promise<Mail[]> =>
     (await page.request.get(`${localOrigin(page.url(), 'mailbox')}/api/mails?to=${encodeURIComponent(to)}`)).json()
@@ -32,20 +32,23 @@ export async function untilMailed(page: Page, to: string): Promise<Mail[]> {
   return list()
 }
 
-/** Presses a button of the payment simulator's page, without looking at it. */
+/** Presses a button of the payment simulator's page without opening it in the browser. */
 export async function pressAt(page: Page, hosted: string, action: string): Promise<void> {
   const paying = await page.request.get(hosted)
   await page.request.post(paying.url(), { form: { action }, maxRedirects: 0 })
 }
 
-/** An empty page of the shop's address, which takes a twentieth of the time of a real one. A file of the shop would not do: its policy lets nothing be asked. */
+/**
+ * Opens an empty page on the shop's address, which takes a twentieth of the time of a real page. A file of the shop cannot be used: its security
+ * policy forbids all requests.
+ */
 export async function openEmptyPage(page: Page): Promise<void> {
   await page.route('**/empty', (route) => route.fulfill({ contentType: 'text/html', body: '' }))
   await page.goto('/empty')
   await page.unroute('**/empty')
 }
 
-/** Asks the API as the page does, with its cookies. */
+/** Asks the API with the page's cookies. */
 export async function askShop(page: Page, query: string, variables: object = {}): Promise<Answer> {
   if (!page.url().startsWith('http')) await openEmptyPage(page)
   const { data, errors } = await page.evaluate(async (body) => {
@@ -56,7 +59,7 @@ export async function askShop(page: Page, query: string, variables: object = {})
   return data
 }
 
-/** Changes in the database what only time changes; of a date that must stay, without the trigger that keeps it. */
+/** Changes in the database what otherwise only time changes. Triggers are off, because some of them forbid such a change. */
 export async function changeShop(statement: string, values: readonly string[]): Promise<void> {
   const client = new pg.Client({ connectionString: await readDatabaseUrl(process.env.JOURNEY_DATA_DIR ?? '') })
   await client.connect()
@@ -66,27 +69,27 @@ export async function changeShop(statement: string, values: readonly string[]): 
   expect(rowCount).toBe(1)
 }
 
-/** What the page asks the API, as those helpers want it that need no browser. */
+/** Asks the API as the page does, for helpers that need no browser. */
 const asPage = (page: Page) => (query: string, variables: object) => askShop(page, query, variables)
 
 export const findVariation = (page: Page, path: string, kind: Gift['kind']) => findVariationBy(asPage(page), path, kind)
 
-/** Fills the basket as the builder does, without walking through it: that is another journey. */
+/** Fills the basket over the API; another journey uses the builder. */
 export const fillBasket = (page: Page, gift: Gift) => putIntoBasket(asPage(page), gift)
 
 const OPEN = 'mutation ($token: String!) { answer: openGift(token: $token) { gift { packages { cards { number pin } } } } }'
 
-/** Says who pays, without typing it. */
+/** Sets the payer over the API, without typing. */
 export const sayWhoPays = (page: Page, email: string, more: object = {}) => setPayer(asPage(page), email, more)
 
 export type OwnCard = { number: string; pin: string }
 
-/** A Choice Gift Card that somebody has bought and opened: its number and PIN. */
+/** The number and PIN of a Choice Gift Card that was bought and opened. */
 export async function ownGiftcard(page: Page, email: string): Promise<OwnCard> {
   return (await ownGiftcards(page, email, { value: 25 }))[0] as OwnCard
 }
 
-/** As many as the gift holds, of one kind: Choice Gift Cards unless said otherwise. */
+/** All cards of the gift, by default Choice Gift Cards. */
 export async function ownGiftcards(page: Page, email: string, gift: Omit<Gift, 'kind'>): Promise<OwnCard[]> {
   await fillBasket(page, { slug: 'all-in-one-gift-card', ...gift, kind: 'DIGITAL' })
   await sayWhoPays(page, email)
@@ -96,23 +99,23 @@ export async function ownGiftcards(page: Page, email: string, gift: Omit<Gift, '
   return (answer as { gift: { packages: { cards: OwnCard[] }[] } }).gift.packages.flatMap(({ cards }) => cards)
 }
 
-/** Orders and pays what lies in the basket, without looking at it; the order's uuid. */
+/** Places the order of the basket and pays it, over the API. Returns the order's uuid. */
 export async function placeOrder(page: Page): Promise<string> {
   const { uuid, redirectUrl } = await startOrder(asPage(page), 'paypal')
   await pressAt(page, redirectUrl, 'pay')
   return uuid
 }
 
-/** Orders what lies in the basket and opens the provider's page, without walking through the checkout. */
+/** Places the order of the basket and opens the provider's page, without the checkout. */
 export async function openProvider(page: Page, email: string, method: 'scheme' | 'paypal', more: object = {}): Promise<void> {
   await sayWhoPays(page, email, more)
   const { uuid, redirectUrl } = await startOrder(asPage(page), method)
-  // As the checkout remembers it.
+  // The browser's record of the order, as the checkout saves it.
   await page.evaluate((id) => sessionStorage.setItem('checkout-order', id), uuid)
   await page.goto(redirectUrl)
 }
 
-/** A link in the mails somebody has been sent, as soon as there is one. */
+/** A link in the mails sent to an address, as soon as there is one. */
 export async function untilLink(page: Page, to: string, link: RegExp): Promise<RegExpMatchArray> {
   let found: RegExpMatchArray | null = null
   const look = async () => {
@@ -136,23 +139,23 @@ export const BUYER = {
   'Town or city': 'London',
 } as const
 
-/** The first step, as somebody types it. */
+/** Types the first step of the checkout. */
 export async function fillYourData(page: Page, email: string): Promise<void> {
   const form = page.getByRole('main')
-  // The list of towns goes by the same name as its field.
+  // The list of towns has the same name as its field.
   const field = (label: string) => form.getByLabel(label, { exact: true }).and(page.locator('input'))
   for (const [label, text] of Object.entries(BUYER)) await field(label).fill(text)
   await form.getByLabel('Email address', { exact: true }).fill(email)
 }
 
-/** All that is asked when nothing is posted, as somebody types it. */
+/** Types everything that an order without parcels asks for. */
 export async function fillPerson(page: Page, email: string): Promise<void> {
   const form = page.getByRole('main')
   await form.getByLabel('Email address', { exact: true }).fill(email)
   for (const label of ['First name', 'Last name'] as const) await form.getByLabel(label, { exact: true }).fill(BUYER[label])
 }
 
-/** To where it is paid, with who pays said already: the last step, or the one page of what is not posted. */
+/** Opens the last step with the payer already set, or the single page of an order without parcels. */
 export async function goToPayment(page: Page, email: string, more: object = {}): Promise<void> {
   await sayWhoPays(page, email, more)
   await page.goto('/checkout/?step=payment')
@@ -166,23 +169,23 @@ export async function submitPayment(page: Page, method: string): Promise<void> {
   await page.getByRole('button', { name: /^Pay / }).click()
 }
 
-/** At the payment simulator, where a press of a button is enough. */
+/** On the payment simulator's page, where one button is enough. */
 export async function payAtProvider(page: Page, action = 'Pay'): Promise<void> {
   await page.waitForURL(/\/hosted\//)
   await page.getByRole('button', { name: action, exact: true }).click()
 }
 
-/** The money of the order that waits on this page has come. */
+/** Simulates the transfer for the order on this page. */
 export async function letTransferArrive(page: Page): Promise<void> {
   await letMoneyArrive(page, await page.locator('dt', { hasText: 'Reference' }).locator('+ dd').innerText())
 }
 
-/** The bank that was waited for has paid. */
+/** Simulates the bank's payment. */
 export async function letMoneyArrive(page: Page, pspReference: string): Promise<void> {
   await page.request.post(`${localOrigin(page.url(), 'provider')}/simulator/payments/${pspReference}/pay`, { maxRedirects: 0 })
 }
 
-/** At the payment simulator: a card of its own list, and what becomes of it. */
+/** On the payment simulator's page: pays with a test card and chooses the outcome. */
 export async function payByCard(page: Page, action = 'Pay'): Promise<void> {
   await page.waitForURL(/\/hosted\//)
   await page.goto(`${page.url()}?card=visa`)
@@ -191,7 +194,7 @@ export async function payByCard(page: Page, action = 'Pay'): Promise<void> {
 
 type Booked = { id: string; reference: string }
 
-/** What the payment simulator knows of an order: its payments, and what the shop was told of them. */
+/** The payment simulator's records of an order: its payments and webhooks. */
 export async function readProviderBooks(page: Page, order: string): Promise<{ payments: Booked[]; webhooks: Booked[] }> {
   const books = await (await page.request.get(`${localOrigin(page.url(), 'provider')}/simulator/payments`)).json()
   const ofOrder = (entries: Booked[]) => entries.filter(({ reference }) => reference.startsWith(order))

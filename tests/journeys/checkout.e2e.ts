@@ -179,7 +179,7 @@ test('a bank transfer waits, shows what to give the bank, and is completed when 
   await submitPayment(page, 'Bank transfer')
   await payAtProvider(page, 'Pay later')
   await expectHeading(page, 'Your order is waiting for your transfer')
-  // The terms were accepted for this order, not for the next.
+  // The terms were accepted for this order, not for the next one.
   expect(await page.evaluate(() => sessionStorage.getItem('checkout-draft'))).not.toContain('acceptTerms')
   await expect(page.getByText('Reference', { exact: true })).toBeVisible()
   await expectGood(page)

@@ -62,7 +62,7 @@ test.describe('without script', () => {
 
   test('links work, the menu is in the footer, and controls that need script are disabled', async ({ page }) => {
     await page.goto('/')
-    // The parts above the footer are rendered as they are passed.
+    // The sections above the footer are rendered while scrolling past them.
     await page.locator('footer').scrollIntoViewIfNeeded()
     await page.locator('footer').getByRole('link', { name: 'Delivery' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Delivery')
@@ -80,7 +80,7 @@ test('a closed modal stays visible for 300 ms', async ({ page }) => {
   await page.getByRole('button', { name: 'Open a modal' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toBeVisible()
-  // A way in that is cut short makes a short way out.
+  // An opening animation that is interrupted also shortens the closing animation.
   await dialog.evaluate((element) => Promise.all(element.getAnimations().map((animation) => animation.finished)))
   const seenMs = await dialog.evaluate(async (element) => {
     const started = performance.now()

@@ -6,20 +6,20 @@ import { expect } from './shop.ts'
 
 export const PASSWORD = 'violet tram kettle'
 
-/** A field of the page's form, by what it is called in every language. */
+/** A field of the page's form by its name, which is the same in every language. */
 export const field = (page: Page, name: string) => page.getByRole('main').locator(`input[name="${name}"]`)
 
 const REGISTER = `mutation ($input: RegisterInput!, $captchaToken: String!) {
   answer: registerUser(input: $input, captchaToken: $captchaToken) { errors { message } } }`
 
-/** Solves the puzzle of the page that is open. */
+/** Solves the puzzle on the open page. */
 export async function solvePuzzle(page: Page): Promise<string> {
   const challenge = await page.evaluate(async () => (await fetch('/captcha')).json())
   const solved = { challenge, solution: await solveChallenge({ challenge, deriveKey }) }
   return Buffer.from(JSON.stringify(solved)).toString('base64')
 }
 
-/** Makes the visitor a customer who is logged in, without the form. */
+/** Registers the visitor and logs them in, without the form. */
 export async function becomeCustomer(page: Page, email: string): Promise<void> {
   if (!page.url().startsWith('http')) await openEmptyPage(page)
   const captchaToken = await solvePuzzle(page)
@@ -27,7 +27,7 @@ export async function becomeCustomer(page: Page, email: string): Promise<void> {
   expect(await askShop(page, REGISTER, { input, captchaToken })).toEqual({ answer: { errors: [] } })
 }
 
-/** The path of the newest link to such a page that a mail has brought. */
+/** The path of the newest mailed link to this page. */
 export async function untilLinked(page: Page, email: string, path: string): Promise<string> {
   let link: string | undefined
   await expect

@@ -3,10 +3,10 @@ import { askShop, changeShop, type OwnCard, ownGiftcard, test, untilMailed } fro
 import { solvePuzzle } from './customer.ts'
 import { expect, expectAccessible, expectGood, originOf, SIZES, untilHydrated } from './shop.ts'
 
-/** From midnight to noon of the first Monday nobody can enter; then the page says so. */
+/** From midnight to noon of the first Monday entries are closed; then the page says so. */
 const isOpen = async (page: Page): Promise<boolean> => (await askShop(page, '{ doubler { isOpen } }')).doubler.isOpen
 
-/** The page says so, and the shop takes no entry. */
+/** The page says that entries are closed, and the API refuses them. */
 async function expectClosed(page: Page, { number }: Pick<OwnCard, 'number'>): Promise<void> {
   await page.goto(new URL('/doubler/', page.url()).href)
   await expect(page.getByRole('heading', { name: 'Entries are closed' })).toBeVisible()
@@ -27,7 +27,7 @@ const ENTER = `mutation ($number: String!, $puzzle: String!, $email: String!) {
   answer: enterDoubler(cardNumber: $number, name: "Anna Hill", email: $email, acceptTerms: true, captchaToken: $puzzle) {
     errors { message } } }`
 
-/** Makes it Monday noon for the draw of a storefront: nothing else may change when a draw is. */
+/** Sets the draw of a storefront to now. In the shop nothing can change its date. */
 async function letDraw(storefront: string): Promise<void> {
   await changeShop(
     `with draw as (update doubler_draws set closes_at = now() - interval '12 hours', draw_at = now() where storefront = $1 returning id)
@@ -36,10 +36,10 @@ async function letDraw(storefront: string): Promise<void> {
   )
 }
 
-/** A storefront of its own, and another for a second try: one entry, one winner. */
+/** Each attempt of the test uses a storefront of its own, with one entry and one winner. */
 const DRAWS = ['CKUK', 'CBIE'] as const
 
-/** Each is walked on a phone in part, and in part on a desktop. */
+/** A part of each journey runs on a phone, the rest on a desktop. */
 const [PHONE, DESKTOP] = SIZES
 
 test('a card is entered for the draw, and its ticket arrives by mail', async ({ page }) => {

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test'
 export type Effort = { clicks: number; fields: number; dialogs: number; pages: number }
 
 /**
- * Counts what a purchase asks of its buyer from now on, whatever the pages look like: presses of a pointer, fields of the basket, the checkout and the
- * dialogs on the way there that were typed in, dialogs that opened, and pages, the provider's too.
+ * Counts what a purchase asks of its buyer from now on: pointer presses, typed fields in the basket, the checkout and their dialogs, dialogs that
+ * opened, and pages, including the provider's.
  */
 export async function countEffort(page: Page): Promise<() => Effort> {
   const seen = { clicks: 0, dialogs: 0 }

@@ -9,7 +9,7 @@ async function openProduct(page: Page): Promise<void> {
   await untilHydrated(page)
 }
 
-/** A wrapped gift with a message for a friend, tomorrow at nine. */
+/** A wrapped gift with a message for a friend, for tomorrow at nine. */
 async function buildWholeGift(page: Page): Promise<void> {
   await openProduct(page)
   await page.getByText('£30', { exact: true }).click()
@@ -27,7 +27,7 @@ async function goToCheckout(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('link', { name: 'Checkout' }).click()
 }
 
-/** Who buys is asked in the dialog that is open already, and then only for a name. */
+/** The open dialog asks for the buyer, and only for a name. */
 async function sayWhoBuys(page: Page, email: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'What is your email address?' })
   await expect(dialog.getByLabel('Email address')).toBeFocused()
@@ -37,7 +37,7 @@ async function sayWhoBuys(page: Page, email: string): Promise<void> {
   for (const label of ['First name', 'Last name'] as const) await page.getByLabel(label, { exact: true }).fill(BUYER[label])
 }
 
-/** An address that breaks in the middle looks mistyped. */
+/** An e-mail address that wraps in the middle looks mistyped. */
 async function expectOneLine(page: Page, text: string): Promise<void> {
   const lines = await page.getByRole('main').evaluate((main, text) => {
     const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
@@ -108,7 +108,7 @@ const ZOOMS = [
 ] as const
 
 test('enlarged for poor eyesight, each page of a purchase fits, and nothing covers its buttons', async ({ page }) => {
-  // A trial fails where something lies over the middle of it.
+  // A trial click fails if another element covers the middle of the target.
   const expectUsable = async (role: 'link' | 'button', name: string | RegExp) => {
     for (const [zoom, viewport] of ZOOMS) {
       await page.setViewportSize(viewport)

@@ -3,7 +3,7 @@ import { OpenGiftDocument } from '../../src/generated/documents.ts'
 import { fillBasket, placeOrder, sayWhoPays, test, untilLink, untilMailed } from './buyer.ts'
 import { expect, expectGood, expectHeading, untilHydrated } from './shop.ts'
 
-// Times are those of the store, wherever they are read.
+// Times are on the store's clock, wherever the browser is.
 test.use({ timezoneId: 'Asia/Tokyo' })
 
 test.describe('on a phone', () => {
@@ -29,7 +29,7 @@ test.describe('on a phone', () => {
       await expect(cookies).toBeHidden()
       await expectGood(page)
 
-      // Unreachable: it says so, stays closed, and can be tried again.
+      // While the shop cannot be reached, the gift says so, stays closed, and can be opened later.
       const fail = (route: Route) =>
         route.request().postData()?.includes(OpenGiftDocument.id)
           ? route.fulfill({ json: { errors: [{ message: 'Oh', extensions: { code: -1 } }] } })

@@ -7,18 +7,18 @@ const PHONE = { width: 390, height: 844 }
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 const heightOf = async (page: Page) => (await page.locator('#shop-header').boundingBox())?.height
 
-/** The ring around a link with the focus, as who uses the keyboard sees it, has the colour of the footer's words. */
+/** The focus ring of a link in the footer has the colour of the footer's text. */
 async function expectRingInFooter(page: Page, where: string): Promise<void> {
   const link = page.getByRole('contentinfo').getByRole('navigation').first().getByRole('link').first()
   await page.keyboard.press('Tab')
   await link.focus()
   await expect(link).toBeFocused()
   const ink = await page.locator('footer').evaluate((footer) => getComputedStyle(footer).color)
-  // The contrast of that ink on the footer is proved with the tokens.
+  // The contrast of this colour on the footer is checked with the design tokens.
   await expect(link, where).toHaveCSS('outline-color', ink)
 }
 
-/** A word that is cut does not say what the box is for. */
+/** A placeholder that is cut off does not say what the box is for. */
 async function expectWholePlaceholder(page: Page, where: string): Promise<void> {
   const spare = await page.locator('#shop-header input[type="search"]').evaluate((box: HTMLInputElement) => {
     const { font, paddingLeft, paddingRight } = getComputedStyle(box)
@@ -106,7 +106,7 @@ test.describe('the selling points', () => {
       const found = [...list.children].find((point) => Math.abs(point.getBoundingClientRect().top - top) < 2)
       return found?.textContent ?? ''
     })
-  /** The browser plays the animation; here it is paused at a moment. */
+  /** Pauses the browser's animation at this time. */
   const stopAt = (page: Page, ms: number) =>
     ticker(page).evaluate((list, time) => {
       for (const animation of list.getAnimations()) {
@@ -145,7 +145,7 @@ test.describe('the selling points', () => {
 
     await page.setViewportSize(PHONE)
     await page.reload()
-    // Not over the bar, where they pause too.
+    // Outside the bar, because they pause under the pointer.
     await page.mouse.move(200, 600)
     const state = () => ticker(page).evaluate((list) => getComputedStyle(list).animationPlayState)
     await expect.poll(state).toBe('running')
@@ -167,7 +167,7 @@ test('a guest has a link to the account; far down the page a button leads back t
   expect(asked).toEqual([])
 
   const up = page.getByRole('button', { name: 'Back to the top' })
-  // Until all of it is rendered, the page does not know how long it is.
+  // The page's length is known only after all sections are rendered.
   await page.locator('html[data-rendered]').waitFor()
   await page.evaluate(() => scrollTo(0, 2 * innerHeight - 10))
   await expect(up).toBeHidden()

@@ -50,9 +50,9 @@ test('a visitor who scrolls before hydration keeps the position', async ({ page 
   await expect.poll(() => page.evaluate(scrollDown)).toBe(900)
   held.resolve()
   await untilHydrated(page)
-  // Give or take what changes its height above.
+  // Sections above may have changed their height a little.
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(600)
-  // The next page still starts at its top.
+  // The next page still opens at its top.
   await page.getByRole('link', { name: 'Blog' }).first().click()
   await expect(page).toHaveURL(/\/blog\/$/)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
@@ -62,7 +62,7 @@ test('a page without its style sheet can still be read', async ({ page }) => {
   await page.route('**/*.css', (route) => route.fulfill({ contentType: 'text/css', body: '' }))
   await page.goto('/')
   for (const part of [page.getByRole('heading', { level: 1 }), page.getByRole('contentinfo').getByRole('link').last()]) {
-    // The parts above it are rendered as they are passed.
+    // The sections above it are rendered while scrolling past them.
     await expect(async () => {
       await part.scrollIntoViewIfNeeded()
       await expect(part).toBeInViewport({ timeout: 500 })

@@ -6,7 +6,7 @@ import { expect, expectGood, expectHeading, untilHydrated } from './shop.ts'
 
 const operate = (...words: string[]) =>
   runStaffCommand({ DATA_DIR: process.env.JOURNEY_DATA_DIR }, 'operate', '--as', 'anna', ...words)
-/** Staff's tools start a program of their own each time. */
+/** Each staff command starts a program, which takes time. */
 test.slow()
 
 const WAITS = 'Pay first: we confirm your order once the money has arrived'

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { BUYER, test } from './buyer.ts'
 import { expect, expectHeading, untilHydrated, untilIdle } from './shop.ts'
 
-/** Keyboard only: nothing here points or clicks. */
+/** Uses only the keyboard: nothing here points or clicks. */
 const header = (page: Page) => page.locator('#shop-header')
 const searchBox = (page: Page) => header(page).getByRole('searchbox')
 const searchOverlay = (page: Page) => page.getByRole('dialog', { name: 'Search' })
@@ -11,10 +11,10 @@ async function isFocused(target: Locator): Promise<boolean> {
   return target.evaluateAll((elements) => elements.some((element) => element === document.activeElement))
 }
 
-/** The search opens when it gets the focus: it is closed to go on. */
+/** The search opens when it gets the focus, so it is closed before the next Tab. */
 async function tab(page: Page): Promise<void> {
   await page.keyboard.press('Tab')
-  // The search may have taken the focus from its box already.
+  // The search overlay may already have taken the focus from its box.
   if (!(await isFocused(searchBox(page))) && !(await searchOverlay(page).isVisible())) return
   await expect(searchOverlay(page).getByRole('combobox')).toBeFocused()
   await page.keyboard.press('Escape')
@@ -22,7 +22,7 @@ async function tab(page: Page): Promise<void> {
   await expect(searchBox(page)).toBeFocused()
 }
 
-/** More stops than any of these pages has. */
+/** More focus stops than any of these pages has. */
 const MOST_STEPS = 60
 
 async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -30,7 +30,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeFocused()
 }
 
-/** What has the focus is a part of the page, not the page itself. */
+/** The focus is on an element of the page, not on its body. */
 async function expectFocus(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true)
 }
@@ -86,7 +86,7 @@ test('walks through the categories by arrow keys, and to the cards of any of the
   await page.keyboard.press('ArrowDown')
   await expect(categories.nth(1)).toBeFocused()
 
-  // While the cards are on their way there is one link.
+  // There is one link until the cards are loaded.
   await page.keyboard.press('ArrowRight')
   await expect(viewAll).toBeFocused()
   await expect(viewAll).toHaveAttribute('href', (await categories.nth(1).getAttribute('href')) ?? '')
@@ -110,7 +110,7 @@ test('walks through the categories by arrow keys, and to the cards of any of the
   await expect(trigger).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(cards.first()).toBeVisible()
-  // Behind all of its links.
+  // After all of its links.
   await menu.getByRole('link').last().focus()
   await tab(page)
   await expect(page.getByRole('link', { name: 'Occasions' }).first()).toBeFocused()
@@ -125,7 +125,7 @@ test('keeps the focus when a search loads late', { tag: '@wide' }, async ({ page
   await page.clock.install()
   await page.goto('/')
   await untilHydrated(page)
-  // From here on the search asks for its code.
+  // From here on, the search loads its code.
   const files: string[] = []
   await page.route('**/assets/*.js', async (route) => {
     files.push(route.request().url())

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, FAMILIES, originOf, test, untilHydrated } from './shop.ts'
 
-/** One storefront of the three families, in another language than the rest of this file. */
+/** A storefront of another family, in another language than the rest of this file. */
 const CARDBLOOM = FAMILIES[1]
 
 const tiles = (page: Page) => page.locator('main li[data-product]')

@@ -13,7 +13,7 @@ async function ask(page: Page, email: string): Promise<void> {
   await newsletter(page).getByRole('button', { name: 'Subscribe' }).click()
 }
 
-/** The footer is hydrated a moment after the page; a form that is sent before that works without script. */
+/** The footer is hydrated a moment after the page; a form that is sent before works without script. */
 async function untilFooterHydrated(page: Page): Promise<void> {
   await untilHydrated(page)
   await expect(page.getByRole('contentinfo').locator('button[data-opens]').first()).toBeEnabled()
@@ -21,7 +21,7 @@ async function untilFooterHydrated(page: Page): Promise<void> {
 
 type Mail = { mailbox: string; email: string; link: string }
 
-/** Reads the newest mail to that address in the mailbox, and opens a link in it, as a reader would. */
+/** Opens the newest mail to this address in the mailbox, and a link in it. */
 async function followMail(page: Page, { mailbox, email, link }: Mail): Promise<Page> {
   await expect(async () => {
     await page.goto(mailbox)

@@ -2,12 +2,12 @@ import type { Locator, Page } from '@playwright/test'
 import { askShop, fillBasket, letMoneyArrive, openProvider, payByCard, readProviderBooks, test } from './buyer.ts'
 import { expect, expectGood, expectHeading, SIZES, untilHydrated, untilIdle } from './shop.ts'
 
-/** These journeys are walked on a phone, those of checkout.e2e.ts on a desktop. */
+/** These journeys run on a phone, those of checkout.e2e.ts on a desktop. */
 test.use({ viewport: SIZES[0].viewport })
 
 const payButton = (page: Page) => page.getByRole('button', { name: /^Pay / })
 
-/** To the provider's page, with a gift card for the buyer alone. */
+/** Opens the provider's page with a gift card for the buyer. */
 async function goToProvider(page: Page, email: string): Promise<void> {
   await fillBasket(page, { kind: 'DIGITAL' })
   await openProvider(page, email, 'scheme')
@@ -97,7 +97,7 @@ test('a shopper who leaves while the bank decides is not sent to order again, an
   await expect(main).toContainText('Foxglove & Folio')
 })
 
-/** Answers come in their own time, so the page's clock goes on in steps; nobody waits for ever. */
+/** Answers arrive in real time, so the page's clock advances in steps. It ends after a limit. */
 async function passTimeUntil(page: Page, seen: Locator): Promise<void> {
   const look = async () => {
     await page.clock.fastForward(5_000)

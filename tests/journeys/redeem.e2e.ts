@@ -45,7 +45,7 @@ const FREEZE = `mutation ($number: String!, $pin: String!, $puzzle: String!) {
 const EXCHANGE = `mutation ($input: PlaceRedeemOrderInput!, $key: String!) {
   answer: placeRedeemOrder(input: $input, idempotencyKey: $key) { ${ERRORS} } }`
 
-/** As the screens ask it, which is another journey. */
+/** Sends a request as the screens do; another journey uses the screens. */
 async function askWell(page: Page, query: string, variables: object): Promise<void> {
   expect(await askShop(page, query, variables)).toEqual({ answer: { errors: [] } })
 }
@@ -60,7 +60,7 @@ type Chosen = { slug: string; kind: 'DIGITAL' | 'PHYSICAL'; value: number }
 const choose = async (page: Page, { slug, kind, value }: Chosen) =>
   askWell(page, CHOOSE, { input: { variationId: await findVariation(page, `/gift-cards/${slug}/`, kind), value } })
 
-/** Looks for a brand in the redeem shop, and opens its form. */
+/** Searches for a brand in the redeem shop, and opens its form. */
 async function openForm(page: Page, brand: string): Promise<void> {
   await page.goto(`/check-your-balance/result/?s=${encodeURIComponent(brand)}`)
   await untilHydrated(page)
@@ -78,7 +78,7 @@ async function checkBalance(page: Page, card: OwnCard): Promise<void> {
   await page.getByRole('button', { name: 'Check the balance' }).click()
 }
 
-/** The shortest way of all is walked twice. The others change their size on the way, and where it matters each screen has to fit both. */
+/** The shortest journey runs in both sizes. The others change their size on the way, and check both sizes where it matters. */
 for (const { name, viewport } of SIZES) {
   test(`from the mail of a gift to an opened brand card in six clicks (${name})`, async ({ page }) => {
     await page.setViewportSize(viewport)
@@ -92,7 +92,7 @@ for (const { name, viewport } of SIZES) {
     )
     await page.goto(link)
     await untilHydrated(page)
-    // "Redeem your gift" in the mail was the first.
+    // "Redeem your gift" in the mail was the first click.
     let clicks = 1
     const click = async (name: string | RegExp, role: 'button' | 'link' = 'button') => {
       await page.getByRole(role, { name }).first().click()

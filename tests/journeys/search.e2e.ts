@@ -50,7 +50,7 @@ test.describe('on a phone', () => {
   test('the shortcut opens it over the whole screen, and a tap opens a result', async ({ page }) => {
     await page.goto('/')
     await openSearch(page)
-    // It may still be rising, so its edges are between pixels.
+    // It may still be moving, so its edges may be between pixels.
     expect((await overlay(page).boundingBox())?.height).toBeCloseTo(PHONE.height)
     await box(page).fill('lampreal')
     await options(page).filter({ hasText: 'Lampreel' }).first().tap()

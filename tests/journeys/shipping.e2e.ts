@@ -17,7 +17,7 @@ const expectAtPayment = (page: Page) => expect(page.getByRole('heading', { level
 
 const DOORS = '{ cartV2 { deliveryMode shipments { deliveryAddress { firstName houseNumber street } } } }'
 
-/** Who gets each shipment, and at which door, as the shop knows it. */
+/** The receiver and the address of each shipment, from the API. */
 async function listDoors(page: Page) {
   const { cartV2 } = await askShop(page, DOORS)
   const { deliveryMode, shipments } = cartV2 as {
@@ -27,7 +27,7 @@ async function listDoors(page: Page) {
   return [deliveryMode, ...shipments.map(({ deliveryAddress: at }) => `${at.firstName} at ${at.houseNumber} ${at.street}`)]
 }
 
-/** In sight above the bar that stays at the bottom of a phone. */
+/** Visible above the bar at the bottom of a phone. */
 async function expectInSight(page: Page, name: string): Promise<void> {
   const [low, high] = await Promise.all([toPayment(page).boundingBox(), field(page, name).boundingBox()])
   expect((high?.y ?? 0) + (high?.height ?? 0)).toBeLessThan(low?.y ?? 0)

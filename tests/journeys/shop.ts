@@ -5,7 +5,7 @@ import type axe from 'axe-core'
 import { promoPopupPages } from '../../seeds/content/promo-popup.ts'
 import { DUTCH, ENGLISH } from './words.ts'
 
-/** A storefront of each family, and one that speaks Dutch. */
+/** A storefront of each family, and one in Dutch. */
 export const FAMILIES = [
   { family: 'GCS', code: 'gcsuk', words: ENGLISH },
   { family: 'CB', code: 'cb', words: DUTCH },
@@ -23,15 +23,15 @@ export function originOf(baseURL: string | undefined, code: string): string {
   return `${url.protocol}//${code}.localhost:${url.port}`
 }
 
-/** The mailbox, the payment simulator and the shops of brands stand at the ports after the shop's (playwright.config.ts). */
+/** The mailbox, the payment simulator and the simulated brand shops use the ports after the shop's (playwright.config.ts). */
 const STEPS = { shop: 0, mailbox: 1, provider: 2, brandShop: 3 } as const
 
-/** Under the machine's own name, seen from any address of the shop. */
+/** The address of one of these services, from any address of the shop. */
 export function localOrigin(shopURL: string | undefined, name: keyof typeof STEPS): string {
   return `http://localhost:${Number(new URL(shopURL ?? '').port) + STEPS[name]}`
 }
 
-/** Every journey also proves that nothing broke behind the scenes: no error in the console, no call to another host. */
+/** Every journey also fails on an error in the console or a request to another host. */
 export const test = base.extend<{
   silence: undefined
   hasDecided: boolean
@@ -39,7 +39,7 @@ export const test = base.extend<{
   hasSeenPromo: boolean
   promo: undefined
 }>({
-  /** Visitors of most journeys have been asked about cookies before, and allow what is necessary. */
+  /** Visitors of most journeys have answered the cookie question before, and allow only necessary cookies. */
   hasDecided: [true, { option: true }],
   decision: [
     async ({ context, hasDecided }, use) => {
@@ -53,7 +53,7 @@ export const test = base.extend<{
     },
     { auto: true },
   ],
-  /** Visitors of most journeys have seen the campaign of the promo popup before. */
+  /** Visitors of most journeys have seen the campaign of the promo pop-up before. */
   hasSeenPromo: [true, { option: true }],
   promo: [
     async ({ context, hasSeenPromo }, use) => {
@@ -84,12 +84,12 @@ export const test = base.extend<{
   ],
 })
 
-/** The browser itself reports a page that is not found. */
+/** The browser logs an error for a page that is not found. */
 function isExpected(line: string): boolean {
   return line.includes('the server responded with a status of 404')
 }
 
-/** The short form: a page reads it in half the time. */
+/** The minified file: a page parses it in half the time. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 const RULES = {
@@ -100,7 +100,7 @@ const RULES = {
 
 type Check = {
   where?: string
-  /** Contrast takes half of the time. It is the same in both sizes; all else is the same in all families. */
+  /** Checking contrast takes half of the time. Contrast is the same in both sizes; everything else is the same in all families. */
   contrast?: 'also' | 'only' | 'not'
   /** Header and footer are the same on every page, so most checks leave them out. */
   isWholePage?: boolean
@@ -115,8 +115,8 @@ export async function expectAccessible(page: Page, { where = page.url(), ...how 
 type Violation = { id: string; nodes: { target: unknown[] }[] }
 
 /**
- * Asked for violations only, axe answers four times as fast. It loads no style sheets and sounds on its own, which takes a third of its time and is for
- * sounds that start by themselves: we have none. If the page changed meanwhile, it is asked again.
+ * Asked only for violations, axe is four times as fast. Preloading style sheets and media takes a third of its time and finds only media that start by
+ * themselves, which the shop does not have. If the page changed meanwhile, the check is repeated.
  */
 async function findViolations(page: Page, { contrast = 'also', isWholePage = false }: Check): Promise<Violation[]> {
   await untilStill(page)
@@ -124,11 +124,11 @@ async function findViolations(page: Page, { contrast = 'also', isWholePage = fal
   const violations = await page.evaluate(
     async ({ options, exclude }) => {
       const { axe: here } = window as unknown as { axe: typeof axe }
-      // An animation may have started after the page was still.
+      // An animation may have started after the wait.
       const moving = document.getAnimations().filter(({ playState }) => playState === 'running')
       if (moving.some(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))) return undefined
       const modal = document.querySelector('dialog:modal')
-      // Axe does not know that a modal covers the page: it gives up on colours where the inert page is behind them.
+      // Axe does not take into account that a modal covers the page, and cannot determine colours above the inert page.
       const behind: HTMLElement[] = []
       for (let front = modal; front?.parentElement; front = front.parentElement) {
         for (const other of front.parentElement.children) if (other !== front) behind.push(other as HTMLElement)
@@ -145,11 +145,11 @@ async function findViolations(page: Page, { contrast = 'also', isWholePage = fal
 
 export async function expectToFit(page: Page, where = page.url()): Promise<void> {
   const readOverflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  // A page whose size was just changed needs a moment.
+  // After a change of its size, a page needs a moment.
   await expect.configure({ soft: true }).poll(readOverflow, `${where} fits the screen`).toBeLessThanOrEqual(0)
 }
 
-/** Accessible in the size that it has, and fits on a phone and on a desktop. */
+/** Checks accessibility in the current size, and that the page fits a phone and a desktop. */
 export async function expectGood(page: Page, where = page.url()): Promise<void> {
   await expectAccessible(page, { where })
   await expectToFit(page, where)
@@ -160,26 +160,26 @@ export async function expectGood(page: Page, where = page.url()): Promise<void> 
   await page.setViewportSize(own)
 }
 
-/** Of the page that comes in its own time, as one does after a payment. */
+/** Waits longer, for a page that opens by itself, e.g. after a payment. */
 export const expectHeading = (page: Page, text: string) =>
   expect(page.getByRole('heading', { level: 1 })).toHaveText(text, { timeout: 30_000 })
 
-/** Waits for all animations to end: a half faded text has less contrast. */
+/** Waits for all animations to end, because half-transparent text has less contrast. */
 async function untilStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // Renders the parts below now, not when the browser is idle.
+    // Renders the sections below now, instead of when the browser is idle.
     document.documentElement.dataset.rendered = ''
     const ending = document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
     await Promise.allSettled(ending.map(({ finished }) => finished))
   })
 }
 
-/** The browser has done all it was asked to: what has not come by now does not come. */
+/** Waits until the browser is idle; what is not loaded by then is not loaded at all. */
 export async function untilIdle(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)))
 }
 
-/** Adds up how far things move that nobody touched, from the next page on. */
+/** Sums up all layout shifts from the next page on. */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const counter = window as unknown as { shift: number }
@@ -191,7 +191,10 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { shift: number }).shift)
 }
 
-/** Waits until the page is hydrated: the frame first, and then the screen in it, which may be a moment later: React writes its own fields to the elements that it has taken over. */
+/**
+ * Waits until the page is hydrated: the frame first, then its screen, which may be later. React adds its own fields to the elements that it has
+ * hydrated.
+ */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.hasAttribute('data-hydrated'))
   await page.waitForFunction(() => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test, watchShifts } from './shop.ts'
 
-/** The journeys run on this machine, which is in no country: the answer is given in its place. */
+/** The test's machine has no country, so the test answers this request. */
 async function comeFrom(page: Page, country: string | null): Promise<void> {
   await page.route('**/ip', (route) => route.fulfill({ json: { country_code: country } }))
 }
@@ -37,7 +37,7 @@ test('the notice about the country is shown to visitors from other countries, mo
     await page.reload()
     await expect(banner(page)).toContainText('United Arab Emirates')
     const title = await page.getByRole('heading', { level: 1 }).boundingBox()
-    // It unfolds.
+    // The notice has an opening animation.
     await expect.poll(async () => (await banner(page).boundingBox())?.height).toBeGreaterThan(40)
     await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
     const { y = 0, height = 0 } = (await banner(page).boundingBox()) ?? {}

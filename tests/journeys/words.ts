@@ -1,4 +1,4 @@
-/** What the shop says where a journey is walked in two languages. */
+/** The shop's texts in the two languages of a journey. */
 export const ENGLISH = {
   giftCards: '/gift-cards/',
   delivery: '/delivery/',

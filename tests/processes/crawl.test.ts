@@ -3,7 +3,7 @@ import { describe, expect, inject, test } from 'vitest'
 import { findStorefrontByCode } from '../../src/modules/storefronts/index.ts'
 import { readSitemap } from '../support/sitemap.ts'
 
-/** Storefronts of all families, read by following every link. The last has a language that is not translated yet. */
+/** Storefronts of all families, crawled by following every link. The last one has a language without translations. */
 const WALKS = [
   ['GCSUK', '/', 'en'],
   ['CK', '/', 'nl'],
@@ -11,7 +11,7 @@ const WALKS = [
   ['GCSBE', '/fr/', 'en'],
 ] as const
 
-/** How many pages of a storefront are read for their links; every address that they name is asked for. */
+/** The number of pages of a storefront that are searched for links; every linked address is requested. */
 const PAGES = 20
 const AT_ONCE = 4
 
@@ -44,20 +44,20 @@ async function inTurns<T>(items: readonly T[], work: (item: T) => Promise<void>)
   await Promise.all(Array.from({ length: AT_ONCE }, worker))
 }
 
-/** The links of a page that stay on this storefront, files included, hidden ones too. */
+/** The links of a page that stay on this storefront, including files and hidden links. */
 function listLinks(html: string, origin: string, path: string): string[] {
   const anchors = [...html.matchAll(/<a\b[^>]*\shref="([^"#]*)/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'))
   const links = anchors.filter((href) => href !== '' && !/^(mailto|tel):/.test(href)).map((href) => new URL(href, origin + path))
   return links.filter((url) => url.origin === origin).map((url) => url.pathname + url.search)
 }
 
-/** Small words that are frequent in one language and no words of the other. */
+/** Frequent words of one language that do not exist in the other. */
 const STOP_WORDS = {
   en: /\b(the|and|with|you|your|for|that|they|this)\b/gi,
   nl: /\b(het|een|en|van|je|voor|niet|met|dat|wij|zijn)\b/gi,
 } as const
 
-/** What a visitor reads of a page, without names of products and places, which are what they are. */
+/** The visible text of a page, without names of products and places, which are the same in every language. */
 function readText(html: string): string {
   const body = html.slice(html.indexOf('<body'))
   return body
@@ -78,7 +78,7 @@ function hostOf(code: string): string {
   return host
 }
 
-/** So many of a long list, spread over the whole of it. */
+/** This many items, spread evenly over a long list. */
 function spread<T>(list: readonly T[], count: number): T[] {
   if (list.length <= count) return [...list]
   return Array.from({ length: count }, (_, index) => list[Math.floor((index * list.length) / count)] as T)

@@ -21,9 +21,9 @@ const COPIED = [
   'lingui.config.ts',
 ]
 const LINKED = ['node_modules', 'dist/art']
-/** Far above what an edit takes on a quiet machine, which is less than two seconds. */
+/** Far more than an edit takes on an idle machine, which is less than two seconds. */
 const PATIENCE_MS = 60_000
-/** Between emptying a file and writing it: the watcher would drop an event that comes so soon after another. */
+/** The pause between emptying and writing a file, because the watcher drops an event that follows another too closely. */
 const BETWEEN_MS = 25
 const ABOUT = 'src/web/screens/product/product-about.tsx'
 const SCHEMA = 'src/modules/catalog/catalog.graphql'
@@ -67,9 +67,9 @@ async function edit(file: string, from: string, to: string): Promise<void> {
   await written.close()
 }
 
-/** Edits a file, waits until the change is seen, and tells how long that took. */
+/** Edits a file, waits until the change is visible, and prints how long that took. */
 async function time(what: string, file: string, [from, to]: [string, string], isSeen: () => Promise<unknown>): Promise<void> {
-  // Nobody edits twice within a second; what the last edit started has ended by then.
+  // Waits longer than a developer between two edits, so that the work for the last edit has ended.
   await setTimeout(1_000)
   const editedAt = performance.now()
   await edit(file, from, to)
@@ -108,7 +108,7 @@ test('an edit appears in the open page without losing typed text; server code is
   await edit(SCHEMA, 'spendPlace: ', 'spendPlace ')
   await expect.poll(shop.output, { timeout: PATIENCE_MS }).toContain(`Expected ":", found Name "SpendPlace".\n\n${SCHEMA}:`)
   await edit(SECURITY, "'strict-origin-when-cross-origin'", "'no-referrer'")
-  // A broken schema ends nothing: the shop stays as it was.
+  // After an error in the schema, the shop keeps running with the old one.
   expect(await readPolicy()).toBe('strict-origin-when-cross-origin')
   await time('server', SCHEMA, ['spendPlace ', 'spendPlace: '], () =>
     expect.poll(readPolicy, { timeout: PATIENCE_MS }).toBe('no-referrer'),
@@ -116,6 +116,6 @@ test('an edit appears in the open page without losing typed text; server code is
 
   expect(await typedMessage()).toBe(MESSAGE)
   expect(loads).toEqual([])
-  // The server sends the edited page too.
+  // The server also renders the edited page.
   expect(await (await fetch(`${origin}/gift-cards/apple/`)).text()).toContain('About this present')
 })

@@ -3,13 +3,13 @@ import { describe, expect, inject, test } from 'vitest'
 import { findStorefrontByCode, findStorefrontByHost } from '../../src/modules/storefronts/index.ts'
 import { readSitemap, type SitemapUrl } from '../support/sitemap.ts'
 
-/** What a search engine sees of the whole shop, asked for on its real hosts. */
+/** The whole shop as a search engine sees it, on its real hosts. */
 
 const { port } = inject('openShop')
 
 type Answer = { status: number; headers: IncomingHttpHeaders; bytes: Buffer; body: string }
 
-/** Asks this machine for an address of the real shop. */
+/** Requests an address of the real shop from this machine. */
 function get(address: string): Promise<Answer> {
   const { host, pathname, search } = new URL(address)
   return new Promise((answered, failed) => {
@@ -34,7 +34,7 @@ async function sitemapOf(code: string): Promise<SitemapUrl[]> {
   return readSitemap((await get(`${originOf(code)}/sitemap.xml`)).body)
 }
 
-/** So many of a long list, spread over the whole of it. */
+/** This many items, spread evenly over a long list. */
 function spread<T>(list: readonly T[], count: number): T[] {
   return Array.from({ length: count }, (_, index) => list[Math.floor((index * list.length) / count)] as T)
 }
@@ -87,7 +87,7 @@ describe.each(['GCSUK', 'CB'])('a sample of the sitemap of %s', (code) => {
     for (const picture of pictures) {
       const { status, headers, bytes } = await get(picture)
       expect([status, headers['content-type']], picture).toEqual([200, 'image/png'])
-      // A PNG says its width and height first.
+      // A PNG file starts with its width and height.
       expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)], picture).toEqual([1200, 630])
     }
   })

@@ -14,7 +14,7 @@ const ROOT = join(import.meta.dirname, '../..')
 const NOT_DELIVERED = ['.git', '.data', 'node_modules', 'test-results', 'playwright-report']
 const MOST_BYTES = 450_000_000
 
-/** A finished build with the packages that run, and nothing else: the way a shop is delivered (docs/running.md). */
+/** A finished build with the packages that it needs at run time, as a shop is deployed (docs/running.md). */
 test('a finished build runs in production without devDependencies', async () => {
   const root = makeTemporaryFolder('production')
   const isDelivered = (path: string) => !NOT_DELIVERED.includes(relative(ROOT, path))
@@ -28,7 +28,7 @@ test('a finished build runs in production without devDependencies', async () => 
     ...Object.fromEntries(Object.entries(settings).map(([name, value]) => [name, String(value)])),
   }
   const npm = (...words: string[]) => run('npm', words, { cwd: root, env })
-  // What `npm start` does first: it must neither build nor install.
+  // The first steps of `npm start`: they must neither build nor install.
   const { stderr } = await npm('run', 'prestart')
   expect(stderr).not.toMatch(/Building|Installing/)
 
@@ -47,15 +47,15 @@ test('a finished build runs in production without devDependencies', async () => 
   }
 })
 
-/** The packages that `npm ci --omit=dev` installs, by the lock file. They are linked from here: npm takes half a minute. */
+/** The packages that `npm ci --omit=dev` installs, from the lock file. They are linked, because npm takes half a minute. */
 async function linkPackages(root: string): Promise<void> {
   const { packages } = JSON.parse(await readFile(join(ROOT, 'package-lock.json'), 'utf8')) as { packages: Packages }
   const needed = Object.keys(packages).filter((path) => /^node_modules\/[^/]+(\/[^/]+)?$/.test(path) && !packages[path]?.dev)
   const present = needed.filter((path) => existsSync(join(ROOT, path)))
   const copy = (how: string) => run('cp', [how, '--parents', ...present, root], { cwd: ROOT })
-  // A temporary folder on another file system cannot share files.
+  // Hard links do not work if the temporary folder is on another file system.
   await copy('-al').catch(() => copy('-a'))
-  // Where npm notes what it has installed.
+  // npm's record of installed packages.
   const installed = { packages: Object.fromEntries(Object.entries(packages).filter(([path]) => existsSync(join(root, path)))) }
   await writeFile(join(root, 'node_modules/.package-lock.json'), JSON.stringify(installed))
 }

@@ -38,7 +38,7 @@ async function read(port: number, path: string): Promise<{ etag: string | null; 
   return { etag: answer.headers.get('etag'), html: await answer.text() }
 }
 
-/** Resolves when the page comes from the cache: each render has a tag of its own. */
+/** Resolves when the page comes from the cache. Each render has a different ETag. */
 async function untilCached(port: number, path: string): Promise<string> {
   const isCached = async () => {
     const [first, second] = [await read(port, path), await read(port, path)]
@@ -48,7 +48,7 @@ async function untilCached(port: number, path: string): Promise<string> {
   return (await read(port, path)).html
 }
 
-/** Makes a change and waits until both show it: two seconds, on a machine that renders a page in fifty milliseconds. */
+/** Makes a change and waits until both processes show it, which takes about two seconds. */
 async function expectToShow(change: string, path: string, isShown: (html: string) => boolean): Promise<void> {
   for (const port of ports) expect(isShown(await untilCached(port, path))).toBe(false)
   const askedAt = performance.now()

@@ -7,7 +7,7 @@ import { readDatabaseUrl } from '../support/shop-process.ts'
 import { createShopper, press } from '../support/shopper.ts'
 import { runStaffProgram } from '../support/staff.ts'
 
-/** Staff commands as programs beside the open shop. What each command does is in src/app/commands/staff.db.test.ts. */
+/** Staff commands as programs beside the running shop. src/app/commands/staff.db.test.ts tests what each command does. */
 
 const { port, dataDir } = inject('openShop')
 const IN_TWO_WEEKS = new Date(Date.now() + 14 * 24 * 60 * 60_000).toISOString().slice(0, 10)

@@ -8,7 +8,7 @@ import { makeTemporaryFolder } from '../../tools/temporary-folder.ts'
 import { bundleShop } from '../faults/bundle-shop.ts'
 import { findFreePort, type ShopProcess, startShop } from '../support/shop-process.ts'
 
-/** Filled by the first shop that opens; the next ones find it as it was left. */
+/** The first shop fills it; the following ones use it as it is. */
 const filledDir = makeTemporaryFolder('start')
 const program = ['src/app/supervisor.ts', await bundleShop('start')]
 let port = 0
@@ -39,7 +39,7 @@ async function open(env?: Record<string, string | number>): Promise<ShopProcess>
   return shop
 }
 
-/** The process of the PostgreSQL on a data folder, if one runs. */
+/** The process of the PostgreSQL server on a data folder, if one runs. */
 async function findPostgres(dataDir = filledDir): Promise<number | undefined> {
   const file = await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8').catch(() => '')
   const pid = Number(file.split('\n', 1)[0])
@@ -96,7 +96,7 @@ describe('a new shop', () => {
 
 /** The tests of this group share one shop, in this order. */
 describe('a shop that was closed', () => {
-  /** A signal that this shop answers with work that never ends. */
+  /** A handler that blocks this shop's event loop forever. */
   const STUCK_ON_SIGUSR2 = `--import=data:text/javascript,${encodeURIComponent("process.on('SIGUSR2',()=>{for(;;);})")}`
   let shop: ShopProcess
 
@@ -145,7 +145,7 @@ describe('a shop that was closed', () => {
     expect(await findPostgres()).toBeUndefined()
   })
 
-  /** A request whose body does not come: the shop has begun with it when it says that it waits for the rest. */
+  /** Sends a request without its body. The shop has started to handle it when it answers "100 Continue". */
   async function beginRequest(): Promise<void> {
     const socket = connect(port, 'localhost')
     onTestFinished(() => void socket.destroy())

@@ -35,7 +35,7 @@ test('a worker continues however often its PostgreSQL is killed', async () => {
   let isOver = false
   const adding = (async () => {
     while (!isOver) {
-      // More than it can do: it is always busy when PostgreSQL is killed.
+      // More jobs than it can run, so it is always busy when PostgreSQL is killed.
       await addJobs(db, Array(10).fill({ name: 'wrap', payload: {} })).catch(() => undefined)
       await sleep(25)
     }

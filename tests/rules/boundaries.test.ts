@@ -7,7 +7,7 @@ import { type PlantedFiles, plantFiles } from './plant-files.ts'
 const ROOT = join(import.meta.dirname, '../..')
 const FOLDERS = ['src', 'seeds', 'storefronts', 'languages', 'tools', 'bench', 'tests']
 
-/** One broken rule each: who imports, and whom it must not. A type counts as much as a value. */
+/** One violation of each rule: the importing file and the forbidden import. Importing a type counts as well. */
 const VIOLATIONS: [rule: string, from: string, to: string, kind?: 'type'][] = [
   ['module-order-storefronts', 'src/modules/storefronts/welcome.ts', 'src/modules/enquiries/index.ts'],
   ['module-order-accounts', 'src/modules/accounts/welcome.ts', 'src/modules/catalog/index.ts', 'type'],
@@ -63,7 +63,7 @@ const VIOLATIONS: [rule: string, from: string, to: string, kind?: 'type'][] = [
   ['must-resolve', 'tools/lost.ts', './nowhere.ts'],
 ]
 
-/** What the same rules must leave alone. */
+/** Imports that the same rules must allow. */
 const ALLOWED: [from: string, to: string][] = [
   ['src/app/fine.ts', 'src/modules/catalog/catalog.module.ts'],
   ['src/modules/content/fine.ts', 'src/modules/catalog/index.ts'],
@@ -108,7 +108,7 @@ test('every rule is broken somewhere above', () => {
   expect((settings.forbidden ?? []).map(({ name }) => name).filter((name) => name && !broken.has(name))).toEqual([])
 })
 
-// Reading 1,800 files takes some seconds, and longer beside everything else that is checked.
+// Reading 1,800 files takes some seconds, and longer while other checks run.
 test('the real tree is clean, and was read', { timeout: 60_000 }, async () => {
   const result = await cruiseTree(ROOT)
   expect(listReported(result)).toEqual([])

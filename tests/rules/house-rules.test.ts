@@ -6,7 +6,7 @@ import { type PlantedFiles, plantFiles } from './plant-files.ts'
 const CLOCK = 'the time and new ids come from ctx'
 const SQL = "SQL lives in the module's x.store.ts"
 
-/** One broken rule each: the file, the advice it must bring, and what is wrong in it. */
+/** One violation of each rule: the file, the expected advice, and the text with the violation. */
 const BROKEN: [path: string, advice: string, text: string][] = [
   ['src/modules/orders/place-order.ts', CLOCK, 'const placedAt = new Date()'],
   ['src/modules/orders/place-order.ts', CLOCK, 'const placedAt = Date.now()'],
@@ -44,7 +44,7 @@ const TABLES: PlantedFiles = {
   'db/migrations/0002-more.sql': '-- == catalog\ncreate table products ();',
 }
 
-/** Tables that a file names although its folder does not own them. */
+/** Files that use tables of another module. */
 const FOREIGN: [path: string, text: string, tables: string[]][] = [
   ['src/modules/checkout/checkout.store.ts', 'sql`select from checkouts c join orders o on true`', ['orders']],
   ['src/modules/checkout/checkout.store.ts', 'sql`update\n  orders set status = 1`', ['orders']],
@@ -60,7 +60,7 @@ const FOREIGN: [path: string, text: string, tables: string[]][] = [
   ['src/platform/jobs/old.store.ts', "db.deleteFrom('orders')", ['orders']],
 ]
 
-/** What looks alike and is fine. */
+/** Similar texts that are allowed. */
 const FINE: PlantedFiles = {
   ...TABLES,
   'src/modules/orders/README.md': 'Orders.',

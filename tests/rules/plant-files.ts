@@ -4,7 +4,7 @@ import { makeTemporaryFolder } from '../../tools/temporary-folder.ts'
 
 export type PlantedFiles = Record<string, string>
 
-/** A small tree of files of its own, thrown away by `dispose`. */
+/** Creates a temporary tree of files; `dispose` deletes it. */
 export function plantFiles(files: PlantedFiles): { root: string; dispose: () => void } {
   const root = makeTemporaryFolder('rules')
   for (const [path, text] of Object.entries(files)) {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { buildSchema, isEnumType, isInputObjectType, isInterfaceType, isObjectType } from 'graphql'
 import { describe, expect, test } from 'vitest'
 
-/** The names that the specification gives (§3 and §7), looked up in the printed contract, which a test compares with the running schema. */
+/** The names of the specification (§3 and §7), looked up in the printed schema. Another test compares that with the running schema. */
 const schema = buildSchema(readFileSync(join(import.meta.dirname, '../../schema.graphql'), 'utf8'))
 
 const words = (text: string) => text.trim().split(/\s+/)
@@ -145,7 +145,7 @@ describe('an operation has the arguments and fields of the specification', () =>
     ['deleteGiftcardPackageGroupMutation', 'shipmentTag packageId', 'id totals errors'],
   ])('%s', expectOperation)
 
-  /** Names that partners call beside those of the specification. */
+  /** Names that partners use in addition to those of the specification. */
   test.each([
     ['product', 'path id', 'variations physicalVariationConfig digitalVariationConfig redeemData'],
     ['page', 'path', 'pageType blocks metadata'],

@@ -15,7 +15,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 const press = async (user: UserEvent, name: string | RegExp) => user.click(await main().findByRole('button', { name }))
 const follow = async (user: UserEvent, name: string) => user.click(await main().findByRole('link', { name }))
 const untilAt = (path: string) => waitFor(() => expect(location.pathname + location.search).toBe(path))
-/** The last form that is seen. */
+/** Sends the last visible form. */
 const send = async (user: UserEvent) => {
   const buttons = [...document.querySelectorAll<HTMLElement>('main form button[type="submit"]')]
   await user.click(buttons.findLast((button) => !button.closest('dialog:not([open])')) as HTMLElement)
@@ -24,7 +24,7 @@ const fillAll = async (user: UserEvent, values: Readonly<Record<string, string>>
   for (const [name, text] of Object.entries(values)) await fill(user, field(name), text)
   await send(user)
 }
-/** What is wrong stands at its field. */
+/** Each error is shown at its field. */
 const expectFault = (name: string, fault: FailureName) =>
   waitFor(() => {
     const described = document.getElementById(field(name).getAttribute('aria-describedby')?.split(' ').at(-1) ?? '')
@@ -46,7 +46,7 @@ async function logIn(user: UserEvent, email: string, password = PASSWORD): Promi
   await fillAll(user, { email, password })
 }
 
-/** In the header, wherever the customer is. */
+/** Uses the header, which is on every page. */
 async function logOut(user: UserEvent): Promise<void> {
   await user.click(await screen.findByRole('button', { name: 'Account' }))
   await user.click(within(screen.getByRole('navigation', { name: 'Account' })).getByRole('button', { name: 'Log out' }))
@@ -269,6 +269,6 @@ test('an expired session asks for a new login, in Dutch as well', async () => {
   const user = await open(await untilLinked(email, new RegExp(`${dutchPaths.confirmEmail}\\?token=[\\w-]+`)))
   forgetSession()
   await press(user, 'Ja, dit is mijn adres')
-  // The hyphen of a word is no place to break a heading.
+  // A heading must not break at a hyphen inside a word.
   await heading('Log in om je e-\u2060mailadres te bevestigen')
 })

@@ -7,7 +7,7 @@ import { fill, main, visitShop } from '../support/open-page.tsx'
 
 type Gift = { value: number; qty?: number }
 
-/** The basket with a gift of each value, one of each unless more are wanted. */
+/** The basket with these gifts, one of each by default. */
 async function openBasket(...gifts: Gift[]) {
   const shop = visitShop()
   for (const gift of gifts) await putIntoBasket(shop.ask, { kind: 'DIGITAL', ...gift })
@@ -30,7 +30,7 @@ const quantities = () =>
 const tap = (user: UserEvent, { name, line = 0 }: { name: 'One more' | 'One less'; line?: number }) =>
   user.click(main().getAllByRole('button', { name })[line] as HTMLElement)
 
-/** Opens a gift to be changed, and gives its message. */
+/** Opens the editor of a gift and returns its message field. */
 async function edit(user: UserEvent, line = 0): Promise<HTMLTextAreaElement> {
   await user.click(main().getAllByRole('button', { name: 'Edit Foxglove & Folio' })[line] as HTMLElement)
   const forms = await main().findAllByRole('form', { name: 'Edit your gift' })
@@ -51,7 +51,7 @@ test('a change that is still being saved appears at the checkout', async () => {
   await user.hover(toCheckout())
   for (const _time of [1, 2]) await tap(user, { name: 'One more' })
   await user.click(toCheckout())
-  // Pointing at the button asks for nothing yet.
+  // Pointing at the button loads nothing yet.
   expect(calls.map(({ variables }) => variables.input?.qty).filter(Boolean)).toEqual([2])
   arrive()
   const question = within(await whoOrders())
@@ -82,7 +82,7 @@ test('saving a gift sends all of its fields; an unchanged editor is closed on th
   const message = await edit(user)
   await user.click(screen.getByRole('button', { name: 'Save changes' }))
   await waitFor(() => expect(message.isConnected).toBe(false))
-  // What the shop has withdrawn goes out of the basket.
+  // A wrapper that the shop has withdrawn is removed from the basket.
   expect(listSaved()).toEqual([expect.objectContaining({ wrapperId: null, giftPackingId: null })])
 
   const again = await edit(user)
@@ -108,7 +108,7 @@ test('when two gifts are being edited, the second is saved with its latest text'
 })
 
 test('a refused quantity keeps the shopper in the basket, whatever is saved after it', async () => {
-  // An order holds a hundred cards.
+  // An order contains at most a hundred cards.
   const { user, route } = await openBasket({ value: 10, qty: 98 }, { value: 25, qty: 2 })
   const { promise: isSlow, resolve: arrive } = Promise.withResolvers<void>()
   route(({ variables }) => (variables.input?.qty ? isSlow : undefined))
@@ -120,7 +120,7 @@ test('a refused quantity keeps the shopper in the basket, whatever is saved afte
   await closeFailure(user)
   expect(quantities()).toEqual(['98', '1'])
   expect(location.pathname).toBe('/cart/')
-  // They have read it: what stands here now is what they order.
+  // The buyer has read the message: the page now shows what they will order.
   await user.click(toCheckout())
   await whoOrders()
 })
@@ -151,7 +151,7 @@ test('a gift for the buyer is redirected to somebody in another state, and back 
     (await modal()).findByLabelText<HTMLInputElement>(new RegExp(`^${label}`), { selector: 'input' })
   const save = async () => user.click((await modal()).getByRole('button', { name: 'Save recipient' }))
   await user.click(main().getByRole('button', { name: 'Send to someone else' }))
-  // Nothing of the buyer stands there.
+  // The buyer's data is not filled in there.
   for (const label of ['First name', 'Last name', 'Postcode', 'House number or name', 'Street', 'Town or city']) {
     expect((await control(label)).value, label).toBe('')
   }
@@ -170,7 +170,7 @@ test('a gift for the buyer is redirected to somebody in another state, and back 
   expect((await modal()).queryByLabelText('First name')).toBeNull()
   await save()
   await main().findByText('For you')
-  // The page shows it before it is saved.
+  // The page shows the change before it is saved.
   const back = { receiverKind: 'ME', hasOwnAddress: false, deliveryAddress: { street: ADDRESS.street } }
   const readCart = () => ask('{ cartV2 { shipments { receiverKind hasOwnAddress deliveryAddress { street } } } }')
   await waitFor(async () => expect((await readCart()).cartV2.shipments).toEqual([back]))

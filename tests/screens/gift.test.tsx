@@ -60,7 +60,7 @@ test('the buyer sees when each gift is sent, resends one and corrects an address
   const giftTo = async (name: string) => within(await findGift(name))
   const status = async (name: string) => (await giftTo(name)).findByRole('status')
   await findGift('Ann')
-  // Its mail has gone out a moment later.
+  // Its mail was sent a moment later.
   await waitFor(async () => {
     await open(location.pathname)
     expect((await giftTo('Ann')).getByRole('button', { name: 'Send again' })).toBeTruthy()
@@ -69,7 +69,7 @@ test('the buyer sees when each gift is sent, resends one and corrects an address
   await waitFor(async () => expect((await status('Ann')).textContent).toBe(`We are sending it to ${again} again.`))
   const said = await status('Ann')
   await waitFor(() => expect(document.activeElement).toBe(said))
-  // Its time has come: whatever is saved goes out at once, and the button says so.
+  // Its time has come: a saved change sends it at once, and the button says so.
   await user.click((await giftTo('Ann')).getByRole('button', { name: 'Correct the address' }))
   expect((await giftTo('Ann')).getByRole('button', { name: 'Save and send' })).toBeTruthy()
   await user.click((await giftTo('Ann')).getByRole('button', { name: 'Cancel' }))

@@ -5,7 +5,7 @@ import { putIntoBasket } from '../support/basket.ts'
 import { field, fill, main, PASSWORD, visitShop } from '../support/open-page.tsx'
 import { leaveBy, pressAt, untilMailed } from '../support/open-shop.ts'
 
-/** A customer of the store who is not logged in, with a gift in the basket, on the way to the checkout. */
+/** A customer of the store who is not logged in, with a gift in the basket, opens the checkout. */
 async function goToCheckout(host: string, email: string): Promise<UserEvent> {
   await visitShop(host).becomeCustomer(email)
   const guest = visitShop(host)
@@ -63,12 +63,12 @@ test('an unknown address is typed once, and the guest is asked about the newslet
   await fill(user, modal.getByLabelText('Email address'), email)
   await answer()
   await atCheckout()
-  // Said, and not asked for again.
+  // The address is shown as text, and is not asked for again.
   await main().findByText(email)
   expect(document.querySelector('main input[name="email"]')).toBeNull()
 
   for (const name of ['firstName', 'lastName']) await fill(user, field(name), 'Cleo')
-  // Back in the basket for a moment: what was typed is not asked for again.
+  // Back in the basket: the typed address is not asked for again.
   await open('/cart/')
   await toCheckout()
   await atCheckout()

@@ -23,24 +23,24 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 const payButton = () => main().findByRole('button', { name: /^Pay / })
 const mainText = () => document.querySelector('main')?.textContent
 
-/** To the provider's page, with a gift card for the buyer alone. */
+/** Opens the provider's page with a gift card for the buyer. */
 async function goToProvider({ ask }: Visitor, { value = 40, ...payer }: { value?: number } = {}): Promise<string> {
   await putIntoBasket(ask, { kind: 'DIGITAL', value })
   await setPayer(ask, 'outcome@example.org', payer)
   const { uuid, redirectUrl } = await startOrder(ask, 'scheme')
-  // As the checkout remembers it.
+  // The browser's record of the order, as the checkout saves it.
   sessionStorage.setItem('checkout-order', uuid)
   return redirectUrl
 }
 
-/** At the checkout, with the terms accepted; the provider's page. */
+/** Accepts the terms at the checkout and returns the provider's page. */
 async function submitPayment(user: UserEvent, method: string): Promise<string> {
   await user.click(await main().findByRole('radio', { name: new RegExp(`^${method}`) }))
   await user.click(main().getByRole('checkbox', { name: /terms and conditions/ }))
   return leaveBy(user, await payButton())
 }
 
-/** Tries the payment of an order once more, and has it refused. The shop must know that before it begins another. */
+/** Starts another payment attempt that the bank refuses. The shop must learn the result before the next attempt. */
 async function failPayment({ ask }: Visitor, orderUuid: string): Promise<void> {
   const { answer } = await ask(RETRY, { orderUuid, key: crypto.randomUUID() })
   await pressAt(answer.payment.redirectUrl, 'refuse')
@@ -48,14 +48,14 @@ async function failPayment({ ask }: Visitor, orderUuid: string): Promise<void> {
   await vi.waitUntil(async () => (await read()) === 'FAILED', { timeout: 20_000, interval: 100 })
 }
 
-/** How many payments of an order the provider knows. */
+/** The number of payments that the provider has for an order. */
 async function countPayments(hosted: string, order: string): Promise<number> {
   const { text } = await send(new URL('/simulator/payments', hosted), { timeoutMs: 30_000 })
   const { payments } = JSON.parse(text) as { payments: { reference: string }[] }
   return payments.filter(({ reference }) => reference.startsWith(order)).length
 }
 
-/** The provider takes the next order, and its answer gets lost. */
+/** The provider accepts the next order, but its answer gets lost. */
 function loseProvider({ ask, route }: Visitor): void {
   route(async (call) => {
     if (call.query !== PlaceOrderDocument.id) return undefined

@@ -10,7 +10,7 @@ afterEach(() => void vi.useRealTimers())
 
 test('the countdown runs to the cut-off, and passes it while the page is open', async () => {
   const { ask, open } = visitShop()
-  // The next working day's cut-off, as the page itself knows it, so that the test holds on every day of the year.
+  // The next working day's cut-off from the page itself, so that the test works on every day of the year.
   const id = await findVariation(ask, PRODUCT, 'PHYSICAL')
   const { deliveryOptions } = await ask(`{ deliveryOptions(variationId: "${id}") { cutOff } }`)
   const goTo = (minutesBefore: number) => vi.setSystemTime(Date.parse(deliveryOptions.cutOff) - minutesBefore * MINUTE_MS)

@@ -10,7 +10,7 @@ type Gift = { kind: 'PHYSICAL' | 'DIGITAL'; qty?: number; receivers?: object[] }
 const receiverAt = (firstName: string, houseNumber: string) =>
   ({ ...ADDRESS, kind: 'RECEIVER', firstName, lastName: 'Lee', countryCode: 'GB', houseNumber }) as const
 
-/** The shipping step, with a gift of each kind. */
+/** The shipping step with these gifts. */
 async function openShipping(gifts: Gift[], payer: object = {}) {
   const shop = visitShop()
   for (const gift of gifts) await putIntoBasket(shop.ask, gift)
@@ -34,7 +34,7 @@ const DOORS = '{ cartV2 { deliveryMode shipments { deliveryAddress { firstName h
 type Ask = (query: string) => Promise<{ cartV2: { deliveryMode: string; shipments: Shipment[] } }>
 type Shipment = { deliveryAddress: typeof ADDRESS & { firstName: string } }
 
-/** Who gets each shipment, and at which door, as the shop knows it. */
+/** The receiver and the address of each shipment, from the API. */
 async function listDoors(ask: Ask) {
   const { deliveryMode, shipments } = (await ask(DOORS)).cartV2
   return [deliveryMode, ...shipments.map(({ deliveryAddress: at }) => `${at.firstName} at ${at.houseNumber} ${at.street}`)]
@@ -123,7 +123,7 @@ describe('a shopper far from the shop', () => {
   test("chooses among future times on the shop's clock, and sees that one has passed", async () => {
     vi.stubEnv('TZ', 'Asia/Tokyo')
     vi.useFakeTimers({ toFake: ['Date'], now: noon })
-    // What is mailed is asked for here only where something else is posted.
+    // The step asks about e-mails only if the order also contains a parcel.
     const { user, route } = await openShipping([{ kind: 'PHYSICAL' }, { kind: 'DIGITAL' }])
     const mailed = (await main().findByText('By email to')).closest('li') as HTMLElement
     await user.click(within(mailed).getByRole('button', { name: 'Change' }))
@@ -149,7 +149,7 @@ describe('a shopper far from the shop', () => {
     await user.click(button('Save'))
     await waitFor(() => expect(document.activeElement).toBe(time()))
 
-    // Over when it arrives: only the shop knows better.
+    // The time has passed when the request arrives: only the shop notices.
     vi.setSystemTime(noon)
     await waitFor(() => expect(main().queryByText('This time has passed. Please choose another.')).toBeNull())
     route(({ variables }) => {
@@ -176,7 +176,7 @@ describe('a shopper far from the shop', () => {
 describe('returning from the checkout to the basket', () => {
   const parcelOf = (name: string) => within(main().getByRole('heading', { name }).closest('li') as HTMLElement)
 
-  /** Says in the basket who gets the gift of somebody. */
+  /** Changes the receiver of this person's gift in the basket. */
   async function renameInBasket(user: UserEvent, who: string, firstName: string): Promise<void> {
     const gift = within((await main().findByText(`For ${who}`)).closest('li') as HTMLElement)
     await user.click(gift.getByRole('button', { name: 'Edit recipient' }))

@@ -6,7 +6,7 @@ import { visitShop } from '../support/open-page.tsx'
 const modal = async () => within(await screen.findByRole('dialog', { name: 'Select your country and language' }))
 const box = async (name: string) => (await modal()).findByRole<HTMLInputElement>('combobox', { name: new RegExp(`^${name}`) })
 
-/** The home page, seen from another country, with the choice open that its notice offers. */
+/** The home page for a visitor from another country, with the modal of the notice open. */
 async function chooseFrom(country: string): Promise<UserEvent> {
   const user = await visitShop('gcsuk.localhost', { country }).open('/')
   const notice = await screen.findByRole('region', { name: 'Your country' })

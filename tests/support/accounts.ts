@@ -10,7 +10,7 @@ import { CALM_SERVICES } from './services.ts'
 import { startShopServer } from './shop-server.ts'
 
 export type Browser = { host: string; ip: string; cookies: Record<string, string>; headers: Record<string, string> }
-// biome-ignore lint/suspicious/noExplicitAny: whatever the API answers; each test says what it expects
+// biome-ignore lint/suspicious/noExplicitAny: any answer of the API; each test checks what it expects
 type Answer = any
 type Asked = Record<string, unknown>
 
@@ -19,7 +19,10 @@ const START = '2026-03-02T10:00:00Z'
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'
 const ERRORS = 'errors { code message referencedRequestParameter }'
 
-/** A shop that people register at. After each test the books must be right, and the links of its mails whole. Its mails are caught as they are written; jobs run when a test says so. */
+/**
+ * A shop where visitors register. After each test the ledger must balance, and the links of its mails must be complete. Mails are collected instead of
+ * sent; jobs run when a test says so.
+ */
 export async function testAccounts({ withLimits = false, seeded = false } = {}) {
   const database = await testDatabase({ seeded })
   const { ctx, db, pool, clock } = database
@@ -40,7 +43,7 @@ export async function testAccounts({ withLimits = false, seeded = false } = {}) 
   const jobs = createModules(services).flatMap((module) => module.jobs)
 
   let count = 0
-  /** A browser with cookies of its own, in a network of its own. */
+  /** A browser with its own cookies, in its own network. */
   function open(host = 'gcsuk.localhost'): Browser {
     count++
     return {
@@ -80,7 +83,7 @@ export async function testAccounts({ withLimits = false, seeded = false } = {}) 
     return data
   }
 
-  /** One mutation whose arguments are named like its variables. */
+  /** Calls a mutation whose arguments have the same names as its variables. */
   async function mutate(browser: Browser, field: string, variables: Asked = {}, answer = 'status'): Promise<Answer> {
     const args = schema.getMutationType()?.getFields()[field]?.args ?? []
     const used = args.filter(({ name }) => name in variables)
@@ -108,7 +111,7 @@ export async function testAccounts({ withLimits = false, seeded = false } = {}) 
     await (job.run as (context: typeof ctx, payload: unknown) => Promise<void>)(ctx, payload)
   }
 
-  /** Runs what waits in the queue, in its order, as often as something new comes up. */
+  /** Runs the queued jobs in their order, including new ones that they add. */
   async function work(names?: readonly string[]): Promise<void> {
     for (;;) {
       const { rows } = await pool.query(`
@@ -124,7 +127,7 @@ export async function testAccounts({ withLimits = false, seeded = false } = {}) 
     }
   }
 
-  /** The token in the newest mail to an address that holds such a link. */
+  /** The token in the newest mail to this address with such a link. */
   async function tokenFor(email: string, path: string): Promise<string> {
     await work()
     const mail = mails.findLast(({ to, html }) => to.toLowerCase() === email.toLowerCase() && html.includes(path))
@@ -133,7 +136,7 @@ export async function testAccounts({ withLimits = false, seeded = false } = {}) 
     return token
   }
 
-  /** A customer who is logged in, with the address confirmed unless it is said otherwise. */
+  /** Registers a customer and logs them in; by default with a confirmed address. */
   async function makeCustomer({ email = newEmail(), isConfirmed = true } = {}): Promise<Browser & { email: string }> {
     const browser = open()
     expect(await register(browser, { email })).toMatchObject({ status: true, errors: [] })

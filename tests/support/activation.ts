@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { issueBlankCard, readCardSecrets } from '../../src/modules/giftcards/index.ts'
 import { testCheckout, type Visitor } from './checkout.ts'
 
-// biome-ignore lint/suspicious/noExplicitAny: whatever the API answers; each test says what it expects
+// biome-ignore lint/suspicious/noExplicitAny: any answer of the API; each test checks what it expects
 type Answer = any
 type Asked = Record<string, unknown>
 export type BlankCard = { id: string; number: string; pin: string }
@@ -11,13 +11,13 @@ export type BlankCard = { id: string; number: string; pin: string }
 const ERRORS = 'errors { code message referencedRequestParameter }'
 const BEGUN = `order { id number kind status paymentMethod totals { grandTotal { value } } } payment { action redirectUrl } ${ERRORS}`
 
-/** A shop as in `testCheckout`, and people who activate blank cards. */
+/** A shop as in `testCheckout`, with visitors who activate blank cards. */
 export async function testActivation(options: Parameters<typeof testCheckout>[0] = {}) {
   const shop = await testCheckout(options)
   const { ask, adyen, db, ctx, services } = shop
   const packId = await shop.productOf('blank-choice-cards-classic')
 
-  /** Cards of packs that were sold before. From £10 to £250, valid for five years. */
+  /** Cards of packs that were sold before, for £10 to £250, valid for five years. */
   async function issueBlanks(count: number, storefront = 'GCSUK'): Promise<BlankCard[]> {
     const [orderId, packageId] = [ctx.ids.uuid(), ctx.ids.uuid()]
     for (let unitNo = 1; unitNo <= count; unitNo++) {
@@ -43,14 +43,14 @@ export async function testActivation(options: Parameters<typeof testCheckout>[0]
     return (await ask(visitor, query, { input: asked, key })).answer
   }
 
-  /** An activation order that is to be paid on the page. */
+  /** An unpaid activation order with its payment page. */
   async function placedFor(cards: readonly BlankCard[], input: Asked = {}, visitor = shop.visit()) {
     const { order, payment, errors } = await activate(visitor, { ...toCards(cards), ...input })
     expect(errors).toEqual([])
     return { visitor, id: order.id as string, page: payment.redirectUrl as string }
   }
 
-  /** Pays on the provider's page, and takes what it tells. */
+  /** Pays on the provider's page, and handles the provider's events. */
   async function pay({ id, page }: { id: string; page: string }): Promise<void> {
     await adyen.finish(page, 'pay')
     await shop.untilEvents(id, 1)

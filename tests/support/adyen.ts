@@ -21,17 +21,17 @@ export type TestAdyen = {
   settings: AdyenSettings
   provider: PaymentProvider
   address: string
-  /** Where it tells what happened. */
+  /** The address for webhooks. */
   setWebhookUrl(url: string): void
-  /** Presses a button on the page where a shopper pays; what comes back is where the shopper is led. */
+  /** Presses a button on the page where a shopper pays; the response redirects the shopper. */
   press(redirectUrl: string, action: Action, form?: Record<string, string>): Promise<Response>
-  /** Presses it, and tells what the shopper brings back to the shop. */
+  /** Presses it, and returns the parameters with which the shopper returns to the shop. */
   finish(redirectUrl: string, action: Action): Promise<{ sessionId: string; sessionResult: string; backUrl: string }>
   /** Presses a button of the overview, e.g. `payments/<psp reference>/pay`. */
   act(path: string): Promise<void>
   readBooks(): Promise<AdyenBooks>
   setFaults(faults: Partial<Faults>): Promise<void>
-  /** Ends and starts it again, with the books it had. */
+  /** Stops and restarts it with its saved payments. */
   restart(): Promise<void>
 }
 

@@ -5,13 +5,13 @@ import type { Pool } from '../../src/platform/db/pool.ts'
 
 const POLL_MS = 5
 
-/** Opens the connections first: with a cold pool the first request is done before the second is connected, and no lock is needed. */
+/** Opens the connections first: otherwise the first request would end before the second is connected, and the test would need no lock. */
 export async function warmPool(pool: Pool): Promise<void> {
   const clients = await Promise.all(Array.from({ length: pool.options.max ?? 1 }, () => pool.connect()))
   for (const client of clients) client.release()
 }
 
-/** Runs as many at once, on open connections, and returns the outcome of each. */
+/** Runs this many at the same time on open connections, and returns the outcome of each. */
 export async function atOnce<T>(
   pool: Pool,
   count: number,
@@ -21,15 +21,15 @@ export async function atOnce<T>(
   return Promise.allSettled(Array.from({ length: count }, (_, index) => work(index)))
 }
 
-/** How many connections to this database wait for a lock. */
+/** The number of connections to this database that wait for a lock. */
 export async function countWaiting(db: Db): Promise<number> {
   const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
   return (await waiting.execute(db)).rows.length
 }
 
 /**
- * Forces the interleaving that a lock is there for: `first` runs in a transaction that is committed only when `second` waits for it or is done. Without the
- * lock `second` has read, by then, what `first` is about to change.
+ * Forces the interleaving that a lock prevents: `first` runs in a transaction that is committed only when `second` waits for it or has ended. Without
+ * the lock, `second` has by then read the rows that `first` is about to change.
  */
 export async function overlap<C extends Context, A, B>(
   ctx: C,
@@ -38,14 +38,14 @@ export async function overlap<C extends Context, A, B>(
 ): Promise<[A, B]> {
   const { done, started } = await ctx.db.transaction().execute(async (db) => {
     const done = await first({ ...ctx, db })
-    // Changes that travel with the next statement are sent now.
+    // Sends the statements that were waiting for the next round trip.
     await sql`select`.execute(db)
     return { done, started: await startUntilBlocked(ctx.db, [second]) }
   })
   return [done, await (started[0] as Promise<B>)]
 }
 
-/** Runs all of them while another transaction holds these rows; it lets go when each of them waits for a lock or is done. */
+/** Runs all of them while another transaction locks these rows; it releases them when each waits for a lock or has ended. */
 export async function whileHeld<T>(db: Db, lock: RawBuilder<unknown>, works: readonly (() => Promise<T>)[]): Promise<T[]> {
   const started = await db.transaction().execute(async (holder) => {
     await lock.execute(holder)
@@ -54,7 +54,7 @@ export async function whileHeld<T>(db: Db, lock: RawBuilder<unknown>, works: rea
   return Promise.all(started.results)
 }
 
-/** Starts all of them; resolves, with what will become of each, when each waits for a lock or is done. */
+/** Starts all of them. Resolves with their promises when each waits for a lock or has ended. */
 export async function startUntilBlocked<T>(db: Db, works: readonly (() => Promise<T>)[]): Promise<Promise<T>[]> {
   let running = works.length
   const finish = () => {

@@ -1,6 +1,6 @@
-/** Fills and reads a basket over the API: for journeys and screens, which are about something else. */
+/** Fills and reads a basket over the API, for journeys and screens that test something else. */
 
-// biome-ignore lint/suspicious/noExplicitAny: whatever the API answers
+// biome-ignore lint/suspicious/noExplicitAny: any answer of the API
 type Ask = (query: string, variables: object) => Promise<any>
 
 export type Gift = Readonly<Record<string, unknown>> & { kind: 'DIGITAL' | 'PHYSICAL'; giftCards?: string; slug?: string }
@@ -28,7 +28,7 @@ export function setPayer(ask: Ask, email: string, more: object = {}): Promise<vo
   return expectDone(ask, BILL, { ...person, ...ADDRESS, ...more })
 }
 
-/** Orders what lies in the basket: the order's uuid, and where to pay. */
+/** Places the order of the basket. Returns the order's uuid and the payment page. */
 export async function startOrder(ask: Ask, paymentMethod: string): Promise<{ uuid: string; redirectUrl: string }> {
   const { cartV2 } = await ask('{ cartV2 { totals { grandTotal { value } } } }', {})
   const input = { paymentMethod, acceptTerms: true, expectedTotal: cartV2.totals.grandTotal.value }

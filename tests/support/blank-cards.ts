@@ -6,7 +6,7 @@ import { createDb, createPool } from '../../src/platform/db/pool.ts'
 import { randomIds } from '../../src/platform/ids.ts'
 import { createKeyring } from '../../src/platform/keys.ts'
 
-/** Blank cards of a running shop, as packs that were paid have them. Their numbers are what is printed on the cards. */
+/** Blank cards of a running shop, as in paid packs. Returns the numbers printed on them. */
 export async function issueBlankCards(shop: { databaseUrl: string; secretKey: string }, count: number): Promise<string[]> {
   const pool = createPool(shop.databaseUrl)
   const ctx = { db: createDb(pool), clock: systemClock, ids: randomIds, log: pino({ level: 'silent' }) }

@@ -5,7 +5,7 @@ import { inTransaction } from '../../src/platform/db/in-transaction.ts'
 import type { Money } from '../../src/shared/money.ts'
 import { ok } from '../../src/shared/result.ts'
 
-/** Money that was captured for an order, as a checkout books it. Returns the order. */
+/** Books captured money for an order, as a checkout does. Returns the order's id. */
 export async function bookPaid(ctx: Context, { currency, minor }: Money, orderId = ctx.ids.uuid()): Promise<string> {
   const { reference } = await startAttempt(ctx, { orderId, provider: 'adyen', method: 'scheme', amount: { currency, minor } })
   await inTransaction(ctx, async (ctx) => {

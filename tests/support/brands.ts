@@ -4,13 +4,13 @@ import { createBrandKey } from '../../src/modules/brands/index.ts'
 import type { Context } from '../../src/platform/context.ts'
 import { CALM_SERVICES } from './services.ts'
 
-// biome-ignore lint/suspicious/noExplicitAny: whatever the API answers; each test says what it expects
+// biome-ignore lint/suspicious/noExplicitAny: any answer of the API; each test checks what it expects
 type Answer = { status: number; body: any; retryAfter: string | undefined }
 type Card = { number: string; pin: string; shopper?: string }
 type Headers = Record<string, string>
 export type Signing = { id: string; secret: string }
 
-/** What a test changes on a request. */
+/** The parts of a request that a test changes. */
 type Changes = { timestamp?: string; nonce?: string; idempotencyKey?: string; headers?: Headers; body?: string }
 
 export const newNonce = () => randomBytes(16).toString('hex')
@@ -33,7 +33,7 @@ export function signHeaders(
   }
 }
 
-/** The shop of a brand, as a client of the API. */
+/** A brand's shop as a client of the API. */
 export async function testBrand({ ctx, server }: { ctx: Context; server: FastifyInstance }, brand = 'tansy-and-rook') {
   const key = await createBrandKey(ctx, CALM_SERVICES, { brand, by: 'test' })
   let keys = 0

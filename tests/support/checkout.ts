@@ -22,10 +22,10 @@ export type Visitor = {
   host: string
   ip: string
   cookies: Record<string, string>
-  /** The process that answers; without, the first one. */
+  /** The process that answers; by default the first one. */
   at?: FastifyInstance
 }
-// biome-ignore lint/suspicious/noExplicitAny: whatever the API answers; each test says what it expects
+// biome-ignore lint/suspicious/noExplicitAny: any answer of the API; each test checks what it expects
 type Answer = any
 type Asked = Record<string, unknown>
 
@@ -41,21 +41,21 @@ const PAYMENT = `giftcards { id lastFour title balance { value } amount { value 
 const CALM = { slowMs: 0, failRequests: 0, dropAnswers: 0, duplicateWebhooks: 0, loseWebhooks: 0, reorderWebhooks: 0 }
 const MINUTE_MS = 60_000
 
-/** A shop with the real payment simulator beside it, and people who buy. After each test the books must be right. */
+/** A shop with the real payment simulator, and visitors who buy. After each test the ledger must balance. */
 export async function testCheckout({ withLimits = false, withTurns = false } = {}) {
   const database = await testDatabase({ seeded: true })
   const { ctx, db, clock } = database
   const adyen = await testAdyen()
-  // Not the pool of the use cases, as in the shop: a transaction that waits for its limit must not wait for a connection that other transactions have.
+  // A pool separate from the use cases, as in the shop: a transaction that waits for its limit must not wait for a connection that other transactions hold.
   const limitsPool = createPool(database.databaseUrl, { max: 4 })
   afterAll(() => limitsPool.end())
   const limits = withLimits ? { limits: createLimits({ pool: limitsPool, hashKey: CALM_SERVICES.keyFor('limits') }) } : {}
   const services: Services = { ...CALM_SERVICES, ...limits, payments: adyen.provider }
-  // Without turns, many at once are as many processes: what keeps them apart is the database alone.
+  // Without turns, simultaneous requests behave like several processes, which only the database keeps apart.
   const { server, contextOf } = await startShopServer(withTurns ? { ...ctx, turns: createTurns() } : ctx, { services })
   const shopUrl = await server.listen({ host: '127.0.0.1', port: 0 })
   const applyProviderEvents = () => adyen.setWebhookUrl(`${shopUrl}/webhooks/adyen`)
-  /** Until they are taken again: the provider goes on telling. */
+  /** Loses the provider's events until they are accepted again; the provider repeats them. */
   const loseEvents = () => adyen.setWebhookUrl('http://127.0.0.1:9/nowhere')
   applyProviderEvents()
   afterAll(() => server.close())
@@ -66,7 +66,7 @@ export async function testCheckout({ withLimits = false, withTurns = false } = {
   })
   afterEach(async () => expect(await listViolations(db)).toEqual([]))
 
-  /** Another process of the shop, or the same one after a restart: it shares the database alone. */
+  /** Another process of the shop, or the same one after a restart: they share only the database. */
   async function startAnother(changed: Partial<Services> = {}): Promise<FastifyInstance> {
     const another = await startShopServer(ctx, { services: { ...services, ...changed } })
     afterAll(() => another.server.close())
@@ -85,7 +85,7 @@ export async function testCheckout({ withLimits = false, withTurns = false } = {
   let visitors = 0
   const visit = (): Visitor => ({ host: HOST, ip: `10.${(++visitors >> 8) & 255}.${visitors & 255}.7`, cookies: {} })
 
-  /** A browser: it keeps the cookies it is given. */
+  /** A browser that stores its cookies. */
   async function send(visitor: Visitor, query: string, variables: Asked = {}): Promise<Answer> {
     const response = await (visitor.at ?? server).inject({
       method: 'POST',
@@ -105,10 +105,10 @@ export async function testCheckout({ withLimits = false, withTurns = false } = {
     return data
   }
 
-  /** What a broken request is told. */
+  /** The error of an invalid request. */
   const refused = async (visitor: Visitor, query: string): Promise<string> => (await send(visitor, query)).errors[0].message
 
-  /** The ways to pay an order, or the code of the refusal. */
+  /** The methods to pay an order, or the code of the refusal. */
   async function methodsOf(visitor: Visitor, orderUuid: string): Promise<Answer> {
     const query = 'query ($orderUuid: ID) { paymentMethods(orderUuid: $orderUuid) { id } }'
     const { data, errors } = await send(visitor, query, { orderUuid })
@@ -120,13 +120,13 @@ export async function testCheckout({ withLimits = false, withTurns = false } = {
     const { product } = await ask(visitor, query, { path: `/gift-cards/${slug}/` })
     return product.variations.find(({ variationType }: { variationType: string }) => variationType === type).id
   }
-  // Of a brand: gift cards pay for those, but not for a Choice Gift Card.
+  // A brand's card, which can be paid with gift cards; a Choice Gift Card cannot.
   const digital = await variationOf('tansy-and-rook', 'DIGITAL')
   const physical = await variationOf('tansy-and-rook', 'PHYSICAL')
 
   const choice = await variationOf('all-in-one-gift-card', 'DIGITAL')
 
-  /** A product to issue cards of. */
+  /** The id of the product to issue cards of. */
   async function productOf(slug: string): Promise<number> {
     const { rows } = await sql<{ id: number }>`select id from products where slug = ${slug}`.execute(db)
     if (!rows[0]) throw new Error(`There is no product ${slug}`)
@@ -134,7 +134,7 @@ export async function testCheckout({ withLimits = false, withTurns = false } = {
   }
   const choiceId = await productOf('all-in-one-gift-card')
 
-  /** A visitor whose cart holds a card of £25, at £25.95 with the service fee, and who has said who pays. */
+  /** A visitor whose cart contains a card of £25 (£25.95 with the service fee), with the payer set. */
   async function fillCart(visitor = visit(), card: Asked = {}, billing: Asked = {}): Promise<Visitor> {
     const input = { variationId: digital, value: 25, qty: 1, receivers: [{ kind: 'ME' }], ...card }
     const add = `mutation ($input: AddPackageInput!) { answer: addOriginalPackageToCart(input: $input) { ${ERRORS} } }`
@@ -144,7 +144,7 @@ export async function testCheckout({ withLimits = false, withTurns = false } = {
     return visitor
   }
 
-  /** A visitor who is logged in. The address is confirmed as its mail does it, unless it is said otherwise. */
+  /** A logged-in visitor. By default the address is confirmed through its mail. */
   async function logIn(visitor = visit(), { email = newEmail(), isConfirmed = true } = {}): Promise<Visitor> {
     const input = { firstName: 'Anna', lastName: 'Hill', email, password: 'seven lemons on a shelf', acceptTerms: true }
     const query = `mutation ($input: RegisterInput!) { answer: registerUser(input: $input, captchaToken: "solved") { ${ERRORS} } }`
@@ -156,7 +156,7 @@ export async function testCheckout({ withLimits = false, withTurns = false } = {
   let emails = 0
   const newEmail = () => `hill.${++emails}@example.com`
 
-  /** A company that staff have approved, and what its members type at the checkout. */
+  /** A company that staff have approved, with the data that its members type at the checkout. */
   async function approve(approval: Partial<Approval> = {}) {
     const vatNumber = `GB${String(100_000_000 + ++emails)}`
     const company = { storefront: 'GCSUK', name: 'Hill Ltd', vatNumber, invoiceEmail: 'books@hill.example', limit: 2_500 }
@@ -165,7 +165,7 @@ export async function testCheckout({ withLimits = false, withTurns = false } = {
     return { customerType: 'BUSINESS', companyName: 'Hill Ltd', vatNumber: approved.value.vatNumber }
   }
 
-  /** Someone who buys for a company that was approved for them alone. */
+  /** The only member of an approved company. */
   async function makeMember(approval: Partial<Approval> = {}) {
     const email = newEmail()
     const company = await approve({ members: [email], ...approval })
@@ -219,7 +219,7 @@ export async function testCheckout({ withLimits = false, withTurns = false } = {
   const cartPayment = async (visitor: Visitor): Promise<Answer> =>
     (await ask(visitor, `{ cartPayment { ${PAYMENT} } }`)).cartPayment
 
-  /** A gift card that somebody bought before: a Choice Gift Card unless said otherwise. */
+  /** A gift card that was bought before; by default a Choice Gift Card. */
   async function issue(minor: number, unit: Partial<CardUnit> = {}) {
     const storefront = findStorefrontByCode('GCSUK')
     if (!storefront) throw new Error('The British shop is closed')
@@ -241,14 +241,14 @@ export async function testCheckout({ withLimits = false, withTurns = false } = {
 
   const secretsOf = (cardId: string) => readCardSecrets(ctx, services, cardId)
 
-  /** Does what the worker does with the provider's events, now. */
+  /** Handles the provider's events now, as the worker does. */
   async function handleEvents(): Promise<number> {
     const ids = await listUnprocessedEvents(db, { before: new Date('2100-01-01') })
     for (const id of ids) await run('handle-provider-event', { id })
     return ids.length
   }
 
-  /** Waits until as many events of an order have come. */
+  /** Waits until this many events of an order have arrived. */
   async function untilEvents(orderId: string, count: number): Promise<void> {
     const countEvents = async () =>
       (await sql`select 1 from provider_events where body->>'merchantReference' like ${`${orderId}%`}`.execute(db)).rows.length
@@ -261,7 +261,7 @@ export async function testCheckout({ withLimits = false, withTurns = false } = {
   const codes = ({ errors }: { errors: { code: number }[] }) => errors.map(({ code }) => code)
   const pass = (minutes: number) => clock.set(new Date(clock.now().getTime() + minutes * MINUTE_MS).toISOString())
 
-  /** A placed order and the page where it is paid. */
+  /** A placed order with its payment page. */
   async function placed(input: Asked = {}, card: Asked = {}) {
     const visitor = await fillCart(visit(), card)
     const { order, payment, errors } = await place(visitor, input)
@@ -269,7 +269,7 @@ export async function testCheckout({ withLimits = false, withTurns = false } = {
     return { visitor, id: order.id as string, page: payment.redirectUrl as string }
   }
 
-  /** Of its attempts, first to last: the state, or why it was refused. */
+  /** The state of each attempt, or why it was refused, in order. */
   async function statesOf(orderId: string): Promise<string[]> {
     const { rows } = await sql<{ state: string; reason: string | null }>`
       select state, reason from payments where order_id = ${orderId} order by attempt`.execute(db)
@@ -283,18 +283,18 @@ export async function testCheckout({ withLimits = false, withTurns = false } = {
     return Number(rows[0]?.minor ?? 0n)
   }
 
-  /** What the provider's own books say. */
+  /** The provider's own records. */
   const bookedOf = async (orderId: string) =>
     (await adyen.readBooks()).payments.filter(({ reference }) => reference.startsWith(orderId))
 
-  /** Money goes back: what the worker does, twice, and what the provider tells then. */
+  /** Returns money: runs the worker's step twice, then handles the provider's event. */
   async function giveBack(reference: string) {
     for (let time = 1; time <= 2; time++) await run('refund-payment', { reference })
     await untilEvents(`${reference}:refund`, 1)
     await handleEvents()
   }
 
-  /** An order that was paid in two tabs: the payment that is to go back. */
+  /** An order that was paid in two tabs, with the payment that must be refunded. */
   async function paidTwice() {
     const { visitor, id, page } = await placed()
     const second = await retry(visitor, id, { paymentMethod: 'scheme' })

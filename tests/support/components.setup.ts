@@ -2,14 +2,14 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 import { forgetAnswers } from '../../src/web/data/answers.ts'
 
-// Parts that are loaded when they are needed take their time on a busy machine.
+// Lazily loaded components take longer on a busy machine.
 configure({ asyncUtilTimeout: 15_000 })
 
-// A browser shows lists above all else; the DOM of the tests has no layers.
+// A browser shows popovers in the top layer; the tests' DOM has none.
 HTMLElement.prototype.showPopover = () => undefined
 HTMLElement.prototype.hidePopover = () => undefined
 
-// Files share what they import: what one test leaves must not meet the next.
+// Test files share their modules, so the state of one test must not reach the next.
 afterEach(() => {
   cleanup()
   forgetAnswers()

@@ -19,8 +19,8 @@ const SEEDED = 'seeded'
 const SEED_LOCK = 7_426_623
 
 /**
- * A database of the test file's own, dropped at its end; `seeded` fills it with the shop. Call it at the top of the
- * file: `const { db, ctx } = await testDatabase()`. The clock stands at a Monday morning in March.
+ * A separate database for the test file, dropped at its end; `seeded` fills it with the shop. Call it at the top of the file: `const { db, ctx } =
+ * await testDatabase()`. The clock stands still on a Monday morning in March.
  */
 export async function testDatabase({ seeded = false } = {}): Promise<TestDatabase> {
   const template = new URL(inject('templateUrl'))
@@ -31,7 +31,7 @@ export async function testDatabase({ seeded = false } = {}): Promise<TestDatabas
   })
   const databaseUrl = urlOf(template, name)
   const pool = createPool(databaseUrl, { max: 8 })
-  // On a busy machine a sound statement may take longer than a shop allows.
+  // On a busy machine a correct statement may take longer than the shop's limit.
   Object.assign(pool.options, { statement_timeout: 30_000, idle_in_transaction_session_timeout: 30_000 })
   const db = createDb(pool)
   const clock = fixedClock('2026-03-02T10:00:00Z')
@@ -42,7 +42,7 @@ export async function testDatabase({ seeded = false } = {}): Promise<TestDatabas
   return { databaseUrl, pool, db, clock, ctx: { db, clock, ids: randomIds, log: pino({ level: 'silent' }) } }
 }
 
-/** The first test file that needs the shop fills it; the others wait and copy. */
+/** The first test file that needs a filled database creates it; the others wait and copy it. */
 async function createSeededTemplate(admin: pg.Client, template: URL): Promise<void> {
   await admin.query('select pg_advisory_lock($1)', [SEED_LOCK])
   const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [SEEDED])

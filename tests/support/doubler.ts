@@ -11,7 +11,7 @@ type Asked = Record<string, unknown>
 const DRAW = `month drawAt entryCount listHash seedHash seed skippedCount proofPath
   winner { initials entryHash prize { value currency } }`
 
-/** A shop and people who enter their Choice Gift Cards. Each test has a month of its own, and begins on its tenth; the first is March 2026. */
+/** A shop with visitors who enter their Choice Gift Cards. Each test uses its own month and starts on its tenth; the first month is March 2026. */
 export async function testDoubler(options: { withLimits?: boolean } = {}) {
   const shop = await testAccounts({ ...options, seeded: true })
   const { ctx, db, clock, services, ask, mutate, open, newEmail, run, server } = shop
@@ -27,7 +27,7 @@ export async function testDoubler(options: { withLimits?: boolean } = {}) {
     return { id, ...(await readCardSecrets(ctx, services, id)) }
   }
 
-  /** A card of a pack that was sold before: without value. */
+  /** A card of a pack that was sold before, without value. */
   async function issueBlank() {
     const productId = await productOf('blank-choice-cards-classic')
     const sold = { orderId: uuid(), packageId: uuid(), unitNo: 1, productId, storefront: 'GCSUK' }
@@ -69,7 +69,7 @@ export async function testDoubler(options: { withLimits?: boolean } = {}) {
   })
   const close = () => at(round.closesAt)
   const draw = () => at(round.drawAt)
-  /** The draw that the test enters for. */
+  /** The draw of the current test. */
   const current = () => ({ ...round, month: round.drawOn.slice(0, 7) })
 
   const read = async (browser = open()) =>

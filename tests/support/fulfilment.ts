@@ -33,14 +33,14 @@ export type Wanted = {
   receivers?: ReceiverInput[]
 }
 
-/** A shop with its catalogue, and orders that somebody has paid. After each test of the file the books must be right. */
+/** A shop with its catalogue and paid orders. After each test of the file the ledger must balance. */
 export async function testFulfilment() {
   const database = await testDatabase({ seeded: true })
   const { ctx, db } = database
   const storefront = findStorefrontByCode('GCSUK')
   if (!storefront) throw new Error('The British shop is closed')
 
-  /** A browser with cookies of its own. */
+  /** A browser with its own cookies. */
   function visitor(): ShopContext {
     const jar = new Map<string, string>()
     const cookies: Cookies = {
@@ -78,7 +78,7 @@ export async function testFulfilment() {
     return readOrder(db, (placed as { value: string }).value)
   }
 
-  /** As checkout does it: the money is booked and the order completed in one transaction. */
+  /** As in checkout: the money is booked and the order completed in one transaction. */
   async function startPaymentAttempt(order: Order): Promise<Order> {
     const { id, currency, frozenTotals } = order
     const minor = frozenTotals?.totalMinor ?? 0

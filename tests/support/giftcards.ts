@@ -8,7 +8,7 @@ import { bookPaid } from './book-paid.ts'
 import { testDatabase } from './database.ts'
 import { ANY_ART, CALM_SERVICES } from './services.ts'
 
-/** The rows that break what must hold at any instant. */
+/** The rows that violate rules that must hold at any time. */
 export async function listViolations(db: Db): Promise<unknown[]> {
   return (await sql`select rule, subject, detail from violations where not quiet`.execute(db)).rows
 }
@@ -21,7 +21,7 @@ export async function issueCard(ctx: Context, parts: CardKeys, unit: CardUnit): 
   return id
 }
 
-/** A database, a British visitor, and cards that are paid for. After each test of the file the books must be right. */
+/** A database, a British visitor, and paid cards. After each test of the file the ledger must balance. */
 export async function testGiftcards() {
   const database = await testDatabase()
   const { db } = database

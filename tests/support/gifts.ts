@@ -7,7 +7,7 @@ import { testMailbox } from './mailbox.ts'
 import { listQueuedJobs } from './queue.ts'
 import { CALM_SERVICES } from './services.ts'
 
-/** A shop whose gifts go by mail, to somebody else in each test, and the mailbox that they come to. */
+/** A shop whose gifts are sent by e-mail, to another recipient in each test, and their mailbox. */
 export async function testGifts() {
   const shop = await testFulfilment()
   const { ctx, db, buy } = shop
@@ -15,7 +15,7 @@ export async function testGifts() {
   const parts = { ...CALM_SERVICES, mailer: mailbox.mailer }
   let count = 0
   beforeEach(() => void count++)
-  /** Whose gift it is in this test. */
+  /** The recipient's address in this test. */
   const address = () => `ben${count}@example.com`
 
   async function buyGift(deliverAt?: string): Promise<{ order: Order; shipmentId: string; token: string }> {
@@ -26,7 +26,7 @@ export async function testGifts() {
 
   const send = (shipmentId: string, attempt = 1) => sendGift(ctx, parts, { shipmentId, attempt })
 
-  /** The waiting jobs of a name that are about one thing. */
+  /** The queued jobs with this name and this id in their payload. */
   async function listJobs(name: string, id: string): Promise<{ runAt: Date; payload: unknown }[]> {
     const jobs = await listQueuedJobs(db, { name })
     return jobs.filter(({ payload }) => JSON.stringify(payload).includes(id))

@@ -9,10 +9,10 @@ export const ADDRESS = {
   city: 'London',
 }
 
-/** The same as the checkout asks for it. */
+/** The same data as the checkout's input. */
 export const HOME = { ...ADDRESS, email: 'anna@example.com', phoneNumber: '+44 7700900123' }
 
-/** Where a receiver's parcel goes instead. */
+/** The address of a receiver's parcel. */
 export const NEW_HOME = {
   firstName: 'Ben',
   lastName: 'Oak',

@@ -11,11 +11,11 @@ import { listStrayLinks } from './mail-links.ts'
 export type TestMailbox = {
   mailer: Mailer
   list(to: string): Promise<StoredMail[]>
-  /** Makes its mail server misbehave. */
+  /** Makes its mail server fail. */
   setFaults(faults: Partial<Faults>): Promise<void>
 }
 
-/** The real mailbox with its real SMTP server, for one test file. After each test all links of the mails that were sent must be whole. */
+/** The real mailbox with its real SMTP server, for one test file. After each test all links of the sent mails must be complete. */
 export async function testMailbox(): Promise<TestMailbox> {
   const log = pino({ level: 'silent' })
   const folder = makeTemporaryFolder('mailbox')

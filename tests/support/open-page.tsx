@@ -16,9 +16,9 @@ import { openModal } from '../../src/web/session/opened-modal.ts'
 import { SHOP_BLOCK, type Shop } from '../../src/web/session/shop.ts'
 
 type Router = Awaited<ReturnType<typeof createShopRouter>>
-/** What the page asks of the shop: an operation, or another path. */
+/** A request of the page: an operation, or another path. */
 export type Call = { query: string; variables: { input?: Record<string, unknown> } & Record<string, unknown> }
-/** Answers in place of the shop, or lets it answer by returning nothing, at once or later. */
+/** Answers instead of the shop, at once or later. Returning nothing lets the shop answer. */
 type Wait = (call: Call) => unknown
 
 export const PASSWORD = 'violet tram kettle'
@@ -26,23 +26,23 @@ const REGISTER = `mutation ($input: RegisterInput!, $captchaToken: String!) {
   answer: registerUser(input: $input, captchaToken: $captchaToken) { errors { message } } }`
 
 type Visitor = {
-  /** Where the visitor is, as far as the shop knows. */
+  /** The visitor's country, as the shop sees it. */
   country?: string | null
-  /** What the browser calls itself. */
+  /** The browser's user agent. */
   userAgent?: string
-  /** What the visitor has answered to the question about cookies; null when nothing. */
+  /** The visitor's answer to the cookie question; null if there is none. */
   consent?: string | null
   hasSeenPromo?: boolean
 }
 
-/** A whole page of the open shop in a DOM without layout: its screens, its router and its real answers, without the time that a browser takes. */
+/** A whole page of the running shop in a DOM without layout: its screens, its router and its real answers, but much faster than a browser. */
 export function visitShop(
   host = 'gcsuk.localhost',
   { country = null, userAgent = 'test', consent = 'necessary', hasSeenPromo = true }: Visitor = {},
 ) {
   const origin = `http://127.0.0.1:${inject('openShop').port}`
   const cookies = new Map<string, string>()
-  /** Those that the page reads. */
+  /** The cookies that scripts can read. */
   const visible = new Map<string, string>()
   const calls: Call[] = []
   const part = () => Math.floor(Math.random() * 254) + 1
@@ -65,7 +65,7 @@ export function visitShop(
     return answer
   }
 
-  /** The page that the shop leads to. */
+  /** Follows redirects to the final page. */
   async function follow(address: string): Promise<{ text: string; address: string }> {
     const { text, headers } = await request(address)
     return headers.location ? follow(headers.location) : { text, address }
@@ -88,7 +88,7 @@ export function visitShop(
     return { ok: status < 400, status, json: async () => JSON.parse(text) }
   }
 
-  /** Asks the API, as the page does: by the words of an operation, or by one of the page's calls. */
+  /** Asks the API as the page does: with the text of an operation, or with one of the page's calls. */
   async function ask(query: string | Call, variables: object = {}) {
     const headers = { 'content-type': 'application/json', 'x-ribbon': '1' }
     const body = JSON.stringify(typeof query === 'string' ? { query, variables } : query)
@@ -105,13 +105,13 @@ export function visitShop(
 
   return {
     calls,
-    /** What the server sends, for who has no script. */
+    /** The server's response to a visitor without script. */
     read: (path: string) => request(path),
-    /** Without the cookies of the session, which is over. */
+    /** Deletes the cookies of the session, which has ended. */
     forgetSession: () => cookies.clear(),
-    /** What is loaded once the page is idle is there. */
+    /** Waits until everything is loaded that the page loads when it is idle. */
     untilIdle: () => waitFor(() => expect(calls.map(({ query }) => query)).toContain('/ip')),
-    /** From now on: what the page asks goes past this first. */
+    /** From now on, every request of the page goes through this function first. */
     route: (next: Wait) => {
       wait = next
     },
@@ -136,7 +136,7 @@ export function visitShop(
       if (hasSeenPromo) sessionStorage.setItem('promo-seen', promoPopupPages[0]?.path ?? '')
       const router = await createShopRouter({ shop, ask: askOverHttp(shop) })
       await router.load()
-      // Asked by the server in a browser, and here by the page.
+      // In a browser the server runs this; here the page does.
       calls.length = 0
       const user = userEvent.setup()
       opened = { router, unmount: () => undefined }
@@ -149,14 +149,14 @@ export function visitShop(
 const { happyDOM: happyDom } = window as unknown as { happyDOM: { setURL: (url: string) => void } }
 
 function setCookie(name: string, value: string, life = ''): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: as the server or another page has set it
+  // biome-ignore lint/suspicious/noDocumentCookie: sets the cookie as the server or another page has set it
   document.cookie = `${name}=${value}; path=/; ${life}`
 }
 
 let opened: { router: Router; unmount: () => void } | undefined
 let lastVisitor: object | undefined
 
-/** The page that is open is left; by another visitor the cookies, too. */
+/** Leaves the open page; for another visitor it deletes the cookies, too. */
 function leave(visitor: object): void {
   if (visitor !== lastVisitor) {
     for (const cookie of document.cookie.split('; ')) setCookie(cookie.split('=')[0] ?? '', '', 'max-age=-1')
@@ -166,11 +166,11 @@ function leave(visitor: object): void {
   opened?.router.history.destroy()
   opened = undefined
   openModal(undefined)
-  // The page that is left forgets all but what it has stored.
+  // The page loses its state, except for what it has stored.
   forgetAnswers()
 }
 
-/** Solves the puzzles of the shop without a thread of its own. */
+/** Solves the shop's puzzles in the same thread. */
 class PuzzleWorker {
   onmessage?: (event: { data: unknown }) => void
   postMessage(challenge: never) {
@@ -181,21 +181,21 @@ class PuzzleWorker {
 
 export const main = () => within(document.querySelector('main') as HTMLElement)
 
-/** A field of the screen, by what it is called in every language. */
+/** A field of the screen by its name, which is the same in every language. */
 export function field(name: string): HTMLInputElement {
   const found = document.querySelector<HTMLInputElement>(`main input[name="${name}"]`)
   if (!found) throw new Error(`There is no field ${name}`)
   return found
 }
 
-/** Types over what stands there, at once. */
+/** Replaces the text of a control in one step. */
 export async function fill(user: UserEvent, control: HTMLElement, text: string): Promise<void> {
   await user.clear(control)
   if (text) await user.click(control)
   if (text) await user.paste(text)
 }
 
-/** The document is the test's own: only what stands in its body is rendered. */
+/** The test has its own document, so only the content of its body is rendered. */
 function Body({ children }: { children: ReactNode }) {
   useEffect(() => (opened ? listenToLinks(opened.router) : undefined), [])
   return children

@@ -4,7 +4,7 @@ import { findFreePort, startShop } from './shop-process.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A whole shop that is open while the files of the project run, for tests that do not stop it. */
+    /** A whole shop that runs during all test files of the project, for tests that do not stop it. */
     openShop: { port: number; mailboxPort: number; dataDir: string }
   }
 }
@@ -14,7 +14,7 @@ export default async function openShop(project: TestProject): Promise<() => Prom
   const port = await findFreePort()
   const mailboxPort = await findFreePort()
   const settings = {
-    // Visitors come from places of their own.
+    // Visitors have different IP addresses.
     TRUST_PROXY: '1',
     MAILBOX_PORT: mailboxPort,
     ADYEN_PORT: await findFreePort(),

@@ -3,20 +3,20 @@ import { expect, inject, vi } from 'vitest'
 import { ask as send } from '../../src/platform/http/ask.ts'
 import { putIntoBasket, setPayer, startOrder } from './basket.ts'
 
-// What a test does at the open shop beside the page that it is about.
+// Steps of a test at the running shop besides the page under test.
 
 type Ask = Parameters<typeof startOrder>[0]
 type Mail = { subject: string; text: string }
 
 const SOON = { timeout: 20_000, interval: 100 }
 
-/** The mails somebody has been sent. */
+/** The mails sent to an address. */
 export async function listMails(to: string): Promise<Mail[]> {
   const mails = `http://127.0.0.1:${inject('openShop').mailboxPort}/api/mails?to=${encodeURIComponent(to)}`
   return JSON.parse((await send(mails, { timeoutMs: 30_000 })).text)
 }
 
-/** A link in the mails somebody has been sent, as soon as there is one. */
+/** A link in the mails sent to an address, as soon as there is one. */
 export async function untilLinked(to: string, link: RegExp): Promise<string> {
   const find = async () => {
     const texts = (await listMails(to)).map(({ text }) => text).join(' ')
@@ -26,13 +26,13 @@ export async function untilLinked(to: string, link: RegExp): Promise<string> {
   return (await find()) as string
 }
 
-/** The subjects of the mails somebody has been sent, as soon as this is one of them. */
+/** Waits until a mail with this subject was sent to the address. */
 export async function untilMailed(to: string, subject: string | RegExp): Promise<void> {
   const wanted = typeof subject === 'string' ? expect.stringContaining(subject) : expect.stringMatching(subject)
   await vi.waitFor(async () => expect((await listMails(to)).map((mail) => mail.subject)).toContainEqual(wanted), SOON)
 }
 
-/** Presses a button of the payment simulator's page, without looking at it; where it leads. */
+/** Presses a button of the payment simulator's page without opening it. Returns the address it redirects to. */
 export async function pressAt(hosted: string, action: string): Promise<string> {
   const { headers } = await send(hosted, { timeoutMs: 30_000 })
   const page = new URL(headers.location ?? '', hosted)
@@ -42,7 +42,7 @@ export async function pressAt(hosted: string, action: string): Promise<string> {
   return pathname + search
 }
 
-/** Where the page leads that leaves the shop at a press of this button. */
+/** The address that the page opens outside the shop after this button is pressed. */
 export async function leaveBy(user: UserEvent, button: HTMLElement): Promise<string> {
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined)
   await user.click(button)
@@ -52,7 +52,7 @@ export async function leaveBy(user: UserEvent, button: HTMLElement): Promise<str
   return address as string
 }
 
-/** Orders and pays what lies in the basket, without looking at it; the order's uuid. */
+/** Places the order of the basket and pays it, over the API. Returns the order's uuid. */
 export async function placeOrder(ask: Ask): Promise<string> {
   const { uuid, redirectUrl } = await startOrder(ask, 'paypal')
   await pressAt(redirectUrl, 'pay')
@@ -63,7 +63,7 @@ const OPEN = 'mutation ($token: String!) { answer: openGift(token: $token) { gif
 
 export type OwnCard = { number: string; pin: string }
 
-/** A Choice Gift Card that somebody has bought and opened. */
+/** A Choice Gift Card that was bought and opened. */
 export async function ownGiftcard(ask: Ask, email: string, value: number): Promise<OwnCard> {
   await putIntoBasket(ask, { slug: 'all-in-one-gift-card', kind: 'DIGITAL', value })
   await setPayer(ask, email)

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib'
 
-/** The words of a PDF of ours, a line each, as a reader who copies them gets them. */
+/** The text of one of the shop's PDFs, line by line, as a reader would copy it. */
 export function readPdfText(pdf: Buffer): string {
   const raw = pdf.toString('latin1')
   const objects = new Map([...raw.matchAll(/(\d+) 0 obj\n([\s\S]*?)\nendobj/g)].map(([, id, body]) => [id, body as string]))
@@ -19,7 +19,7 @@ function openStream(body: string): string | undefined {
   return packed && body.includes('/FlateDecode') ? inflateSync(Buffer.from(packed, 'latin1')).toString('latin1') : undefined
 }
 
-/** What each glyph stands for: ranges of hexadecimal codes, and a list of letters for each. */
+/** The text of each glyph: ranges of hexadecimal codes, with a list of letters for each. */
 function readLetters(map: string): ReadonlyMap<number, string> {
   const ranges = [...map.matchAll(/<(\w+)> <\w+> \[([^\]]*)\]/g)]
   return new Map(

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Db } from '../../src/platform/context.ts'
 
 /**
- * How PostgreSQL runs the statements that `act` sends. As in the pool, plans are made without the parameters. Tables are read whole only where
- * no index fits, however few rows a test has.
+ * The query plans of the statements that `act` sends. As in the pool, plans are made without the parameters. Tables are scanned completely only if no
+ * index fits, however few rows a test has.
  */
 export async function readPlans(db: Db, act: (db: Db) => Promise<unknown>): Promise<string> {
   const statements: string[] = []

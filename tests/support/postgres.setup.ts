@@ -7,19 +7,19 @@ import { makeTemporaryFolder, removeTemporaryFolders } from '../../tools/tempora
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Of the migrated, empty database that each test file gets a copy of. */
+    /** The migrated, empty database that is copied for each test file. */
     templateUrl: string
   }
 }
 
-/** One PostgreSQL for all test files of the project, thrown away at the end. */
+/** One PostgreSQL server for all test files of the project, deleted at the end. */
 export default async function startPostgres(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = makeTemporaryFolder('test')
   const postgres = await startEmbeddedPostgres({ dataDir, durable: false })
   const pool = createPool(postgres.databaseUrl, { max: 2 })
   await migrate(pool)
   await migrateJobs(pool)
-  // A database with a connection open cannot be copied.
+  // PostgreSQL cannot copy a database with an open connection.
   await pool.end()
   project.provide('templateUrl', postgres.databaseUrl)
   return async () => {

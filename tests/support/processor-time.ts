@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 
-/** What a piece of work takes of this thread's processor time: while other programs have the processor, it stands still. */
+/** The processor time that this thread needs for the work. It does not grow while other programs use the processor. */
 export async function measureWork(work: () => unknown): Promise<number> {
   const before = process.threadCpuUsage()
   await work()
@@ -10,7 +10,7 @@ export async function measureWork(work: () => unknown): Promise<number> {
 
 const TRIES = 3
 
-/** Whatever else the process does meanwhile, such as collecting garbage, only adds to it: the best of a few tries counts, each told which it is. */
+/** Other work of the process, such as garbage collection, only adds to the time. So the best of a few rounds counts; the work gets the round's number. */
 export async function expectLittleWork(budgetMs: number, work: (round: number) => unknown): Promise<void> {
   let leastMs = Number.POSITIVE_INFINITY
   for (let round = 0; round < TRIES && leastMs >= budgetMs; round++) {

@@ -3,7 +3,7 @@ import type { Db } from '../../src/platform/context.ts'
 
 type QueuedJob = { runAt: Date; payload: unknown }
 
-/** The jobs of a name that wait, or the one of a key. The public view has no payload; a job that is rescheduled without a change is returned with it. */
+/** The queued jobs with a name, or the one with a key. The public view has no payload, so a job is rescheduled without a change to get it. */
 export async function listQueuedJobs(db: Db, { name, key }: { name?: string; key?: string }): Promise<QueuedJob[]> {
   const { rows } = await sql<QueuedJob>`
     select run_at as "runAt", payload from graphile_worker.reschedule_jobs(array(

@@ -1,4 +1,4 @@
-/** Stands in for the browser's worker: solves every puzzle at once. */
+/** Replaces the browser's worker: solves every puzzle at once. */
 export class QuickWorker {
   onmessage?: (event: { data: unknown }) => void
   postMessage() {

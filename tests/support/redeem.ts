@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { testCheckout, type Visitor } from './checkout.ts'
 import { HOME } from './home.ts'
 
-// biome-ignore lint/suspicious/noExplicitAny: whatever the API answers; each test says what it expects
+// biome-ignore lint/suspicious/noExplicitAny: any answer of the API; each test checks what it expects
 type Answer = any
 type Asked = Record<string, unknown>
 type Card = { id: string; number: string; pin: string }
@@ -19,7 +19,7 @@ export const REDEEM_ORDER = `id number status currency redeemToken heldUntil nee
 
 const DIGITAL_HOLDER = { firstName: 'Ann', lastName: 'Hill', email: 'ann@example.com' }
 
-/** A shop as in `testCheckout`, and people who redeem their Choice Gift Cards. */
+/** A shop as in `testCheckout`, with visitors who redeem their Choice Gift Cards. */
 export async function testRedeem(options: Parameters<typeof testCheckout>[0] = {}) {
   const shop = await testCheckout(options)
   const { ask, db, visit } = shop

@@ -9,7 +9,7 @@ import type { Ask } from '../../src/web/data/ask.ts'
 import type { RouterContext } from '../../src/web/routing/router-context.ts'
 import type { Shop } from '../../src/web/session/shop.ts'
 
-/** The British shop, as far as components ask for it. */
+/** The British shop, as far as components need it. */
 const SHOP = {
   code: 'GCSUK',
   family: 'GCS',
@@ -22,13 +22,16 @@ const SHOP = {
   languagePrefix: '',
 } as Shop
 
-/** What header and footer know, as far as components ask for it. */
+/** The data of header and footer, as far as components need it. */
 const PICTURE = { url: { href: '/hand.svg' } }
 const CHROME = { trustMarks: [], modalLogo: PICTURE, hand: { back: PICTURE, front: PICTURE } }
 
 const NEVER: Ask = () => new Promise(() => undefined)
 
-/** A component in the British shop, in English. `ask` answers what it asks the API; without one no answer comes. `toggles` are the storefront's. Returns a shopper with mouse and keyboard, the browser's history and the router. */
+/**
+ * Renders a component in the British shop, in English. `ask` answers its requests to the API; without `ask` no answer comes. `toggles` are the
+ * storefront's. Returns a user with mouse and keyboard, the browser's history and the router.
+ */
 export async function renderInShop(element: ReactNode, ask: Ask = NEVER, toggles: object = {}) {
   const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
   const context: RouterContext = { shop: SHOP, ask, i18n, paths: ROUTES, answers: [] }

@@ -6,7 +6,7 @@ import { createKeyring, deriveKey } from '../../src/platform/keys.ts'
 import { createDevelopmentWallet } from '../../src/platform/wallet/development-wallet.ts'
 import { ok } from '../../src/shared/result.ts'
 
-/** Every drawing exists: what is tested here is the API, not the art. */
+/** Every picture exists, because these tests are about the API. */
 export const ANY_ART: Art = {
   in: () => ANY_ART,
   has: () => true,
@@ -16,7 +16,7 @@ export const ANY_ART: Art = {
   readDrawing: async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>'),
 }
 
-/** For tests that are about something else: every puzzle is solved, no limit is reached, no mail is sent, nothing is paid. */
+/** For tests about something else: every puzzle is solved, no limit is reached, no mail is sent, nothing is paid. */
 export const CALM_SERVICES: Services = {
   captcha: { createChallenge: () => Promise.reject(new Error('No puzzles here')), verify: async () => true },
   limits: {

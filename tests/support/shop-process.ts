@@ -8,20 +8,20 @@ const ROOT = join(import.meta.dirname, '../..')
 
 export type ShopProcess = {
   pid: number
-  /** All it has written so far. */
+  /** Everything that it has printed so far. */
   output(): string
-  /** Resolves when it says that it is open; throws with its words when it ends before. */
+  /** Resolves when it prints that it is open; throws with its output if it ends before. */
   opened(): Promise<void>
   signal(name: NodeJS.Signals): void
-  /** The supervisor and the shop at once, as a machine does that goes down. Its PostgreSQL stays. */
+  /** Kills the supervisor and the shop together, like a machine that crashes. Its PostgreSQL keeps running. */
   killAll(): void
-  /** The process of the shop itself, below its supervisor. */
+  /** The process of the shop itself, started by its supervisor. */
   findShop(): Promise<number>
   /** Its exit code, or the signal that ended it. */
   ended: Promise<number | NodeJS.Signals | null>
 }
 
-/** Runs what `npm start` runs, or another program, in an environment of its own. */
+/** Runs the same program as `npm start`, or another one, in an environment of its own. */
 export function startShop(
   env: { DATA_DIR: string; PORT: number } & Record<string, string | number>,
   { cwd = ROOT, program = ['src/app/supervisor.ts'] } = {},
@@ -29,7 +29,7 @@ export function startShop(
   const settings = Object.fromEntries(Object.entries(env).map(([name, value]) => [name, String(value)]))
   const child = spawn(process.execPath, program, {
     cwd,
-    // A group of its own, so that all of it can be killed at once.
+    // A process group of its own, so that all processes can be killed together.
     detached: true,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: 'development', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -59,7 +59,7 @@ export function startShop(
   }
 }
 
-/** The database of a shop that runs PostgreSQL itself. */
+/** The database of a shop with embedded PostgreSQL. */
 export async function readDatabaseUrl(dataDir: string): Promise<string> {
   const password = (await readFile(join(dataDir, 'postgres-password'), 'utf8')).trim()
   const [, , , port] = (await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')

@@ -27,7 +27,7 @@ import { ANY_ART, CALM_SERVICES } from './services.ts'
 export const DOCUMENTS = readDocuments(new URL('../../src/generated/documents.json', import.meta.url))
 
 type Options = {
-  /** What modules speak to the outside with; calm ones unless the test is about them. */
+  /** The outside services of the modules; harmless ones unless the test is about them. */
   services?: Services
   extraModules?: readonly ShopModule[]
   trustedDocumentsOnly?: boolean
@@ -35,14 +35,14 @@ type Options = {
   documents?: Documents
 }
 
-/** Nobody hears of changes, so every answer is read again. */
+/** No listener for changes, so every answer is read again. */
 const NO_CHANGES = { onChange: () => undefined, catchUp: () => Promise.reject(new Error('Not listening.')) }
 
 export type ShopServer = {
   server: FastifyInstance
   schema: GraphQLSchema
   execute: Execute<ShopContext>
-  /** The context of a guest of that storefront. */
+  /** The context of a guest of this storefront. */
   contextOf: (code: string) => ShopContext
 }
 
@@ -72,7 +72,7 @@ export async function startShopServer(ctx: Context, options: Options = {}): Prom
   return { server, schema, execute: createExecutor(server, documents), contextOf: (code) => guestOf(ctx, code) }
 }
 
-/** Of a partner, who may call any host. */
+/** For a partner, who may call any host. */
 function partnerContext(ctx: Context) {
   return ({ id, ip, headers }: FastifyRequest): Context => ({ ...ctx, request: { id, ip, headers } })
 }

@@ -4,17 +4,17 @@ import type { Action } from '../../src/simulators/adyen/desk.ts'
 import { HOME } from './home.ts'
 
 type Asked = Record<string, unknown>
-// biome-ignore lint/suspicious/noExplicitAny: whatever the API answers
+// biome-ignore lint/suspicious/noExplicitAny: any answer of the API
 type Answer = any
 
 export type ShopperParts = {
   origin: string
   email: string
-  /** The shop counts attempts by it; `TRUST_PROXY=1` believes it. */
+  /** The shop counts attempts by this address; it accepts it with `TRUST_PROXY=1`. */
   ip: string
-  /** The storefront's host, where `origin` is only the machine's address. */
+  /** The storefront's host, if `origin` is only the machine's address. */
   host?: string
-  /** How long a request that got no answer is made again, as it was. Without, a failure is thrown at once. */
+  /** How long a request without an answer is repeated. By default a failure is thrown at once. */
   patienceMs?: number
 }
 
@@ -51,14 +51,14 @@ const UNDO = `mutation ($orderUuid: ID!) { answer: undoRedeem(orderUuid: $orderU
 
 const ANY_FORM = { number: '4111 1111 1111 1111', expiry: '03/30', cvc: '737', holder: 'Anna Hill' }
 const WAIT_MS = 300
-/** To be asked again: the counters could not be reached. */
+/** The counters could not be reached, so the request is repeated. */
 const LIMITS_AWAY = 1008
 const TIMEOUT_MS = 15_000
 
-/** Not made better by being made again. */
+/** An error that repeating does not solve. */
 class BrokenRequest extends Error {}
 
-/** A browser that buys: it speaks to the shop and to the payment pages over HTTP alone, keeps its cookies, and repeats what was not answered. */
+/** A browser that buys: it calls the shop and the payment pages only over HTTP, stores its cookies, and repeats requests without an answer. */
 export function createShopper({ origin, host = new URL(origin).host, email, ip, patienceMs = 0 }: ShopperParts) {
   const cookies = new Map<string, string>()
   const writeCookies = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
@@ -98,7 +98,7 @@ export function createShopper({ origin, host = new URL(origin).host, email, ip, 
     }
   }
 
-  /** What is not refused here can only be refused by a fault of ours. */
+  /** For calls that a correct shop never refuses. */
   async function change(query: string, variables: Asked): Promise<Answer> {
     const answer = await ask(query, variables)
     if (answer.errors.length > 0) throw new Error(`${email} was refused: ${JSON.stringify(answer.errors)}`)
@@ -145,7 +145,7 @@ export function createShopper({ origin, host = new URL(origin).host, email, ip, 
       const { gift } = await change(OPEN_GIFT, { token })
       return gift.packages.flatMap(({ cards }: { cards: { number: string; pin: string }[] }) => cards)
     },
-    /** The codes of the refusal, if it is one: somebody else may hold the card. */
+    /** Returns the codes of the refusal, if there is one: another shopper may hold the card. */
     startRedeem: async (card: { number: string; pin: string }, captchaToken: string): Promise<number[]> =>
       (await ask(START_REDEEM, { ...card, captchaToken })).errors.map(({ code }: { code: number }) => code),
     async chooseRedeem({ key: idempotencyKey, ...chosen }: { variationId: string; value: number; key: string }) {
@@ -165,7 +165,7 @@ export function createShopper({ origin, host = new URL(origin).host, email, ip, 
       const asked = { email, paymentMethod: 'paypal', acceptTerms: true, expectedTotal: numbers.length * amount }
       return toPlaced(await ask(ACTIVATE, { input: { cards, ...asked }, key }))
     },
-    /** Not before its cards are made: until then it is refused, and asked again. */
+    /** Refused until the cards are issued, so it is repeated until then. */
     async undoRedeem(orderUuid: string) {
       const giveUpAt = performance.now() + patienceMs
       for (;;) {
@@ -180,7 +180,7 @@ export function createShopper({ origin, host = new URL(origin).host, email, ip, 
   }
 }
 
-/** Presses a button on the provider's page. What the shopper brings back to the shop; undefined when the page was settled before. */
+/** Presses a button on the provider's page. Returns the parameters with which the shopper returns; undefined if the page was already settled. */
 export async function press(
   redirectUrl: string,
   action: Action,
@@ -194,7 +194,7 @@ export async function press(
   return { sessionId: searchParams.get('sessionId') ?? '', sessionResult: searchParams.get('sessionResult') ?? '' }
 }
 
-/** Where the page is in the end. */
+/** The address of the page after all redirects. */
 async function openPage(url: string): Promise<string> {
   const { location } = (await send(url, { timeoutMs: TIMEOUT_MS })).headers
   return location ? openPage(new URL(location, url).href) : url

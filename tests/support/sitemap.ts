@@ -2,7 +2,7 @@ import { parseXml, textOf } from './xml.ts'
 
 export type SitemapUrl = { address: string; changedOn: string | undefined; sisters: ReadonlyMap<string, string> }
 
-/** The addresses of a sitemap, with the sisters each names by language. */
+/** The addresses of a sitemap, with their versions in other languages. */
 export function readSitemap(document: string): SitemapUrl[] {
   const root = parseXml(document)
   if (root.name !== 'urlset') throw new Error(`A sitemap is a urlset, not a ${root.name}`)

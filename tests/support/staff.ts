@@ -5,7 +5,7 @@ const run = promisify(execFile)
 
 const PROGRAM = ['--import', 'tsx', 'src/app/commands/staff.ts']
 
-/** Runs a staff command beside a shop with this environment, and returns its output. A refusal is thrown. */
+/** Runs a staff command beside a shop with this environment. Returns its output; throws when it is refused. */
 export function runStaffCommand(own: NodeJS.ProcessEnv, ...words: string[]): Promise<string> {
   return runStaffProgram(PROGRAM, own, words)
 }

@@ -1,5 +1,5 @@
 import { afterAll } from 'vitest'
 import { removeTemporaryFolders } from '../../tools/temporary-folder.ts'
 
-// The first hook to be registered is the last to run: by then everything in the folders is closed.
+// The hook registered first runs last: by then everything in the folders is closed.
 afterAll(removeTemporaryFolders)

@@ -2,10 +2,10 @@ import { type ESTree, parseSync, Visitor } from 'vite'
 
 const TITLED = /^(test|describe|test\.(describe|step))$/
 const TABLE = /^(test|describe)\.each$/
-/** A title such as '%s' says nothing: its table does. */
+/** A title such as '%s' has no words; the titles are in its table. */
 const EMPTY_TITLE = /^[%$]\w+$/
 
-/** The sentences of a test file: whole titles of its tests, groups and steps, and the whole first cells of its tables. */
+/** The sentences of a test file: the titles of its tests, groups and steps, and the first cells of its tables. */
 export function listTestTitles(path: string, source: string): string[] {
   const titles: (string | undefined)[] = []
   const constants = new Map<string, ESTree.Expression>()

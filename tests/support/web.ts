@@ -12,7 +12,7 @@ import { makeTemporaryFolder } from '../../tools/temporary-folder.ts'
 import type { TestDatabase } from './database.ts'
 import { CALM_SERVICES } from './services.ts'
 
-/** The web role as it is, pages and files included, on a test's database. `send` asks it anything on behalf of a host. */
+/** The complete web role, including pages and files, on a test's database. `send` sends a request to a host. */
 export async function startTestWeb(
   { databaseUrl, db, ctx: { log, ids } }: TestDatabase,
   { env = {}, extraModules = [] }: { env?: NodeJS.ProcessEnv; extraModules?: readonly ShopModule[] } = {},

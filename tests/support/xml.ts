@@ -1,4 +1,4 @@
-/** One element of a document: its name, its attributes, the text right inside it, what stands in it. */
+/** An element of a document: its name, its attributes, its own text, and its child elements. */
 export type XmlElement = { name: string; attributes: Record<string, string>; text: string; children: XmlElement[] }
 
 const MARK = /<(\/?)([A-Za-z][\w:.-]*)((?:\s+[\w:.-]+="[^"<]*")*)\s*(\/?)>/y
@@ -6,7 +6,7 @@ const ATTRIBUTE = /([\w:.-]+)="([^"]*)"/g
 const ENTITY = /&(amp|lt|gt|quot|apos|#\d+);/g
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
-/** Reads a document as strictly as a feed reader does: one root, every element closed, nothing unescaped. */
+/** Parses a document as strictly as a feed reader: one root, every element closed, nothing unescaped. */
 export function parseXml(document: string): XmlElement {
   const body = document.replace(/^<\?xml version="1\.0" encoding="UTF-8"\?>\s*/, '')
   if (body === document) throw new Error('The document does not say that it is XML')
@@ -45,7 +45,7 @@ function readEntities(text: string): string {
   return text.replace(ENTITY, (_, name: string) => ENTITIES[name] ?? String.fromCodePoint(Number(name.slice(1))))
 }
 
-/** The text of an element's first child of that name. */
+/** The text of an element's first child with this name. */
 export function textOf({ children }: XmlElement, name: string): string | undefined {
   return children.find((child) => child.name === name)?.text
 }

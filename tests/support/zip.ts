@@ -22,7 +22,7 @@ export function makeZip(names: readonly string[]): Buffer {
   return Buffer.concat([...local, ...directory, end])
 }
 
-/** The files of an archive that packs them as they are. */
+/** The files of an archive without compression. */
 export function readZip(archive: Buffer): Map<string, Buffer> {
   const files = new Map<string, Buffer>()
   let place = 0
