@@ -12,7 +12,7 @@ const loadIsOwner = batchByContext(
     ),
 )
 
-/** Whether an order is this visitor's own. However many fields ask, each is looked up once a request. */
+/** Whether an order belongs to this visitor. Each order is looked up once per request, however many fields need it. */
 export async function isOwner(ctx: ShopContext, orderId: string): Promise<boolean> {
   return (await loadIsOwner(ctx, orderId)) === true
 }

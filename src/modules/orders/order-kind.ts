@@ -6,7 +6,7 @@ export function shownKind({ kind, shipments }: Pick<Order, 'kind' | 'shipments'>
   return kind === 'REGULAR' && countReceivers(shipments) > 1 ? 'MULTI_ADDRESS' : kind
 }
 
-/** A basket that was filled on the reorder page is a reorder while it holds blank packs alone. */
+/** A cart that was filled on the reorder page counts as a reorder while it holds only packs of blank cards. */
 export function placedKind(order: Pick<Order, 'kind' | 'shipments'>): OrderKind {
   const isPure = listPackages(order).every(({ productType }) => productType === 'BLANK_GIFT_CARD_PACK')
   return order.kind === 'REORDER' && !isPure ? 'REGULAR' : order.kind

@@ -5,7 +5,7 @@ import type { Storefront } from '../storefronts/index.ts'
 import type { PricedOrder, PricedPackage } from './price-order.ts'
 import { extrasOf } from './totals/order-totals.ts'
 
-/** Shipping, service fee and each discount as separate lines, without lines of zero. */
+/** Shipping, service fee and each discount as separate lines; lines with zero are left out. */
 export function listAdjustments({ order, totals, discounts }: PricedOrder, { countryCode }: Storefront): Adjustment[] {
   const price = (minor: number) => toApiMoney({ currency: order.currency, minor })
   const fees = [
@@ -16,7 +16,7 @@ export function listAdjustments({ order, totals, discounts }: PricedOrder, { cou
   return [...fees, ...taken].map(({ minor, ...line }) => ({ ...line, price: price(minor) }))
 }
 
-/** The value of the cards by e-mail, or by post. */
+/** The total value of the cards sent by e-mail, or by post. */
 export function cardsTotal({ order, packages }: PricedOrder, kind: 'DIGITAL' | 'PHYSICAL'): QuantityTotal {
   return totalOf(
     order.currency,

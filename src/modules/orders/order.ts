@@ -10,13 +10,13 @@ export type ReceiverKind = 'ME' | 'RECEIVER'
 export type ShipmentKind = 'DIGITAL' | 'PHYSICAL'
 export type ProductType = 'GIFTCARD' | 'DONATION' | 'BLANK_GIFT_CARD_PACK'
 
-/** In one package of quantity one: a pack holds three blank cards. */
+/** The number of cards in one unit of a package: a pack holds three blank cards. */
 export const CARDS_EACH: Readonly<Record<ProductType, number>> = { GIFTCARD: 1, DONATION: 1, BLANK_GIFT_CARD_PACK: 3 }
 
-/** A delivery or billing address (spec §3). Fields that were not given are missing. */
+/** A delivery or billing address (spec §3). Fields without a value are missing. */
 export type OrderAddress = Partial<Record<(typeof ADDRESS_FIELDS)[number], string>> & { customerType?: CustomerType }
 
-/** From cart to completed, one aggregate. */
+/** One aggregate from cart to completed order. */
 export type Order = {
   id: string
   number: bigint
@@ -31,7 +31,7 @@ export type Order = {
   billingAddress: OrderAddress | null
   newsletter: boolean
   paymentMethod: string | null
-  /** Null while it is a cart: a cart is priced whenever it is read. */
+  /** Null while it is a cart, because a cart is priced each time it is read. */
   frozenTotals: Totals | null
   createdAt: Date
   placedAt: Date | null
@@ -43,16 +43,16 @@ export type Order = {
 /** Packages for one receiver at one time. */
 export type Shipment = {
   id: string
-  /** Shared by everything that one submission of the gift builder added. */
+  /** The same for everything that one submission of the gift builder added. */
   tag: string
   kind: ShipmentKind
   receiverKind: ReceiverKind
   receiver: OrderAddress
-  /** For e-mail; null means as soon as it is paid. */
+  /** For e-mail; null means as soon as the order is paid. */
   deliverAt: Date | null
-  /** For post, a day of the shop's calendar; null means as soon as possible. */
+  /** For the post, a day of the shop's calendar; null means as soon as possible. */
   deliverOn: string | null
-  /** By post, once it is placed: the days that the buyer was promised. */
+  /** The days promised to the buyer, for a placed shipment by post. */
   promised: ArrivalDays | null
   position: number
   packages: Package[]
@@ -71,15 +71,15 @@ export type Package = {
   message: string | null
   /** Null while it is a cart. */
   frozen: FrozenPrices | null
-  /** How long its card is valid; null when its product no longer exists. */
+  /** The validity of its cards; null when its product no longer exists. */
   validityMonths: number | null
   position: number
 }
 
-/** Wrapper and packing for one card, the discount for all of them. */
+/** Wrapper and packing are for one card, the discount is for all cards. */
 export type FrozenPrices = { wrapperMinor: number; packingMinor: number; discountMinor: number }
 
-/** A part of an order, and the order it is a part of. */
+/** A shipment with its order. */
 export type ShipmentOfOrder = { order: Order; shipment: Shipment }
 export type PackageOfOrder = ShipmentOfOrder & { package: Package }
 
@@ -87,17 +87,17 @@ export function listPackages({ shipments }: Pick<Order, 'shipments'>): Package[]
   return shipments.flatMap(({ packages }) => packages)
 }
 
-/** Once it is paid, gifts go out. The cards of an activation are in the buyer's hands already: nothing is sent. */
+/** True for paid orders that send gifts. An activation sends nothing, because the buyer already has its cards. */
 export function sendsGifts({ status, kind }: Pick<Order, 'status' | 'kind'>): boolean {
   return status === 'COMPLETED' && kind !== 'ACTIVATION'
 }
 
-/** How many cards it holds (spec §2, the badge: the sum of package quantities). */
+/** The number of cards (spec §2, the badge: the sum of package quantities). */
 export function countCards(order: Pick<Order, 'shipments'>): number {
   return listPackages(order).reduce((sum, { qty }) => sum + qty, 0)
 }
 
-/** Post is slower than e-mail, so it decides. */
+/** `PHYSICAL` if anything is sent by post, because it takes longer than e-mail. */
 export function slowestKind({ shipments }: Pick<Order, 'shipments'>): ShipmentKind {
   return shipments.some(({ kind }) => kind === 'PHYSICAL') ? 'PHYSICAL' : 'DIGITAL'
 }

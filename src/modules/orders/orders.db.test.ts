@@ -31,7 +31,7 @@ const { clock, ctx, db, pool } = await testDatabase({ seeded: true })
 const storefront = findStorefrontByCode('GCSUK')
 if (!storefront) throw new Error('There is no GCSUK')
 
-/** A browser with cookies of its own. */
+/** A browser with its own cookies. */
 function browser(customer?: Customer): ShopContext {
   const jar = new Map<string, string>()
   const cookies: Cookies = {

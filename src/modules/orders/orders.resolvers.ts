@@ -23,7 +23,7 @@ import { listPackageGroups } from './package-group.ts'
 import { countParcels } from './parcel.ts'
 import { priceOrder } from './price-order.ts'
 
-/** Adding to a cart needs rate limits; everything else needs only the request. */
+/** `parts` is only needed for the rate limits of adding to a cart. */
 export function createOrdersResolvers(parts: CartParts) {
   return { ...ordersResolvers, Mutation: { ...ordersResolvers.Mutation, ...createAddResolver(parts) } } satisfies Resolvers
 }

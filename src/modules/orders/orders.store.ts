@@ -7,11 +7,11 @@ import type { FrozenPrices, Order, OrderAddress, OrderStatus, Package, Shipment 
 import { canBecome } from './order-status.ts'
 import type { Totals } from './totals/order-totals.ts'
 
-/** As they come out of JSON. */
+/** The row as it is read from JSON. */
 type PackageRow = Omit<Package, 'frozen'> & { [K in keyof FrozenPrices]: number | null }
 type ShipmentRow = Omit<Shipment, 'deliverAt' | 'packages'> & { deliverAt: string | null; packages: readonly PackageRow[] | null }
 
-/** Which order is meant. */
+/** The condition that selects the order. */
 export type OrderCondition = (eb: ExpressionBuilder<DB, 'orders'>) => Expression<SqlBool>
 
 export async function findOrderWhere(db: Db, condition: OrderCondition): Promise<Order | undefined> {
@@ -20,8 +20,8 @@ export async function findOrderWhere(db: Db, condition: OrderCondition): Promise
 }
 
 /**
- * Locks the row, so that two tabs changing one order cannot overwrite each other. It is read under the lock, because the
- * request that held it before may have changed it. An order that appeared between the two is not locked, so it does not count.
+ * Locks the row, so that two tabs that change one order cannot overwrite each other. The order is read after locking, because the request that held
+ * the lock before may have changed it. An order that was created between the two statements is not locked, so it is not returned.
  */
 export async function lockOrderWhere(db: Db, condition: OrderCondition): Promise<{ order: Order; updatedAt: Date } | undefined> {
   const lock = db.selectFrom('orders').select('id').where(condition).forNoKeyUpdate()
@@ -30,7 +30,7 @@ export async function lockOrderWhere(db: Db, condition: OrderCondition): Promise
   return row && locked.rows.length > 0 ? { order: toOrder(row, row.shipments), updatedAt: row.updated_at } : undefined
 }
 
-/** All of an order in one statement: it is read at every step of a purchase. */
+/** Reads the whole order in one statement, because it is read at every step of a purchase. */
 function selectOrder(db: Db, condition: OrderCondition) {
   return db.selectFrom('orders').selectAll().select(SHIPMENTS.as('shipments')).where(condition)
 }
@@ -55,7 +55,7 @@ export function findOrder(db: Db, id: string): Promise<Order | undefined> {
   return findOrderWhere(db, (eb) => eb('id', '=', id))
 }
 
-/** By the number that customers see. */
+/** Finds an order by the number that customers see. */
 export function findOrderByNumber(db: Db, number: bigint): Promise<Order | undefined> {
   return findOrderWhere(db, (eb) => eb('number', '=', number))
 }
@@ -66,7 +66,7 @@ export async function readOrder(db: Db, id: string): Promise<Order> {
   return order
 }
 
-/** However many, in one statement. */
+/** Reads any number of orders in one statement. */
 export async function listOrders(db: Db, ids: readonly string[]): Promise<Order[]> {
   const rows = await selectOrder(db, (eb) => eb('id', '=', anyOf(ids))).execute()
   return rows.map((row) => toOrder(row, row.shipments))
@@ -81,10 +81,10 @@ export async function listKindsOfOrders(db: Db, ids: readonly string[]): Promise
   return new Map(rows.map(({ id, kind }) => [id, kind]))
 }
 
-/** Whose order it is: a customer's by their account, a guest's by the cookie of the cart, a redeem order by the cookie that opened it. */
+/** The owner of an order: a customer by account, a guest by the cookie of the cart, a redeem order by the cookie of the browser that opened it. */
 export type Owner = { userId: string | undefined; tokenHash: Buffer | undefined; redeemHash?: Buffer | undefined }
 
-/** Undefined when it is somebody else's, as if it did not exist. */
+/** Undefined when it belongs to another visitor, as if it did not exist. */
 export function findOwnedOrder(db: Db, id: string, { userId, tokenHash, redeemHash }: Owner): Promise<Order | undefined> {
   return findOrderWhere(db, (eb) => {
     const ofGuest = eb.and([eb('user_id', 'is', null), eb('cart_token_hash', '=', tokenHash ?? null)])
@@ -95,12 +95,12 @@ export function findOwnedOrder(db: Db, id: string, { userId, tokenHash, redeemHa
 
 type Redeemer = { redeemHash: Buffer; storefront: string }
 
-/** The redeem order that a token owns, whatever its status. */
+/** The redeem order of a token, in any status. */
 export function findRedeemOrder(db: Db, { redeemHash, storefront }: Redeemer): Promise<Order | undefined> {
   return findOrderWhere(db, (eb) => eb.and({ kind: literal('REDEEM'), cart_token_hash: redeemHash, storefront }))
 }
 
-/** The redeem order of a browser while it is being chosen, to be changed: another tab waits. */
+/** Locks a browser's redeem order while it is being filled, in order to change it. Other tabs wait. */
 export async function lockOpenRedeemOrder(db: Db, { redeemHash, storefront }: Redeemer): Promise<Order | undefined> {
   const isOpen: OrderCondition = (eb) =>
     eb.and({ status: literal('CART'), kind: literal('REDEEM'), cart_token_hash: redeemHash, storefront })
@@ -109,7 +109,7 @@ export async function lockOpenRedeemOrder(db: Db, { redeemHash, storefront }: Re
 
 type Placed = { storefront: string; after: Date }
 
-/** The last order of a customer, or of the guest in this browser, that came from a cart. */
+/** The last order of a customer, or of the guest in this browser, that was placed from a cart. */
 export function findLastOrder(db: Db, { userId, tokenHash }: Owner, { storefront, after }: Placed): Promise<Order | undefined> {
   const lastOf = (owner: RawBuilder<unknown>) => sql`
     (select id, placed_at from orders
@@ -124,7 +124,7 @@ export function findLastOrder(db: Db, { userId, tokenHash }: Owner, { storefront
   )
 }
 
-/** Changes the status of an order; throws when that is not allowed. The caller holds its lock. */
+/** Changes the status of an order; throws when the change is not allowed. The caller holds its lock. */
 export async function moveOrder(
   db: Db,
   { id, from, to, now }: { id: string; from: OrderStatus; to: Exclude<OrderStatus, 'CART'>; now: Date },
@@ -140,7 +140,7 @@ export async function moveOrder(
   if (numUpdatedRows !== 1n) throw new Error(`Order ${id} is not ${from}`)
 }
 
-/** What the buyer was promised for each parcel, as statements for a batch. */
+/** Statements for a batch that store the promise of each parcel. */
 export function promiseUpdates(db: Db, shipments: readonly Pick<Shipment, 'id' | 'promised'>[]) {
   return shipments.flatMap(({ id, promised }) =>
     promised

@@ -3,7 +3,7 @@ import { toApiMoney } from '../../shared/money.ts'
 import { countReceivers } from './count-receivers.ts'
 import type { PricedOrder, PricedPackage } from './price-order.ts'
 
-/** Names that are written out before the rest is only counted. */
+/** The maximum number of names in a text; the other receivers are counted. */
 const MAX_NAMES = 2
 
 /** Everything that one submission of the gift builder added, as one group (spec §3), in the order of adding. */
@@ -25,7 +25,7 @@ export function listPackageGroups({ order, packages }: PricedOrder): PackageGrou
   })
 }
 
-/** One picture a product. */
+/** One picture for each product. */
 function listPreviews(group: readonly PricedPackage[]): PackageGroup['cardsPreviews'] {
   const first = new Map(group.map((priced) => [priced.package.variationId, priced]))
   return [...first.values()].map(({ package: one, variation }) => ({
@@ -43,7 +43,7 @@ function receiverTitle(group: readonly PricedPackage[]): string | null {
   return names.slice(0, MAX_NAMES).join(', ') + (more > 0 ? ` +${more}` : '')
 }
 
-/** Only when it is one place: the title says how many there are. */
+/** Only set for a single place; otherwise the title says how many there are. */
 function receiverDescription(group: readonly PricedPackage[]): string | null {
   const places = new Set(group.map(({ shipment: { kind, receiver } }) => (kind === 'DIGITAL' ? receiver.email : receiver.city)))
   const [place] = places

@@ -115,7 +115,7 @@ export function toAddressOrNull(address: OrderAddress | null) {
   return address && Object.keys(address).length > 0 ? { customerType: 'PRIVATE' as const, ...address } : null
 }
 
-/** What is promised, as the API says it. */
+/** The promised arrival, as the API returns it. */
 export function toApiArrival({ storefront, clock }: StorefrontContext, shipment: Shipment) {
   const arrival = arrivalOf(shipment, { storefront, now: clock.now() })
   return 'at' in arrival ? { at: arrival.at?.toISOString() ?? null } : arrival

@@ -13,7 +13,7 @@ import { parcelOf } from './parcel.ts'
 import { lineTotal, orderTotals, type PricedLine, type Totals } from './totals/order-totals.ts'
 import { promotionDiscount } from './totals/promotion-discount.ts'
 
-/** A package with its product in the catalogue now, or with its frozen prices once it is placed. */
+/** A package with its product from the present catalogue, or with its frozen prices after it was placed. */
 export type PricedPackage = PricedLine & {
   package: Package
   shipment: Shipment
@@ -28,14 +28,14 @@ export type PricedOrder = {
   order: Order
   packages: readonly PricedPackage[]
   totals: Totals
-  /** The discounts by the promotions' titles; a single one without a title once it is placed. */
+  /** Discounts by the titles of their promotions; after placing, a single discount without a title. */
   discounts: readonly { title: string | undefined; minor: number }[]
 }
 
 type PricedById = ReadonlyMap<string, PricedPackage>
 const BY_ID = new WeakMap<object, PricedById>()
 
-/** Resolvers ask for each package of an order, so they are indexed once. */
+/** Indexed once, because resolvers ask for each package of an order. */
 export function pricedPackageOf(priced: Pick<PricedOrder, 'packages'>, id: string): PricedPackage {
   const byId: PricedById = BY_ID.get(priced) ?? new Map(priced.packages.map((one) => [one.package.id, one]))
   BY_ID.set(priced, byId)
@@ -52,8 +52,8 @@ type Shelf = Extras & {
 const PRICED = new WeakMap<Order, Promise<PricedOrder>>()
 
 /**
- * A cart has the prices of the catalogue, never of the caller; a placed order has its frozen prices. However many resolvers ask, an order is
- * priced once each time it is read. Products that are already loaded are not read again.
+ * A cart gets its prices from the catalogue, never from the caller; a placed order has frozen prices. An order is priced once each time it is read,
+ * however many resolvers need it. Products that are already loaded are not read again.
  */
 export function priceOrder(ctx: StorefrontContext, order: Order, inHand: readonly ProductOffer[] = []): Promise<PricedOrder> {
   const priced = PRICED.get(order) ?? price(ctx, order, inHand)
@@ -81,7 +81,7 @@ async function readShelf(ctx: StorefrontContext, order: Order, inHand: readonly 
   return { ...extras, variations }
 }
 
-/** Read only if a package has any. */
+/** Reads nothing if no package has wrappers or packings. */
 export async function readExtrasOf(ctx: StorefrontContext, packages: readonly Package[]): Promise<Extras> {
   const [wrappers, giftPackings] = await Promise.all([
     packages.some(({ wrapperKey }) => wrapperKey !== null) ? listWrappers(ctx) : [],
@@ -112,7 +112,7 @@ function lookUp(shelf: Shelf, shipment: Shipment, one: Package): PricedPackage {
   }
 }
 
-/** A promotion's discount is computed over all its packages together. */
+/** A promotion's discount is computed for all its packages together. */
 function listDiscounts(packages: readonly PricedPackage[]) {
   const promotionOf = ({ variation }: PricedPackage) => variation?.product.promotion
   const taken = new Map<PricedPackage, number>()

@@ -2,7 +2,7 @@ import type { Db } from '../../platform/context.ts'
 import { literal } from '../../platform/db/typed-sql.ts'
 import type { Money } from '../../shared/money.ts'
 
-/** Orders whose money is to be transferred to our own account, oldest first. */
+/** Orders that await a bank transfer to our own account, oldest first. */
 export async function listAwaitedTransfers(db: Db): Promise<{ orderId: string; amount: Money }[]> {
   const rows = await db
     .selectFrom('payments')

@@ -1,6 +1,6 @@
 import { type PaymentProvider, ProviderUnavailable } from './provider.ts'
 
-/** Where no payment provider is set up: nothing can be paid through one, and nothing is told by one. */
+/** Used when no payment provider is configured: it takes no payments and sends no events. */
 export const closedProvider: PaymentProvider = {
   startPayment: () => Promise.reject(new ProviderUnavailable('No payment provider is set up')),
   readPayment: () => Promise.reject(new ProviderUnavailable('No payment provider is set up')),

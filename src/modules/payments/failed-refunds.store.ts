@@ -1,9 +1,9 @@
 import type { Db } from '../../platform/context.ts'
 
-/** Known by the event that tells it as done, or by its own if it was refused at once; `reference` is what it was asked with. */
+/** `refund` is the id of the event that reported the refund as done, or of the refusal itself; `reference` is the reference of the request. */
 export type FailedRefund = { refund: string; reference: string; askedAgainAt: Date | null }
 
-/** The failed refunds of one payment, whose order the caller has locked if it decides by them. */
+/** The failed refunds of one payment. A caller that decides by them must have locked the order. */
 export async function listFailedRefunds(db: Db, paymentId: string): Promise<FailedRefund[]> {
   return db
     .selectFrom('failed_refunds')
@@ -12,7 +12,7 @@ export async function listFailedRefunds(db: Db, paymentId: string): Promise<Fail
     .execute()
 }
 
-/** False when it was told before. */
+/** False when this failure was already stored. */
 export async function insertFailedRefund(
   db: Db,
   { refund, reference, paymentId, failedAt }: { refund: string; reference: string; paymentId: string; failedAt: Date },
@@ -25,7 +25,7 @@ export async function insertFailedRefund(
   return numInsertedOrUpdatedRows === 1n
 }
 
-/** False when none waits for that. */
+/** False when no failed refund waits for a decision. */
 export async function markAskedAgain(db: Db, paymentId: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('failed_refunds')
@@ -36,7 +36,7 @@ export async function markAskedAgain(db: Db, paymentId: string, now: Date): Prom
   return numUpdatedRows > 0n
 }
 
-/** A payment that was reported as refunded, and was not after all. */
+/** The payment was reported as refunded, but the refund failed. */
 export async function reopenRefund(db: Db, paymentId: string, now: Date): Promise<void> {
   await db
     .updateTable('payments')

@@ -16,7 +16,7 @@ const { ctx, db, clock, pool } = await testDatabase()
 const nowhere = createPool('postgres://nobody:x@127.0.0.1:9/none', { max: 1 })
 let isAway = false
 
-/** Signed is what says so: here the way in is tested, not the signature. */
+/** The signature check is replaced by a flag: this tests the inbox, not the signature. */
 const provider: PaymentProvider = {
   ...closedProvider,
   receiveEvents: (rawBody) => (rawBody.startsWith('{"signed"') ? [{ dedupKey: rawBody, body: JSON.parse(rawBody) }] : 'invalid'),

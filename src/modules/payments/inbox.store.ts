@@ -13,11 +13,11 @@ type NewEvent = {
   dedupKey: string
   body: Record<string, unknown>
   receivedAt: Date
-  /** For an event that is handled in the transaction that stores it. */
+  /** Set when the event is handled in the transaction that stores it. */
   processedAt?: Date
 }
 
-/** False when it came before. */
+/** False when this event was already stored. */
 export async function insertEvent(db: Db, event: NewEvent): Promise<boolean> {
   const { id, dedupKey, body, receivedAt, processedAt } = event
   const { numInsertedOrUpdatedRows } = await db
@@ -28,7 +28,7 @@ export async function insertEvent(db: Db, event: NewEvent): Promise<boolean> {
   return numInsertedOrUpdatedRows === 1n
 }
 
-/** Locked, so that a job that runs twice at once handles it once. */
+/** Locks the event, so that two parallel runs of a job handle it once. */
 export async function lockEvent(db: Db, id: string): Promise<StoredEvent | undefined> {
   const row = await db
     .selectFrom('provider_events')
@@ -55,7 +55,7 @@ export async function markEventProcessed(db: Db, id: string, processedAt: Date):
     .execute()
 }
 
-/** Outside of the transaction that failed, or it would be undone with it. */
+/** Called outside of the failed transaction, so that the rollback does not undo it. */
 export async function markEventFailed(db: Db, id: string, error: string): Promise<void> {
   await db
     .updateTable('provider_events')
@@ -64,7 +64,7 @@ export async function markEventFailed(db: Db, id: string, error: string): Promis
     .execute()
 }
 
-/** Received before that instant and not handled yet, oldest first. */
+/** Events received before that instant and not handled yet, oldest first. */
 export async function listUnprocessedEvents(
   db: Db,
   { before, limit = 100 }: { before: Date; limit?: number },

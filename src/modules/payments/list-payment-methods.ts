@@ -13,7 +13,7 @@ export type OfferedMethod = Omit<ProviderMethod, 'raw'> & {
 const KEPT_MS = 5 * 60_000
 const KEPT = 200
 
-/** Asks the provider what it takes in a country, and remembers the answer for a while: a shop full of shoppers asks it often. */
+/** Asks the provider for the payment methods of a country, and caches the answer for a while, because pages need it often. */
 export function createMethodReader(provider: PaymentProvider) {
   const answers = new LRUCache<string, readonly ProviderMethod[]>({ max: KEPT, ttl: KEPT_MS })
 
@@ -36,8 +36,8 @@ export function createMethodReader(provider: PaymentProvider) {
 export type ReadProviderMethods = ReturnType<typeof createMethodReader>
 
 /**
- * The methods of this storefront, in its order, with what the provider says of each. What the provider does not take is left out; when it does not
- * answer at all, every method is offered without its banks: a shop that cannot ask can often still be paid.
+ * The payment methods of this storefront, in its order, with the provider's data for each. Methods that the provider does not accept are left out.
+ * When the provider does not answer, every method is offered without its banks, because payments may still work.
  */
 export async function listPaymentMethods(ctx: StorefrontContext, read: ReadProviderMethods): Promise<OfferedMethod[]> {
   const answer = await read(ctx)

@@ -5,11 +5,11 @@ type Title = { en: string } & Partial<Record<LanguageCode, string>>
 
 type PaymentMethodFacts = {
   title: Title
-  /** Who takes the money: the payment provider, or the shop itself. */
+  /** `provider` or `shop`: who receives the payment. */
   takenBy: 'provider' | 'shop'
-  /** For business buyers only. */
+  /** Only for business buyers. */
   forBusiness?: true
-  /** The money comes days later: until then the order waits. */
+  /** The money arrives days later, and the order waits for it. */
   isPending?: true
 }
 
@@ -62,7 +62,7 @@ export function isPendingMethod(id: PaymentMethodId): boolean {
 
 export type CustomerType = 'PRIVATE' | 'BUSINESS'
 
-/** The methods of a storefront that a customer may choose, in the storefront's order. */
+/** The payment methods of a storefront for this type of customer, in the storefront's order. */
 export function listOffered({ paymentMethods }: Pick<Storefront, 'paymentMethods'>, customer: CustomerType): PaymentMethodId[] {
   return paymentMethods.filter((id) => customer === 'BUSINESS' || !METHODS[id].forBusiness)
 }

@@ -5,44 +5,44 @@ import type { Storefront } from '../storefronts/index.ts'
 export type PaymentMethodId = Storefront['paymentMethods'][number]
 export type PaymentState = 'NEW' | 'REFUSED' | 'CAPTURED' | 'DUPLICATE' | 'REFUNDED'
 /**
- * `CANCELLED`: the shopper cancelled on the provider's page. `REPLACED`: another attempt was started or the order expired while that page was open; it may
- * still be paid or refused there.
+ * `CANCELLED`: the shopper cancelled on the provider's page. `REPLACED`: another attempt was started or the order expired while that page was open;
+ * the payment may still be paid or refused there.
  */
 export type RefusalReason = 'REFUSED' | 'FRAUD' | 'CANCELLED' | 'REPLACED' | 'EXPIRED' | 'ERROR'
-/** Who the money comes from: `invoice` is owed by a company with credit, `bank` is transferred to our own account before anything is sent. */
+/** `invoice` is paid later by a company with credit; `bank` is transferred to our own account before anything is sent. */
 export type ProviderName = 'adyen' | 'invoice' | 'bank' | 'giftcard'
 
-/** Where a bank transfer goes, and its reference, as the provider says it. */
+/** The account of a bank transfer and its reference, as named by the provider. */
 export type TransferAccount = {
   accountHolder: string | undefined
-  /** An IBAN, or what the country uses in its place. */
+  /** An IBAN, or the account number that the country uses instead. */
   accountNumber: string
   bic: string | undefined
   reference: string | undefined
 }
 
-/** What the payer tells the bank. */
+/** The data that the payer gives to the bank. */
 export type BankTransfer = {
   amount: Money
   accountHolder: string
   accountNumber: string | undefined
   bic: string | undefined
-  /** Names what is paid. */
+  /** The reference that identifies the payment. */
   reference: string
-  /** The last day. */
+  /** The last day to pay. */
   payBefore: string
 }
 
-/** One attempt to pay an order, or a part of it. */
+/** One attempt to pay an order or a part of it. */
 export type Payment = {
   id: string
   orderId: string
   attempt: number
-  /** Of `referenceOf`. */
+  /** Created by `referenceOf`. */
   reference: string
   provider: ProviderName
   method: PaymentMethodId
-  /** The amount asked for; when another amount was captured, that amount. */
+  /** The requested amount, or the captured amount if it differs. */
   amount: Money
   state: PaymentState
   reason: RefusalReason | undefined
@@ -51,7 +51,7 @@ export type Payment = {
   redirectUrl: string | undefined
   sessionExpiresAt: Date | undefined
   pspReference: string | undefined
-  /** The account of an awaited bank transfer, once the provider has named it. */
+  /** The account of an awaited bank transfer, after the provider has named it. */
   transfer: TransferAccount | undefined
   createdAt: Date
   settledAt: Date | undefined
@@ -60,8 +60,8 @@ export type Payment = {
 }
 
 /**
- * Forward only; a trigger enforces it, except that a failed refund becomes a duplicate again. After a refusal money may still come: it is accepted or
- * refunded. Money returned after a capture is a row in `payment_returns`, not a state.
+ * A payment only moves forward, which a trigger enforces; the exception is a failed refund, which becomes a duplicate again. After a refusal, money
+ * may still come: it is accepted or refunded. Money returned after a capture is a row in `payment_returns`, not a state.
  */
 export const NEXT_STATES = {
   NEW: ['REFUSED', 'CAPTURED', 'DUPLICATE'],
@@ -71,7 +71,7 @@ export const NEXT_STATES = {
   REFUNDED: [],
 } as const satisfies Record<PaymentState, readonly PaymentState[]>
 
-/** What the provider knows an attempt by: also its idempotency key. */
+/** The provider's reference of an attempt, also used as its idempotency key. */
 export function referenceOf(orderId: string, attempt: number): string {
   return `${orderId}:${attempt}`
 }
@@ -80,7 +80,7 @@ export function orderIdOf(reference: string): string {
   return reference.slice(0, reference.indexOf(':'))
 }
 
-/** Whether it can be one of ours. */
+/** Whether the text has the format of our own references. */
 export function isReference(text: string): boolean {
   return /^[^:]+:\d+$/.test(text) && isUuid(orderIdOf(text))
 }

@@ -13,7 +13,7 @@ export const paymentsResolvers = {
   },
 } satisfies Resolvers
 
-/** Most of the world's brands have no badge: they are taken all the same. */
+/** Many card brands have no logo here; they are accepted all the same. */
 function listLogo(art: Art, brand: string) {
   const name = `payments/${brand}`
   return art.has(name) ? [{ brand, logo: art.readImage(name, brand) }] : []

@@ -6,7 +6,7 @@ import { literal } from '../../platform/db/typed-sql.ts'
 import type { Payment, PaymentMethodId, TransferAccount } from './payment.ts'
 import type { StartedPayment } from './provider.ts'
 
-/** The payments of one order, first to last. */
+/** The payments of one order, oldest first. */
 function selectOfOrder(db: Db, orderId: string) {
   return db.selectFrom('payments').selectAll().where('order_id', '=', orderId).orderBy('attempt')
 }
@@ -15,13 +15,10 @@ export async function listPayments(db: Db, orderId: string): Promise<Payment[]> 
   return (await selectOfOrder(db, orderId).execute()).map(toPayment)
 }
 
-/**
- * All payments of an order, and whether one of them has paid it. That is read when they are locked, not taken from them: another attempt may have been
- * added and captured meanwhile.
- */
+/** All payments of an order, and whether one of them has paid it. `isPaid` is read after locking, because another attempt may have been added and captured in the meantime. */
 export type LockedPayments = { payments: Payment[]; isPaid: boolean }
 
-/** Only one transaction at a time changes one of them. Called inside a transaction. */
+/** Locks all payments of an order. Called inside a transaction. */
 export async function lockPayments(db: Db, orderId: string): Promise<LockedPayments> {
   const [locked, captured] = await batch(db, [selectOfOrder(db, orderId).forUpdate(), selectCaptured(db, orderId)])
   return { payments: locked.rows.map(toPayment), isPaid: captured.rows.length > 0 }
@@ -43,7 +40,7 @@ export async function findPayment(db: Db, key: PaymentKey): Promise<Payment | un
   return row && toPayment(row)
 }
 
-/** Lock the order first: everybody locks in the order order, payment, ledger. */
+/** Lock the order first: every transaction locks in the order order, payment, ledger. */
 export async function lockPayment(db: Db, key: PaymentKey): Promise<Payment | undefined> {
   const row = await selectByKey(db, key).forUpdate().executeTakeFirst()
   return row && toPayment(row)
@@ -57,8 +54,9 @@ function selectByKey(db: Db, key: PaymentKey) {
 }
 
 /**
- * Not settled though begun before that instant: what a reconciler asks the provider about. Those that it asked about least recently come first, so that
- * one without an answer keeps no other waiting. The provider answers only who has the session's result, and of a transfer nothing until the money has come.
+ * Open payments that were started before that instant, for the reconciler. Payments that it asked about least recently come first, so that a payment
+ * without an answer does not block others. The provider needs the session's result to answer, and has no outcome of a transfer until the money has
+ * come.
  */
 export async function listOpenPayments(db: Db, { before, limit = 100 }: { before: Date; limit?: number }): Promise<Payment[]> {
   const rows = await db
@@ -75,7 +73,7 @@ export async function listOpenPayments(db: Db, { before, limit = 100 }: { before
   return rows.map(toPayment)
 }
 
-/** Captured a second time, and nothing of it went back yet, oldest first. */
+/** Duplicate captures without any returned money, oldest first. */
 export async function listKeptDuplicates(db: Db, limit = 100): Promise<Payment[]> {
   const rows = await db
     .selectFrom('payments')
@@ -102,7 +100,7 @@ const UNSETTLED = {
   ...{ pspReference: undefined, transfer: undefined, settledAt: undefined, refundedBy: undefined },
 } as const satisfies Partial<Payment>
 
-/** One whose money is there already says since when. */
+/** `capturedAt` is set when the money has already come. */
 type NewPayment = Omit<Payment, keyof typeof UNSETTLED> & { capturedAt?: Date }
 
 export async function insertPayment(db: Db, { capturedAt, ...payment }: NewPayment): Promise<Payment> {
@@ -126,7 +124,7 @@ export async function insertPayment(db: Db, { capturedAt, ...payment }: NewPayme
   return { ...payment, ...UNSETTLED, ...settlement }
 }
 
-/** For a payment that the caller has locked: it is returned as it is then. */
+/** The caller has locked the payment. Returns the payment after the change. */
 export async function saveSettlement(
   db: Db,
   payment: Payment,
@@ -144,7 +142,7 @@ export async function saveSettlement(
   return { ...payment, ...settled }
 }
 
-/** Where the shopper pays. */
+/** Stores the page on which the shopper pays. */
 export async function saveSession(db: Db, id: string, session: StartedPayment): Promise<void> {
   await db
     .updateTable('payments')
@@ -153,7 +151,7 @@ export async function saveSession(db: Db, id: string, session: StartedPayment): 
     .execute()
 }
 
-/** What the shopper brought back from the provider's page; false when no payment has that session. */
+/** Stores the result that the shopper brought back from the provider's page; false when no payment has that session. */
 export async function saveSessionResult(db: Db, session: { sessionId: string; sessionResult: string }): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('payments')
@@ -163,7 +161,7 @@ export async function saveSessionResult(db: Db, session: { sessionId: string; se
   return numUpdatedRows === 1n
 }
 
-/** When the reconciler asked about it last. */
+/** Stores when the reconciler asked about it last. */
 export async function savePaymentAsked(db: Db, id: string, askedAt: Date): Promise<void> {
   await db.updateTable('payments').set({ asked_at: askedAt }).where('id', '=', id).execute()
 }
@@ -172,12 +170,12 @@ export async function saveTransfer(db: Db, id: string, transfer: TransferAccount
   await db.updateTable('payments').set({ transfer }).where('id', '=', id).execute()
 }
 
-/** The buyer's bank asks for the money: it may be taken back. */
+/** The buyer's bank disputes the payment: the money may be taken back. */
 export async function saveDispute(db: Db, id: string, disputedAt: Date): Promise<void> {
   await db.updateTable('payments').set({ disputed_at: disputedAt }).where('id', '=', id).execute()
 }
 
-/** Staff have looked into it. */
+/** Staff have examined the dispute. */
 export async function liftDispute(db: Db, orderId: string, now: Date): Promise<void> {
   await db
     .updateTable('payments')
@@ -187,7 +185,7 @@ export async function liftDispute(db: Db, orderId: string, now: Date): Promise<v
     .execute()
 }
 
-/** So much of an order's money may be gone. */
+/** Staff accept the loss of the money returned so far. */
 export async function acceptReturns(db: Db, orderId: string): Promise<void> {
   await sql`
     update payments p
@@ -195,14 +193,14 @@ export async function acceptReturns(db: Db, orderId: string): Promise<void> {
     where p.order_id = ${orderId} and p.state = 'CAPTURED'`.execute(db)
 }
 
-/** Whether the money that an order was paid with is disputed, and nobody has looked into it. */
+/** Whether an order's payment is disputed and staff have not examined it yet. */
 export async function hasDispute(db: Db, orderId: string): Promise<boolean> {
   return (await selectCaptured(db, orderId).where('is_disputed', '=', true).execute()).length > 0
 }
 
 export type PaymentReturn = { eventId: string; paymentId: string; amountMinor: number; neverCame: boolean; returnedAt: Date }
 
-/** Money that went back, or came again; false when it was told before. */
+/** Records money that was returned, or came back; false when it was already recorded. */
 export async function insertReturn(db: Db, update: PaymentReturn): Promise<boolean> {
   const { eventId, paymentId, amountMinor, neverCame, returnedAt } = update
   const { numInsertedOrUpdatedRows } = await db
@@ -216,7 +214,7 @@ export async function insertReturn(db: Db, update: PaymentReturn): Promise<boole
   return numInsertedOrUpdatedRows === 1n
 }
 
-/** What was taken back of one payment, or never came, and did not come again. */
+/** The amount of one payment that was taken back or never came, minus what came back. */
 export async function readReturnedOfPayment(db: Db, paymentId: string): Promise<number> {
   const { minor } = await sumReturns(db, paymentId).executeTakeFirstOrThrow()
   return Number(minor ?? 0)
@@ -235,7 +233,7 @@ function sumReturns(db: Db, paymentId: string) {
     .where('payment_id', '=', paymentId)
 }
 
-/** Whether more of the money that an order was paid with was taken back from us, and did not come again, than staff have accepted. */
+/** Whether more of an order's money was taken back, and did not come back, than staff have accepted. */
 export async function isMoneyGone(db: Db, orderId: string): Promise<boolean> {
   const gone = await db
     .selectFrom('payments as p')

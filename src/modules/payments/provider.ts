@@ -3,40 +3,38 @@ import type { Money } from '../../shared/money.ts'
 import type { PaymentMethodId, RefusalReason, TransferAccount } from './payment.ts'
 
 export type StartPayment = {
-  /** The reference of the attempt, and the provider's idempotency key, so asking twice starts one payment. */
+  /** The reference of the attempt and the provider's idempotency key, so that repeating the request starts only one payment. */
   reference: string
   amount: Money
   method: PaymentMethodId
-  /** The bank that the shopper chose already, for methods with banks. */
+  /** The bank that the shopper has already chosen, for methods with banks. */
   issuer?: string | undefined
   /** Shown to the shopper while paying, and on the bank statement. */
   merchantName: string
   countryCode: string
   locale: string
-  /** Where the shopper comes back to; `sessionId` and `sessionResult` are added to its query. */
+  /** The address to which the shopper returns; `sessionId` and `sessionResult` are added to its query. */
   returnUrl: string
   email: string
   shopperIp: string
 }
-/** Send the shopper to `redirectUrl`; there it can be paid until `expiresAt`. */
+/** The shopper can pay at `redirectUrl` until `expiresAt`. */
 export type StartedPayment = { sessionId: string; redirectUrl: string; expiresAt: Date }
 
 export type PaymentReading = {
-  /** `OPEN`: the shopper came back without paying, and the page can still be paid on. `PENDING`: they are done there, and the money is on its way. */
+  /** `OPEN`: the shopper came back without paying, and the page can still be used. `PENDING`: the shopper has finished, and the money is on its way. */
   outcome: 'CAPTURED' | 'PENDING' | 'REFUSED' | 'OPEN'
   pspReference?: string | undefined
-  /** What was captured. */
   amount?: Money | undefined
-  /** Why it was refused. */
   reason?: RefusalReason | undefined
-  /** Of a bank transfer that is awaited. */
+  /** For an awaited bank transfer. */
   transfer?: TransferAccount | undefined
 }
 
 /**
- * What the provider says happened: `CHARGED_BACK` took money from us, `REVERSED` brought such money back, `DISPUTED` is about to take it. `NEVER_CAME` is
- * money that was told as captured, `CAME_AFTER_ALL` such money later, `CANCELLED` a payment that is let go, before it was told as captured or after. `OTHER`
- * changes nothing; of what is `UNKNOWN` nobody can say.
+ * An event of the provider. `CHARGED_BACK` took money from us, `REVERSED` returned such money, `DISPUTED` announces a chargeback. `NEVER_CAME` is
+ * money that was reported as captured but did not arrive; `CAME_AFTER_ALL` is such money that arrived later. `CANCELLED` is a cancelled payment,
+ * before or after it was reported as captured. `OTHER` changes nothing; `UNKNOWN` is an event that this code does not know.
  */
 export type PaymentEvent = {
   kind:
@@ -51,45 +49,45 @@ export type PaymentEvent = {
     | 'CAME_AFTER_ALL'
     | 'OTHER'
     | 'UNKNOWN'
-  /** The id of what happened: the same again is the same event. */
+  /** The id of the event: a repeated event has the same id. */
   eventId: string
-  /** For a refund that failed after it was made: the event that reported its success, or will. */
+  /** For a refund that failed after it was done: the id of the event that reports its success, which may come later. */
   undoes?: string | undefined
-  /** Ours, of the attempt; of a refund, the one that the refund was asked with. */
+  /** Our own reference: of the attempt, or of the refund request. */
   reference: string
-  /** The provider's, of the payment that it is about. */
+  /** The provider's reference of the payment. */
   pspReference: string
   amount: Money
   reason?: RefusalReason | undefined
   transfer?: TransferAccount | undefined
 }
 
-/** An event as it came, signature checked: what the inbox stores. */
+/** An event as it was received, with a valid signature, for the inbox. */
 export type ReceivedEvent = { dedupKey: string; body: Record<string, unknown> }
 
 export type ProviderMethod = {
   id: PaymentMethodId
   brands: readonly CardBrand[]
   banks: readonly { id: string; issuer: string }[]
-  /** What the provider says of the method, word for word. */
+  /** The provider's data of the method, unchanged. */
   raw: Record<string, unknown>
 }
 
-/** The payment provider, as small as the shop needs it. Any call may throw ProviderUnavailable; asking again is always safe. */
+/** The payment provider, limited to what the shop needs. Any call may throw ProviderUnavailable; repeating a call is always safe. */
 export type PaymentProvider = {
   startPayment(asked: StartPayment): Promise<StartedPayment>
-  /** The outcome, by the result that the shopper brought back; later updates of a pending payment come as events only. */
+  /** Reads the outcome with the result that the shopper brought back; later updates of a pending payment come only as events. */
   readPayment(session: { sessionId: string; sessionResult: string }): Promise<PaymentReading>
-  /** Asks for the money to go back; an event tells when it did. `reference` is the refund's own. */
+  /** Requests a refund; an event reports its success. `reference` is the refund's own reference. */
   refundPayment(asked: { pspReference: string; amount: Money; reference: string }): Promise<{ refundReference: string }>
   listMethods(asked: { amount?: Money | undefined; countryCode: string; locale: string }): Promise<readonly ProviderMethod[]>
-  /** The events of one delivery, or that it does not come from the provider. */
+  /** The events of one delivery; 'invalid' when it does not come from the provider. */
   receiveEvents(rawBody: string): readonly ReceivedEvent[] | 'invalid'
   readEvent(body: Record<string, unknown>): PaymentEvent
 }
 
-/** The request is refused as it stands: made up by somebody, a mistake of ours, or of the settings. */
+/** The provider refused the request: it was made up, or our code or configuration is wrong. */
 export class ProviderRefusal extends Error {}
 
-/** No answer, or "try again": nobody knows yet whether it was done. */
+/** No answer, or "try again": it is not known whether the request was done. */
 export class ProviderUnavailable extends Error {}

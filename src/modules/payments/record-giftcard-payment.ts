@@ -7,11 +7,11 @@ import { insertNext } from './start-attempt.ts'
 type Paid = {
   orderId: string
   amount: Money
-  /** The order is being placed, and so has no other payment. */
+  /** True when the order is being placed, so it has no other payment. */
   isFirst: boolean
 }
 
-/** What gift cards paid, a part of the order or all of it: no provider can refuse it any more. Lock the order first. */
+/** Records the part of an order that gift cards paid. It is final: no provider is involved. Lock the order first. */
 export function recordGiftcardPayment(ctx: Context, { orderId, amount, isFirst }: Paid): Promise<void> {
   return joinTransaction(ctx, async (ctx) => {
     const earlier = isFirst ? 0 : (await lockPayments(ctx.db, orderId)).payments.length

@@ -5,13 +5,13 @@ import type { PaymentProvider, ReceivedEvent } from './provider.ts'
 const MAX_BYTES = 64 * 1024
 
 type ContextOf = (request: FastifyRequest) => Context
-/** Stores the events; an error says that they are not stored. */
+/** Stores the events; throws when they could not be stored. */
 type TakeEvents = (ctx: Context, events: readonly ReceivedEvent[]) => Promise<void>
 
-/** Where the provider tells what happened. Stored first, acknowledged then: what we cannot store, it must tell again. */
+/** The webhook of the provider. Events are stored before they are acknowledged, so that the provider repeats events that could not be stored. */
 export function registerWebhook(provider: PaymentProvider, applyProviderEvents: TakeEvents) {
   return (server: FastifyInstance, contextOf: ContextOf): void => {
-    // A scope of its own: the signature is checked on the text as it came.
+    // Registered in its own scope, because the signature is checked on the unparsed text.
     server.register(async (webhooks) => {
       webhooks.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit: MAX_BYTES }, (_request, body, done) =>
         done(null, body),
@@ -25,7 +25,7 @@ export function registerWebhook(provider: PaymentProvider, applyProviderEvents: 
           request.log.error({ err: error }, 'an event of the payment provider could not be stored')
           return reply.code(503).header('retry-after', '10').send({ message: 'Try again later.' })
         }
-        // The words that Adyen has always waited for; today any 2xx will do.
+        // Adyen used to require this text; now any 2xx status is enough.
         return reply.code(202).type('text/plain').send('[accepted]')
       })
     })

@@ -13,18 +13,15 @@ export type SettlePayment = {
   pspReference?: string | undefined
   /** The event that reported the refund. */
   refundedBy?: string | undefined
-  /** What the provider captured. Another amount than we asked for does not pay the order: it is refunded like a duplicate. */
+  /** The captured amount. If it differs from the requested amount, it does not pay the order and is refunded like a duplicate. */
   amount?: Money | undefined
-  /** The order cannot be paid any more: money that comes now is refunded like a duplicate. */
+  /** True when the order can no longer be paid: money that comes now is refunded like a duplicate. */
   isUnwanted?: boolean
 }
-/** `changed` is true for exactly one of several equal updates: that caller acts on it. */
+/** `changed` is true for only one of several equal updates: that caller acts on it. */
 export type SettledPayment = { payment: Payment; changed: boolean; early: boolean }
 
-/**
- * Records an update of one payment. All payments of the order are locked, here unless the caller has done it: two captures of one order are settled one
- * after the other.
- */
+/** Records an update of one payment. Locks all payments of the order, unless the caller has locked them, so that two captures of one order are settled one after the other. */
 export function settlePayment(ctx: Context, update: SettlePayment, locked?: LockedPayments): Promise<SettledPayment> {
   return joinTransaction(ctx, async (ctx) => {
     const { payments, isPaid } = locked ?? (await lockPayments(ctx.db, orderIdOf(update.reference)))
@@ -35,7 +32,7 @@ export function settlePayment(ctx: Context, update: SettlePayment, locked?: Lock
     const settlement = settle(payment, update, update.isUnwanted || isPaid || isOther)
     if (settlement === 'early') return { payment, changed: false, early: true }
     if (settlement === 'nothing new') {
-      // The first update may have lacked the provider's reference, which a refund needs.
+      // The first update may have had no provider reference, which a refund needs.
       const { outcome, pspReference } = update
       const isNameless = outcome === 'CAPTURED' && pspReference && !payment.pspReference
       const named = isNameless ? await saveSettlement(ctx.db, payment, { ...payment, pspReference }) : payment
@@ -65,7 +62,7 @@ function isOtherMoney(payment: Payment, { outcome, amount }: SettlePayment): boo
   return outcome === 'CAPTURED' && amount !== undefined && !isSameMoney(amount, payment.amount)
 }
 
-/** A shopper cannot cause a mismatch: the event stays unhandled, for staff to look at. */
+/** A mismatch cannot be caused by a shopper: the event is not handled, and staff must look at it. */
 function assertFits(payment: Payment, update: SettlePayment): void {
   const { outcome, pspReference } = update
   const wasCaptured = payment.state !== 'NEW' && payment.state !== 'REFUSED'

@@ -9,19 +9,19 @@ type Attempt = {
   provider: ProviderName
   method: PaymentMethodId
   amount: Money
-  /** For an order that is being placed, and so has no other. */
+  /** True when the order is being placed, so it has no other payment. */
   isFirst?: boolean
 }
 
 type Started = Payment & {
   isNew: boolean
-  /** What was tried before it. */
+  /** The earlier attempts of the order. */
   earlier: readonly Payment[]
 }
 
 /**
- * The attempt to pay with: the open one when it is the same, otherwise a new one. An open attempt with another method is replaced; if it is paid anyway,
- * the money is accepted or refunded. Lock the order first.
+ * The attempt to pay with: the open attempt if it is the same, otherwise a new one. An open attempt with another method is replaced; if it is paid
+ * anyway, the money is accepted or refunded. Lock the order first.
  */
 export function startAttempt(ctx: Context, { isFirst = false, ...attempt }: Attempt): Promise<Started> {
   return joinTransaction(ctx, async (ctx) => {
@@ -50,14 +50,14 @@ function isSame({ provider, method, amount }: Payment, attempt: Attempt): boolea
   return provider === attempt.provider && method === attempt.method && sameAmount
 }
 
-/** On the provider's page it can no longer be paid; a transfer is not paid there. */
+/** True when the provider's page can no longer be used. A transfer does not need the page. */
 function hasExpired({ sessionExpiresAt, transfer }: Payment, { clock }: Context): boolean {
   return !transfer && sessionExpiresAt !== undefined && sessionExpiresAt <= clock.now()
 }
 
 type Next = Omit<Attempt, 'isFirst'> & { capturedAt?: Date }
 
-/** Behind so many of the order. */
+/** Inserts the payment with the next number after the order's earlier payments. */
 export function insertNext(ctx: Context, attempt: Next, before: number): Promise<Payment> {
   const number = before + 1
   const reference = referenceOf(attempt.orderId, number)

@@ -25,7 +25,7 @@ const sum = (minors: readonly number[]) => minors.reduce((total, minor) => total
 const worthOf = (packages: readonly Package[]) => sum(packages.map(({ qty, valueMinor }) => qty * valueMinor))
 const currencies = [...new Map(storefronts.map((one) => [one.currency, one])).values()]
 
-/** What somebody may choose in a storefront: a kind, a whole amount, a quantity. Its cards hold the balance. */
+/** Possible choices in a storefront: a kind, a whole amount, and a quantity, within the balance of the cards. */
 function choicesIn({ currency, redeemSplitAbove }: (typeof storefronts)[number], percent: number, balanceMinor: number) {
   const unitMinor = 10 ** decimalsOf(currency)
   const offer = { key: 'offer', title: '', percent, productSlugs: [], startsOn: '2026-01-01', endsOn: '2026-12-31' }

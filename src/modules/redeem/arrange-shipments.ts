@@ -3,16 +3,16 @@ import type { Package, Shipment } from '../orders/index.ts'
 import type { People } from './check-people.ts'
 import type { RedeemChoice } from './redeem-choice.ts'
 
-/** A package holds at most so many cards. */
+/** The maximum number of cards in a package. */
 const MOST_IN_PACKAGE = 99
 
 type Arranged = {
   shipments: Shipment[]
-  /** What the shop adds: package → for all its cards. */
+  /** The bonus of the shop: package → amount for all its cards. */
   bonuses: ReadonlyMap<string, number>
 }
 
-/** What is delivered: values above the limit as several cards, to the people who were named. The message is with the first card of each delivery. */
+/** The deliveries: values above the limit are split into several cards, and sent to the named people. The message is with the first card of each delivery. */
 export function arrangeShipments(
   { ids }: { ids: Ids },
   choices: readonly RedeemChoice[],
@@ -33,7 +33,7 @@ export function arrangeShipments(
   return { shipments, bonuses }
 }
 
-/** One package for each value, so that all cards of a package are alike. The whole bonus is booked with the first. */
+/** One package for each value, so that all cards of a package are equal. The whole bonus is booked with the first package. */
 function splitPackage(
   { ids }: { ids: Ids },
   { package: one, split, bonusMinor }: RedeemChoice,

@@ -26,7 +26,7 @@ import { changeVisit, findOwnRedeemOrder } from './visit.ts'
 type Changed = Result<Order, ShopFailure[]>
 type Wanted = { variation: OfferedVariation; terms: RedeemTerms }
 
-/** Chooses a brand card or a donation. The same form sent twice adds once. */
+/** Adds a brand card or a donation to the exchange. Sending the same form twice adds it once. */
 export function addRedeemPackage(ctx: ShopContext, { idempotencyKey: key, ...input }: AddRedeemPackageInput): Promise<Changed> {
   return changeVisit(ctx, async (ctx, order) => {
     if (key && key.length > 100) return fail([{ name: 'SUBMISSION_CHANGED', parameter: 'idempotencyKey' }])
@@ -47,7 +47,7 @@ export function addRedeemPackage(ctx: ShopContext, { idempotencyKey: key, ...inp
   })
 }
 
-/** The cards that a choice would come as, the highest first; none for what cannot be chosen. */
+/** The values of the cards that a choice would be split into, highest first; empty for a choice that is not possible. */
 export async function previewSplit(ctx: ShopContext, { variationId, value, qty }: AddRedeemPackageInput): Promise<number[]> {
   const order = await findOwnRedeemOrder(ctx)
   const variation = await findVariation(ctx, variationId)
@@ -64,7 +64,7 @@ export async function previewSplit(ctx: ShopContext, { variationId, value, qty }
   return listOpenChoices([{ package: one, shipment, variation }], around, leftMinorOf(state))[0]?.split ?? []
 }
 
-/** The amount of a fixed value cannot be changed (spec §3, mainItemEditable). */
+/** The value of a fixed-value card cannot be changed (spec §3, mainItemEditable). */
 export function updateRedeemPackage(ctx: ShopContext, input: UpdateRedeemPackageInput): Promise<Changed> {
   return changeVisit(ctx, async (ctx, order) => {
     const one = order.shipments.flatMap(({ packages }) => packages).find(({ id }) => id === input.packageId)
@@ -83,7 +83,7 @@ export function updateRedeemPackage(ctx: ShopContext, input: UpdateRedeemPackage
   })
 }
 
-/** One that is gone already is no mistake. */
+/** It is no error if the package is already deleted. */
 export function deleteRedeemPackage(ctx: ShopContext, packageId: string): Promise<Changed> {
   return changeVisit(ctx, async (ctx, order) => {
     const shipments = mapPackages(order.shipments, (one) => (one.id === packageId ? undefined : one))
@@ -92,7 +92,7 @@ export function deleteRedeemPackage(ctx: ShopContext, packageId: string): Promis
   })
 }
 
-/** Cards that pay here and blank cards cannot be chosen: they would be money for money. A company shows its selection alone. */
+/** Refuses cards that pay in this shop and blank cards, because they would exchange money for money. A company's page allows only its selection. */
 async function checkAllowed(
   ctx: ShopContext,
   order: Order,
@@ -139,7 +139,7 @@ function toPackage({ ids }: ShopContext, { id, product }: OfferedVariation, chos
   }
 }
 
-/** One shipment by e-mail and one by post: an exchange goes to one person. */
+/** At most one shipment by e-mail and one by post, because an exchange goes to one person. */
 function withPackage(
   { ids }: ShopContext,
   shipments: readonly Shipment[],
@@ -157,14 +157,14 @@ function withPackage(
   return [...shipments, { ...receiver, id, tag: id, kind, position: next(shipments), packages: [one] }]
 }
 
-/** Shipments that become empty are gone. */
+/** Shipments that become empty are removed. */
 function mapPackages(shipments: readonly Shipment[], change: (one: Package) => Package | undefined): Shipment[] {
   return shipments
     .map((shipment) => ({ ...shipment, packages: shipment.packages.flatMap((one) => change(one) ?? []) }))
     .filter(({ packages }) => packages.length > 0)
 }
 
-/** Saved if the whole keeps the limits of an order and there is stock. */
+/** Saves the change if the order keeps its limits and there is enough stock. */
 async function saveGrown(
   ctx: ShopContext,
   order: Order,

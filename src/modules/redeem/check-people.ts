@@ -7,7 +7,7 @@ import { checkHandover, checkMessage, createDateLister, type Order, type OrderAd
 
 type Handover = Pick<Shipment, 'receiverKind' | 'receiver' | 'deliverAt' | 'deliverOn'>
 
-/** Who exchanges, and who gets what. */
+/** The person who exchanges, and the people who get the cards. */
 export type People = {
   holder: OrderAddress
   handovers: ReadonlyMap<Shipment['kind'], Handover>
@@ -16,7 +16,7 @@ export type People = {
 
 const PLACE_FIELDS = ['postCode', 'houseNumber', 'street', 'city', 'addressLine1'] as const
 
-/** All faults at once, so that the form can show them together. */
+/** Returns all errors at once, so that the form can show them together. */
 export function checkPeople(
   ctx: ShopContext,
   { shipments }: Pick<Order, 'shipments'>,
@@ -37,7 +37,7 @@ export function checkPeople(
   return ok({ holder: holder.value, handovers: handovers.value, message: message.value })
 }
 
-/** A name and an e-mail address; an address too when something is posted there, or when one is given. */
+/** A name and an e-mail address; also an address when something is posted to the holder or one is given. */
 function checkHolder(
   { storefront }: ShopContext,
   given: PlaceRedeemOrderInput['holder'],
@@ -58,7 +58,7 @@ function checkHandovers(
 ): Result<Map<Shipment['kind'], Handover>, ShopFailure[]> {
   const listDates = createDateLister(ctx)
   const checked = kinds.map((kind) => {
-    // A time of day is for e-mail alone. What is for the holder goes to the holder's own address, unless another one is named.
+    // Only e-mail has a time of day. Cards for the holder go to the holder's own address, unless another one is given.
     const asked = { ...receiver, ...(kind === 'PHYSICAL' ? { deliverAt: null } : {}) }
     const named = asked.kind === 'ME' && kind === 'DIGITAL' ? { ...asked, email: asked.email || holder.email } : asked
     return [kind, checkHandover(ctx, named, { kind, at: 'receiver', listDates })] as const
@@ -68,7 +68,7 @@ function checkHandovers(
   return ok(new Map(checked.flatMap(([kind, handover]) => (handover.ok ? [[kind, handover.value] as const] : []))))
 }
 
-/** E-mail and post may complain about the same name. */
+/** E-mail and post may report the same error of a name. */
 function withoutDoubles(failures: readonly ShopFailure[]): ShopFailure[] {
   return [...new Map(failures.map((failure) => [`${failure.name} ${failure.parameter}`, failure])).values()]
 }

@@ -31,12 +31,12 @@ import { offerOf } from './redeem-choice.ts'
 import type { RedeemParts } from './redeem-parts.ts'
 import { holdCards, lockVisit } from './visit.ts'
 
-/** An exchange sends mails to whom its holder names and can be undone, so without a limit one card could send any number of them. */
+/** An exchange sends mails to the people that its holder names and can be undone, so without a limit one card could send any number of mails. */
 const EXCHANGES_OF_CARD: Bucket = { name: 'exchange-card', points: 5, seconds: 24 * 60 * 60 }
 
 type Placing = { input: PlaceRedeemOrderInput; idempotencyKey: string }
 
-/** Exchanges what this browser has chosen. With nothing left to pay, value moves and cards are issued in the same transaction. */
+/** Places the exchange that this browser has chosen. If nothing is left to pay, the value is moved and cards are issued in the same transaction. */
 export async function placeRedeemOrder(
   ctx: ShopContext,
   parts: RedeemParts,
@@ -47,7 +47,7 @@ export async function placeRedeemOrder(
   if (!redeemHash) return fail([{ name: 'REDEEM_UNKNOWN' }])
   const scope = `place-redeem-order ${redeemHash.toString('base64url')}`
   const placed = await placeAndPay(ctx, parts, { scope, idempotencyKey, input, prepare: (ctx) => prepare(ctx, parts, input) })
-  // From then on it is in the customer's account.
+  // After that, the order is in the customer's account.
   if (placed.ok && ctx.customer) await giveOrderToCustomer(ctx.db, placed.value.order.id, ctx.customer.id)
   return placed
 }
@@ -86,7 +86,7 @@ function checkShownSums(
   return checkShown(ctx, { currency, minor: toPayMinor }, { expected: expectedToPay, parameter: 'expectedToPay' })
 }
 
-/** With the catalogue as it is now: a value that was offered when it was chosen may not be any more. */
+/** Checked with the present catalogue: a value that was offered when it was chosen may not be offered any more. */
 async function listObstaclesOf(ctx: ShopContext, state: RedeemState): Promise<ShopFailure[]> {
   const { order, choices, amounts } = state
   if (choices.length === 0) return [{ name: 'REDEEM_EMPTY' }]
@@ -118,7 +118,7 @@ async function freeze(
   const { paymentMethod, newsletter } = input
   const asked = { paymentMethod: paymentMethod ?? 'giftcard', newsletter: newsletter ?? false }
   const frozen = await freezeOrder(ctx, priced, { ...asked, stored: order.shipments })
-  // All that is free of each card was held. The payment replaces that by what each one pays; one that pays nothing is released.
+  // The whole available balance of each card was held. Now each hold is reduced to the amount that the card pays; a card that pays nothing is released.
   const isAllUsed = cards.every(({ partMinor }) => partMinor > 0)
   if (!isAllUsed) await releaseHolds(ctx, order.id)
   const parts = cards.map(({ id, card, partMinor }) => ({ id, cardId: card.id, minor: partMinor }))
@@ -129,7 +129,7 @@ async function freeze(
 
 type RedeemMoney = { bonuses: ReadonlyMap<string, number>; takenMinor: number; bonusMinor: number }
 
-/** Value in is value out: no fee, no shipping costs, and the bonus is the shop's gift. */
+/** The total is the value of the chosen cards: no fee, no shipping costs, and the shop pays the bonus. */
 function withRedeemTotals(priced: PricedOrder, { bonuses, takenMinor, bonusMinor }: RedeemMoney): PricedOrder {
   const packages = priced.packages.map((one) => ({ ...one, discountMinor: bonuses.get(one.package.id) ?? 0 }))
   const totals = {

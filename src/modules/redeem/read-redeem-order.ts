@@ -11,17 +11,17 @@ import { aroundOf, listOpenChoices, type RedeemChoice, takenMinorOf, toPlacedCho
 import { isLeftAllowed } from './rules/balance-left.ts'
 import { shareOverCards } from './rules/card-shares.ts'
 
-/** A card that pays, in the order in which it was added. */
+/** A card that pays for the exchange. Cards are listed in the order in which they were added. */
 export type PayingCard = {
-  /** Of its place in the order. */
+  /** The id of its row in the order. */
   id: string
   card: Giftcard
   title: string
-  /** What the order can spend of it. */
+  /** The amount that the order can take from it. */
   balanceMinor: number
-  /** What the order takes of it. */
+  /** The amount that the order takes from it. */
   partMinor: number
-  /** What is on it besides. */
+  /** The balance that stays on it. */
   leftMinor: number
 }
 
@@ -33,25 +33,25 @@ export type RedeemTotals = {
   toPayMinor: number
 }
 
-/** A redeem order with everything that can be said of it. */
+/** A redeem order with all data that is shown about it. */
 export type RedeemState = {
   order: Order
   redemption: Redemption
   cards: readonly PayingCard[]
   choices: readonly RedeemChoice[]
   totals: RedeemTotals
-  /** What may be left, besides nothing. */
+  /** The minimum that must stay on a card unless it is empty. */
   minimumLeftMinor: number | null
   heldUntil: Date | undefined
   priced: PricedOrder
-  /** Of the products of its cards and of what is chosen. */
+  /** The redeem amounts of the products of its cards and of the chosen products. */
   amounts: ReadonlyMap<number, RedeemAmounts>
 }
 
-/** The cards of an order, and what is free of each. */
+/** The cards of an order, and the available balance of each. */
 type CardsInHand = { giftcards: readonly OrderGiftcard[]; held: HeldCards }
 
-/** Who has just held the cards of the order need not have them read again. */
+/** A caller that has just held the cards passes them, so that they are not read again. */
 export async function readRedeemState(ctx: ShopContext, order: Order, inHand?: CardsInHand): Promise<RedeemState> {
   const priced = await priceOrder(ctx, order)
   const isOpen = order.status === 'CART'
@@ -94,7 +94,7 @@ async function readPayingCards(ctx: ShopContext, order: Order, { takenMinor, pro
   })
   const terms = await readRedeemTerms(ctx, [...new Set([...found.map(({ card }) => card.productId), ...productIds])])
   const isOpen = order.status === 'CART'
-  // What a placed order takes is decided; before that it is shared over what is free.
+  // A placed order has fixed amounts; before that, the total is divided over the available balances.
   const balances = found.map(({ freeMinor, amountMinor }) => (isOpen ? freeMinor : (amountMinor ?? 0)))
   const minimumLeftMinor = findMinimumLeft(terms.amounts)
   const { parts, toPayMinor } = shareOverCards(takenMinor, balances, isOpen ? (minimumLeftMinor ?? 0) : 0)
@@ -104,13 +104,13 @@ async function readPayingCards(ctx: ShopContext, order: Order, { takenMinor, pro
     title: terms.products.get(card.productId)?.cardTitle ?? '',
     balanceMinor: balances[index] ?? 0,
     partMinor: parts[index] ?? 0,
-    // What a completed order took is gone already, and a canceled one takes nothing.
+    // The cards no longer hold what a completed order took, and a canceled order takes nothing.
     leftMinor: freeMinor - (isOpen || order.status === 'PENDING' ? (parts[index] ?? 0) : 0),
   }))
   return { cards, toPayMinor, minimumLeftMinor, heldUntil: held.heldUntil, amounts: terms.amounts }
 }
 
-/** The highest that the cards and the chosen products ask for. */
+/** The highest minimum of the cards' products and the chosen products. */
 function findMinimumLeft(amounts: ReadonlyMap<number, RedeemAmounts>): number | null {
   const minimums = [...amounts.values()].flatMap(({ minimumRemainingMinor }) => minimumRemainingMinor ?? [])
   return minimums.length === 0 ? null : Math.max(...minimums)
@@ -120,7 +120,7 @@ export function leftMinorOf({ cards }: Pick<RedeemState, 'cards'>): number {
   return sum(cards.map(({ leftMinor }) => leftMinor))
 }
 
-/** Why it cannot be placed as it is. */
+/** The reasons why it cannot be placed as it is. */
 export async function listRedeemProblems(ctx: ShopContext, state: RedeemState): Promise<ShopFailure[]> {
   const { order, choices, priced, minimumLeftMinor } = state
   if (order.status !== 'CART' || choices.length === 0) return []

@@ -5,26 +5,26 @@ import type { StorefrontContext } from '../storefronts/index.ts'
 import { bonusOf, type RedeemOffer } from './rules/bonus.ts'
 import { splitValue } from './rules/split-value.ts'
 
-/** One package of a redeem order with what it takes and gives. Amounts are for one of its quantity, unless they say otherwise. */
+/** One package of a redeem order with its amounts. Amounts are for one unit of its quantity, unless stated otherwise. */
 export type RedeemChoice = {
   package: Package
   shipment: Shipment
   /** Undefined when the storefront no longer sells it. */
   variation: OfferedVariation | undefined
-  /** Taken from the cards and paid extra, for all of them. */
+  /** Taken from the cards or paid extra, for the whole quantity. */
   takenMinor: number
-  /** Added by the shop, for all of them. */
+  /** Added by the shop, for the whole quantity. */
   bonusMinor: number
-  /** What the new cards hold. */
+  /** The values of the new cards. */
   split: number[]
 }
 
-/** As it was chosen. */
+/** The package as it was chosen. */
 type Chosen = Pick<PricedPackage, 'package' | 'shipment' | 'variation'>
 
 type Around = { offers: readonly RedeemOffer[]; today: string; splitLimitMinor: number; unitMinor: number }
 
-/** What is chosen, with the offers and the limit of now. The bonus is for the value of the cards: what is paid extra gets none. */
+/** The choices with the present offers and limit. The bonus is calculated from the value that cards pay; extra payments get no bonus. */
 export function listOpenChoices(packages: readonly Chosen[], around: Around, balanceMinor: number): RedeemChoice[] {
   let restMinor = balanceMinor
   return packages.map((one) => {
@@ -44,13 +44,13 @@ function toOpenChoice({ package: one, shipment, variation }: Chosen, around: Aro
   return { package: one, shipment, variation, takenMinor: qty * valueMinor, bonusMinor: qty * bonus, split }
 }
 
-/** Once it is placed: as it was frozen. */
+/** The choice of a placed order, with its frozen amounts. */
 export function toPlacedChoice({ package: one, shipment, variation }: PricedPackage): RedeemChoice {
   const bonusMinor = one.frozen?.discountMinor ?? 0
   return { package: one, shipment, variation, takenMinor: takenMinorOf(one), bonusMinor, split: [one.valueMinor] }
 }
 
-/** For all cards of a package. While it is chosen, nothing is frozen. */
+/** For the whole quantity of a package, also before its prices are frozen. */
 export function takenMinorOf({ qty, valueMinor, frozen }: Package): number {
   return qty * valueMinor - (frozen?.discountMinor ?? 0)
 }
@@ -60,7 +60,7 @@ export function aroundOf({ storefront }: StorefrontContext, offers: readonly Red
   return { offers, today, splitLimitMinor: storefront.redeemSplitAbove * unitMinor, unitMinor }
 }
 
-/** The values a variation can be exchanged for: its fixed values, or a whole amount between the bounds for redeeming. */
+/** The values for which a variation can be chosen: its fixed values, or a whole amount between the limits for redeeming. */
 export function offerOf(variation: OfferedVariation, amounts: ReadonlyMap<number, RedeemAmounts>): Offer {
   const { hasFixedPrices, pricesMinor, minMinor, maxMinor, product } = variation
   const { minCustomMinor, maxCustomMinor } = amounts.get(product.id) ?? {}

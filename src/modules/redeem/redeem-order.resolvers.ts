@@ -138,14 +138,14 @@ export function createRedeemOrderResolvers(parts: RedeemParts) {
   } satisfies Resolvers
 }
 
-/** Asked for each order of a list. */
+/** Loaded together, because every order of a list has this field. */
 const loadUndone = batchByContext(({ db }: ShopContext, orderIds: readonly string[]) => listUndone(db, orderIds))
 
 const STATES = new WeakMap<Order, Promise<RedeemState>>()
 
 /**
- * Read once, however many fields ask, and only when one does: many answers are asked for their errors alone. In one transaction, so that its batches need
- * none of their own.
+ * Read once, however many fields need it, and only if one does: many requests only ask for the errors. It runs in one transaction, so that its
+ * batches need no transactions of their own.
  */
 function readState(ctx: ShopContext, order: Order): Promise<RedeemState> {
   const state = STATES.get(order) ?? joinTransaction(ctx, (ctx) => readRedeemState(ctx, order))
@@ -153,7 +153,7 @@ function readState(ctx: ShopContext, order: Order): Promise<RedeemState> {
   return state
 }
 
-/** Null when it cannot be undone here: it is over, was opened, or is on its way. */
+/** Null when it cannot be undone online: the time is over, or a gift was opened or shipped. */
 async function readUndoUntil(ctx: ShopContext, { order, redemption, totals }: RedeemState): Promise<string | null> {
   const until = findUndoUntil(order)
   if (!until || redemption.undoneAt || totals.toPayMinor > 0 || until < ctx.clock.now()) return null
@@ -177,7 +177,7 @@ function formatDay(ctx: ShopContext, day: string | null): string | null {
 
 const loadBrandShop = batchByContext((ctx: ShopContext, slugs: readonly string[]) => listBrandShops(ctx, slugs))
 
-/** Where a brand card is spent. Null for a product that is not known. */
+/** Where a brand card can be spent. Null for an unknown product. */
 export async function toApiBrand(ctx: ShopContext, slug: string | undefined, title: string) {
   if (slug === undefined) return null
   const shop = await loadBrandShop(ctx, slug)

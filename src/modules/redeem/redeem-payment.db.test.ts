@@ -5,7 +5,7 @@ import { testRedeem } from '#tests/support/redeem.ts'
 const shop = await testRedeem()
 const { adyen, codes, statesOf, statusOf } = shop
 
-/** A card of £50 and £70 chosen: £20 to pay. */
+/** A card of £50 and a choice of £70: £20 to pay. */
 async function payingExtra(paymentMethod = 'paypal') {
   const visitor = shop.visit()
   const card = await shop.issue(5_000)
@@ -23,7 +23,7 @@ test('the part that the card does not cover is paid extra, and everything is iss
   expect(await shop.cardsOf(id)).toEqual([])
   expect(await shop.confirm(visitor, id, await adyen.finish(page, 'pay'))).toMatchObject({ state: { status: 'COMPLETED' } })
   expect((await shop.cardsOf(id)).map(({ minor }) => minor)).toEqual(['7000'])
-  // Money that was paid beside the card cannot go to the card.
+  // The extra payment cannot be returned to the card.
   expect(codes(await shop.undo(visitor, id))).toEqual([2610])
   expect(await shop.readOwn(visitor, id)).toMatchObject({ status: 'COMPLETED', undoUntil: null })
 })

@@ -65,7 +65,7 @@ test.each([
   const redeemer = shop.visit()
   await shop.start(redeemer, card)
   await shop.choose(redeemer, 20)
-  // Half an hour later nobody holds it.
+  // Half an hour later the hold has expired.
   shop.pass(31)
   await shop.run('release-expired-holds')
   const buyer = await shop.fillCart()
@@ -106,7 +106,7 @@ test('an exchange that is undone while its address is corrected sends no new lin
   const query = `mutation ($input: CorrectReceiverInput!) { answer: correctReceiver(input: $input) { errors { code } } }`
   const asked = { ...sam, kind: undefined, email: 'sam.reed@example.com', shipmentId: order.shipments[0].id }
   const correct = async () => {
-    // The link of the order still works while the undoing waits.
+    // The order's link still works while undoing waits for a lock.
     await expect.poll(() => countWaiting(db)).toBe(1)
     return (await shop.ask(shop.visit(), query, { input: { ...asked, orderToken: orderToken(shop.services, id) } })).answer
   }

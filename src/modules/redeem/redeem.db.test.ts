@@ -6,7 +6,7 @@ import { testRedeem } from '#tests/support/redeem.ts'
 const shop = await testRedeem()
 const { codes, db } = shop
 
-/** What an accepted request sends to the database. */
+/** The statements that an accepted request sends to the database. */
 async function listStatements(...asked: Parameters<typeof shop.ask>): Promise<string[]> {
   const query = vi.spyOn(pg.Client.prototype, 'query')
   const { answer } = await shop.ask(...asked)
@@ -16,7 +16,7 @@ async function listStatements(...asked: Parameters<typeof shop.ask>): Promise<st
   return texts
 }
 
-/** A choice is exchanged in full, as a shop window sends it: only its errors are asked for. */
+/** Exchanges the whole card, like the shop's page, which only requests the errors. */
 function place(visitor: Parameters<typeof shop.ask>[0]): Promise<string[]> {
   const input = { holder: shop.DIGITAL_HOLDER, receiver: { kind: 'ME' }, acceptTerms: true, expectedToPay: 0 }
   const mutation = `mutation ($input: PlaceRedeemOrderInput!) {
@@ -52,7 +52,7 @@ test('a card is held while its shopper chooses, and another browser learns when 
   shop.pass(31)
   await shop.run('release-expired-holds')
   expect((await shop.start(other, card)).errors).toEqual([])
-  // The first browser meets it the other way round, and loses nothing that it chose.
+  // The first browser has the same situation in the opposite direction, and keeps its choices.
   expect(codes(await shop.choose(first, 10))).toEqual([2313])
   expect((await shop.readOwn(first)).totals.chosen).toEqual({ value: 20 })
   await shop.reset(other)
@@ -140,9 +140,9 @@ test('an exchange holds its cards once, records its payment once and writes its 
   expect([count('from "checkout_giftcards"'), count('from "payments"')]).toEqual([1, 0])
   expect([count('into "payments"'), count('update "payments"')]).toEqual([1, 0])
   expect([count('into "checkouts"'), count('update "checkouts"')]).toEqual([1, 0])
-  // Nobody is asked for money: unpaid orders of the same source are not counted. The key is claimed and answered, not looked for.
+  // Nothing is paid, so the unpaid orders of the source are not counted. The idempotency key is inserted and updated, without reading it first.
   expect([count('pg_advisory_xact_lock'), count('idempotency_keys')]).toEqual([0, 2])
-  // Placed and completed.
+  // One update to place it and one to complete it.
   expect(count('update "orders"')).toBe(2)
 })
 
@@ -152,7 +152,7 @@ test('a card that is spent completely is locked once, and its hold is captured u
   await shop.choose(visitor, 50)
   const texts = await place(visitor)
   expect(texts.filter((text) => /from "giftcards".*for no key update/.test(text))).toHaveLength(1)
-  // It is extended, and captured.
+  // The hold is inserted or extended, and captured.
   expect(texts.filter((text) => /(insert into|update) "giftcard_holds"/.test(text))).toHaveLength(2)
 })
 
@@ -167,9 +167,9 @@ test('adding a second card writes only that card, and placing the order rewrites
     texts.filter((text) => /^\s*(insert into|update|delete from) "?(shipments|packages)\b/.test(text)).length
   expect(written(texts)).toBe(1)
   const placing = await place(visitor)
-  // Who gets them, and the prices of both cards.
+  // The receivers, and the prices of both cards.
   expect(written(placing)).toBe(2)
-  // Both are made at once.
+  // One statement inserts both cards.
   expect(placing.filter((text) => text.includes('insert into "giftcards"'))).toHaveLength(1)
 })
 

@@ -103,7 +103,7 @@ function toStatus(done: Result<void, ShopFailure>) {
 
 function toAnswer(changed: Result<Order, ShopFailure[]>) {
   if (changed.ok) return { order: changed.value, brandPath: null, errors: [] }
-  // A card of a brand leads to that brand's page.
+  // For a brand's card, the answer links to the brand's page.
   const brandPath = changed.failure.find(({ values }) => values?.path)?.values?.path ?? null
   return { order: null, brandPath, errors: changed.failure.map(toApiError) }
 }

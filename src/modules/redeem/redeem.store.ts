@@ -7,7 +7,7 @@ import type { RedeemOffer } from './rules/bonus.ts'
 
 type Asking = Pick<StorefrontContext, 'db' | 'language' | 'storefront'>
 
-/** What only a redeem order has. */
+/** The data that only a redeem order has. */
 export type Redemption = { orderId: string; campaignSlug: string | null; undoneAt: Date | null }
 
 export async function insertRedemption(db: Db, orderId: string, campaignSlug: string | undefined): Promise<void> {
@@ -21,7 +21,7 @@ export async function readRedemption(db: Db, orderId: string): Promise<Redemptio
   return selectRedemption(db, orderId).executeTakeFirstOrThrow()
 }
 
-/** With the offers of a day of the shop's calendar. */
+/** Also reads the bonus offers of a day of the shop's calendar. */
 export async function readRedemptionOn(
   { db, language }: Asking,
   { orderId, today }: { orderId: string; today: string },
@@ -39,7 +39,7 @@ function selectRedemption(db: Db, orderId: string) {
     .where('order_id', '=', orderId)
 }
 
-/** Those of these orders that were undone. */
+/** The orders that were undone. */
 export async function listUndone(db: Db, orderIds: readonly string[]): Promise<ReadonlyMap<string, boolean>> {
   const rows = await db
     .selectFrom('redeem_orders')
@@ -55,7 +55,7 @@ export async function saveUndone(db: Db, orderId: string, now: Date): Promise<vo
   await db.updateTable('redeem_orders').set({ undone_at: now }).where('order_id', '=', orderId).execute()
 }
 
-/** Those of a day of the shop's calendar. */
+/** The bonus offers of a day of the shop's calendar. */
 export function listOffers(asking: Asking, today: string): Promise<RedeemOffer[]> {
   return selectOffers(asking, today).execute()
 }
@@ -78,9 +78,9 @@ export type RedeemCampaign = {
   backgroundColor: string
   textColor: string
   accentColor: string
-  /** Its selection, in its order. */
+  /** The selected products, in the company's order. */
   productSlugs: string[]
-  /** Its cards. */
+  /** The products whose cards the page accepts. */
   cardProductSlugs: string[]
 }
 

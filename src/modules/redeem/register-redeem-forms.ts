@@ -15,13 +15,13 @@ const MAX_FORM_BYTES = 8 * 1024
 
 type FormRequest = { Body: Form | null }
 type ReadContext = (request: FastifyRequest, reply?: FastifyReply) => Promise<ShopContext>
-/** Where a form leads. */
+/** Handles a form and returns the path of the next page. */
 type Handle = (ctx: ShopContext, form: Form) => Promise<string>
 
-/** The forms of redeeming, as a browser sends them without script: start with a gift, choose, take out, stop. A card's PIN needs a captcha, so it needs script. */
+/** The redeem forms for browsers without JavaScript: start with a gift, choose, remove, stop. Starting with a typed PIN needs a captcha, which needs JavaScript. */
 export function registerRedeemForms(parts: RedeemParts) {
   return (server: FastifyInstance, readContext: ReadContext): void => {
-    // An own scope, so that no other path accepts forms.
+    // Registered in its own scope, so that no other path accepts forms.
     server.register(async (forms) => {
       takeForms(forms, MAX_FORM_BYTES)
       const take = (path: string, handle: Handle) =>
@@ -53,10 +53,10 @@ export function registerRedeemForms(parts: RedeemParts) {
   }
 }
 
-/** The option that stands for the amount typed by the shopper. */
+/** The option for an amount that the shopper types. */
 const OWN_VALUE = 'own'
 
-/** With the token of a gift or of a redeem order, or with the one that a redeem page was opened with. */
+/** Starts with the token of a gift or of a redeem order, or with the token that a redeem page was opened with. */
 async function startByForm(ctx: ShopContext, parts: RedeemParts, { token, campaign }: Form): Promise<string> {
   const started = await startRedeem(ctx, parts, { token: token || undefined, campaign: campaign || undefined })
   if (!started.ok) return withRefusal(localPath(ctx, ROUTES.balance), started.failure)
@@ -65,7 +65,7 @@ async function startByForm(ctx: ShopContext, parts: RedeemParts, { token, campai
   return pathOf(ctx, (await readRedemption(ctx.db, id)).campaignSlug)
 }
 
-/** The redeem shop of this visit: a company's, if it began there. */
+/** The redeem shop of this visit: the company's page, if the visit started there. */
 async function shopPath(ctx: ShopContext): Promise<string> {
   const order = await findOwnRedeemOrder(ctx)
   return pathOf(ctx, order ? (await readRedemption(ctx.db, order.id)).campaignSlug : null)
@@ -75,7 +75,7 @@ function pathOf(ctx: ShopContext, campaignSlug: string | null): string {
   return localPath(ctx, campaignSlug ? ROUTES.redeemBusinessShop.replace('$pageId', campaignSlug) : ROUTES.redeemShop)
 }
 
-/** The failure, and what its text needs. */
+/** Adds the failure and the values of its text to the address. */
 function withRefusal(path: string, failure: ShopFailure | undefined): string {
   if (!failure) return path
   const [limit] = Object.values(failure.values ?? {})

@@ -9,7 +9,7 @@ import { clearRedeemCookie, deleteCart, findRedeemOrder, redeemHashOf } from '..
 import type { RedeemParts } from './redeem-parts.ts'
 import { inVisitTurn, lockVisit } from './visit.ts'
 
-/** Undoes every step of a visit, and an extra payment that is not paid. What is exchanged already stays. */
+/** Deletes what this browser is choosing, and cancels an unpaid extra payment. Completed exchanges are not changed. */
 export async function resetRedeem(ctx: ShopContext, parts: RedeemParts): Promise<Result<void, ShopFailure>> {
   const redeemHash = redeemHashOf(ctx)
   const order = redeemHash && (await findRedeemOrder(ctx.db, { redeemHash, storefront: ctx.storefront.code }))

@@ -36,17 +36,17 @@ type Starting = {
   giftcardId?: string | null | undefined
   campaign?: string | null | undefined
 }
-/** Every start holds cards, which the ledger remembers for ever. */
+/** Every start holds cards, and each hold adds rows to the ledger that are never deleted. */
 const STARTS_PER_SOURCE: SourceBucket = { name: 'redeem-start-source', points: 60, seconds: 10 * 60 }
-/** Without its PIN: who has taken over an account must not hold and release its cards all day. */
+/** Cards of an account need no PIN. A person who took over an account must not hold and release its cards all day. */
 const STARTS_OF_ADDED: Bucket = { name: 'redeem-start-added', points: 30, seconds: 24 * 60 * 60 }
 
 type Started = Result<Order, ShopFailure>
 
-/** The mail about an exchange works as long as it can be undone, and some days more. */
+/** The link in the mail of an exchange works as long as the exchange can be undone, and some days longer. */
 const COOKIE_DAYS = 30
 
-/** Begins to redeem, or goes on with a redeem order that a token owns. This browser owns it from then on. */
+/** Starts an exchange, or continues the redeem order of a token. From then on it belongs to this browser. */
 export async function startRedeem(ctx: ShopContext, parts: RedeemParts, asked: Starting): Promise<Started> {
   const campaign = asked.campaign ? await findCampaign(ctx, asked.campaign) : undefined
   if (asked.campaign && !campaign) return fail({ name: 'REDEEM_CAMPAIGN_UNKNOWN', parameter: 'campaign' })
@@ -70,8 +70,8 @@ function invalidToken() {
 }
 
 /**
- * The link in the mail of an exchange. Undefined when no redeem order has this token. A visit that is not done belongs to its browser: who sends somebody
- * else the link to it would share what that person adds.
+ * Opens the link in the mail of an exchange. Undefined when no redeem order has this token. An open visit is not shared: otherwise a person who sends
+ * its link to others would get access to the cards that they add.
  */
 async function resumeVisit(ctx: ShopContext, token: string, orderUuid: string | null | undefined): Promise<Started | undefined> {
   const order = await findRedeemOrder(ctx.db, { redeemHash: hashToken(token), storefront: ctx.storefront.code })
@@ -81,7 +81,7 @@ async function resumeVisit(ctx: ShopContext, token: string, orderUuid: string | 
   return ok(order)
 }
 
-/** The customer has typed number and PIN of it when they added it. */
+/** The customer typed number and PIN when they added the card. */
 async function startWithAdded(
   ctx: ShopContext,
   parts: RedeemParts,
@@ -105,7 +105,7 @@ async function isEmpty({ db }: ShopContext, { id }: Giftcard): Promise<boolean> 
   return available.minor + held.minor === 0
 }
 
-/** The Choice Gift Cards of a gift. Who redeems it has received it, so it is opened. */
+/** Starts with the Choice Gift Cards of a gift. The gift counts as opened, because its recipient redeems it. */
 async function startWithGift(
   ctx: ShopContext,
   parts: RedeemParts,
@@ -134,7 +134,7 @@ async function startWithGift(
 
 type Opening = { cards: readonly Giftcard[]; campaign: RedeemCampaign | undefined }
 
-/** A new redeem order that holds these cards. What this browser was choosing before is given up, and its cards are free for this one. */
+/** Creates a redeem order that holds these cards. An earlier visit of this browser is deleted, and its cards are available to the new one. */
 async function openVisit(ctx: ShopContext, parts: RedeemParts, { cards, campaign }: Opening): Promise<Started> {
   for (const card of cards) {
     const fits = await checkCampaignCard(ctx, card, campaign)
@@ -173,7 +173,7 @@ async function openVisit(ctx: ShopContext, parts: RedeemParts, { cards, campaign
   return opened
 }
 
-/** Who starts again does not pay what they placed before. When it turns out to be paid, it is exchanged. */
+/** Discards an unpaid redeem order when the visitor starts again. If it turns out to be paid, its exchange is completed. */
 async function discardPending(ctx: ShopContext, parts: RedeemParts): Promise<void> {
   const redeemHash = redeemHashOf(ctx)
   const order = redeemHash && (await findRedeemOrder(ctx.db, { redeemHash, storefront: ctx.storefront.code }))

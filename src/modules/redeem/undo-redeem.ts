@@ -27,7 +27,7 @@ type Undone = Result<Order, ShopFailure>
 
 const WHY = { 'not made': 'REDEEM_NOT_UNDOABLE', opened: 'REDEEM_OPENED', packed: 'REDEEM_NOT_UNDOABLE' } as const
 
-/** Takes an exchange back: the new cards are closed and their value is on the cards that paid. A second time changes nothing. */
+/** Undoes an exchange: closes the new cards and returns their value to the cards that paid. Repeating it changes nothing. */
 export async function undoRedeem(ctx: ShopContext, parts: RedeemParts, orderUuid: string): Promise<Undone> {
   const own = await findOwnRedeemOrder(ctx, orderUuid)
   if (!own) return fail({ name: 'ORDER_UNKNOWN', parameter: 'orderUuid' })
@@ -51,7 +51,7 @@ export async function undoRedeem(ctx: ShopContext, parts: RedeemParts, orderUuid
   )
 }
 
-/** False when somebody must look into it: money was paid beside the cards, a card was spent or blocked, or it would go to a card that has expired. */
+/** False when staff must handle it: there was an extra payment, a card was spent or blocked, or the value would return to an expired card. */
 async function returnValue(ctx: ShopContext, order: Order): Promise<boolean> {
   const given = await listCapturedParts(ctx.db, order.id)
   const givenMinor = given.reduce((sum, { minor }) => sum + minor, 0)
@@ -60,7 +60,7 @@ async function returnValue(ctx: ShopContext, order: Order): Promise<boolean> {
   const makers = await listHeirs(ctx, given)
   if (givenMinor !== totalMinor || made.length === 0) return false
   await lockCards(ctx.db, [...new Set([...made.map(({ id }) => id), ...makers.map(({ id }) => id)])])
-  // Read again under the locks.
+  // Read again after locking.
   const today = shopDay(ctx)
   for (const { id } of [...made, ...makers]) if (findCardFailure(await readCard(ctx.db, id), today)) return false
   const back = shareBack(
@@ -74,7 +74,7 @@ async function returnValue(ctx: ShopContext, order: Order): Promise<boolean> {
   return closeUndoneCards(ctx, { orderId: order.id, currency: order.currency, cardIds, shares: [...shares, bonus] })
 }
 
-/** The cards that paid, or the cards that replaced them since. */
+/** The cards that paid, or their replacements. */
 async function listHeirs({ db }: ShopContext, given: readonly { cardId: string }[]): Promise<Giftcard[]> {
   const heirs: Giftcard[] = []
   for (const { cardId } of given) {

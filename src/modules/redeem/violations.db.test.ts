@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { testRedeem } from '#tests/support/redeem.ts'
 import type { Db } from '../../platform/context.ts'
 
-/** Each view must notice what it is there for. */
+/** Each view must report the error that it looks for. */
 const shop = await testRedeem()
 const { db } = shop
 

@@ -9,10 +9,10 @@ import { findFreeAt, type HeldCard, type HeldCards, type Hold, holdWholeCard, re
 import { findOwnedOrder, findRedeemOrder, lockOpenRedeemOrder, type Order, ownerOf, redeemHashOf } from '../orders/index.ts'
 import { localeOf, type StorefrontContext } from '../storefronts/index.ts'
 
-/** Design, recipient.md: cards are held half an hour, extended by every change. */
+/** Design, recipient.md: cards are held for half an hour, extended by every change. */
 const HELD_MS = 30 * 60_000
 
-/** The redeem order of this browser that is not done yet, or one that it owns. Anybody else's does not exist. */
+/** The open redeem order of this browser, or one that belongs to it. Undefined for other visitors' orders. */
 export async function findOwnRedeemOrder(ctx: ShopContext, uuid?: string | null): Promise<Order | undefined> {
   const redeemHash = redeemHashOf(ctx)
   if (!uuid) {
@@ -28,16 +28,16 @@ export async function lockVisit(ctx: ShopContext): Promise<Order | undefined> {
   return redeemHash && lockOpenRedeemOrder(ctx.db, { redeemHash, storefront: ctx.storefront.code })
 }
 
-/** One change at a time for each browser. */
+/** Runs one change at a time for each browser. */
 export function inVisitTurn<T, F>(ctx: ShopContext, refusal: F, work: () => Promise<Result<T, F>>): Promise<Result<T, F>> {
   const key = redeemHashOf(ctx)?.toString('base64url')
   return key === undefined ? work() : inTurn(ctx, { key: `redeem ${key}`, refusal }, work)
 }
 
-/** The order as it is then. */
+/** Returns the order after the change. */
 type Change = (ctx: ShopContext, order: Order) => Promise<Result<Order, ShopFailure[]>>
 
-/** Changes what this browser is choosing, under its lock. Every change holds the cards for another half hour. */
+/** Changes this browser's open redeem order under its lock. Every change holds the cards for another half hour. */
 export function changeVisit(ctx: ShopContext, change: Change): Promise<Result<Order, ShopFailure[]>> {
   return inVisitTurn(ctx, [TOO_MANY_AT_ONCE], () =>
     inTransaction(ctx, async (ctx): Promise<Result<Order, ShopFailure[]>> => {
@@ -52,7 +52,7 @@ export function changeVisit(ctx: ShopContext, change: Change): Promise<Result<Or
   )
 }
 
-/** All that is free of each card, in the order of the cards' ids: the lock order of everybody who needs several. */
+/** Holds the whole available balance of each card, in the order of the cards' ids: every transaction with several cards uses this order. */
 export async function holdCards(
   ctx: StorefrontContext,
   { orderId, cardIds }: { orderId: string; cardIds: readonly string[] },
@@ -70,7 +70,7 @@ export async function holdCards(
   return ok({ cards, heldUntil: expiresAt, holds })
 }
 
-/** "In use elsewhere, free again at 14:32", on the shop's clock. */
+/** "In use elsewhere, free again at 14:32", in the shop's time zone. */
 async function explainHold(
   ctx: StorefrontContext,
   { cardId, orderId, failure }: { cardId: string; orderId: string; failure: ShopFailure },

@@ -5,12 +5,12 @@ type Dressed = Pick<Storefront, 'family' | 'tokens'>
 
 const tokensOf = new Map<Family, ReadonlyMap<string, string>>()
 
-/** A colour or measure of the storefront, for what no style sheet reaches: mails, the browser's own bars. */
+/** A colour or size of the storefront, for places without style sheets: mails, the browser's own bars. */
 export function readToken({ family, tokens }: Dressed, name: `--${string}`): string {
   return tokens?.[name] ?? readTokens(family).get(name) ?? ''
 }
 
-/** The family's style sheet is the one place where its colours stand. */
+/** Read from the family's style sheet, the only place that defines its colours. */
 function readTokens(family: Family): ReadonlyMap<string, string> {
   const known = tokensOf.get(family)
   if (known) return known

@@ -9,20 +9,20 @@ type Spoken = Pick<StorefrontContext, 'storefront' | 'language'>
 const PLACEHOLDER = /\{(brand|email|phone|company|address|hours)\}(\.?)/g
 const LOCAL_LINK = /href="(\/[^"]*)"/g
 
-/** Texts are written once for all storefronts; each fills in its own name, address and hours. */
+/** Replaces the variables of a text, which is written for all storefronts, by this storefront's name, address and hours. */
 export function fillText(ctx: Spoken, text: string): string {
   if (!text.includes('{')) return text
   return text.replace(PLACEHOLDER, (_whole, name: string, stop: string) => endOnce(readValue(ctx, name), stop))
 }
 
-/** The same for HTML, whose links of ours are also put into this storefront's words. */
+/** The same for HTML. Links to our own pages are also translated to this storefront's paths. */
 export function fillHtml(ctx: Spoken, html: string): string {
   return html
     .replace(PLACEHOLDER, (_whole, name: string, stop: string) => escapeHtml(endOnce(readValue(ctx, name), stop)))
     .replace(LOCAL_LINK, (_whole, path: string) => `href="${localPath(ctx, path)}"`)
 }
 
-/** "Cardbloom B.V." brings the full stop of its sentence along. */
+/** Avoids a second full stop after a value that ends with one, such as "Cardbloom B.V." */
 function endOnce(value: string, stop: string): string {
   return value.endsWith('.') ? value : value + stop
 }

@@ -5,7 +5,7 @@ const byCode = new Map(storefronts.map((storefront) => [storefront.code, storefr
 const byHost = new Map(storefronts.map((storefront) => [storefront.host, storefront]))
 const byDevelopmentHost = new Map(storefronts.map((storefront) => [`${storefront.code.toLowerCase()}.localhost`, storefront]))
 
-/** A machine's own names: developers and tests call the shop by them. */
+/** Local names of a machine, used by developers and tests. */
 const OWN_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]', '0.0.0.0'])
 
 export function findStorefrontByCode(code: string): Storefront | undefined {
@@ -13,25 +13,25 @@ export function findStorefrontByCode(code: string): Storefront | undefined {
 }
 
 /**
- * The storefront of a request's host. In development the machine's own names are the default storefront and `cb.localhost` is CB; in production, where
- * there is no default, only the public hosts count.
+ * The storefront of a request's host. In development the local names are the default storefront, and `cb.localhost` is CB. Production has no default:
+ * only the public hosts work.
  */
 export function findStorefrontByHost(host: string, defaultCode: string | undefined): Storefront | undefined {
   const asked = host.toLowerCase()
-  // The public host answers at one port. Any other would be another name for the same pages, and caches would hold them once more.
+  // A public host works only on its standard port; otherwise caches would store the same pages under several names.
   if (defaultCode === undefined) return byHost.get(asked.replace(/:443$/, ''))
   const name = withoutPort(asked)
   return OWN_HOSTS.has(name) ? byCode.get(defaultCode) : (byHost.get(name) ?? byDevelopmentHost.get(name))
 }
 
-/** The storefront that has this very host, without a port. */
+/** The storefront with exactly this host, without a port. */
 export function findNamedStorefront(hostname: string): Storefront | undefined {
   return byHost.get(hostname)
 }
 
 /** The storefront's language of that code. */
 export function findLanguage(storefront: Storefront, code: string | undefined): LanguageCode | undefined {
-  // "en-gb" is English as this storefront speaks it.
+  // "en-gb" is this storefront's English.
   const wanted = code?.slice(0, 2).toLowerCase()
   return storefront.languages.find((language) => language.code === wanted)?.code
 }
@@ -42,9 +42,9 @@ export function defaultLanguage(storefront: Storefront): LanguageCode {
   return first.code
 }
 
-export type LanguagePath = { language: LanguageCode /** What is left without the language segment. */; pathname: string }
+export type LanguagePath = { language: LanguageCode /** The path without its language segment. */; pathname: string }
 
-/** A path may begin with a two-letter language segment; the default language goes without one. */
+/** A path may start with a two-letter language segment; the default language has none. */
 export function readLanguagePath(storefront: Storefront, pathname: string): LanguagePath {
   const segment = /^\/([a-z]{2})(\/.*)$/.exec(pathname)
   const language = segment && findLanguage(storefront, segment[1])

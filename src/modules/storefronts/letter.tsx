@@ -12,7 +12,7 @@ import type { StorefrontContext } from './storefront-context.ts'
 type Spoken = Pick<StorefrontContext, 'storefront' | 'language'>
 type Texts = Readonly<Record<string, { en: string; nl: string }>>
 
-/** The texts of one mail, in the language of its reader; blanks are filled with the store's name and with what is given. */
+/** The texts of one mail in the reader's language; variables are replaced by the store's name and the given values. */
 export function speak<T extends Texts>(shop: Spoken, texts: T) {
   return (name: keyof T, values: Readonly<Record<string, string>> = {}): string => {
     const text = fillText(shop, textIn(shop.language, texts[name] as { en: string; nl: string }))
@@ -32,12 +32,12 @@ type Letter = {
   replyTo?: string
   subject: string
   preview: string
-  /** In place of who we are. */
+  /** Replaces the standard footer with the company's data. */
   footer?: (look: MailLook) => ReactNode
   write: (look: MailLook) => ReactNode
 }
 
-/** A mail in the look of its storefront. From never contains user input, and a subject at most a name that was checked. */
+/** A mail in the design of its storefront. From never contains user input, and a subject contains at most a checked name. */
 export async function writeLetter(
   { originOf, art }: LetterParts,
   { storefront, language }: Spoken,

@@ -10,7 +10,7 @@ type CountryCombination = {
   languagesCombinations: { languageCode: string; textLanguage: string; isDefault: boolean; currency: string }[]
 }
 
-/** Where else this family sells, one store a country. A country it serves twice shows the store one is in, else the first. */
+/** The countries of this family, with one store each. A country with several stores gets the present store, otherwise its first. */
 export function listCountries(storefront: Storefront, requestHost: string): CountryCombination[] {
   const family = storefronts.filter((sister) => sister.family === storefront.family)
   const shown = family.filter((sister) => sister === leaderOf(sister.countryCode, family, storefront))

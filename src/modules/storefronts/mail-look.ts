@@ -3,14 +3,14 @@ import type { Art } from '../../platform/art.ts'
 import type { MailLook } from '../../platform/mail/mail-layout.tsx'
 import { readToken } from './design-tokens.ts'
 
-/** A storefront's mails wear its family's colours; `origin` is where its pages are reached from a mailbox. */
+/** The design of a storefront's mails, in its family's colours. `origin` is the address of its pages for a mail reader. */
 export function readMailLook(storefront: Storefront, art: Pick<Art, 'readImage'>, origin: string): MailLook {
   const read = (name: `--${string}`) => readToken(storefront, name)
   const icon = art.readImage(`logos/${storefront.code}-icon`, storefront.name)
   return {
     name: storefront.name,
     homeUrl: `${origin}/`,
-    // The icon exists as PNG too, beside the SVG.
+    // The icon also exists as PNG, next to the SVG.
     logoUrl: origin + icon.url.href.replace(/\.svg$/, '.png'),
     colours: {
       ground: read('--color-mist'),

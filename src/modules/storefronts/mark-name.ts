@@ -1,7 +1,7 @@
 import type { LanguageCode } from '#storefronts/types.ts'
 import { textIn } from './localise.ts'
 
-/** What a payment or trust mark says to who cannot see it. Names of companies are the same in every language. */
+/** Text alternatives of payment and trust marks. Company names are the same in every language. */
 const NAMES: Readonly<Record<string, { en: string } & Partial<Record<LanguageCode, string>>>> = {
   'payments/amex': { en: 'American Express' },
   'payments/applepay': { en: 'Apple Pay' },
@@ -38,7 +38,7 @@ const NAMES: Readonly<Record<string, { en: string } & Partial<Record<LanguageCod
   'trust/secure-checkout': { en: 'Secure checkout', nl: 'Veilig bestellen' },
 }
 
-/** The text alternative of a mark, by the name of its drawing. */
+/** The text alternative of a mark, found by the name of its drawing. */
 export function markName(drawing: string, language: LanguageCode): string {
   const name = NAMES[drawing]
   if (!name) throw new Error(`The mark ${drawing} has no name`)

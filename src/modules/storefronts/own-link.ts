@@ -3,13 +3,13 @@ import { findNamedStorefront, readLanguagePath } from './find-storefront.ts'
 import { canonicalPath, localPath } from './localise.ts'
 import type { StorefrontContext } from './storefront-context.ts'
 
-/** With or without a scheme, as an editor may paste it. Mail and telephone links have no host. */
+/** A link with or without a scheme, as an editor may paste it. Mail and telephone links have no host. */
 const WITH_HOST = /^(?:https?:)?\/\/|^(?!mailto:|tel:)[\w.-]+\.[a-z]+(?=[:/?#]|$)/i
 const SCHEME = /^(?:https?:)?\/\//i
 
 /**
- * Spec §2: a link that starts with the shop's own host becomes a relative path. Content is written once for all storefronts, so the host of any of
- * them counts, and its words become canonical ones, which each storefront shows in its own.
+ * Spec §2: a link that starts with the shop's own host becomes a relative path. Content is written for all storefronts, so the host of any storefront
+ * counts, and its path becomes canonical, which each storefront shows in its own words.
  */
 export function toOwnPath(href: string): string {
   if (!WITH_HOST.test(href)) return href
@@ -26,7 +26,7 @@ function toPath(storefront: Storefront, pathname: string): string {
 
 type LocalUrl = { type: 'relative' | 'absolute'; href: string }
 
-/** A link to one of our pages in this storefront's words; any other link stays as it is. */
+/** Translates a link to one of our pages to this storefront's path; other links stay unchanged. */
 export function localUrl(ctx: Pick<StorefrontContext, 'storefront' | 'language'>, href: string): LocalUrl {
   const path = toOwnPath(href)
   const isOwn = path.startsWith('/') && !path.startsWith('//')

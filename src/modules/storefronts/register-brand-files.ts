@@ -9,13 +9,13 @@ type ReadContext = (request: FastifyRequest) => Promise<StorefrontContext>
 const A_DAY = 'public, max-age=86400'
 const AN_HOUR = 'public, max-age=3600'
 
-/** Where programs look for a sign without reading the page. */
+/** Addresses where programs look for an icon without reading the page. */
 const ICON_ADDRESSES = ['/favicon.ico', '/apple-touch-icon.png', '/apple-touch-icon-precomposed.png']
 
-/** Where the logo was before drawings got names of their own (spec §2, old logo redirect); mails of those days still ask for it. */
+/** Former addresses of the logo (spec §2, old logo redirect), which old mails still use. */
 const OLD_LOGOS = ['/logo.png', '/logo.svg', '/images/logo.png', '/images/logo.svg', '/static/logo.png']
 
-/** The storefront's files at fixed addresses, each on its own host: robots.txt, its signs, its manifest. */
+/** The storefront's files at fixed addresses on its own host: robots.txt, icons and manifest. */
 export function registerBrandFiles(server: FastifyInstance, readContext: ReadContext): void {
   server.get('/robots.txt', async (request, reply) => {
     const { storefront } = await readContext(request)
@@ -52,7 +52,7 @@ function toManifest(ctx: StorefrontContext) {
     background_color: readToken(storefront, '--color-ground'),
     icons: [
       { src: icon, type: 'image/svg+xml', sizes: 'any' },
-      // Built beside the SVG (tools/art).
+      // Built next to the SVG (tools/art).
       { src: toPng(icon), type: 'image/png', sizes: '180x180' },
     ],
   }

@@ -1,7 +1,7 @@
 import type { Storefront } from '#storefronts/types.ts'
 import type { StorefrontContext } from './storefront-context.ts'
 
-/** Where a storefront is reached. Who came by a development host stays on this machine. */
+/** The origin of a storefront. A visitor who came by a development host stays on this machine. */
 export function storeOrigin(storefront: Storefront, requestHost: string): string {
   const [, port = ''] = /(:\d+)?$/.exec(requestHost) ?? []
   return isDevelopmentHost(requestHost)
@@ -9,7 +9,7 @@ export function storeOrigin(storefront: Storefront, requestHost: string): string
     : `https://${storefront.host}`
 }
 
-/** Where a visitor is: on this machine under the very name that was asked for, because cookies are stored for that name alone. */
+/** The origin that the visitor uses. On a development machine it keeps the requested host name, because cookies are stored for that name only. */
 export function visitedOrigin(ctx: StorefrontContext): string {
   const host = requestHost(ctx)
   return isDevelopmentHost(host) ? `http://${host}` : storeOrigin(ctx.storefront, host)

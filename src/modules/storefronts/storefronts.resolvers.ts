@@ -60,7 +60,7 @@ function toLanguage(storefront: Storefront, language: LanguageCode) {
   }
 }
 
-/** Decorations and photographs say nothing to a screen reader; logos say the shop's name, marks their own. */
+/** Decorations and photos have an empty text alternative; logos have the shop's name, and marks have their own names. */
 function listPictures({ art, storefront, language }: StorefrontContext) {
   const { assets, family, name } = storefront
   return {

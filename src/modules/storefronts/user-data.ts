@@ -13,8 +13,8 @@ export const USER_DATA_ARGUMENT = {
 } as const
 
 /**
- * The host decides the store, never what a caller claims (decisions: a multi-store rule). The language is the caller's choice among those of
- * the store; it holds for the whole request, because an answer is in one language.
+ * The host decides the store, never the caller (decisions: a multi-store rule). The caller may choose one of the store's languages; it applies to the
+ * whole request, because an answer is in one language.
  */
 export function applyUserData(ctx: StorefrontContext, value: unknown): ShopFailure | undefined {
   const { storeID, countryCode, language } = value as UserData
@@ -24,7 +24,7 @@ export function applyUserData(ctx: StorefrontContext, value: unknown): ShopFailu
   return undefined
 }
 
-/** Spec §7: the headers `store` and `country` name the same store as the host, or the request is refused. */
+/** Spec §7: the headers `store` and `country` must name the same store as the host, otherwise the request is refused. */
 export function findHeaderFailure(
   storefront: Storefront,
   headers: Readonly<Record<string, string | string[] | undefined>>,
@@ -35,7 +35,7 @@ export function findHeaderFailure(
   return undefined
 }
 
-/** What a caller does not say is no mistake. */
+/** A missing value is no error. */
 function isStore({ storeId }: Storefront, claimed: string | null | undefined): boolean {
   return claimed == null || claimed === String(storeId)
 }

@@ -4,7 +4,7 @@ import { isPersonalRoute, ROUTES, type RouteName } from '../../shared/paths.ts'
 import { defaultLanguage } from './find-storefront.ts'
 import { storeOrigin } from './store-origin.ts'
 
-/** Robots may read everything but what belongs to one visitor, in the words of each of the storefront's languages. */
+/** Robots may read everything except personal pages, whose paths are listed in each of the storefront's languages. */
 export function writeRobots(storefront: Storefront, host: string): string {
   return [
     'User-agent: *',
@@ -16,7 +16,7 @@ export function writeRobots(storefront: Storefront, host: string): string {
   ].join('\n')
 }
 
-/** A path closes everything below it, so only the highest ones are named. */
+/** A rule applies to all paths below it, so only the highest paths are listed. */
 function listPersonalPaths(storefront: Storefront): string[] {
   const routes = (Object.keys(ROUTES) as RouteName[]).filter(isPersonalRoute)
   const paths = storefront.languages.flatMap(({ code }) => {

@@ -1,13 +1,13 @@
-/** After the first refusal, the second, …; all within the hour that is promised for a gift. */
+/** Minutes to wait after the first refusal, the second, and so on. Together they stay within the hour that is promised for a gift. */
 const WAIT_MINUTES = [1, 4, 15, 30] as const
 
-/** When a mail with this many refusals is tried again; undefined when it is given up. */
+/** When a mail with this many refusals is sent again; undefined after the last attempt. */
 export function nextTry(refusals: number, now: Date): Date | undefined {
   const minutes = WAIT_MINUTES[refusals - 1]
   return minutes === undefined ? undefined : new Date(now.getTime() + minutes * 60_000)
 }
 
-/** A mail server that defers for this long counts as refusing; the buyer must be notified within the hour. */
+/** A mail that is deferred for this long counts as refused, because the buyer must be notified within the hour. */
 const MAX_PUT_OFF_MS = 50 * 60_000
 
 /** Counted from the first deferral. */

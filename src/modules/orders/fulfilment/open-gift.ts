@@ -22,7 +22,7 @@ export async function findGift(ctx: StorefrontContext, token: string): Promise<G
   return gift && toGiftOfOrder(ctx, gift)
 }
 
-/** Opens it permanently. */
+/** Opens the gift permanently. */
 export function openGift(ctx: StorefrontContext, token: string): Promise<Result<GiftOfOrder, ShopFailure>> {
   const unknown = fail<ShopFailure>({ name: 'GIFT_UNKNOWN', parameter: 'token' })
   if (!isToken(token)) return Promise.resolve(unknown)
@@ -41,18 +41,18 @@ export function openGift(ctx: StorefrontContext, token: string): Promise<Result<
   )
 }
 
-/** In the transaction that opened it, so once, and only if the buyer wants to know. */
+/** Called in the transaction that opens the gift, so it runs once, and only for buyers who asked for the mail. */
 async function tellBuyer({ db }: StorefrontContext, { order, shipment }: GiftOfOrder): Promise<void> {
   if (isGiftToOther(shipment) && (await findFulfilment(db, order.id))?.tellWhenOpened) await addJobs(db, [openedJob(shipment.id)])
 }
 
-/** Its money went back. Brands cannot be asked about a block, so a number that nobody has seen stays secret. */
+/** True when a payment was returned. Brands do not check for blocked cards, so the number of an unopened gift is not shown. */
 async function hasBlockedCard({ db }: StorefrontContext, { order, shipment }: GiftOfOrder): Promise<boolean> {
   const cards = await listOrderCards(db, order.id)
   return cards.some(({ packageId, status }) => status === 'BLOCKED' && shipment.packages.some(({ id }) => id === packageId))
 }
 
-/** Undefined at other storefronts than the one it was bought in: a link belongs to its own host. */
+/** Undefined at other storefronts: the link of a gift works only at the storefront that sold it. */
 export async function toGiftOfOrder({ db, storefront }: StorefrontContext, gift: Gift): Promise<GiftOfOrder | undefined> {
   const order = await readOrder(db, gift.orderId)
   const shipment = order.shipments.find(({ id }) => id === gift.shipmentId)
@@ -61,7 +61,7 @@ export async function toGiftOfOrder({ db, storefront }: StorefrontContext, gift:
 
 export type RevealedCard = { id: string; number: string; pin: string; expiresOn: string; walletPath?: string | undefined }
 
-/** Numbers and PINs, once it is open. */
+/** Numbers and PINs of an opened gift. */
 export async function readRevealedCards(
   ctx: StorefrontContext,
   parts: FulfilmentParts,

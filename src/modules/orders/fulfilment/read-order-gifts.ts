@@ -9,14 +9,14 @@ import type { Outcome } from './gift.ts'
 import { listGifts } from './gifts.store.ts'
 import { listParcels } from './packing/parcels.store.ts'
 
-/** The order whose buyer's page a link opens. */
+/** Finds the order whose buyer's page this link opens. */
 export async function findOrderByToken({ db, storefront }: StorefrontContext, token: string): Promise<Order | undefined> {
   if (!isToken(token)) return undefined
   const id = await findOrderIdByToken(db, { tokenHash: hashToken(token), storefront: storefront.code })
   return id === undefined ? undefined : readOrder(db, id)
 }
 
-/** The outcome of each shipment of an order: shipment → outcome. */
+/** The gift or parcel of each shipment of an order: shipment → outcome. */
 export async function readOutcomes(db: Db, orderId: string): Promise<ReadonlyMap<string, Outcome>> {
   const [gifts, parcels] = await Promise.all([listGifts(db, orderId), listParcels(db, orderId)])
   return new Map<string, Outcome>([

@@ -13,12 +13,12 @@ const MAX_FORM_BYTES = 4 * 1024
 
 type FormRequest = { Body: Form | null }
 type ReadContext = (request: FastifyRequest, reply?: FastifyReply) => Promise<Context>
-/** What was refused, for the address of the page: its code. */
+/** Handles a form. Returns the code of a refusal, for the address of the page. */
 type Handle = (ctx: StorefrontContext, token: string, form: Form) => Promise<number | undefined>
 
-/** The forms of the gift's page, as a browser sends them without script: open it, thank for it. They redirect back to the page. */
+/** The forms of the gift's page for browsers without JavaScript: open it, and send thanks. They redirect back to the page. */
 export function registerGiftForms(server: FastifyInstance, readContext: ReadContext, parts: FulfilmentParts): void {
-  // An own scope, so that no other path accepts forms.
+  // Registered in its own scope, so that no other path accepts forms.
   server.register(async (forms) => {
     takeForms(forms, MAX_FORM_BYTES)
     const take = (path: string, handle: Handle) =>

@@ -14,12 +14,12 @@ import { canReschedule } from './gift.ts'
 import { saveSendAt } from './gifts.store.ts'
 import { givenOn } from './given-on.ts'
 
-/** Nobody changes the date of one gift more often in a day. */
+/** More than enough changes of the date of one gift in a day. */
 export const DATES_OF_GIFT: Bucket = { name: 'gift-date', points: 10, seconds: 24 * 60 * 60 }
 
 /**
- * Moves a scheduled gift to another moment, or sends it now. It becomes another attempt, so a worker that has just begun with the old one finds
- * nothing to send; a worker that has claimed it already wins, and the change is refused.
+ * Changes the time of a scheduled gift, or sends it now. It becomes a new attempt, so a worker that has just started with the old attempt finds
+ * nothing to send. If a worker has already claimed it, the change is refused.
  */
 export async function rescheduleGift(ctx: StorefrontContext, parts: FulfilmentParts, input: RescheduleGiftInput): Changed {
   const { orderToken, deliverAt } = input
@@ -49,7 +49,7 @@ export async function rescheduleGift(ctx: StorefrontContext, parts: FulfilmentPa
   })
 }
 
-/** A card is valid from the day it is given, so its last day moves with that day, later or earlier. */
+/** A card is valid from the day it is given, so its last day changes with that day. */
 export async function moveValidity({ db, clock, storefront }: StorefrontContext, shipment: Shipment): Promise<void> {
   const day = givenOn(shipment, { now: clock.now(), calendar: shopCalendar(storefront) })
   for (const { id: packageId, validityMonths } of shipment.packages) {

@@ -35,7 +35,7 @@ async function bought(deliverOn: string | null = CHOSEN) {
 const move = ({ token, shipmentId }: { token: string; shipmentId: string }, deliverOn: string | null = LATER, by = guest) =>
   rescheduleParcel(by, CALM_SERVICES, { orderToken: token, shipmentId, deliverOn })
 
-/** The text of its slip. */
+/** Prints the slip and returns its text. */
 async function print(parcelId: string): Promise<string> {
   const written: string[] = []
   await printSlip(ctx, CALM_SERVICES, { id: parcelId, write: async (pdf) => void written.push(readPdfText(pdf)) })

@@ -15,7 +15,7 @@ import { planParcels } from './packing/plan-parcels.ts'
 import { findOrderByToken } from './read-order-gifts.ts'
 import { DATES_OF_GIFT, moveValidity } from './reschedule-gift.ts'
 
-/** Moves a parcel, with everything in it, to another day of the post until its packing begins. */
+/** Moves a parcel with everything in it to another day, until its packing starts. */
 export function rescheduleParcel(
   ctx: StorefrontContext,
   parts: Pick<FulfilmentParts, 'limits'>,
@@ -47,7 +47,7 @@ function checkDay(ctx: StorefrontContext, deliverOn: string | null | undefined) 
   )
 }
 
-/** The post, the promise and the validity of the cards follow the day; null means as soon as possible from now on. */
+/** Shipping, the promise and the validity of the cards change with the day; null means as soon as possible. */
 async function moveTo(
   ctx: StorefrontContext,
   { order, parcel, deliverOn }: { order: Order; parcel: Parcel; deliverOn: string | null },

@@ -28,7 +28,7 @@ import { writeThanksMail } from './mail/thanks.mail.tsx'
 import { shopOfOrder } from './shop-of-order.ts'
 import { tryAgain } from './try-again.ts'
 
-/** Writes the invoice and sends the confirmation once. If a crash sends it twice, both mails have the same Message-ID. */
+/** Writes the invoice and sends the confirmation once. If it is sent twice because of a crash, both mails have the same Message-ID. */
 export async function sendConfirmation(ctx: Context, parts: FulfilmentParts, { orderId, refusals }: OrderJob): Promise<void> {
   const fulfilment = await findFulfilment(ctx.db, orderId)
   if (fulfilment?.confirmation) return
@@ -42,7 +42,7 @@ export async function sendConfirmation(ctx: Context, parts: FulfilmentParts, { o
   await markConfirmed(ctx.db, { orderId, confirmation, now: ctx.clock.now() })
 }
 
-/** To the bookkeeper, if that is not the buyer. Not sent when the order has been erased since. */
+/** Sent to the bookkeeper if that is not the buyer. Not sent when the order was erased in the meantime. */
 export async function sendInvoice(ctx: Context, parts: FulfilmentParts, { orderId, refusals }: OrderJob): Promise<void> {
   const order = await readOrder(ctx.db, orderId)
   const to = order.billingAddress?.invoiceEmail
@@ -52,7 +52,7 @@ export async function sendInvoice(ctx: Context, parts: FulfilmentParts, { orderI
   if (outcome === 'refused') await tryAgain(ctx, orderJob(SEND_INVOICE, orderId), refusals)
 }
 
-/** A gift was refused for good, and the buyer can correct its address. Not sent when that was done since. */
+/** A gift was refused for the last time, and the buyer can correct its address. Not sent when the buyer has already corrected it. */
 export async function sendBounceNotice(ctx: Context, parts: FulfilmentParts, { refusals, ...job }: BounceJob): Promise<void> {
   const { shipmentId, attempt } = job
   const gift = await findGiftOfShipment(ctx.db, shipmentId)
@@ -64,7 +64,7 @@ export async function sendBounceNotice(ctx: Context, parts: FulfilmentParts, { r
   if ((await parts.mailer.send(mail)) === 'refused') await tryAgain(ctx, bounceJob(job), refusals)
 }
 
-/** Somebody with the order's link has changed an address. Not sent when the order has been erased since. */
+/** A person with the order's link has changed an address. Not sent when the order was erased in the meantime. */
 export async function sendCorrectionNotice(
   ctx: Context,
   parts: FulfilmentParts,
@@ -79,7 +79,7 @@ export async function sendCorrectionNotice(
   if ((await parts.mailer.send(mail)) === 'refused') await tryAgain(ctx, correctionJob(job), refusals)
 }
 
-/** Somebody has opened a gift. Not sent when the buyer no longer wants to know, or the order has been erased since. */
+/** A gift was opened. Not sent when the buyer no longer wants this mail, or the order was erased in the meantime. */
 export async function sendOpenedNotice(ctx: Context, parts: FulfilmentParts, { shipmentId, refusals }: OpenedJob): Promise<void> {
   const gift = await findGiftOfShipment(ctx.db, shipmentId)
   const fulfilment = gift && (await findFulfilment(ctx.db, gift.orderId))
@@ -92,7 +92,7 @@ export async function sendOpenedNotice(ctx: Context, parts: FulfilmentParts, { s
   if ((await parts.mailer.send(mail)) === 'refused') await tryAgain(ctx, openedJob(shipmentId), refusals)
 }
 
-/** The recipient of a gift has thanked for it. Not sent when the order has been erased since. */
+/** The recipient of a gift has sent thanks. Not sent when the order was erased in the meantime. */
 export async function sendThanks(ctx: Context, parts: FulfilmentParts, { shipmentId, refusals }: ThanksJob): Promise<void> {
   const gift = await findGiftOfShipment(ctx.db, shipmentId)
   if (!gift?.thanks) return

@@ -29,7 +29,7 @@ async function listJobs({ id }: Order): Promise<CorrectionJob[]> {
   return jobs.map(({ payload }) => payload as CorrectionJob).filter(({ orderId }) => orderId === id)
 }
 
-/** Without its line breaks. */
+/** The text without its line breaks. */
 async function listNotices({ number }: Order): Promise<string[]> {
   const mails = (await mailbox.list('anna@example.com')).filter(({ subject }) => subject.includes('another address'))
   return mails.map(({ text }) => text.replaceAll(/\s+/g, ' ')).filter((text) => text.includes(String(number)))
@@ -41,7 +41,7 @@ test('the buyer is notified of every address that is corrected with the link', a
   expect(await correctAddress(visitor(), parts, { ...parcel, ...NEW_HOME })).toMatchObject({ ok: true })
   const jobs = await listJobs(order)
   expect(jobs).toHaveLength(2)
-  // Sent twice, as after a crash, it is the same mail.
+  // Each job runs twice, as after a crash, and sends the same mail.
   for (const job of [...jobs, ...jobs]) await sendCorrectionNotice(ctx, parts, job)
   const notices = await listNotices(order)
   expect(notices.filter((text) => text.includes('eve@example.com'))).toHaveLength(1)

@@ -23,16 +23,16 @@ import { writeGiftMail } from './mail/gift.mail.tsx'
 import { isPutOffTooLong, nextTry } from './next-try.ts'
 import { shopOfOrder } from './shop-of-order.ts'
 
-/** Longer than mail servers take to answer. After that, a worker that died no longer blocks the gift. */
+/** Longer than mail servers take to answer. After that, a worker that crashed no longer blocks the gift. */
 const CLAIM_MS = 15_000
 /** A gift this late has lost its job, or its mail server was down. */
 const OVERDUE_MS = 60_000
-/** Longer than the longest wait between two tries. */
+/** Longer than the longest wait between two attempts. */
 const LOST_JOB_MS = 35 * 60_000
 
 /**
- * Sends the mail of a gift. A second run finds it sent; a concurrent run is blocked by the claim; a worker that
- * dies between the mail server's acceptance and our update sends it again with the same Message-ID.
+ * Sends the mail of a gift. A second run finds that it was sent, and the claim blocks a parallel run. If a worker crashes after the mail server
+ * accepted the mail and before the row is updated, the mail is sent again with the same Message-ID.
  */
 export async function sendGift(ctx: Context, parts: FulfilmentParts, { shipmentId, attempt }: GiftJob): Promise<void> {
   const now = ctx.clock.now()
@@ -53,19 +53,19 @@ export async function sendGift(ctx: Context, parts: FulfilmentParts, { shipmentI
     if (!isPutOff(error)) await unclaimGift(ctx.db, gift)
     else if (isPutOffTooLong(gift.putOffSince, now)) await recordRefusal(ctx, gift)
     else await putOffGift(ctx.db, gift, now)
-    // The job retries: a deferred mail may still be accepted.
+    // The job is retried, because a deferred mail may still be accepted.
     throw error
   }
 }
 
-/** Another worker has the claim: look again when it ends. Gifts of a stopped order are found by `sendOverdueGifts` once it is released. */
+/** Another worker has claimed the gift: check again when the claim ends. `sendOverdueGifts` finds the gifts of a stopped order after it is released. */
 async function checkAgainLater({ db, clock }: Context, { shipmentId, attempt }: GiftJob): Promise<void> {
   if (await markStopped(db, { shipmentId, attempt }, clock.now())) return
   const runAt = await findEndOfClaim(db, { shipmentId, attempt })
   if (runAt) await addGiftJob(db, { shipmentId, attempt }, runAt)
 }
 
-/** Refused mails are retried for a while. Then the buyer is notified, once. */
+/** A refused mail is sent again for a while. Then the buyer is notified once. */
 async function recordRefusal(ctx: Context, gift: Gift, runAt?: Date): Promise<void> {
   const now = ctx.clock.now()
   await inTransaction(ctx, async ({ db }) => {
@@ -76,7 +76,7 @@ async function recordRefusal(ctx: Context, gift: Gift, runAt?: Date): Promise<vo
   })
 }
 
-/** Retries of a job get slower with every failure, but a gift must arrive within the hour: overdue gifts are enqueued again, at normal priority. */
+/** Retries of a job wait longer after every failure, but a gift must arrive within the hour, so overdue gifts are queued again at normal priority. */
 export async function sendOverdueGifts(ctx: Context): Promise<void> {
   const now = ctx.clock.now()
   const ago = (ms: number) => new Date(now.getTime() - ms)

@@ -15,10 +15,10 @@ import { lockGiftByToken, markThanked } from './gifts.store.ts'
 import { toGiftOfOrder } from './open-gift.ts'
 import { isGiftToOther } from './set-opened-notice.ts'
 
-/** Somebody with many gifts may thank for all of them. */
+/** Enough for a person who says thanks for many gifts. */
 const THANKS_BY_SOURCE: SourceBucket = { name: 'thanks-source', points: 20, seconds: 60 * 60 }
 
-/** Sends a few words to the buyer of an opened gift, once. The mail has neither address in it. */
+/** Sends a short text to the buyer of an opened gift, once. The mail contains no e-mail address of the two. */
 export async function sendThankYou(
   ctx: StorefrontContext,
   parts: FulfilmentParts,
@@ -45,10 +45,10 @@ export async function sendThankYou(
   )
 }
 
-/** Why the buyer of a gift cannot be thanked; undefined when that is possible. */
+/** The reason why the buyer cannot be thanked; undefined when this is possible. */
 export function findThanksFailure({ gift, shipment, order }: GiftOfOrder): ShopFailure | undefined {
   if (!gift.openedAt) return { name: 'GIFT_NOT_OPENED' }
   if (gift.thankedAt) return { name: 'GIFT_THANKED' }
-  // The buyer's address is gone once the order was erased.
+  // The order has no buyer's address after it was erased.
   return isGiftToOther(shipment) && order.billingAddress?.email ? undefined : { name: 'GIFT_NO_GIVER' }
 }

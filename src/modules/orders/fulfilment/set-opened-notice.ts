@@ -6,7 +6,7 @@ import type { Order, Shipment } from '../order.ts'
 import { saveTellWhenOpened } from './fulfilment.store.ts'
 import { findOrderByToken } from './read-order-gifts.ts'
 
-/** Whether the buyer gets a mail when a gift of an order is opened; for anybody with the order's link. */
+/** Stores whether the buyer gets a mail when a gift of an order is opened; for anybody with the order's link. */
 export function setOpenedNotice(
   ctx: StorefrontContext,
   { orderToken, isWanted }: { orderToken: string; isWanted: boolean },
@@ -19,7 +19,7 @@ export function setOpenedNotice(
   })
 }
 
-/** Nobody wants to hear that they have opened their own card. */
+/** True for a gift to another person: buyers get no mail when they open their own card. */
 export function isGiftToOther({ kind, receiverKind }: Shipment): boolean {
   return kind === 'DIGITAL' && receiverKind === 'RECEIVER'
 }

@@ -3,7 +3,7 @@ import { defaultLanguage, findLanguage, findStorefrontByCode, type StorefrontCon
 import type { Order } from '../order.ts'
 import type { FulfilmentParts } from './fulfilment-parts.ts'
 
-/** The shop that an order was placed in, in the buyer’s language. */
+/** The shop in which an order was placed, in the buyer's language. */
 export function shopOfOrder(ctx: Context, { art }: Pick<FulfilmentParts, 'art'>, order: Order): StorefrontContext {
   const { storefront, language } = speakerOf(order)
   return { ...ctx, storefront, language, art: art.in(language) }

@@ -4,7 +4,7 @@ import type { Extras } from '../price-order.ts'
 /** A card, wrapper or packing, with the quantity of its package. */
 export type SoldLine = { kind: 'CARD' | 'EXTRA'; title: string; unitMinor: number }
 
-/** The parts of a placed package as they were sold, including ones the shop no longer offers. */
+/** The parts of a placed package as they were sold, including parts that the shop no longer offers. */
 export function listSold(one: Package, { wrappers, giftPackings }: Extras): SoldLine[] {
   const { title, valueMinor, wrapperKey, giftPackingKey, frozen } = one
   return [

@@ -1,9 +1,9 @@
 import { listPackages, type Order } from '../order.ts'
 import { extrasOf } from '../totals/order-totals.ts'
 
-/** How the money of a paid order is divided. */
+/** The division of the money of a paid order. */
 export type SoldMoney = {
-  /** Moved to cards and donations when they are made. */
+  /** The amount for cards and donations, moved to them when they are issued. */
   promisedMinor: number
   /** The shop's revenue: wrapping, blank cards, shipping and the service fee. */
   feesMinor: number
@@ -11,7 +11,7 @@ export type SoldMoney = {
   discountMinor: number
 }
 
-/** Paid = promised + fees − discount, to the penny. */
+/** Paid = promised + fees − discount, exactly. */
 export function splitPaid(order: Pick<Order, 'frozenTotals' | 'shipments'>): SoldMoney {
   const { frozenTotals: totals } = order
   if (!totals) throw new Error('Only a placed order has been paid')

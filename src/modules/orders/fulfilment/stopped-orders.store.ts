@@ -5,7 +5,7 @@ import type { Row } from '#platform/db/typed-sql.ts'
 /** An order whose payment was returned, never arrived or is disputed, with the number of gifts and parcels not sent yet. */
 export type StoppedOrder = Row<'orders', 'id'> & { number: string; gifts: number; parcels: number }
 
-/** Only orders with something left to send, the newest first. */
+/** Only orders with gifts or parcels left to send, newest first. */
 export async function listStoppedOrders(db: Db, limit = 1000): Promise<StoppedOrder[]> {
   const { rows } = await sql<StoppedOrder>`
     select * from (${selectStopped(sql`o.id in (select order_id from stopped_orders)`)}) s
@@ -13,7 +13,7 @@ export async function listStoppedOrders(db: Db, limit = 1000): Promise<StoppedOr
   return rows
 }
 
-/** Undefined when there is no such order, or it is not stopped. An erased order cannot be released: nobody knows where it should go. */
+/** Undefined when there is no such order, or it is not stopped. An erased order cannot be released, because its addresses are deleted. */
 export async function findStoppedOrder(db: Db, number: string): Promise<StoppedOrder | undefined> {
   if (!/^\d{1,18}$/.test(number)) return undefined
   const stopped = selectStopped(sql`o.number = ${number}::bigint and is_order_stopped(o.id)`)

@@ -3,7 +3,7 @@ import { addJobs, type NewJob } from '#platform/jobs/add-job.ts'
 import type { Refused } from './fulfilment-jobs.ts'
 import { nextTry } from './next-try.ts'
 
-/** A mail server may accept an hour later what it refuses now. False after the last try, which is logged. */
+/** Queues a refused mail again, because a mail server may accept it later. False after the last attempt, which is logged. */
 export async function tryAgain({ db, clock, log }: Context, job: NewJob<Refused>, refusals = 0): Promise<boolean> {
   const runAt = nextTry(refusals + 1, clock.now())
   if (runAt) await addJobs(db, [{ ...job, payload: { ...job.payload, refusals: refusals + 1 }, runAt }])

@@ -5,10 +5,10 @@ import { deleteOldRemovals } from '../cart/removals.store.ts'
 import { undoableSince } from '../cart/removed-part.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** A statement has three seconds, and each cart may have a hundred receivers: who fills many must not keep those of others from being deleted. */
+/** A statement may take three seconds, and each cart may have a hundred receivers. A visitor who fills many carts must not delay the deletion of others. */
 const AT_A_TIME = 25
 
-/** Deletes abandoned carts, and what was removed from others and can no longer be put back, with the names and addresses in them. */
+/** Deletes abandoned carts and removals that can no longer be undone, with their names and addresses. */
 export const deleteOldCartsJob: Job = {
   name: 'delete-old-carts',
   async run({ db, clock, log }) {

@@ -1,6 +1,6 @@
 /**
- * Divides an amount by weight, to the penny: each part is rounded down, and the remainder goes to those that lost most. If all weights are zero
- * the first gets it all.
+ * Divides an amount by weight, to the penny: each part is rounded down, and the remainder goes to the parts with the largest rounding loss. If all
+ * weights are zero, the first part gets everything.
  */
 export function allocate(amountMinor: number, weights: readonly number[]): number[] {
   const total = weights.reduce((sum, weight) => sum + BigInt(weight), 0n)

@@ -2,17 +2,17 @@ import { serviceFee } from './service-fee.ts'
 import { shippingCosts } from './shipping-costs.ts'
 import { includedTax } from './value-added-tax.ts'
 
-/** One package with its prices: value, wrapper and packing are for one card, the discount is for all of them. */
+/** One package with its prices: value, wrapper and packing are for one card, the discount is for all cards. */
 export type PricedLine = {
   qty: number
-  /** One of these is so many cards. */
+  /** The number of cards in one unit. */
   cardsEach: number
   valueMinor: number
-  /** Null: none was chosen, so none is packed. */
+  /** Null when no wrapper was chosen. */
   wrapperMinor: number | null
   packingMinor: number | null
   discountMinor: number
-  /** The parcel it travels in; undefined by e-mail. */
+  /** The key of its parcel; undefined for e-mail. */
   parcel: string | undefined
 }
 
@@ -26,7 +26,7 @@ export type Totals = {
   totalMinor: number
 }
 
-/** All that is to be paid, from the first look into the cart on: no fee appears late. */
+/** The complete amount to pay, from the first view of the cart on: no fee is added later. */
 export function orderTotals(
   lines: readonly PricedLine[],
   { currency, countryCode }: { currency: string; countryCode: string },
@@ -51,12 +51,12 @@ export function orderTotals(
   }
 }
 
-/** The wrappers and gift packings of a line. */
+/** The price of the wrappers and gift packings of a line. */
 export function extrasOf({ qty, wrapperMinor, packingMinor }: Pick<PricedLine, 'qty' | 'wrapperMinor' | 'packingMinor'>): number {
   return qty * ((wrapperMinor ?? 0) + (packingMinor ?? 0))
 }
 
-/** What a line comes to, without shipping and fee. */
+/** The total of a line, without shipping and service fee. */
 export function lineTotal(line: Omit<PricedLine, 'parcel'>): number {
   return line.qty * line.valueMinor + extrasOf(line) - line.discountMinor
 }

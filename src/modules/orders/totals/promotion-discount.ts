@@ -3,7 +3,7 @@ import { allocate } from './allocation.ts'
 
 type Cards = { qty: number; valueMinor: number }
 
-/** What a promotion takes off each line of cards. A percentage is taken of them all and then divided, so that rounding is done once. */
+/** The discount of a promotion for each line of cards. A percentage is calculated for all lines together and then divided, so that it is rounded only once. */
 export function promotionDiscount(discount: Discount, lines: readonly Cards[]): number[] {
   if (discount.discountType === 'ABSOLUTE') return lines.map((line) => discountOn(discount, line))
   const values = lines.map(({ qty, valueMinor }) => qty * valueMinor)

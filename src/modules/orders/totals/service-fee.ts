@@ -1,9 +1,9 @@
 import { toRoundMinor } from '#shared/currencies.ts'
 
-/** For currencies without a set value. */
+/** In pounds, converted for currencies without a fixed value. */
 const FEE_POUNDS = 0.95
 
-/** Spec §3, §9: once an order, shown as a line of its own. In minor units of each currency a storefront sells in. */
+/** Spec §3, §9: charged once per order and shown as a separate line. In minor units of each currency of the storefronts. */
 const SERVICE_FEE_MINOR: Readonly<Record<string, number>> = {
   AED: 475,
   AUD: 195,
@@ -21,7 +21,7 @@ const SERVICE_FEE_MINOR: Readonly<Record<string, number>> = {
   USD: 125,
 }
 
-/** Nothing in the cart, nothing to serve. */
+/** An empty cart has no fee. */
 export function serviceFee(currency: string, cards: number): number {
   return cards === 0 ? 0 : (SERVICE_FEE_MINOR[currency] ?? toRoundMinor(FEE_POUNDS, currency))
 }

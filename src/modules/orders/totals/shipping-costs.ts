@@ -1,7 +1,7 @@
-/** What the post asks by weight. */
+/** The classes by which the post charges. */
 export type WeightClass = 'LETTER' | 'LARGE_LETTER' | 'PARCEL' | 'HEAVY_PARCEL'
 
-/** Up to so many grams, lightest first. */
+/** The maximum weight of each class in grams, lightest first. */
 const WEIGHT_CLASSES = [
   { upToGrams: 100, weightClass: 'LETTER' },
   { upToGrams: 350, weightClass: 'LARGE_LETTER' },
@@ -11,7 +11,7 @@ const WEIGHT_CLASSES = [
 
 const GRAMS = { envelope: 20, card: 10, wrapper: 15, giftPacking: 120 } as const
 
-/** The price of each country's own post, in minor units of its storefronts' currency: tracked, with the letterbox for whatever fits through it. */
+/** The prices of each country's own post, in minor units of its storefronts' currency: tracked, and as a letter if it fits through the letterbox. */
 const POSTAGE_MINOR: Readonly<Record<string, Readonly<Record<WeightClass, number>>>> = {
   AE: { LETTER: 1500, LARGE_LETTER: 2000, PARCEL: 2900, HEAVY_PARCEL: 4900 },
   AT: { LETTER: 295, LARGE_LETTER: 445, PARCEL: 650, HEAVY_PARCEL: 1050 },
@@ -37,7 +37,7 @@ const POSTAGE_MINOR: Readonly<Record<string, Readonly<Record<WeightClass, number
   US: { LETTER: 395, LARGE_LETTER: 595, PARCEL: 895, HEAVY_PARCEL: 1495 },
 }
 
-/** The weight that one package adds to a parcel. */
+/** The parts of one package that add to the weight of a parcel. */
 export type Packed = { qty: number; cardsEach: number; hasWrapper: boolean; hasGiftPacking: boolean }
 
 export function weighParcel(packages: readonly Packed[]): number {
@@ -51,7 +51,7 @@ export function weightClassOf(grams: number): WeightClass {
   return WEIGHT_CLASSES.find(({ upToGrams }) => grams <= upToGrams)?.weightClass ?? 'HEAVY_PARCEL'
 }
 
-/** For every parcel by its weight; e-mail is free. */
+/** The costs of all parcels by weight; e-mail is free. */
 export function shippingCosts(countryCode: string, parcels: readonly (readonly Packed[])[]): number {
   const postage = POSTAGE_MINOR[countryCode]
   if (!postage) throw new Error(`There is no postage in ${countryCode}`)

@@ -10,7 +10,7 @@ type Row = [
   ...postage: [letter: number, largeLetter: number, parcel: number, heavyParcel: number],
 ]
 
-/** What each storefront adds to the value of its cards, in its own money. Written down a second time: a wrong figure must not agree with itself. */
+/** The fees of each storefront in its own currency. They are written here a second time, so that a wrong number in the code is noticed. */
 const FEES: readonly Row[] = [
   ['CB', 21, 1, 2.75, 4.25, 6.95, 9.95],
   ['CBAT', 20, 1, 2.95, 4.45, 6.5, 10.5],

@@ -1,6 +1,6 @@
 /**
- * Spec §1: gift cards are exempt from VAT. Wrapping, shipping and the service fee are not: their prices include the standard rate of the
- * storefront's country, in per cent. Where a shop's price includes no such tax it is 0.
+ * Spec §1: gift cards are exempt from VAT. Wrapping, shipping and the service fee are not: their prices include the standard rate of the storefront's
+ * country, in per cent. The rate is 0 where shop prices include no such tax.
  */
 const STANDARD_RATES: Readonly<Record<string, number>> = {
   AE: 5,

@@ -7,7 +7,7 @@ const settings = {
   ...{ checkoutUrl: '', timeoutMs: 0 },
 }
 
-/** As Adyen signs it: without the reason. */
+/** Signs like Adyen: the reason is not signed. */
 function sign(eventCode: string, { success = 'true', reason = '', account = 'Ribbon', action = '', value = 2595 } = {}) {
   const signed = ['C1', 'P1', account, 'ref', value, 'GBP', eventCode, success].join(':')
   const hmacSignature = createHmac('sha256', Buffer.from(settings.hmacKey, 'hex')).update(signed).digest('base64')

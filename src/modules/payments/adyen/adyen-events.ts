@@ -7,7 +7,7 @@ import type { PaymentEvent, ReceivedEvent } from '../provider.ts'
 import type { AdyenSettings } from './adyen-settings.ts'
 import { readTransfer } from './adyen-transfer.ts'
 
-// An old CommonJS module: bundlers and Node disagree on what its default export is, `require` does not.
+// An old CommonJS module whose default export differs between bundlers and Node; with `require` it is always the same.
 const { default: HmacValidator } = createRequire(import.meta.url)(
   '@adyen/api-library/lib/src/utils/hmacValidator.js',
 ) as typeof import('@adyen/api-library/lib/src/utils/hmacValidator.js')
@@ -21,7 +21,7 @@ const Item = v.looseObject({
   merchantAccountCode: v.string(),
   reason: v.optional(v.nullable(v.string())),
   amount: v.looseObject({ currency: v.string(), value: v.number() }),
-  // An empty one makes Adyen's own check throw.
+  // An empty signature makes Adyen's validator throw.
   additionalData: v.looseObject({ hmacSignature: v.pipe(v.string(), v.minLength(1)) }),
 })
 type Item = v.InferOutput<typeof Item>
@@ -29,7 +29,7 @@ const Delivery = v.looseObject({
   notificationItems: v.pipe(v.array(v.looseObject({ NotificationRequestItem: Item })), v.minLength(1), v.maxLength(100)),
 })
 
-/** The items of one delivery, each signed by who knows our key, all for our account; else it is not Adyen's. */
+/** Returns the items of one delivery. It is invalid unless all items are signed with our key and belong to our account. */
 export function receiveAdyenEvents(settings: AdyenSettings, rawBody: string): readonly ReceivedEvent[] | 'invalid' {
   const delivery = v.safeParse(Delivery, parseJson(rawBody))
   if (!delivery.success) return 'invalid'
@@ -39,8 +39,8 @@ export function receiveAdyenEvents(settings: AdyenSettings, rawBody: string): re
 }
 
 /**
- * Adyen tells an outcome again with the same event and reference; when it changes its mind, `success` differs. A capture that failed and was made again is
- * told as one that never failed, but for the reason.
+ * Adyen repeats an outcome with the same event code and reference; when the outcome changes, `success` differs. A capture that succeeds after a
+ * failure differs from other captures only by its reason.
  */
 function dedupKey({ eventCode, pspReference, success, reason }: Item): string {
   const key = `adyen:${eventCode}:${pspReference}:${success}`
@@ -58,7 +58,7 @@ export function readAdyenEvent(body: Record<string, unknown>): PaymentEvent {
     kind,
     ...(kind === 'REFUND_FAILED' ? namesOfFailure(item) : { eventId: nameOf(item, kind) }),
     reference: item.merchantReference,
-    // A modification, such as a refund, has a reference of its own and names the payment's as the original.
+    // A modification, such as a refund, has its own reference and names the payment's reference as the original.
     pspReference: item.originalReference || item.pspReference,
     amount: { currency: item.amount.currency, minor: item.amount.value },
     reason: reasonOf(item),
@@ -66,12 +66,12 @@ export function readAdyenEvent(body: Record<string, unknown>): PaymentEvent {
   }
 }
 
-/** Always the same for a refund, however it was requested: an event about its failure finds it by that. */
+/** The same id for every refund, however it was requested, so that an event about its failure can name it. */
 function nameOf({ eventCode, pspReference }: Item, kind: PaymentEvent['kind']): string {
   return `${kind === 'REFUNDED' ? 'REFUND' : eventCode}:${pspReference}`
 }
 
-/** A refund that is refused at once may still be made, and is told as done then; one that fails later never is. */
+/** A refund that was refused at once may still succeed later and is then reported as done; a refund that failed later never succeeds. */
 function namesOfFailure({ eventCode, pspReference }: Item): Pick<PaymentEvent, 'eventId' | 'undoes'> {
   const refund = `REFUND:${pspReference}`
   return eventCode === 'REFUND' ? { eventId: `${refund} refused` } : { eventId: `${refund} failed`, undoes: refund }
@@ -80,14 +80,14 @@ function namesOfFailure({ eventCode, pspReference }: Item): Pick<PaymentEvent, '
 function kindOf({ eventCode, success, amount, additionalData }: Item): PaymentEvent['kind'] {
   const done = success === 'true'
   switch (eventCode) {
-    // Captured at once: nothing else is set up for the account.
+    // Payments are captured at once; the account is set up only for this.
     case 'AUTHORISATION':
       return done ? 'CAPTURED' : 'REFUSED'
     case 'PENDING':
       return 'PENDING'
     case 'CANCELLATION':
       return done ? 'CANCELLED' : 'OTHER'
-    // The card scheme took nothing of what was authorised. Adyen may try again, and tells a capture then.
+    // The card scheme did not capture the authorised amount. Adyen may try again, and then reports a capture.
     case 'CAPTURE_FAILED':
       return 'NEVER_CAME'
     case 'CAPTURE':
@@ -96,7 +96,7 @@ function kindOf({ eventCode, success, amount, additionalData }: Item): PaymentEv
       return done ? 'REFUSED' : 'OTHER'
     case 'REFUND':
       return done ? 'REFUNDED' : 'REFUND_FAILED'
-    // A reversal by staff at Adyen's desk, which is always of the whole payment. When it does not say how much, all that is left is gone.
+    // Staff reversed the whole payment at Adyen. Without an amount, the whole remaining amount is returned.
     case 'CANCEL_OR_REFUND':
       if (!done) return 'OTHER'
       return additionalData['modification.action'] === 'cancel' || amount.value === 0 ? 'CANCELLED' : 'REFUNDED'
@@ -121,7 +121,7 @@ function reasonOf(item: Item): RefusalReason | undefined {
   return toRefusalReason(item.reason ?? '')
 }
 
-/** Adyen's words for a refusal are many; four meanings matter to a shopper. */
+/** Adyen has many texts for a refusal; a shopper needs only these meanings. */
 export function toRefusalReason(words: string): RefusalReason {
   if (/fraud/i.test(words)) return 'FRAUD'
   if (/cancel/i.test(words) && !/card/i.test(words)) return 'CANCELLED'
@@ -129,7 +129,7 @@ export function toRefusalReason(words: string): RefusalReason {
   return /error|unavailable|timeout/i.test(words) ? 'ERROR' : 'REFUSED'
 }
 
-/** Money must not be lost for a character that PostgreSQL cannot store; in a signed field it makes the signature wrong. */
+/** Removes characters that PostgreSQL cannot store, so that the event is not lost. In a signed field this makes the signature invalid. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text, (_name, value) => (typeof value === 'string' ? toCleanText(value) : value))

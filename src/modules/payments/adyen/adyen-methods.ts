@@ -1,14 +1,14 @@
 import { CARD_BRANDS, type CardBrand } from '#shared/card-brand.ts'
 import type { PaymentMethodId } from '../payment.ts'
 
-/** Adyen's word for a method, where it is not ours. */
+/** Adyen's name of a method, where it differs from ours. */
 const TYPES: Partial<Record<PaymentMethodId, string>> = {
   przelewy24: 'onlineBanking_PL',
   sofort: 'directEbanking',
   payconiq: 'bcmc_mobile',
 }
 const BRANDS: Readonly<Record<string, CardBrand>> = { mc: 'mastercard', cup: 'unionpay' }
-/** Where transfers do not go by IBAN. */
+/** Countries whose bank transfers do not use an IBAN. */
 const TRANSFER_COUNTRIES = new Set(['AU', 'GB', 'US'])
 
 export function toAdyenType(method: PaymentMethodId, countryCode: string): string {

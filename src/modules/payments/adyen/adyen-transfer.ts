@@ -1,6 +1,6 @@
 import type { TransferAccount } from '../payment.ts'
 
-/** Adyen tells where a transfer goes among its additional data, in the words of each country. */
+/** Reads the account for a bank transfer from Adyen's additional data, whose field names differ by country. */
 export function readTransfer(fields: Readonly<Record<string, unknown>> | undefined): TransferAccount | undefined {
   const read = (name: string) => {
     const text = fields?.[`bankTransfer.${name}`]

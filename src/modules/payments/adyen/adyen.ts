@@ -20,10 +20,10 @@ const { default: Client } = createRequire(import.meta.url)(
 
 const ALL_METHODS = [...new Set(storefronts.flatMap(({ paymentMethods }) => paymentMethods))]
 
-/** Adyen's hosted checkout: the shopper pays on a page of theirs and comes back. */
+/** Adyen's hosted checkout: the shopper pays on Adyen's page and comes back. */
 export function createAdyen(settings: AdyenSettings): PaymentProvider {
   const { merchantAccount } = settings
-  // The environment picks an address, which our client replaces by the one of the settings.
+  // The environment selects an address that our HTTP client replaces by the address of the settings.
   const client = new Client({ apiKey: settings.apiKey, environment: EnvironmentEnum.TEST }, createHttpClient(settings))
   const payments = new PaymentsApi(client)
   const modifications = new ModificationsApi(client)
@@ -72,7 +72,7 @@ function toSession(asked: StartPayment, merchantAccount: string): CreateCheckout
   }
 }
 
-/** What a bank statement can hold: 22 characters, no accents. */
+/** The text on a bank statement: at most 22 characters, no accents. */
 function toStatement(name: string): string {
   const plain = name.normalize('NFKD').replace(/[^a-zA-Z0-9.,'_?+* /-]/g, '')
   return plain.slice(0, 22).trim()

@@ -5,10 +5,10 @@ import type { AdyenSettings } from './adyen-settings.ts'
 
 const TEST_ORIGIN = 'https://checkout-test.adyen.com'
 const TIMEOUT_MS = 10_000
-/** "Already processed or in progress": the first request with this key is still under way. */
+/** "Already processed or in progress": the first request with this key is still running. */
 const IN_PROGRESS = '704'
 
-/** The HTTP side of Adyen's library, which knows no other address than Adyen's own. */
+/** The HTTP client of Adyen's library, which otherwise only supports Adyen's own addresses. */
 export function createHttpClient({ apiKey, checkoutUrl, timeoutMs = TIMEOUT_MS }: AdyenSettings) {
   return {
     // oxlint-disable-next-line max-params -- the library calls it so
@@ -40,7 +40,7 @@ async function readAnswer(what: string, askOnce: Ask): Promise<string> {
   throw new ProviderRefusal(said)
 }
 
-/** A line kept open may be dead when it is used again. Every request may be made twice, so it is; what took too long is not made to take longer. */
+/** A reused connection may be closed, so a failed request is repeated once; every request can safely be repeated. A request that timed out is not repeated. */
 function askTwice(askOnce: Ask): Promise<Answered> {
   return askOnce(false).catch((error: unknown) => {
     if ((error as Error).name === 'TimeoutError') throw error
@@ -48,7 +48,7 @@ function askTwice(askOnce: Ask): Promise<Answered> {
   })
 }
 
-/** What is no JSON was said by something in between. */
+/** An answer that is not JSON comes from a proxy in between. */
 function parseObject(text: string): { errorCode?: unknown; message?: unknown } | undefined {
   try {
     const value: unknown = JSON.parse(text)

@@ -7,10 +7,13 @@ import { findCampaign, readRedemption } from '../redeem.store.ts'
 
 type Asked = { redeemToken: string | undefined; campaignSlug: string | undefined }
 
-/** Which products a redeem page shows: none of them pays here. `slugs` narrows them to the selection of a company. */
+/** The products of a redeem page; none of them can pay in this shop. `slugs` limits them to a company's selection. */
 export type Selection = { slugs: readonly string[] | undefined }
 
-/** What the cards of a redeem order may buy, or what a company shows. Undefined when neither is asked for; throws a refusal when it is not known. */
+/**
+ * The products that the cards of a redeem order can be exchanged for, or that a company shows. Undefined when neither is requested; throws a refusal
+ * for an unknown token or company.
+ */
 export async function findSelection(
   ctx: StorefrontContext,
   { redeemToken, campaignSlug }: Asked,
@@ -30,7 +33,7 @@ async function readCampaignOf(ctx: StorefrontContext, redeemToken: string): Prom
   return (await readRedemption(ctx.db, order.id)).campaignSlug
 }
 
-/** By its id, which is all that a script of the page knows, or by the token that owns it. */
+/** Finds the order by its id, which is all that a script of the page knows, or by its token. */
 async function findByToken({ db, storefront }: StorefrontContext, token: string): Promise<Order | undefined> {
   if (isUuid(token)) return findOrder(db, token)
   return isToken(token) ? findRedeemOrder(db, { redeemHash: hashToken(token), storefront: storefront.code }) : undefined

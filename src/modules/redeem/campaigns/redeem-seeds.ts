@@ -7,7 +7,7 @@ type RedeemSeeds = {
   brands: readonly RedeemBrandSeed[]
 }
 
-/** Offers, company pages and where brand cards are spent. */
+/** Bonus offers, company pages, and where brand cards are spent. */
 export function redeemSeeds({ offers, campaigns, brands }: RedeemSeeds): SeedKind[] {
   return [
     { kind: 'redeem-offer', table: 'redeem_offers', key: ['key'], rows: offers.map(toOffer) },

@@ -9,7 +9,7 @@ import type { RedeemParts } from '../redeem-parts.ts'
 import { changeVisit, findOwnRedeemOrder } from '../visit.ts'
 import { checkCampaignCard, checkRedeemCard } from './check-redeem-card.ts'
 
-/** Another card of the same kind and store pays too. */
+/** Adds another card of the same kind and store to the exchange. */
 export async function addRedeemCard(
   ctx: ShopContext,
   parts: RedeemParts,

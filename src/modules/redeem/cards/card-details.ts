@@ -28,14 +28,14 @@ export async function readCardDetails(
   const card = await findHeldOrOwnCard(ctx, parts, asked)
   if (!card.ok) return card
   const details = await detailsOf(ctx, card.value)
-  // Where and when a recipient spends a gift is not its buyer's business.
+  // The buyer must not see where and when a recipient spends a gift.
   const isHidden = asked.giftcardId && (await isOutOfHands(ctx, card.value))
   if (!isHidden) return ok(details)
   const movements = details.movements.filter(({ kind }) => kind === 'ISSUED')
   return ok({ ...details, info: withoutSpending(details.info, card.value), movements })
 }
 
-/** A lost card spends nothing from now on. A second time changes nothing. */
+/** Freezes a lost card, which then cannot be spent. Repeating it changes nothing. */
 export async function freezeGiftcard(
   ctx: ShopContext,
   parts: RedeemParts,
@@ -53,7 +53,7 @@ export async function freezeGiftcard(
   return ok(await detailsOf(ctx, await readCard(ctx.db, card.value.id)))
 }
 
-/** The buyer no longer stops what somebody else has: there is no way back. */
+/** True for a card that another person has: its buyer can no longer freeze it, because this cannot be undone. */
 async function isOutOfHands(ctx: ShopContext, card: Giftcard): Promise<boolean> {
   return (await isOwnedBy(ctx, card)) && (await isWithAnother(ctx, card)) && !(await isAddedBy(ctx, card))
 }
@@ -94,7 +94,7 @@ const KINDS: Readonly<Record<string, GiftcardMovementKind>> = {
   doubler: 'DOUBLED',
 }
 
-/** A hold says whether it was captured, and by whom. */
+/** For a hold: whether it was captured, and by whom. */
 function kindOf({ kind, isCaptured, isAtBrand }: CardMovement, orderKind: string | undefined): GiftcardMovementKind {
   if (kind !== 'hold-card') return KINDS[kind] ?? 'ISSUED'
   if (!isCaptured) return 'HELD'

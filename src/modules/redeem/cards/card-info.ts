@@ -20,7 +20,7 @@ import { shopDay } from '../../storefronts/index.ts'
 import type { RedeemParts } from '../redeem-parts.ts'
 import { inUseUntil } from '../visit.ts'
 
-/** What its holder may know of a card. */
+/** What the holder of a card may know about it. */
 export type CardInfo = {
   lastFour: string
   productSlug: string | undefined
@@ -33,11 +33,11 @@ export type CardInfo = {
   freeAt: Date | undefined
   brandPath: string | null
   image: Image | null
-  /** Why it cannot be used. */
+  /** The reason why it cannot be used. */
   failure: ShopFailure | undefined
 }
 
-/** One answer for everything until number and PIN match; then all of it, whether the card can be used or not. */
+/** Until number and PIN match, the answer is always the same. Then it contains everything, whether or not the card can be used. */
 export async function readGiftcardInfo(
   ctx: ShopContext,
   parts: RedeemParts,
@@ -67,7 +67,7 @@ export async function describeCard(ctx: ShopContext, card: Giftcard): Promise<Ca
   return (await describeListed(ctx, [{ card }]))[0] as CardInfo
 }
 
-/** In their order, with the same few statements for any number of them. */
+/** In the same order, with a fixed number of statements for any number of cards. */
 export async function describeListed(ctx: ShopContext, listed: readonly ListedCard[]): Promise<CardInfo[]> {
   const products = await readCardProducts(ctx, [...new Set(listed.map(({ card, blank }) => (card ?? blank).productId))])
   const balances = await cardBalances(
@@ -80,7 +80,7 @@ export async function describeListed(ctx: ShopContext, listed: readonly ListedCa
   })
 }
 
-/** For the buyer of a card that somebody else has: what it was worth when it was issued, and nothing of what became of that. */
+/** For the buyer of a card that another person has: only its value at the time of issue, without later changes. */
 export function withoutSpending(info: CardInfo, { value }: Giftcard): CardInfo {
   const isLive = info.state === 'ACTIVE' || info.state === 'EMPTY'
   const hidden = { ...info, balance: value, held: { ...value, minor: 0 }, freeAt: undefined }

@@ -54,7 +54,7 @@ const replace = async (visitor: Visitor, id: string) =>
     )
   ).answer
 
-/** A customer with a card of £25 that they bought. */
+/** A customer who bought a card of £25. */
 async function bought(asked: Record<string, unknown> = {}) {
   const visitor = await shop.logIn()
   await shop.fillCart(visitor, { variationId: shop.choice, ...asked })
@@ -250,7 +250,7 @@ test.each([
   await sql`update giftcards set frozen_at = null where id = ${id}`.execute(db)
   await sql`update parcels set ${packed} where order_id = ${orderId}`.execute(db)
   expect(codes(await freeze(visitor, { id }))).toEqual([2623])
-  // Who has it in the hand knows number and PIN, and may.
+  // The holder knows number and PIN, and may freeze it.
   const { number, pin } = await readCardSecrets(shop.ctx, shop.services, id)
   expect((await freeze(shop.visit(), { number, pin })).errors).toEqual([])
   expect(codes(await replace(visitor, id))).toEqual([2622])
@@ -300,7 +300,7 @@ test('a card that staff replaced for the buyer is not shown to the customer who 
   expect((await detailsOf(visitor, replacement)).errors).toEqual([])
 })
 
-/** Somebody whom the buyer passed a card on to, by its number and PIN. */
+/** A customer who got the number and PIN of a card from its buyer. */
 async function passOn(id: string) {
   const typed = await readCardSecrets(shop.ctx, shop.services, id)
   const holder = await shop.logIn()
@@ -316,7 +316,7 @@ test('the buyer cannot take back their own card after its new holder added it to
   expect((await add()).answer.errors).toEqual([])
   expect(codes(await freeze(visitor, { id }))).toEqual([2623])
   expect((await detailsOf(visitor, { id })).details.movements).toMatchObject([{ kind: 'ISSUED' }])
-  // Number and PIN stop it, for anybody who knows them, and the balance stays where it is.
+  // Anybody who knows number and PIN can freeze it, and the balance does not change.
   await freeze(visitor, typed)
   expect(await detailsOf(visitor, { id })).toMatchObject({ details: { canReplace: false } })
   expect(codes(await replace(visitor, id))).toEqual([2622])

@@ -7,7 +7,7 @@ import type { RedeemParts } from '../redeem-parts.ts'
 import { identifyTyped } from './card-info.ts'
 import { deleteAddedCard, deleteAddedCards, listAddedCards, saveAddedCard } from './customer-cards.store.ts'
 
-/** Who knows number and PIN keeps a card in the account, whether it can be used or not. */
+/** Adds a card to the account of a customer who knows number and PIN, whether or not the card can be used. */
 export async function addGiftcardToAccount(
   ctx: ShopContext,
   parts: RedeemParts,
@@ -30,7 +30,7 @@ export async function removeGiftcardFromAccount(
   return ok(undefined)
 }
 
-/** What was added goes with the account, and a stranger's additions when the owner of the mailbox takes it over. */
+/** Deletes added cards with the account. Cards that a stranger added are deleted when the owner of the mailbox takes over the account. */
 export const addedCardHooks: CustomerHooks = {
   onOwnerFound: ({ db }, { id }) => deleteAddedCards(db, id),
   onDelete: ({ db }, { id }) => deleteAddedCards(db, id),

@@ -7,7 +7,7 @@ import { checkCard, type Giftcard } from '../../giftcards/index.ts'
 import type { RedeemCampaign } from '../redeem.store.ts'
 import type { RedeemParts } from '../redeem-parts.ts'
 
-/** A typed card that can be exchanged here. Why it cannot is told only after number and PIN matched. Called outside of any transaction. */
+/** Returns a typed card that can be exchanged here. The reason for a refusal is given only after number and PIN matched. Called outside of any transaction. */
 export async function checkRedeemCard(
   ctx: ShopContext,
   parts: RedeemParts,
@@ -22,7 +22,7 @@ export async function checkRedeemCard(
   return checkExchangeable(ctx, card.value)
 }
 
-/** Choice Gift Cards of this store alone; any other is spent at its brand. */
+/** Only Choice Gift Cards of this store; all others are spent at their brand. */
 export async function checkExchangeable(ctx: ShopContext, card: Giftcard): Promise<Result<Giftcard, ShopFailure>> {
   const { code, currency } = ctx.storefront
   if (card.storefront !== code || card.value.currency !== currency) return fail({ name: 'CARD_WRONG_STORE' })
@@ -32,7 +32,7 @@ export async function checkExchangeable(ctx: ShopContext, card: Giftcard): Promi
   return fail({ name: 'CARD_SPENT_AT_BRAND', values: { brand: product.title, path: product.path ?? '' } })
 }
 
-/** A company's page takes the company's kind of card alone. */
+/** A company's page accepts only the company's kind of card. */
 export async function checkCampaignCard(
   ctx: ShopContext,
   card: Giftcard,

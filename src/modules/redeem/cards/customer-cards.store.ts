@@ -3,7 +3,7 @@ import { anyOf } from '#platform/db/typed-sql.ts'
 
 type Added = { userId: string; cardId: string }
 
-/** The first time counts. */
+/** If the card was already added, the first time is kept. */
 export async function saveAddedCard(db: Db, { userId, cardId }: Added, now: Date): Promise<void> {
   await db
     .insertInto('customer_giftcards')

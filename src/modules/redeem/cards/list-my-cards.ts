@@ -7,12 +7,12 @@ import { type CardInfo, describeListed, withoutSpending } from './card-info.ts'
 import { listAddedCards } from './customer-cards.store.ts'
 import { listWithAnother } from './own-card.ts'
 
-/** A card as it stands in its customer's account. */
+/** A card in its customer's account. */
 export type MyCard = {
   id: string
   info: CardInfo
   image: Image | null
-  /** What its gift page is opened with. */
+  /** The link number of its gift page. */
   gift: { shipmentId: string; link: number } | null
   isOpened: boolean
   receiverName: string | null
@@ -23,7 +23,7 @@ export type MyCard = {
 type Page = { limit: number; offset: number }
 const NOTHING = { cards: [], totalCount: 0 }
 
-/** However many there are, they take the same few statements. */
+/** Uses a fixed number of statements for any number of cards. */
 export async function listMyCards(
   ctx: ShopContext,
   holder: GiftcardHolder,
@@ -44,14 +44,14 @@ export async function listMyCards(
   const { cards, totalCount } = await listCards(db, selection, page)
   const infos = await describeListed(ctx, cards)
   const byId = new Map(packages.map((one) => [one.packageId, one]))
-  // Where and when somebody else spends a card is not its buyer's business.
+  // The buyer must not see where and when another person spends a card.
   const own = cards.flatMap(({ card }) => (card && byId.get(card.packageId)?.isOwn ? [card] : []))
   const elsewhere = await listWithAnother(db, own, customer.id)
   const known = { byId, added, elsewhere }
   return { cards: infos.map((info, index) => toMyCard(cards[index] as ListedCard, { info, ...known })), totalCount }
 }
 
-/** Bought for oneself, or given by somebody else. */
+/** Bought by the customer for themselves, or received from another person. */
 export function isHeldByCustomer({ isOwn, receiverKind }: Pick<PackageOfCustomer, 'isOwn' | 'receiverKind'>): boolean {
   return !isOwn || receiverKind === 'ME'
 }
@@ -60,7 +60,7 @@ type Known = {
   info: CardInfo
   byId: ReadonlyMap<string, PackageOfCustomer>
   added: readonly string[]
-  /** Bought by the customer, and with somebody else. */
+  /** Bought by the customer, and held by another person. */
   elsewhere: ReadonlySet<string>
 }
 

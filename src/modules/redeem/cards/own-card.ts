@@ -30,17 +30,17 @@ export async function findHeldOrOwnCard(
   return card ? ok(card) : fail({ name: 'CARD_NOT_ACTIVATED' })
 }
 
-/** A card of an order of the logged-in customer's. Anybody else's does not exist. */
+/** A card from an order of the logged-in customer. Other cards are reported as not found. */
 export function findOwnCard(ctx: ShopContext, giftcardId: string): Promise<Result<Giftcard, ShopFailure>> {
   return findCardIf(ctx, giftcardId, (card) => isOwnedBy(ctx, card))
 }
 
-/** Bought by the logged-in customer, given to them, or added by them. */
+/** Bought, received or added by the logged-in customer. */
 function findAccountCard(ctx: ShopContext, giftcardId: string): Promise<Result<Giftcard, ShopFailure>> {
   return findCardIf(ctx, giftcardId, async (card) => (await isOwnedBy(ctx, card)) || (await isHeldBy(ctx, card)))
 }
 
-/** Added by the logged-in customer, who knew its number and PIN then. */
+/** Added by the logged-in customer, who knew its number and PIN at that time. */
 export function findAddedCard(ctx: ShopContext, giftcardId: string): Promise<Result<Giftcard, ShopFailure>> {
   return findCardIf(ctx, giftcardId, (card) => isAddedBy(ctx, card))
 }
@@ -59,20 +59,20 @@ export async function isOwnedBy({ db, customer }: ShopContext, { orderId }: Gift
 }
 
 /**
- * Without our staff a card is replaced once, so that one payment does not give many numbers, and not once somebody else has it: the buyer would take the
- * gift back.
+ * Online, a card is replaced only once, so that one payment does not give many numbers. A card that another person has is not replaced, because the
+ * buyer could take the gift back.
  */
 export async function isReplaceable(ctx: ShopContext, card: Giftcard): Promise<boolean> {
   return !card.replaces && !(await isWithAnother(ctx, card))
 }
 
-/** Somebody other than the buyer has it, as far as the shop knows: its receiver, another customer who added it, or somebody to whom staff gave its number and PIN. */
+/** True when another person than the buyer is known to have it: its receiver, a customer who added it, or a holder to whom staff gave its number and PIN. */
 export async function isWithAnother({ db }: Pick<ShopContext, 'db'>, card: Giftcard): Promise<boolean> {
   const buyer = (await findOrder(db, card.orderId))?.userId
   return (await listWithAnother(db, [card], buyer)).has(card.id)
 }
 
-/** Those of one buyer's cards, by their ids, in the same few statements for any number of them. */
+/** The ids of one buyer's cards that other people have, with a fixed number of statements. */
 export async function listWithAnother(
   db: ShopContext['db'],
   cards: readonly Giftcard[],
@@ -94,7 +94,7 @@ export async function isAddedBy({ db, customer }: Pick<ShopContext, 'db' | 'cust
   return customer !== undefined && (await isAddedCard(db, { userId: customer.id, cardId: id }))
 }
 
-/** Added by number and PIN, or given to the customer's confirmed address and opened. A card that replaces another is known to the owner of its order alone. */
+/** Added by number and PIN, or received at the customer's confirmed address and opened. A replacement card is known only to the owner of its order. */
 export async function isHeldBy({ db, customer, storefront }: ShopContext, card: Giftcard): Promise<boolean> {
   if (!customer) return false
   if (await isAddedBy({ db, customer }, card)) return true

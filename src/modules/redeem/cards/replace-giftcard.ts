@@ -12,7 +12,7 @@ type Replaced = { card: { id: string; number: string; pin: string; expiresOn: st
 
 const NOT_REPLACEABLE = fail<ShopFailure>({ name: 'GIFTCARD_NOT_REPLACEABLE', parameter: 'giftcardId' })
 
-/** A new number and PIN for a frozen card, shown to the customer whose order bought it. A second time answers with the same card. */
+/** Replaces a frozen card by one with a new number and PIN, for the customer whose order bought it. A second call returns the same card. */
 export async function replaceGiftcard(
   ctx: ShopContext,
   parts: RedeemParts,
@@ -28,12 +28,12 @@ export async function replaceGiftcard(
   return ok({ card: { id: card.id, expiresOn: card.expiresOn, ...secrets }, details: await detailsOf(ctx, card) })
 }
 
-/** Under the lock of the card: who spends it at the same time comes first or finds nothing. */
+/** Runs under the lock of the card, so that a payment at the same time either comes first or finds no balance. */
 async function replaceOnce(ctx: ShopContext, parts: RedeemParts, cardId: string): Promise<Result<string, ShopFailure>> {
   await lockCards(ctx.db, [cardId])
   const card = await readCard(ctx.db, cardId)
   const known = await findReplacement(ctx.db, cardId)
-  // What staff replaced for somebody else is not the buyer's.
+  // A card that staff replaced for its holder is not shown to the buyer.
   if (known) return (await isWithAnother(ctx, known)) ? NOT_REPLACEABLE : ok(known.id)
   if (card.frozenAt !== null && !(await isReplaceable(ctx, card))) return NOT_REPLACEABLE
   const failure = await findReplaceFailure(ctx, card)

@@ -1,9 +1,9 @@
-/** An offer on Choice Gift Cards: so many percent are added to what they are exchanged for. */
+/** A bonus offer on Choice Gift Cards: a percentage added to the value that they are exchanged for. */
 export type RedeemOffer = {
   key: string
   title: string
   percent: number
-  /** What it is given for; none: everything but donations. */
+  /** The products with the bonus; when empty, all products except donations. */
   productSlugs: readonly string[]
   /** Days of the shop's calendar. */
   startsOn: string
@@ -17,7 +17,7 @@ type Chosen = {
   coveredMinor: number
 }
 
-/** What the shop adds to one card. The best of the offers of the day counts, never two; a penny is rounded down. */
+/** The bonus of one card. Only the best of the day's offers counts; fractions of a penny are rounded down. */
 export function bonusOf({ slug, productType, coveredMinor }: Chosen, offers: readonly RedeemOffer[], today: string): number {
   if (productType !== 'GIFTCARD') return 0
   const fitting = offers.filter(

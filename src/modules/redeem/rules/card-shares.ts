@@ -1,6 +1,6 @@
 /**
- * What each card pays of a total: the first that was added as much as it can, then the next. What they leave is paid extra. One card at most keeps a part of
- * its balance; when that would be too little to be exchanged, the cards after it pay as much as it needs to keep.
+ * The amount that each card pays of a total: the first card pays as much as it can, then the next. The remainder is paid extra. At most one card
+ * keeps a part of its balance. When that part would be too small to be exchanged, the later cards pay more, so that it keeps enough.
  */
 export function shareOverCards(
   totalMinor: number,
@@ -16,7 +16,7 @@ export function shareOverCards(
   return { parts: leaveEnough(parts, balances, leastLeftMinor), toPayMinor: leftMinor }
 }
 
-/** Unchanged where the cards after it cannot pay that much and keep enough themselves, or nothing. */
+/** Makes the last used card keep enough. Nothing changes when the later cards cannot pay for that, or would themselves keep too little. */
 function leaveEnough(parts: number[], balances: readonly number[], leastLeftMinor: number): number[] {
   const place = parts.findIndex((part, index) => part > 0 && part < (balances[index] ?? 0))
   const paidMinor = parts[place] ?? 0
@@ -38,8 +38,8 @@ function leaveEnough(parts: number[], balances: readonly number[], leastLeftMino
 }
 
 /**
- * Where a value goes that is taken back: to the cards that paid, the last of them first, none more than it gave. What is given to a good cause stays there,
- * so the sum may be less than they gave. Undefined when it is more: then it is not theirs.
+ * Returns a value to the cards that paid: the last card first, none more than it paid. Donations are not returned, so the value may be less than the
+ * cards paid. Undefined when it is more: then it cannot belong to these cards.
  */
 export function shareBack(valueMinor: number, given: readonly number[]): number[] | undefined {
   let leftMinor = valueMinor

@@ -34,7 +34,7 @@ describe('for the limit of every storefront', () => {
           const [largest, smallest] = [Math.max(...parts), Math.min(...parts)]
           expect(largest - smallest).toBeLessThan(2 * unitMinor)
           if (parts.length > 1) expect(smallest).toBeGreaterThanOrEqual(minMinor)
-          // Above the limit only where one more card would be below the minimum.
+          // Cards are above the limit only if one more card would make all cards too small.
           if (largest > limitMinor) expect(Math.floor(value / (parts.length + 1) / unitMinor) * unitMinor).toBeLessThan(minMinor)
         }),
       )

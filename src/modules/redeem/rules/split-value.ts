@@ -1,15 +1,15 @@
 type Splitting = {
-  /** The most that one card holds. */
+  /** The maximum value of a card. */
   limitMinor: number
-  /** The least that one card holds. */
+  /** The minimum value of a card. */
   minMinor: number
-  /** One whole unit of the currency: 100 where there are pence, 1 where there are none. */
+  /** One whole unit of the currency: 100 for a currency with pence, 1 for a currency without. */
   unitMinor: number
 }
 
 /**
- * Spec §9: a digital value above the limit comes as several cards. As few as the limit allows and as equal as whole units allow; what is left of a unit is on the
- * first card. Where equal parts would be below the minimum there are fewer cards, and they hold more than the limit.
+ * Spec §9: a digital value above the limit is split into several cards: as few as the limit allows, and as equal as whole units allow. A remainder
+ * smaller than a unit is on the first card. When equal parts would be below the minimum, there are fewer cards, above the limit.
  */
 export function splitValue(valueMinor: number, { limitMinor, minMinor, unitMinor }: Splitting): number[] {
   if (valueMinor <= limitMinor) return [valueMinor]
@@ -20,12 +20,12 @@ export function splitValue(valueMinor: number, { limitMinor, minMinor, unitMinor
   const each = Math.floor(units / count)
   const larger = units - each * count
   const parts = Array.from({ length: count }, (_, index) => (each + (index < larger ? 1 : 0)) * unitMinor)
-  // On one of the smaller cards, where there is room, and shown first.
+  // Added to a smaller card, which has room, and listed first.
   const place = larger === count ? 0 : larger
   return parts.map((minor, index) => (index === place ? minor + restMinor : minor)).sort((one, other) => other - one)
 }
 
-/** The fewest cards of which none is above the limit. */
+/** The smallest number of cards that are not above the limit. */
 function countCards({
   units,
   restMinor,

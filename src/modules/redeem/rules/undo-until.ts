@@ -1,9 +1,9 @@
 import type { Order } from '../../orders/index.ts'
 
-/** Design, recipient.md: until a code is opened, an exchange can be undone for 14 days. */
+/** Design, recipient.md: an exchange can be undone for 14 days, while no code was opened. */
 const UNDO_MS = 14 * 24 * 60 * 60_000
 
-/** Undefined when there is nothing to undo: it is not completed, or all of it was given to good causes. */
+/** Undefined when nothing can be undone: it is not completed, or it consists only of donations. */
 export function findUndoUntil({
   status,
   completedAt,

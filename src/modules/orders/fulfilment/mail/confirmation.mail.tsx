@@ -92,7 +92,7 @@ export async function writeConfirmationMail(
   const origin = parts.originOf(shop.storefront)
   const words = wordsOf(order, invoice)
   const page = localPath(shop, ROUTES.orderGifts.replace('$token', orderToken(parts, order.id)))
-  // The token leaves the address as soon as the page is opened.
+  // The page removes the token from its address as soon as it is opened.
   const exchange = `${localPath(shop, ROUTES.redeemCheckout)}?redeemToken=${redeemToken(parts, order.id)}`
   const number = String(order.number)
   const extras = await readExtrasOf(shop, listPackages(order))
@@ -150,12 +150,12 @@ export async function writeConfirmationMail(
   return { ...letter, attachments: [...pictures.values()].flatMap(({ attachment }) => attachment ?? []) }
 }
 
-/** A gift that goes by e-mail at once cannot be given another date. */
+/** True when the order has a gift whose date can be changed; a gift that is mailed at once has no such date. */
 function hasOpenDate({ clock }: StorefrontContext, { shipments }: Order): boolean {
   return shipments.some(({ kind, deliverAt }) => kind === 'PHYSICAL' || (deliverAt !== null && deliverAt > clock.now()))
 }
 
-/** Each kind of order has a mail of its own. */
+/** Each kind of order has its own texts. */
 function wordsOf({ kind }: Order, { body: { isOwed } }: Invoice) {
   if (kind === 'REDEEM')
     return { subject: 'subjectRedeem', heading: 'heading', body: 'bodyRedeem', button: 'buttonRedeem' } as const
@@ -166,7 +166,7 @@ function wordsOf({ kind }: Order, { body: { isOwed } }: Invoice) {
   return { subject: 'subject', heading: 'heading', body: isOwed ? 'bodyOwed' : 'body', button: 'button' } as const
 }
 
-/** Pictures of the first packages only, so that the mail of a large order stays small: package → picture. */
+/** Pictures of only the first packages, so that the mail of a large order stays small: package → picture. */
 async function readPictures(shop: StorefrontContext, order: Order, origin: string): Promise<Pictures> {
   const { packages } = await priceOrder(shop, order)
   const drawn = packages.slice(0, MAX_PICTURES).map(async (one) => {
@@ -176,7 +176,7 @@ async function readPictures(shop: StorefrontContext, order: Order, origin: strin
   return new Map((await Promise.all(drawn)).flat())
 }
 
-/** Spec §3, §6: a reorder is called one, a business order too, with company and reference. */
+/** Spec §3, §6: names a reorder and a business order, the latter with company and reference. */
 function KindLine({ order, shop }: { order: Order; shop: StorefrontContext }) {
   const text = speak(shop, TEXTS)
   const { kind, customerType, billingAddress } = order
@@ -191,7 +191,7 @@ type BlockProps = { order: Order; look: MailLook; shop: StorefrontContext }
 
 type ShipmentProps = BlockProps & { shipment: Shipment; extras: Extras; pictures: Pictures }
 
-/** Who gets it, where and when, and how it looks. */
+/** Who gets it, where and when, and what it looks like. */
 function ShipmentBlock({ order, shipment, extras, pictures, look, shop }: ShipmentProps) {
   const text = speak(shop, TEXTS)
   const receiver = deliveryAddressOf(order, shipment)
@@ -232,7 +232,7 @@ function SoldTable({ order, packages, extras, look, shop }: SoldProps) {
   )
 }
 
-/** The wrapped card and the message, as their reader will see them. */
+/** The wrapped card and the message, as the recipient will see them. */
 function PackageLook({ one, picture, look }: { one: Package; picture: GiftPicture | undefined; look: MailLook }) {
   return (
     <>
@@ -260,7 +260,7 @@ function TotalsBlock({ order: { currency, kind, frozenTotals: totals }, invoice,
   const text = speak(shop, TEXTS)
   const { exactMoney } = createWriter(shop)
   const rows = [
-    // Nothing is added to what is put on cards.
+    // An activation adds nothing to the value of the cards.
     ['subtotal', kind === 'ACTIVATION' ? 0 : totals.subtotalMinor],
     ['shipping', totals.shippingMinor],
     ['serviceFee', totals.serviceFeeMinor],

@@ -35,7 +35,10 @@ const TEXTS = {
 
 type Corrected = { order: Order; shipment: Shipment; correctionId: string; change: Change; to: string }
 
-/** Sent to the buyer for every change, because the confirmation with its link may have been passed on. A postal address is other people's text, so it is shown only on the page. */
+/**
+ * Sent to the buyer for every change, because the buyer may have passed on the confirmation with its link. A postal address is text from another
+ * person, so it is shown only on the page.
+ */
 export function writeCorrectionMail(
   parts: FulfilmentParts,
   shop: StorefrontContext,

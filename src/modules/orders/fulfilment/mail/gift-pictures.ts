@@ -17,7 +17,7 @@ export async function listPictures(shop: StorefrontContext, one: PricedPackage, 
   return [{ src: `cid:${cid}`, alt: `${card?.alt}, ${sleeve?.alt}`, attachment: { cid, filename: 'gift.png', content } }]
 }
 
-/** The same as a PNG, for paper; undefined when the shop no longer sells the card. */
+/** The same as a PNG, for printed documents; undefined when the shop no longer sells the card. */
 export async function drawCardPicture(shop: StorefrontContext, one: PricedPackage): Promise<Buffer | undefined> {
   const { card, layers } = findDrawings(shop, one)
   if (layers) return drawWrappedCard(shop.art, layers)

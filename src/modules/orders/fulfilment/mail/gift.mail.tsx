@@ -55,7 +55,7 @@ const TEXTS = {
   },
 } as const
 
-/** The texts differ for a gift to somebody, from a named buyer or not, a card for oneself and a donation. */
+/** Different texts for a gift from a named buyer, a gift from an unnamed buyer, a card for the buyer and a donation. */
 const WORDS = {
   given: { subject: 'subject', body: 'body', button: 'button', keep: 'keep' },
   unnamed: { subject: 'subjectUnnamed', body: 'body', button: 'button', keep: 'keep' },
@@ -79,7 +79,7 @@ export async function writeGiftMail(parts: FulfilmentParts, shop: StorefrontCont
   const words = shipment.receiverKind === 'ME' ? mine : given
   const token = giftToken(parts, gift)
   const path = localPath(shop, ROUTES.gift.replace('$token', token))
-  // The page only offers to start: nothing is opened by a program that follows the links of a mail.
+  // The page only shows a button, so that a program that follows the links of a mail opens nothing.
   const redeemPath = (await hasCardSpentHere(shop, packages)) && `${localPath(shop, ROUTES.redeemShop)}?redeemToken=${token}`
   const subject = text(words.subject, { giver: giver ?? '' })
   const origin = parts.originOf(shop.storefront)
@@ -126,7 +126,7 @@ async function hasCardSpentHere(shop: StorefrontContext, packages: readonly Pric
 
 type BlockProps = { one: PricedPackage; look: MailLook; shop: StorefrontContext; pictures: readonly GiftPicture[] }
 
-/** The card in its wrapper and the buyer's message, as plain text; for a donation its certificate. */
+/** The card in its wrapper and the buyer's message as plain text; for a donation, its certificate. */
 function GiftBlock({ one, look, shop, pictures }: BlockProps) {
   const { package: bought } = one
   return (

@@ -23,7 +23,7 @@ const TEXTS = {
   button: { en: 'Download the invoice (PDF)', nl: 'Download de factuur (pdf)' },
 } as const
 
-/** To a company's bookkeeper. It shows no gift and no link to one. */
+/** Sent to a company's bookkeeper. It shows no gifts and no links to them. */
 export function writeInvoiceMail(
   parts: FulfilmentParts,
   shop: StorefrontContext,

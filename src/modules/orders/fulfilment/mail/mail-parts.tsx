@@ -34,7 +34,7 @@ export function createWriter(shop: Pick<StorefrontContext, 'storefront' | 'langu
   }
 }
 
-/** Two columns of a mail: what, and how much or when. */
+/** Two columns of a mail: a label, and an amount or a time. */
 export function MailRow({
   look,
   left,
@@ -46,7 +46,7 @@ export function MailRow({
   left: ReactNode
   right: ReactNode
   isStrong?: boolean
-  /** The right column may be wider than a phone. */
+  /** Allows wrapping, because the right column may be wider than a phone. */
   canWrap?: boolean
 }) {
   const cell = {

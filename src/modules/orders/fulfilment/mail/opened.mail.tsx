@@ -23,7 +23,7 @@ const TEXTS = {
   },
 } as const
 
-/** To a buyer who wants to know, once for each gift. */
+/** Sent once for each gift, to buyers who asked for it. */
 export function writeOpenedMail(
   parts: FulfilmentParts,
   shop: StorefrontContext,

@@ -10,7 +10,7 @@ import type { Reminder } from '../reminders/reminders.store.ts'
 import { createWriter } from './mail-parts.tsx'
 import { giverOf } from './subject-name.ts'
 
-/** Opens the page that stops reminders (POST), as mail programs ask for it. */
+/** The path of the page to unsubscribe from reminders. Mail programs send a POST request to it. */
 export const REMINDERS_PATH = '/gift/reminders/'
 
 const TEXTS = {
@@ -43,7 +43,7 @@ const TEXTS = {
 
 export type ReminderMail = GiftOfOrder & { shop: StorefrontContext; reminder: Reminder; to: string; leftMinor: number }
 
-/** To the recipient, when something is left shortly before the last day. It has a link, never a number or a PIN. */
+/** Sent to the recipient when a card with a balance expires soon. It has a link, never a number or a PIN. */
 export async function writeReminderMail(parts: FulfilmentParts, mail: ReminderMail): Promise<Mail> {
   const { shop, order, shipment, gift, reminder, to, leftMinor } = mail
   const text = speak(shop, TEXTS)

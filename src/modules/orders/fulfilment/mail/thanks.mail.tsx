@@ -24,7 +24,7 @@ const TEXTS = {
   },
 } as const
 
-/** From the recipient of a gift to its buyer, once. The recipient's words are plain text. */
+/** Sent once, from the recipient of a gift to its buyer. The recipient's text is plain text. */
 export function writeThanksMail(
   parts: FulfilmentParts,
   shop: StorefrontContext,

@@ -9,7 +9,7 @@ const image = (href: string, width: number, height: number): Image => ({
   width,
   height,
 })
-/** A red sleeve, a card that is blue all over, and a green front that covers the lower half. */
+/** A red wrapper, a blue card, and a green front that covers the lower half. */
 const DRAWINGS: Readonly<Record<string, string>> = {
   back: '<rect width="800" height="600" fill="#f00"/>',
   card: '<rect width="1012" height="638" fill="#00f"/>',
@@ -19,7 +19,7 @@ const readDrawing = async ({ url, width, height }: Image) =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${DRAWINGS[url.href]}</svg>`)
 const layers = { back: image('back', 800, 600), card: image('card', 1012, 638), front: image('front', 800, 600) }
 
-/** Where it is on the 800 × 600 of the drawings. */
+/** The colour at a position on the 800 × 600 of the drawings. */
 async function colourAt(png: Buffer, x: number, y: number): Promise<number[]> {
   const area = { left: Math.round(x * 0.75), top: Math.round(y * 0.75), width: 1, height: 1 }
   return [...(await sharp(png).extract(area).removeAlpha().raw().toBuffer())]

@@ -4,15 +4,15 @@ import type { Art, Image } from '#platform/art.ts'
 export type Layers = { back: Image; card: Image; front: Image }
 
 const PICTURE_WIDTH = 600
-/** Many gifts of one day look the same. */
+/** Cached, because many gifts of one day look the same. */
 const rendered = new LRUCache<string, Buffer>({ maxSize: 16 * 1024 * 1024, sizeCalculation: ({ length }) => length })
 
 /**
- * The card in its sleeve, as PNG. There are thousands of pairs, so they are not rendered at build time, and mail programs cannot put pictures
- * on top of each other. The layers are 800 × 600, with the card between them at 200, 75, 400 wide.
+ * The card in its wrapper, as PNG. There are thousands of combinations, so they are not rendered at build time, and mail programs cannot show
+ * pictures on top of each other. The layers are 800 × 600, with the card between them at (200, 75) and 400 wide.
  */
 export async function drawWrappedCard({ readDrawing }: Pick<Art, 'readDrawing'>, { back, card, front }: Layers): Promise<Buffer> {
-  // Rendered separately, because the ids inside the SVGs are the same in all of them.
+  // Rendered separately, because the SVGs use the same ids.
   const place = async (image: Image, box: string) =>
     `<image href="data:image/svg+xml;base64,${(await readDrawing(image)).toString('base64')}" ${box}/>`
   const whole = 'width="800" height="600"'
@@ -23,7 +23,7 @@ export async function drawWrappedCard({ readDrawing }: Pick<Art, 'readDrawing'>,
   })
 }
 
-/** One drawing, such as a card without a wrapper, as PNG. */
+/** One drawing as PNG, such as a card without a wrapper. */
 export function drawImage({ readDrawing }: Pick<Art, 'readDrawing'>, image: Image, width = PICTURE_WIDTH): Promise<Buffer> {
   return render([image], async () => (await readDrawing(image)).toString(), width)
 }

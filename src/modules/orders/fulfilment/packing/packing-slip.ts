@@ -48,7 +48,7 @@ type Slip = {
   barcode: Buffer
 }
 
-/** The contents of a parcel for the packer: cards by their last four digits, never a whole number. */
+/** The contents of a parcel for the packer. Cards are shown by their last four digits, never by their whole number. */
 export async function drawPackingSlip(ctx: Context, parts: Pick<FulfilmentParts, 'art'>, parcel: Parcel): Promise<Buffer> {
   const order = await readOrder(ctx.db, parcel.orderId)
   const shop = shopOfOrder(ctx, parts, order)

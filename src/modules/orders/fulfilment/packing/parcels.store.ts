@@ -24,12 +24,12 @@ export async function listParcelsOfOrders(db: Db, orderIds: readonly string[]): 
   return (await selectParcels(db).where('order_id', '=', anyOf(orderIds)).execute()).map(toParcel)
 }
 
-/** So that none is packed or shipped meanwhile. */
+/** Locks the parcels, so that none is packed or shipped in the meantime. */
 export async function lockParcels(db: Db, orderId: string): Promise<void> {
   await db.selectFrom('parcels').select('id').where('order_id', '=', orderId).orderBy('position').forUpdate().execute()
 }
 
-/** The parcel of a shipment. Locked, so that it is not shipped while its address is being changed. */
+/** Locks the parcel of a shipment, so that it is not shipped while its address is being changed. */
 export async function lockParcel(
   db: Db,
   { shipmentId, orderId }: { shipmentId: string; orderId: string },
@@ -48,8 +48,8 @@ export async function lockParcel(
 }
 
 /**
- * Undefined when it is shipped, or its order is stopped. Locked, so that its address does not change while its slip is printed. It is read under the lock,
- * because the request that held it before may have printed its cards.
+ * Undefined when the parcel is already shipped, or its order is stopped. Locks it, so that its address does not change while its slip is printed. It
+ * is read after locking, because the request that held the lock before may have printed its cards.
  */
 export async function lockParcelToPack(db: Db, parcelId: string): Promise<Parcel | undefined> {
   await db.selectFrom('parcels').select('id').where('id', '=', parcelId).forUpdate().execute()
@@ -61,7 +61,7 @@ export async function lockParcelToPack(db: Db, parcelId: string): Promise<Parcel
   return row && toParcel(row)
 }
 
-/** Parcels that are to be shipped by that day, first come first served. */
+/** Parcels that must be shipped by that day, in the order of their orders. */
 export async function listParcelsToPack(db: Db, { storefront, by }: { storefront: string; by: string }): Promise<Parcel[]> {
   const rows = await selectParcels(db)
     .where('state', '=', literal('TO_PACK'))
@@ -86,7 +86,7 @@ export async function insertReading(
   await db.insertInto('card_readings').values({ parcel_id: parcelId, read_by: readBy, read_at: now }).execute()
 }
 
-/** Everything in it comes on another day. */
+/** Changes the day for everything in the parcel. */
 export async function moveParcel(
   db: Db,
   { id, shipmentIds, shipOn, deliverOn, promised }: Pick<Parcel, 'id' | 'shipmentIds' | 'shipOn'> & Moved,
@@ -100,7 +100,7 @@ export async function moveParcel(
 
 type Moved = { deliverOn: string | null; promised: ArrivalDays }
 
-/** Its address has changed, so its printed slip must not be used. */
+/** The address has changed, so the printed slip must not be used. */
 export async function withdrawSlip(db: Db, parcelId: string): Promise<void> {
   await db
     .updateTable('parcels')
@@ -112,7 +112,7 @@ export async function withdrawSlip(db: Db, parcelId: string): Promise<void> {
     .execute()
 }
 
-/** False when it is shipped already, has no valid slip, its cards were never printed, or its order is stopped. */
+/** False when the parcel is already shipped, has no valid slip, its cards were never printed, or its order is stopped. */
 export async function markShipped(db: Db, parcelId: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('parcels')

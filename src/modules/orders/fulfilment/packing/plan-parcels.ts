@@ -3,12 +3,12 @@ import { nextDispatch, type ShopCalendar } from '#modules/delivery/index.ts'
 import type { Shipment } from '../../order.ts'
 import { parcelOf } from '../../parcel.ts'
 
-/** A parcel is shipped this many working days before the promised day, the longest the post takes (spec §1). */
+/** A parcel is shipped this many working days before the promised day: the longest time that the post takes (spec §1). */
 const WORKING_DAYS_ON_THE_WAY = 3
 
 export type PlannedParcel = { shipmentIds: string[]; shipOn: string }
 
-/** Shipments to one address on one day are one parcel. It is shipped as soon as possible, or just in time for its day. */
+/** Shipments to one address on one day are one parcel. It is shipped as soon as possible, or in time for its chosen day. */
 export function planParcels(
   shipments: readonly Shipment[],
   { since, calendar }: { since: Date; calendar: ShopCalendar },

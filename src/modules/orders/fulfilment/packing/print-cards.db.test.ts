@@ -14,13 +14,13 @@ import { needsCards, writeCardFiles } from './print-cards.ts'
 const { ctx, db, clock, buy, visitor } = await testFulfilment()
 const guest = { ...visitor(), request: { id: 'test', ip: '192.0.2.1', headers: {} } }
 const folder = makeTemporaryFolder('cards')
-// File names contain the time.
+// File names contain the time, so each test needs its own time.
 beforeEach(() => clock.set(new Date(clock.now().getTime() + 1000).toISOString()))
 
 const findDue = async (orderId: string) =>
   (await listParcelsToPack(db, { storefront: 'GCSUK', by: '2026-03-02' })).find((parcel) => parcel.orderId === orderId)
 
-/** A parcel whose slip is printed. */
+/** A parcel with a printed slip. */
 async function pack(wanted: Wanted[]): Promise<Parcel> {
   const { id } = await buy(wanted)
   await markPrinted(db, (await findDue(id))?.id ?? '', clock.now())
@@ -56,7 +56,7 @@ test('a posted card can be spent with the printed number and PIN, and so can a b
   for (const [reference, , number, value, , , code] of cards) {
     expect(code, 'its QR code').toBe(`https://uk.giftcardsquare.example/check-your-balance/?card=${number}`)
     const checked = await checkCard(guest, CALM_SERVICES, { number: number ?? '', pin: pinOf.get(reference) ?? '' })
-    // With its PIN, a blank card says that it is not activated.
+    // With its PIN, a blank card is reported as not activated.
     expect(checked).toMatchObject(
       value ? { ok: true, value: { available: { minor: 2500 } } } : { failure: { name: 'CARD_NOT_ACTIVATED' } },
     )

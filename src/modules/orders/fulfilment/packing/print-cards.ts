@@ -12,9 +12,9 @@ import { insertReading, lockParcelToPack } from './parcels.store.ts'
 
 type Reading = {
   parcels: readonly Parcel[]
-  /** Print again. Without it, cards that others have printed since are left out. */
+  /** Print again. Otherwise cards that have already been printed are left out. */
   isAgain?: boolean
-  /** The member of staff who reads them. */
+  /** The name of the member of staff who prints them. */
   readBy: string
 }
 type PrintedCard = {
@@ -24,20 +24,21 @@ type PrintedCard = {
   expiresOn: string
   number: string
   pin: string
-  /** What the QR code beside the scratch panel opens. */
+  /** The address in the QR code next to the scratch panel. */
   link: string
 }
 
 const SOURCES = join(import.meta.dirname, '../../../../..')
 
-/** Parcels with a slip whose cards were not printed yet. */
+/** True for a parcel that has a slip and whose cards were not printed yet. */
 export function needsCards({ slipAt, isStopped, hasCards, cardsReadAt }: Parcel): boolean {
   return slipAt !== null && !isStopped && hasCards && cardsReadAt === null
 }
 
 /**
- * The files for the card printer: numbers in one, PINs in the other, so that neither is useful alone; the reference shows which belong
- * together. The reading is recorded before the files are written. Returns their paths; none when all were printed by others since.
+ * Writes the files for the card printer: numbers in one file and PINs in another, so that one file alone is useless; a reference connects them. The
+ * printing is recorded before the files are written. Returns the paths of the files; none when other members of staff have printed all cards in the
+ * meantime.
  */
 export async function writeCardFiles(
   ctx: Context,
@@ -72,7 +73,7 @@ export async function writeCardFiles(
   return [numbers, pins]
 }
 
-/** Files among the sources could be committed and shared. */
+/** Files in the source tree could be committed and shared by accident. */
 async function makeFolder(folder: string): Promise<void> {
   const assertOutside = (path: string, sources: string) => {
     if (!relative(sources, path).startsWith('..')) throw new Error('Cards are not written among the sources of the shop')
@@ -82,7 +83,7 @@ async function makeFolder(folder: string): Promise<void> {
   assertOutside(await realpath(folder), await realpath(SOURCES))
 }
 
-/** Parcels whose cards are to be printed. Locked in the order of the list, so that two who print at once do not print the same cards. */
+/** Records which parcels' cards are printed. Locks them in the order of the list, so that two people who print at once do not print the same cards. */
 function recordReading(ctx: Context, { parcels, isAgain = false, readBy }: Reading): Promise<Parcel[]> {
   return inOwnTransaction(ctx, async ({ db, clock }) => {
     const locked: Parcel[] = []
@@ -120,7 +121,7 @@ async function readCardsOf(ctx: Context, parts: CardKeys, { orderId, shipmentIds
   )
 }
 
-/** Readable only by its owner, and never overwriting another file. */
+/** Only the owner can read the file, and it never overwrites another file. */
 async function write(path: string, rows: readonly (readonly string[])[]): Promise<void> {
   const quote = (cell: string) => `"${cell.replaceAll('"', '""')}"`
   await writeFile(path, rows.map((row) => `${row.map(quote).join(',')}\r\n`).join(''), { flag: 'wx', mode: 0o600 })

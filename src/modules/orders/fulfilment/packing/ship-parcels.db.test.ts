@@ -27,7 +27,7 @@ const correct = (order: Order) =>
 
 const printCards = ({ id }: Pick<Parcel, 'id'>) => insertReading(db, { parcelId: id, readBy: 'sam', now: ctx.clock.now() })
 
-/** The text of its slip. */
+/** Prints the slip and returns its text. */
 async function print({ id }: Pick<Parcel, 'id'>): Promise<string> {
   const written: string[] = []
   await printSlip(ctx, CALM_SERVICES, { id, write: async (pdf) => void written.push(readPdfText(pdf)) })

@@ -10,7 +10,7 @@ import { listParcelsToPack, lockParcelToPack, markPrinted, markShipped } from '.
 
 export const WHY_STOPPED = 'the money of its order was taken back, is disputed or never came'
 
-/** Parcels to ship by today, in each shop's own calendar, or by another day to pack ahead. */
+/** Parcels to ship by today in each shop's own calendar, or by another day to pack ahead. */
 export async function listDueParcels(
   { db, clock }: Context,
   { storefront: code, by }: { storefront?: string | undefined; by?: string | undefined } = {},
@@ -24,12 +24,12 @@ export async function listDueParcels(
   return (await Promise.all(due)).flat()
 }
 
-/** Why a parcel cannot be shipped; undefined when it can. */
+/** The reason why a parcel cannot be shipped; undefined when it can. */
 export function findReasonNotToShip(parcel: Parcel): string | undefined {
   return findReasonNotToPack(parcel) ?? (parcel.hasCards && !parcel.cardsReadAt ? 'its cards were never printed' : undefined)
 }
 
-/** Why the cards of a parcel cannot be printed; undefined when they can. */
+/** The reason why the cards of a parcel cannot be printed; undefined when they can. */
 export function findReasonNotToPack({ slipAt, hasOldSlip, isStopped }: Parcel): string | undefined {
   if (isStopped) return WHY_STOPPED
   if (slipAt) return undefined
@@ -38,7 +38,7 @@ export function findReasonNotToPack({ slipAt, hasOldSlip, isStopped }: Parcel): 
 
 type Printing = { write: (slip: Buffer) => Promise<void> }
 
-/** Prints its slip with its present address. Returns the parcel as it was; undefined when it is shipped already, or its order is stopped. */
+/** Prints a slip with the present address. Returns the parcel as it was before; undefined when it is already shipped, or its order is stopped. */
 export function printSlip(
   ctx: Context,
   parts: Pick<FulfilmentParts, 'art'>,
@@ -54,7 +54,7 @@ export function printSlip(
   })
 }
 
-/** The carrier has collected it. False when it is shipped already or cannot be shipped. */
+/** Called when the carrier has collected the parcel. False when it is already shipped or cannot be shipped. */
 export function shipParcel({ db, clock }: Context, parcel: Pick<Parcel, 'id'>): Promise<boolean> {
   return markShipped(db, parcel.id, clock.now())
 }

@@ -38,10 +38,10 @@ const BARCODE_HEIGHT = 56
 const QR_WIDTH = 76
 const CODE_GAP = 32
 
-/** What is on one sheet: a card or a donation, as the gift's page shows it. */
+/** One page: a card or a donation, as shown on the gift's page. */
 type Sheet = {
   one: PricedPackage
-  /** As an address, by which the paper knows a picture that it has read already. */
+  /** A data URL, because the PDF library reuses a picture that has the same address. */
   picture: string | undefined
   card: RevealedCard | undefined
   /** The page of its product; undefined when the shop no longer sells it. */
@@ -49,7 +49,7 @@ type Sheet = {
 }
 type Print = { shop: StorefrontContext; title: string; receiver: string | undefined }
 
-/** An opened gift on paper, a sheet for each card: wrapper, message, number, PIN and bar code. */
+/** An opened gift for printing, one page for each card: wrapper, message, number, PIN and bar code. */
 export async function drawGiftPrint(shop: StorefrontContext, parts: FulfilmentParts, whole: GiftOfOrder): Promise<Buffer> {
   const { order, shipment, gift } = whole
   const text = speak(shop, TEXTS)
@@ -70,7 +70,7 @@ export async function drawGiftPrint(shop: StorefrontContext, parts: FulfilmentPa
   }
   return drawPdf(about, async (paper) => {
     for (const [index, sheet] of sheets.entries()) {
-      // A gift may have ninety-nine sheets: other requests are answered in between.
+      // A gift may have ninety-nine pages, so other requests are answered in between.
       await setImmediate()
       if (index > 0) paper.addPage()
       drawSheet(paper, { shop, title, receiver }, sheet)
@@ -110,7 +110,7 @@ function drawSheet(paper: Paper, { shop, title, receiver }: Print, { one, pictur
   if (picture) {
     const box = [PICTURE_WIDTH, PICTURE_HEIGHT] as [number, number]
     paper.image(picture, (PAGE.width - PICTURE_WIDTH) / 2, paper.y + 12, { fit: box, align: 'center' })
-    // A picture does not move the pen.
+    // The PDF library does not move its position after a picture.
     paper.y += 12 + PICTURE_HEIGHT
   }
   if (one.package.message !== null) drawMessage(paper, one.package.message)
@@ -129,7 +129,7 @@ function drawSheet(paper: Paper, { shop, title, receiver }: Print, { one, pictur
   paper.fillColor(INK)
 }
 
-/** In a frame of its own, with the line breaks of its writer. */
+/** The message in its own frame, with the line breaks of its writer. */
 function drawMessage(paper: Paper, message: string): void {
   const [x, width, top] = [PAGE.margin + 60, WIDTH - 120, paper.y + 14]
   paper.font('regular').fontSize(14)

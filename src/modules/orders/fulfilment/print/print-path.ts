@@ -1,4 +1,4 @@
-/** Where a gift is downloaded to be printed; the file's name is the token of its link. */
+/** The folder of printable gifts; the file's name is the token of the gift's link. */
 export const PRINT_FOLDER = '/documents/gift/'
 
 export function printPath(token: string): string {

@@ -13,10 +13,10 @@ import { shopOfOrder } from '../shop-of-order.ts'
 import { drawGiftPrint } from './gift-print.ts'
 import { PRINT_FOLDER } from './print-path.ts'
 
-/** A gift is printed a few times; drawing it takes processor time. */
+/** A gift is printed a few times; rendering it takes processor time. */
 const DRAWINGS: SourceBucket = { name: 'gift-pdf-source', points: 15, seconds: 10 * 60 }
 
-/** The gift to print at home, for anyone with its link, and only once it is opened. It shows what the page shows. */
+/** A printable gift, for anybody with its link, after it was opened. It shows the same as the page. */
 export function registerPrints(
   server: FastifyInstance,
   readContext: (request: FastifyRequest, reply?: FastifyReply) => Promise<Context>,
@@ -30,7 +30,7 @@ export function registerPrints(
       const token = request.params.file.replace(/\.pdf$/, '')
       const whole = await findGift(ctx, token)
       reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex')
-      // The page says that the link does not work, or lets its reader unwrap the gift first.
+      // The page says that the link does not work, or lets its reader open the gift first.
       if (!whole?.gift.openedAt)
         return reply.redirect(localPath(ctx, ROUTES.gift.replace('$token', whole ? token : 'unknown')), 303)
       const allowed = await parts.limits.consumeBySource(ctx, DRAWINGS)

@@ -10,7 +10,7 @@ const ENTRY: CalendarEntry = {
   writtenAt: new Date('2026-03-02T10:00:00.123Z'),
 }
 
-/** As a calendar reads it: lines are joined, then names and values taken apart. */
+/** Reads the file like a calendar: joins folded lines, then splits names and values. */
 function parse(file: string): [name: string, value: string][] {
   const lines = file.replaceAll('\r\n ', '').split('\r\n')
   expect(lines.pop(), 'the last line ends as all others').toBe('')

@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill'
 
 export type CalendarEntry = {
-  /** The same for the same entry: a calendar that imports it twice has it once. */
+  /** The same for the same entry, so that a calendar that imports it twice shows it once. */
   uid: string
   /** The whole day, in every time zone. */
   day: string
@@ -11,10 +11,10 @@ export type CalendarEntry = {
   writtenAt: Date
 }
 
-/** RFC 5545: a line has at most 75 bytes. What is longer goes on in the next line, after a space. */
+/** RFC 5545: a line has at most 75 bytes. Longer text continues on the next line, after a space. */
 const MAX_LINE_BYTES = 75
 
-/** A file with one all-day entry, as calendars import it. It reminds at nine in the morning. */
+/** A calendar file with one all-day entry, with a reminder at nine in the morning. */
 export function writeCalendarFile({ uid, day, title, description, url, writtenAt }: CalendarEntry): string {
   const next = Temporal.PlainDate.from(day).add({ days: 1 }).toString()
   const lines = [
@@ -47,7 +47,7 @@ function escapeText(text: string): string {
   return text.replaceAll(/[\\;,]/g, '\\$&').replaceAll(/\r\n?|\n/g, '\\n')
 }
 
-/** Never within a character. */
+/** Never splits a character. */
 function foldLine(line: string): string {
   const parts = ['']
   for (const character of line) {

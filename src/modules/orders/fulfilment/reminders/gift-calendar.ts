@@ -8,7 +8,7 @@ import { giverOf } from '../mail/subject-name.ts'
 import { writeCalendarFile } from './calendar-file.ts'
 import { calendarDay } from './reminder-days.ts'
 
-/** Where the reminder for a calendar is downloaded; the file's name is the token of the gift's link. */
+/** The folder of calendar downloads; the file's name is the token of the gift's link. */
 export const CALENDAR_FOLDER = '/documents/reminder/'
 
 export function calendarPath(token: string): string {
@@ -38,12 +38,12 @@ export async function listUsableCards(ctx: StorefrontContext, { order, shipment 
   )
 }
 
-/** Of the first card to expire; undefined when none can be spent. */
+/** The last day of the first card to expire; undefined when no card can be spent. */
 export async function findLastDay(ctx: StorefrontContext, whole: OfShipment): Promise<string | undefined> {
   return (await listUsableCards(ctx, whole)).map(({ expiresOn }) => expiresOn).sort()[0]
 }
 
-/** The entry names no number and not the gift's link: a calendar is often shared. Undefined when no card can be spent. */
+/** The entry contains no number and not the gift's link, because calendars are often shared. Undefined when no card can be spent. */
 export async function writeGiftCalendar(
   shop: StorefrontContext,
   parts: FulfilmentParts,

@@ -17,13 +17,13 @@ const MAX_FORM_BYTES = 2 * 1024
 type ReadContext = (request: FastifyRequest, reply?: FastifyReply) => Promise<Context>
 type FormRequest = { Body: Form | null; Querystring: { token?: string | string[] } }
 
-/** The reminder for a calendar, and the way out of reminders by mail. */
+/** The calendar download, and the page to unsubscribe from reminder mails. */
 export function registerReminders(server: FastifyInstance, readContext: ReadContext, parts: FulfilmentParts): void {
   registerCalendar(server, readContext, parts)
-  // A scope of its own: no other address takes forms.
+  // Registered in its own scope, so that no other address accepts forms.
   server.register(async (forms) => {
     takeForms(forms, MAX_FORM_BYTES)
-    // Mail programs post from elsewhere (RFC 8058), with the token in the address: the token is the permission.
+    // Mail programs post from another origin (RFC 8058), with the token in the address: the token is the permission.
     forms.post<FormRequest>(REMINDERS_PATH, async (request, reply) => {
       const { token, language } = request.body ?? {}
       const shop = (await readContext(request as FastifyRequest)) as StorefrontContext
@@ -31,7 +31,7 @@ export function registerReminders(server: FastifyInstance, readContext: ReadCont
       const stopped = await stopReminders(ctx, parts, readToken(request) ?? token ?? '')
       return leadTo(reply, ctx, { result: stopped.ok ? 'reminders-stopped' : 'expired' })
     })
-    // Opened by hand it shows a button: looking at an address never changes anything.
+    // A visitor who opens the link gets a page with a button, because a GET request must not change anything.
     forms.get<FormRequest>(REMINDERS_PATH, async (request, reply) => {
       const ctx = (await readContext(request as FastifyRequest)) as StorefrontContext
       return leadTo(reply, ctx, { reminders: readToken(request) ?? '' })
@@ -39,7 +39,7 @@ export function registerReminders(server: FastifyInstance, readContext: ReadCont
   })
 }
 
-/** For anyone with the gift's link, once it is opened. */
+/** For anybody with the gift's link, after the gift was opened. */
 function registerCalendar(server: FastifyInstance, readContext: ReadContext, parts: FulfilmentParts): void {
   server.get<{ Params: { file: string } }>(`${CALENDAR_FOLDER}:file`, async (request, reply) => {
     const ctx = (await readContext(request as FastifyRequest)) as StorefrontContext
@@ -47,7 +47,7 @@ function registerCalendar(server: FastifyInstance, readContext: ReadContext, par
     const whole = await findGift(ctx, token)
     reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex')
     const file = whole?.gift.openedAt && (await writeGiftCalendar(shopOfOrder(ctx, parts, whole.order), parts, whole))
-    // The page says that the link does not work, or what became of the card.
+    // The page says that the link does not work, or why the card cannot be spent.
     if (!file) return reply.redirect(localPath(ctx, ROUTES.gift.replace('$token', whole ? token : 'unknown')), 303)
     return reply
       .type('text/calendar; charset=utf-8')

@@ -6,7 +6,7 @@ import type { ReminderDays } from './reminder-days.ts'
 export type Reminder = { shipmentId: string; expiresOn: string; days: ReminderDays }
 type NewReminder = Reminder & { tokenHash: Buffer; now: Date }
 
-/** The gifts with these packages that were sent, have a link and are not stopped: package → shipment. */
+/** The gifts with these packages that were sent, have a working link and are not stopped: package → shipment. */
 export async function listSentGifts(db: Db, packageIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const rows = await db
     .selectFrom('packages as p')
@@ -20,7 +20,7 @@ export async function listSentGifts(db: Db, packageIds: readonly string[]): Prom
   return new Map(rows.map(({ packageId, shipmentId }) => [packageId, shipmentId]))
 }
 
-/** False when somebody inserted it before: it is sent already, or its job waits. */
+/** False when it already exists: it was sent, or its job is queued. */
 export async function insertReminder(db: Db, { shipmentId, expiresOn, days, tokenHash, now }: NewReminder): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('expiry_reminders')
@@ -30,7 +30,7 @@ export async function insertReminder(db: Db, { shipmentId, expiresOn, days, toke
   return numInsertedOrUpdatedRows === 1n
 }
 
-/** For a while, so that two workers do not both send it. False when it is sent, gone or claimed by another worker. */
+/** Claims a reminder for a while, so that two workers do not both send it. False when it was sent, deleted or claimed by another worker. */
 export async function claimReminder(db: Db, reminder: Reminder, { now, until }: { now: Date; until: Date }): Promise<boolean> {
   const { numUpdatedRows } = await updateReminder(db, reminder)
     .set({ claimed_until: until })
@@ -40,7 +40,7 @@ export async function claimReminder(db: Db, reminder: Reminder, { now, until }: 
   return numUpdatedRows === 1n
 }
 
-/** Until when another worker has claimed it; undefined when it is sent or gone. */
+/** The end of another worker's claim; undefined when it was sent or deleted. */
 export async function findEndOfReminderClaim(db: Db, { shipmentId, expiresOn, days }: Reminder): Promise<Date | undefined> {
   const row = await db
     .selectFrom('expiry_reminders')
@@ -57,12 +57,12 @@ export async function markReminderSent(db: Db, reminder: Reminder, now: Date): P
   await updateReminder(db, reminder).set({ sent_at: now, claimed_until: null }).execute()
 }
 
-/** The next worker may try. */
+/** Ends the claim, so that another worker may try. */
 export async function unclaimReminder(db: Db, reminder: Reminder): Promise<void> {
   await updateReminder(db, reminder).set({ claimed_until: null }).execute()
 }
 
-/** There is nothing to remind of now. When that changes while it is due, it is inserted again. */
+/** Called when there is nothing to remind of. If that changes while it is due, it is inserted again. */
 export async function deleteReminder(db: Db, { shipmentId, expiresOn, days }: Reminder): Promise<void> {
   await db
     .deleteFrom('expiry_reminders')
@@ -73,7 +73,7 @@ export async function deleteReminder(db: Db, { shipmentId, expiresOn, days }: Re
     .execute()
 }
 
-/** The gift that a link in a reminder is about. */
+/** The gift of a link in a reminder. */
 export async function findRemindedShipment(db: Db, tokenHash: Buffer): Promise<string | undefined> {
   const row = await db
     .selectFrom('expiry_reminders')

@@ -16,7 +16,7 @@ beforeEach(() => {
   return deleteQueuedJobs(db)
 })
 
-/** A gift that is sent, with cards until 2 March 2028 or the day given. */
+/** A gift that was sent, with cards that expire on 2 March 2028 or the given day. */
 async function given(expiresOn = '2028-03-02') {
   const gift = await buyGift()
   await send(gift.shipmentId)
@@ -26,7 +26,7 @@ async function given(expiresOn = '2028-03-02') {
   return { ...gift, listReminders }
 }
 
-/** As the workers do it on a morning. */
+/** Does the work of the workers on a morning. */
 async function runDay(day: string): Promise<void> {
   clock.set(`${day}T08:00:00Z`)
   await enqueueReminders(ctx, parts)
@@ -152,7 +152,7 @@ test('the link in a reminder stops all reminders to that address, for other gift
   expect(await other.listReminders()).toHaveLength(1)
 })
 
-/** All of it, to a brand. */
+/** Spends the whole balance at a brand. */
 async function spend(cardId: string): Promise<void> {
   await postLedger(db, {
     key: `spend ${cardId}`,

@@ -29,15 +29,12 @@ import {
 } from './reminders.store.ts'
 import { addressHash } from './stop-reminders.ts'
 
-/** Longer than mail servers take to answer. After that, a worker that died no longer blocks the reminder. */
+/** Longer than mail servers take to answer. After that, a worker that crashed no longer blocks the reminder. */
 const CLAIM_MS = 60_000
-/** So many packages in one transaction. */
+/** The number of packages in one transaction. */
 const AT_ONCE = 200
 
-/**
- * Enqueues the reminders that are due today, each in the transaction that inserts its row: a second run, or a run after one that died, enqueues only
- * what is missing.
- */
+/** Queues the reminders that are due today, each in the transaction that inserts its row. A second run, or a run after a crash, queues only what is missing. */
 export async function enqueueReminders(ctx: Context, parts: FulfilmentParts): Promise<void> {
   for (const storefront of storefronts) {
     for (const due of listDueDays(shopDayOf(storefront, ctx.clock.now()))) {
@@ -55,7 +52,7 @@ type Due = Pick<Reminder, 'expiresOn' | 'days'> & { packageIds: readonly string[
 async function enqueueSome(ctx: Context, parts: FulfilmentParts, { expiresOn, days, packageIds }: Due): Promise<void> {
   await inTransaction(ctx, async ({ db, clock }) => {
     const shipments = new Set((await listSentGifts(db, packageIds)).values())
-    // In one order, so that two runs at once do not wait for each other's rows in a circle.
+    // Always in the same order, so that two parallel runs do not deadlock.
     for (const shipmentId of [...shipments].sort()) {
       const reminder = { shipmentId, expiresOn, days }
       const tokenHash = hashToken(reminderToken(parts, reminder))
@@ -66,8 +63,8 @@ async function enqueueSome(ctx: Context, parts: FulfilmentParts, { expiresOn, da
 }
 
 /**
- * Sends one reminder. A second run finds it sent; a concurrent run is blocked by the claim; a worker that dies between the mail server's acceptance and
- * our update sends it again with the same Message-ID, which is one mail in the mailbox.
+ * Sends one reminder. A second run finds that it was sent, and the claim blocks a parallel run. If a worker crashes after the mail server accepted
+ * the mail and before the row is updated, the mail is sent again with the same Message-ID, so the mailbox shows it once.
  */
 export async function sendReminder(ctx: Context, parts: FulfilmentParts, { refusals, ...reminder }: ReminderJob): Promise<void> {
   const now = ctx.clock.now()
@@ -91,7 +88,7 @@ async function checkAgainLater({ db }: Context, reminder: Reminder): Promise<voi
   if (runAt) await addJobs(db, [{ ...reminderJob(reminder), runAt }])
 }
 
-/** Undefined when there is nothing left to spend by then, or nobody to remind: empty, blocked, frozen, replaced, stopped, erased, unsubscribed. */
+/** Undefined when nothing can be spent or nobody can be reminded: empty, blocked, frozen, replaced, stopped, erased, unsubscribed. */
 async function readReminder(ctx: Context, parts: FulfilmentParts, reminder: Reminder): Promise<ReminderMail | undefined> {
   const gift = await findGiftOfShipment(ctx.db, reminder.shipmentId)
   const order = gift && (await readOrder(ctx.db, gift.orderId))

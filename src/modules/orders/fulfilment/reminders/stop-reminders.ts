@@ -11,7 +11,7 @@ import { isToken } from '../fulfilment-tokens.ts'
 import { findGiftOfShipment } from '../gifts.store.ts'
 import { findRemindedShipment, insertReminderStop } from './reminders.store.ts'
 
-/** The address of a gift's recipient gets no further reminder from this storefront, for any gift. The link works forever. */
+/** The recipient's address gets no further reminders from this storefront, for any gift. The link never expires. */
 export async function stopReminders(
   ctx: StorefrontContext,
   parts: FulfilmentParts,
@@ -23,12 +23,12 @@ export async function stopReminders(
   if (!order || order.storefront !== ctx.storefront.code) return fail({ name: 'LINK_EXPIRED', parameter: 'token' })
   const shipment = order.shipments.find(({ id }) => id === shipmentId)
   const email = shipment && deliveryAddressOf(order, shipment)?.email
-  // Once it was erased, nobody can be reminded.
+  // After the order was erased there is no address, and no reminders are sent.
   if (email) await insertReminderStop(ctx.db, addressHash(parts, { storefront: order.storefront, email }), ctx.clock.now())
   return ok(undefined)
 }
 
-/** The list of addresses that want no mail is no list of addresses. */
+/** Only hashes are stored, so that the list of unsubscribed people contains no addresses. */
 export function addressHash(
   { keyFor }: Pick<FulfilmentParts, 'keyFor'>,
   { storefront, email }: { storefront: string; email: string },

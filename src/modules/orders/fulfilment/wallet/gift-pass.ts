@@ -28,14 +28,14 @@ const TEXTS = {
   where: { en: 'Where to spend it', nl: 'Waar je hem besteedt' },
 } as const
 
-/** In points; a phone takes the picture for its screen. A logo is at most 160 × 50. */
+/** In points; the picture is rendered for the phone's screen. A logo may be at most 160 × 50. */
 const ICON_WIDTH = 29
 const LOGO = { width: 160, height: 50 }
 const SCALES = [1, 2, 3]
 
 /**
- * A card of an opened gift for the wallet of a phone. It has the number, as a bar code for the till, and never the PIN: wallets are copied to other devices
- * and shown on locked screens. Undefined when the card cannot be spent.
+ * A card of an opened gift for a phone wallet. It contains the number, as a bar code for the till, and never the PIN: wallets are copied to other
+ * devices and shown on locked screens. Undefined when the card cannot be spent.
  */
 export async function writeGiftPass(
   shop: StorefrontContext,
@@ -91,7 +91,7 @@ async function writePass(
   }
 }
 
-/** As the page shows it: with what a checkout holds for now. */
+/** The balance as shown on the page, including amounts that a checkout holds. */
 async function readLeft({ db }: StorefrontContext, { id }: Giftcard) {
   const { available, held } = await cardBalance(db, id)
   return toApiMoney({ ...available, minor: available.minor + held.minor })

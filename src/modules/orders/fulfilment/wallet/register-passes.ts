@@ -12,10 +12,10 @@ import { shopOfOrder } from '../shop-of-order.ts'
 import { writeGiftPass } from './gift-pass.ts'
 import { PASS_FOLDER } from './pass-path.ts'
 
-/** A gift has few cards; drawing and signing one takes processor time. */
+/** A gift has few cards; rendering and signing one takes processor time. */
 const PASSES: SourceBucket = { name: 'gift-pass-source', points: 15, seconds: 10 * 60 }
 
-/** A card for the wallet of a phone, for anyone with the gift's link, and only once it is opened. It shows less than the page shows. */
+/** A card for a phone wallet, for anybody with the gift's link, after the gift was opened. It shows less than the page. */
 export function registerPasses(
   server: FastifyInstance,
   readContext: (request: FastifyRequest, reply?: FastifyReply) => Promise<Context>,
@@ -30,7 +30,7 @@ export function registerPasses(
       const whole = await findGift(ctx, token)
       const leave = () => reply.redirect(localPath(ctx, ROUTES.gift.replace('$token', whole ? token : 'unknown')), 303)
       reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex')
-      // The page says that the link does not work, lets its reader unwrap the gift first, or says what became of the card.
+      // The page says that the link does not work, lets its reader open the gift first, or says why the card cannot be spent.
       if (!whole?.gift.openedAt) return leave()
       const allowed = await parts.limits.consumeBySource(ctx, PASSES)
       if (!allowed.ok) return sendOverLimit(reply, allowed.failure)
