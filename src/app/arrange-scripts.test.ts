@@ -23,9 +23,10 @@ describe('the scripts of a page', () => {
     expect(html.match(/<script(?! nonce="m1"| id="shop")/)).toBeNull()
   })
 
-  test('are loaded after a delay in a browser that does not report paint', () => {
+  test('are loaded after a delay in a browser that does not report paint, each in a task of its own', () => {
     const [, loader = ''] = /<script nonce="m1">([^<]*first-contentful-paint[^<]*)<\/script>/.exec(html) ?? []
     const added: string[] = []
+    const addedBy: number[] = []
     const timers: (() => void)[] = []
     runInNewContext(loader, {
       document: {
@@ -36,8 +37,12 @@ describe('the scripts of a page', () => {
       setTimeout: (run: () => void) => timers.push(run),
       clearTimeout: () => undefined,
     })
-    for (const run of timers) run()
+    for (const run of timers) {
+      run()
+      addedBy.push(added.length)
+    }
     expect(added).toEqual(['link', 'link', 'script'])
+    expect(addedBy).toEqual([0, 1, 2, 3])
   })
 
   test('a page without scripts is not changed', () => {

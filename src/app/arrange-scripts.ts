@@ -24,10 +24,10 @@ export function arrangeScripts(html: Buffer, nonce: string): Buffer {
 /** Not every page is painted (a hidden tab is not), and not every browser reports the paint. */
 const LONGEST_WAIT_MS = 3000
 
-/** Writes the same elements as the framework would have: it looks for them when it hydrates. */
+/** Writes the same elements as the framework would have: it looks for them when it hydrates. Each in a task of its own: thirty at once keep a phone busy for a tenth of a second. */
 function writeScriptLoader(preloads: readonly string[], src: string): string {
   return [
-    '{let eye;const add=(tag,is)=>document.head.append(Object.assign(document.createElement(tag),is)),',
+    '{let eye;const add=(tag,is)=>setTimeout(()=>document.head.append(Object.assign(document.createElement(tag),is))),',
     'load=()=>{clearTimeout(late);eye?.disconnect();',
     `for(const href of ${JSON.stringify(preloads)})add('link',{rel:'modulepreload',fetchPriority:'low',href});`,
     `add('script',{type:'module',async:true,src:${JSON.stringify(src)}})},`,
