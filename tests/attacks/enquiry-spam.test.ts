@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { type Browser, testAccounts } from '../support/accounts.ts'
 import { encodeMultipart } from '../support/multipart.ts'
+import { expectLittleWork } from '../support/processor-time.ts'
 
 /** Quote requests and contact messages send mails: to the shop, and to an address that the visitor types. */
 
@@ -130,6 +131,21 @@ test('a form with very many parts is refused before it is read, because each par
   expect((await send(5_000)).statusCode).toBe(400)
   // Parsers treat a header with two types differently: the type that is counted must be the type that is read.
   expect((await send(500, 'multipart/form-data; boundary=other, ')).statusCode).toBe(400)
+})
+
+test('a very long boundary is refused before the body is searched for it, which would take minutes', async () => {
+  const { host, ip } = open()
+  const boundary = 'a'.repeat(2_000)
+  await expectLittleWork(1_000, async () => {
+    const { statusCode } = await server.inject({
+      method: 'POST',
+      url: '/business/attachment/',
+      remoteAddress: ip,
+      headers: { host, origin: `http://${host}`, 'content-type': `multipart/form-data; boundary=${boundary}` },
+      payload: Buffer.from(`--${boundary.slice(1)}x`.repeat(20) + 'a'.repeat(1_000_000)),
+    })
+    expect(statusCode).toBe(400)
+  })
 })
 
 test('a field with thousands of headers is refused before it is read', async () => {
