@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { ROUTES, type RouteName } from '../../src/shared/paths.ts'
-import { ADDRESS, askShop, emailOf, fillBasket, placeOrder, sayWhoPays, test } from './buyer.ts'
+import { ADDRESS, askShop, emailOf, fillBasket, orderByInvoice, placeOrder, sayWhoPays, test } from './buyer.ts'
 import { becomeCustomer, field, untilLinked } from './customer.ts'
 import { expect, expectAccessible, expectToFit, SIZES, untilHydrated } from './shop.ts'
 
@@ -46,6 +46,9 @@ test('the pages and dialogs of an account are accessible and fit a phone', async
   await fillBasket(page, { kind: 'DIGITAL' })
   await sayWhoPays(page, email)
   await placeOrder(page)
+  await fillBasket(page, { kind: 'DIGITAL' })
+  await sayWhoPays(page, email, { customerType: 'BUSINESS', companyName: 'Hart & Co', vatNumber: 'GB123456789' })
+  await orderByInvoice(page)
   const address = { firstName: 'Cleo', lastName: 'Hart', countryCode: 'GB', ...ADDRESS }
   await page.goto(await untilLinked(page, email, '/account/confirm-email/'))
   await untilHydrated(page)
@@ -58,7 +61,7 @@ test('the pages and dialogs of an account are accessible and fit a phone', async
     await untilHydrated(page)
     await check(route)
     for (const opener of openers) {
-      await button(page, opener).click()
+      await button(page, opener).last().click()
       await expect(page.getByRole('dialog').locator('dl, form, p, button + button').first()).toBeVisible()
       await check(`${opener}`)
       await page.keyboard.press('Escape')

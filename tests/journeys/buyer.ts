@@ -106,6 +106,9 @@ export async function placeOrder(page: Page): Promise<string> {
   return uuid
 }
 
+/** Places the order of the basket for a business, which has yet to pay. */
+export const orderByInvoice = (page: Page) => startOrder(asPage(page), 'invoice')
+
 /** Places the order of the basket and opens the provider's page, without the checkout. */
 export async function openProvider(page: Page, email: string, method: 'scheme' | 'paypal', more: object = {}): Promise<void> {
   await sayWhoPays(page, email, more)

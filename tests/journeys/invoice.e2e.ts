@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { runStaffCommand } from '../support/staff.ts'
-import { emailOf, fillBasket, fillYourData, goToPayment, test, untilMailed } from './buyer.ts'
-import { becomeCustomer, untilLinked } from './customer.ts'
+import { fillBasket, fillYourData, test, untilMailed } from './buyer.ts'
 import { expect, expectGood, expectHeading, untilHydrated } from './shop.ts'
 
 const operate = (...words: string[]) =>
@@ -66,47 +65,4 @@ test('a business orders by invoice on one page, pays first, and receives its gif
   await expect(page.getByRole('heading', { name: 'How to pay the invoice' })).toHaveCount(0)
   const listSubjects = async () => (await untilMailed(page, buyer)).map(({ subject }) => subject).join()
   await expect.poll(listSubjects, { timeout: 20_000 }).toContain('Thank you for your order')
-})
-
-test('a business cancels its order on the page that waits for the money', async ({ page }) => {
-  await fillBasket(page, { kind: 'DIGITAL' })
-  await goToPayment(page, 'regret@example.org', { customerType: 'BUSINESS', companyName: 'Regret Ltd', vatNumber: 'GB123456789' })
-  await placeByInvoice(page)
-  await expectHeading(page, 'Your order is waiting for your transfer')
-  await page.getByRole('button', { name: 'Cancel this order and return to the basket' }).click()
-  await expect(page.getByRole('button', { name: 'Remove Foxglove & Folio' })).toBeVisible()
-})
-
-test('a member of an approved company gets the cards now and pays within 14 days, up to the limit', async ({ page }) => {
-  const email = emailOf('member')
-  const company = { customerType: 'BUSINESS', companyName: 'Member Ltd', vatNumber: 'GB555555555' }
-  await becomeCustomer(page, email)
-  await page.goto(await untilLinked(page, email, '/account/confirm-email/'))
-  await untilHydrated(page)
-  await page.getByRole('button', { name: 'Yes, this is my address' }).click()
-  const approval = ['--company', 'Member Ltd', '--vat', 'GB555555555', '--limit', '50', '--invoice-email', 'books@member.example']
-  await operate('--approve', 'GCSUK', ...approval, '--member', email)
-
-  await fillBasket(page, { kind: 'DIGITAL' })
-  await goToPayment(page, email, company)
-  const methods = page.getByRole('group', { name: 'Payment method' })
-  await expect(methods).toContainText('Pay within 14 days')
-  await placeByInvoice(page)
-  await expectHeading(page, 'Thank you!')
-  await expect(page.getByRole('heading', { name: 'How to pay the invoice' })).toBeVisible()
-  await expect(page.getByRole('main')).toContainText(/IBANGB18 TEST 0000 0000 0000 57BICTESTGB2LReferenceGCSUK-\d{6}/)
-  await expectPdf(page, 'Invoice (PDF)')
-
-  await fillBasket(page, { kind: 'DIGITAL' })
-  await goToPayment(page, email, company)
-  await expect(methods, 'more than it may owe').toContainText(WAITS)
-  await placeByInvoice(page)
-  await expectHeading(page, 'Your order is waiting for your transfer')
-
-  await page.goto('/account/orders/')
-  const main = page.getByRole('main')
-  await expect(main.getByText('Invoice to be paid')).toBeVisible()
-  await expect(main.getByText('Awaiting payment')).toBeVisible()
-  await expect(main.getByRole('link', { name: 'Details for your bank transfer' })).toBeVisible()
-  await expectGood(page)
 })

@@ -96,8 +96,9 @@ describe('a new shop', () => {
 
 /** The tests of this group share one shop, in this order. */
 describe('a shop that was closed', () => {
-  /** A handler that blocks this shop's event loop forever. */
-  const STUCK_ON_SIGUSR2 = `--import=data:text/javascript,${encodeURIComponent("process.on('SIGUSR2',()=>{for(;;);})")}`
+  /** A handler that blocks this shop's event loop forever, without using the processor. */
+  const BLOCK = "process.on('SIGUSR2', () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0))"
+  const STUCK_ON_SIGUSR2 = `--import=data:text/javascript,${encodeURIComponent(BLOCK)}`
   let shop: ShopProcess
 
   test('opens again, even if the process number of its PostgreSQL now belongs to another process', async () => {
