@@ -88,7 +88,7 @@ async function insertActivation(ctx: ShopContext, cards: readonly CardToActivate
     currency: storefront.currency,
   } as const
   const order = await insertCart(db, { ...cart, ...nobody, now: clock.now() })
-  if (!order) throw new Error('An order that belongs to nobody met another one')
+  if (!order) throw new Error('Inserting an order without an owner found an existing cart')
   const shipment: Shipment = {
     ...{ id: ids.uuid(), tag: ids.uuid(), position: 0, packages, receiver: {} },
     ...{ deliverAt: null, deliverOn: null, promised: null },

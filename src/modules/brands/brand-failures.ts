@@ -29,7 +29,7 @@ export type BrandFailure = { name: BrandFailureName; retryAfterSeconds?: number 
 
 /** Translates a refusal of another module. A refusal without a translation is a bug of ours. */
 export function toBrandFailure({ name, ...more }: ShopFailure & { retryAfterSeconds?: number }): BrandFailure {
-  if (!isBrandFailure(name)) throw new Error(`The API of brands does not know ${name}`)
+  if (!isBrandFailure(name)) throw new Error(`The brand API has no failure for ${name}`)
   const { retryAfterSeconds } = more
   return retryAfterSeconds === undefined ? { name } : { name, retryAfterSeconds }
 }

@@ -42,7 +42,7 @@ export async function reserveCard(
   if (known && !known.ok) return known
   if (known && known.value.card.value.currency !== amount.currency) return fail({ name: 'CURRENCY_OTHER' })
   const reserved = await once(ctx, request, async (ctx): Promise<Result<Reservation, ShopFailure[]>> => {
-    if (!known) throw new Error('An answer that was stored is there')
+    if (!known) throw new Error('The stored answer is missing')
     return hold({ ...known.value.shop, db: ctx.db }, { caller, wanted, card: known.value.card })
   })
   return reserved.ok ? reserved : fail(toBrandFailure(reserved.failure[0] ?? { name: 'UNKNOWN' }))

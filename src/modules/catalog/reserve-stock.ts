@@ -65,7 +65,7 @@ export async function consumeStock(ctx: Context, orderId: string): Promise<void>
     const taken = await deleteReservations(ctx.db, orderId)
     for (const { productId, qty } of taken) {
       const left = stock.get(productId)
-      if (left !== undefined && left < qty) ctx.log.error({ orderId, productId, left, qty }, 'more was sold than there is')
+      if (left !== undefined && left < qty) ctx.log.error({ orderId, productId, left, qty }, 'more was sold than the stock holds')
     }
     if (taken.length > 0) await takeFromStock(ctx.db, orderId, taken)
   })

@@ -158,7 +158,7 @@ async function awaitTransfer(
   const wasReserved = checkout?.awaitsTransfer ?? false
   const reserved = wasReserved ? ok(undefined) : await extendReservation(ctx, order, { giftcards, awaits: 'TRANSFER' })
   if (!reserved.ok)
-    return ctx.log.warn({ orderId: order.id, why: reserved.failure }, 'not everything can be reserved for a transfer')
+    return ctx.log.warn({ orderId: order.id, why: reserved.failure }, 'the reservation for a bank transfer failed')
   // A repeated update names the same account, and the buyer should get only one mail.
   const isNew = !wasReserved || !payment.transfer
   if (isNew && (transfer ?? payment.transfer)) await mailTransfer(ctx, parts, order)

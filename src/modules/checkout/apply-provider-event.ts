@@ -45,7 +45,7 @@ async function takeAtOnce(ctx: Context, parts: CheckoutParts, { dedupKey, body }
     })
     return taken.ok
   } catch (error) {
-    ctx.log.warn({ err: error, dedupKey }, 'an event of the payment provider is left to its job')
+    ctx.log.warn({ err: error, dedupKey }, 'a payment event could not be applied at once: its job will apply it')
     return false
   }
 }
@@ -65,7 +65,7 @@ export async function applyProviderEvent(ctx: Context, parts: CheckoutParts, eve
     case 'UNKNOWN':
       // Money may have moved, so staff must look at it. Events that are not about our payments, such as reports, are ignored.
       if (await isOurs(ctx, event))
-        ctx.log.error({ eventId: event.eventId, reference }, 'an unknown event about a payment of ours')
+        ctx.log.error({ eventId: event.eventId, reference }, 'a payment event of an unknown kind names a payment of this shop')
       return 'applied'
     default:
       return (await isOurs(ctx, event)) ? applyChange(ctx, parts, event) : ignore(ctx, event)
@@ -95,7 +95,7 @@ function applyChange(ctx: Context, parts: CheckoutParts, event: PaymentEvent): P
 }
 
 function ignore({ log }: Context, { kind, reference }: PaymentEvent): 'applied' {
-  log.warn({ kind, reference }, 'an event about no order of ours')
+  log.warn({ kind, reference }, 'a payment event names no order of this shop')
   return 'applied'
 }
 

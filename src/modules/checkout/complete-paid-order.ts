@@ -85,7 +85,7 @@ type Taking = { orderId: string; amount: Money; holds: readonly Hold[] | undefin
 
 async function takeGiftcards(ctx: Context, { orderId, amount, holds }: Taking): Promise<void> {
   const takenMinor = holds ? await captureLocked(ctx, holds) : await captureHolds(ctx, orderId)
-  if (takenMinor !== amount.minor) throw new Error(`Gift cards gave ${takenMinor} for order ${orderId}, not ${amount.minor}`)
+  if (takenMinor !== amount.minor) throw new Error(`Gift cards paid ${takenMinor} for order ${orderId} instead of ${amount.minor}`)
   await recordGiftcardPayment(ctx, { orderId, amount, isFirst: holds !== undefined })
 }
 

@@ -30,7 +30,7 @@ export async function recordFailedRefund(ctx: Context, event: PaymentEvent): Pro
   const { reference, pspReference, eventId, undoes } = event
   const payment = await lockWithOrder(ctx, { pspReference })
   if (!payment) return 'early'
-  ctx.log.error({ reference, pspReference }, 'the provider could not give money back')
+  ctx.log.error({ reference, pspReference }, 'a refund failed at the payment provider')
   const now = ctx.clock.now()
   const failed = { refund: undoes ?? eventId, reference, paymentId: payment.id, failedAt: now }
   const isNew = await insertFailedRefund(ctx.db, failed)

@@ -16,7 +16,7 @@ export async function recordReturnedMoney(ctx: Context, report: ReturnReport): P
   const payment = await lockWithOrder(ctx, { pspReference })
   if (!payment || payment.state === 'NEW' || payment.state === 'REFUSED') return 'early'
   if (amount.currency !== payment.amount.currency) {
-    throw new Error(`Of payment ${payment.reference} ${amount.currency} went back, not ${payment.amount.currency}`)
+    throw new Error(`Payment ${payment.reference} is in ${payment.amount.currency}, but ${amount.currency} was returned`)
   }
   const minor = await minorOf(ctx, payment, report)
   if (minor === 0) return 'applied'
@@ -60,7 +60,7 @@ export async function blockCards(ctx: Context, orderId: string): Promise<'applie
   const { cardIds, areAllMade } = await blockCardsBoughtWith(ctx, orderId)
   // Cards issued after the money was returned would never be blocked.
   if (!areAllMade) return 'early'
-  ctx.log.warn({ orderId, cards: cardIds.length }, 'the money of an order is taken back: what was bought with it is blocked')
+  ctx.log.warn({ orderId, cards: cardIds.length }, 'the payment of an order was returned: the cards bought with it are blocked')
   for (const id of cardIds) await blockCard(ctx, id)
   return 'applied'
 }

@@ -86,7 +86,7 @@ async function payAtProvider(ctx: ShopContext, { limits }: CheckoutParts, attemp
   const payment = await startAttempt(ctx, { ...attempt, provider: 'adyen' })
   if (payment.isNew) {
     if (isTriedTooOften(payment.earlier, method, ctx.clock.now())) {
-      ctx.log.info({ orderId, method }, 'over the limit')
+      ctx.log.info({ orderId, method }, 'too many payment attempts for this order')
       return fail([{ name: 'RETRY_LIMIT' }])
     }
     const perSource = PER_SOURCE[method]

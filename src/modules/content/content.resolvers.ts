@@ -65,6 +65,6 @@ export const contentResolvers = {
 } satisfies Resolvers
 
 function articleOf({ article, key }: Page): Article {
-  if (!article) throw new Error(`Page ${key} is no article`)
+  if (!article) throw new Error(`Page ${key} is not an article`)
   return article
 }

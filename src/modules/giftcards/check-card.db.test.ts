@@ -123,7 +123,7 @@ test('of fifty concurrent wrong PINs exactly five are checked', async () => {
 test('a PIN is not checked inside a transaction, where the count could be rolled back', async () => {
   const card = await issue(2500)
   const checked = inTransaction(ctx, (ctx) => checkCard(ctx, parts, card))
-  await expect(checked).rejects.toThrow('outside of transactions')
+  await expect(checked).rejects.toThrow('outside of a transaction')
 })
 
 test('the reason why a card cannot be used is shown only with its PIN', async () => {

@@ -56,7 +56,7 @@ export async function identifyUncounted(
   parts: GiftcardsParts,
   typed: TypedCard,
 ): Promise<Result<IdentifiedCard, ShopFailure>> {
-  if (ctx.db.isTransaction) throw new Error('Check a PIN outside of transactions: a rollback would undo the count')
+  if (ctx.db.isTransaction) throw new Error('Check a PIN outside of a transaction: a rollback would undo the count')
   const found = await findByPin(ctx, parts, typed)
   if (!found) return fail({ name: 'CARD_UNKNOWN' })
   await resetPinTries(ctx.db, found.id)

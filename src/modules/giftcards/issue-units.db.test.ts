@@ -58,7 +58,7 @@ test('several cards are made and paid in at once; existing ones stay, and a numb
 test('issuing a unit again with another value is an error', async () => {
   const unit = await createUnit(2500)
   await issueCard(ctx, parts, unit)
-  await expect(issueCard(ctx, parts, { ...unit, value: { currency: 'GBP', minor: 2600 } })).rejects.toThrow('another card')
+  await expect(issueCard(ctx, parts, { ...unit, value: { currency: 'GBP', minor: 2600 } })).rejects.toThrow('other data')
 })
 
 test('an unpaid card is not issued', async () => {

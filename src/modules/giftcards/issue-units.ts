@@ -98,6 +98,6 @@ function assertSame(known: Giftcard, { orderId, productId, value }: CardUnit): G
     known.productId === productId &&
     known.value.minor === value.minor &&
     known.value.currency === value.currency
-  if (!isSame) throw new Error(`Unit ${known.unitNo} of package ${known.packageId} was issued as another card`)
+  if (!isSame) throw new Error(`Unit ${known.unitNo} of package ${known.packageId} was already issued with other data`)
   return known
 }

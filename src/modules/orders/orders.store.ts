@@ -129,7 +129,7 @@ export async function moveOrder(
   db: Db,
   { id, from, to, now }: { id: string; from: OrderStatus; to: Exclude<OrderStatus, 'CART'>; now: Date },
 ): Promise<void> {
-  if (!canBecome(from, to)) throw new Error(`An order that is ${from} cannot become ${to}`)
+  if (!canBecome(from, to)) throw new Error(`An order cannot change from ${from} to ${to}`)
   const { numUpdatedRows } = await db
     .updateTable('orders')
     .set({ status: to, updated_at: now })

@@ -201,7 +201,7 @@ describe('settling a payment', () => {
     })
     expect(await settlePayment(ctx, { ...update, amount: less })).toMatchObject({ changed: false })
     const more = { currency: 'EUR', minor: 2001 }
-    await expect(settlePayment(ctx, { ...update, amount: more })).rejects.toThrow('with other money')
+    await expect(settlePayment(ctx, { ...update, amount: more })).rejects.toThrow('with a different amount')
   })
 
   test('a second capture of one payment is refused', async () => {

@@ -22,7 +22,7 @@ export function registerWebhook(provider: PaymentProvider, applyProviderEvents: 
         try {
           await applyProviderEvents(contextOf(request as FastifyRequest), events)
         } catch (error) {
-          request.log.error({ err: error }, 'an event of the payment provider could not be stored')
+          request.log.error({ err: error }, 'a payment event could not be stored')
           return reply.code(503).header('retry-after', '10').send({ message: 'Try again later.' })
         }
         // Adyen used to require this text; now any 2xx status is enough.

@@ -43,7 +43,7 @@ export function settlePayment(ctx: Context, update: SettlePayment, locked?: Lock
     if (isOther)
       ctx.log.error(
         { reference: update.reference, asked: payment.amount, came: amount },
-        'another amount was captured than was asked for',
+        'the captured amount differs from the requested amount',
       )
     const pspReference = (settlement.to !== 'REFUNDED' && update.pspReference) || payment.pspReference
     const saved = await saveSettlement(ctx.db, payment, {
@@ -67,7 +67,7 @@ function assertFits(payment: Payment, update: SettlePayment): void {
   const { outcome, pspReference } = update
   const wasCaptured = payment.state !== 'NEW' && payment.state !== 'REFUSED'
   if (outcome !== 'CAPTURED' || !wasCaptured) return
-  if (isOtherMoney(payment, update)) throw new Error(`Payment ${payment.reference} was captured before, with other money`)
+  if (isOtherMoney(payment, update)) throw new Error(`Payment ${payment.reference} was captured before with a different amount`)
   if (pspReference && payment.pspReference && pspReference !== payment.pspReference) {
     throw new Error(`Payment ${payment.reference} was captured twice: ${payment.pspReference} and ${pspReference}`)
   }

@@ -21,7 +21,7 @@ export function arrangeShipments(
   const bonuses = new Map<string, number>()
   const shipments = [...Map.groupBy(choices, ({ shipment }) => shipment)].map(([shipment, chosen], position): Shipment => {
     const handover = handovers.get(shipment.kind)
-    if (!handover) throw new Error(`Nobody gets what goes ${shipment.kind}`)
+    if (!handover) throw new Error(`Shipment of kind ${shipment.kind} has no receiver`)
     const packages = chosen.flatMap((choice) => splitPackage({ ids }, choice, bonuses))
     return {
       ...shipment,

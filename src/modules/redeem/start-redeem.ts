@@ -162,7 +162,7 @@ async function openVisit(ctx: ShopContext, parts: RedeemParts, { cards, campaign
         currency,
         now: ctx.clock.now(),
       })
-      if (!order) throw new Error(`Redeem order ${id} is there already`)
+      if (!order) throw new Error(`Redeem order ${id} already exists`)
       await insertRedemption(ctx.db, id, campaign?.slug)
       for (const card of cards) await insertGiftcard(ctx.db, { id: ctx.ids.uuid(), orderId: id, cardId: card.id })
       const held = await holdCards(ctx, { orderId: id, cardIds: cards.map((card) => card.id) })

@@ -38,7 +38,7 @@ export function findLanguage(storefront: Storefront, code: string | undefined): 
 
 export function defaultLanguage(storefront: Storefront): LanguageCode {
   const [first] = storefront.languages
-  if (!first) throw new Error(`Storefront ${storefront.code} speaks no language`)
+  if (!first) throw new Error(`Storefront ${storefront.code} has no language`)
   return first.code
 }
 

@@ -17,6 +17,6 @@ export const forgetOldSessions: Job = {
     await deleteEndedLinks(db, now)
     await deletePasswordRequests(db, new Date(now.getTime() - DAY_MS))
     await deleteOldNotices(db, new Date(now.getTime() - NOTICE_DAYS * DAY_MS))
-    if (sessions > 0) log.info({ sessions }, 'old sessions forgotten')
+    if (sessions > 0) log.info({ sessions }, 'old sessions deleted')
   },
 }

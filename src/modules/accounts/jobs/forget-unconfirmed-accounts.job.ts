@@ -22,7 +22,7 @@ export function createForgetUnconfirmedJob(parts: AccountsParts): Job {
       for (const { listUsedAccounts } of parts.hooks) for (const id of (await listUsedAccounts?.(ctx.db, ids)) ?? []) used.add(id)
       const unused = ids.filter((id) => !used.has(id)).slice(0, MOST_A_RUN)
       for (const id of unused) await deleteUnconfirmed(ctx, parts, id)
-      if (unused.length > 0) ctx.log.info({ accounts: unused.length }, 'unconfirmed accounts forgotten')
+      if (unused.length > 0) ctx.log.info({ accounts: unused.length }, 'unconfirmed accounts deleted')
     },
   }
 }

@@ -24,7 +24,7 @@ export async function hashPassword(password: string, ids: { token(): string }): 
 /** Without a hash (no account) it does the same work and returns false. */
 export async function verifyPassword(password: string, hash: string | null | undefined): Promise<boolean> {
   const line = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/.exec(hash ?? DUMMY_HASH)
-  if (!line) throw new Error('Not a password hash')
+  if (!line) throw new Error('The text is not a password hash')
   const [, memory, passes, parallelism, salt = '', known = ''] = line
   const cost = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) }
   const derived = await derive(password, Buffer.from(salt, 'base64'), cost)

@@ -62,6 +62,6 @@ async function raiseAlarm(ctx: ShopContext, amounts: { leftMinor: number; orderM
   if (!(await markAlarmed(ctx.db, creditDay(ctx), ctx.clock.now()))) return
   ctx.log.error(
     { storefront: code, currency, capMinor, ...amounts },
-    'the daily cap on credit is reached: orders by invoice wait for their money',
+    'the daily credit cap is reached: orders by invoice must be paid first',
   )
 }

@@ -146,7 +146,7 @@ test('above the daily cap of a storefront orders wait for their money, the log s
   expect(alarm.mock.calls).toEqual([
     [
       { storefront: 'GCSUK', currency: 'GBP', capMinor: 1_000_000, leftMinor: 99_145, orderMinor: 100_095 },
-      'the daily cap on credit is reached: orders by invoice wait for their money',
+      'the daily credit cap is reached: orders by invoice must be paid first',
     ],
   ])
   shop.clock.set('2026-03-10T00:00:00Z')

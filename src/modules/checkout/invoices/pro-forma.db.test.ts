@@ -119,7 +119,7 @@ describe('a business without credit', () => {
     expect(await isPaidFirst(await shop.fillCart(shop.visit(), {}, COMPANY))).toBe(true)
     const { visitor, company } = await shop.makeMember({ limit: 30 })
     expect(await isPaidFirst(await shop.fillCart(visitor, {}, company))).toBe(false)
-    expect(await isPaidFirst(await shop.fillCart(visitor)), 'over the limit').toBe(true)
+    expect(await isPaidFirst(await shop.fillCart(visitor)), 'too many payment attempts for this order').toBe(true)
   })
 })
 

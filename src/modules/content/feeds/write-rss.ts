@@ -27,7 +27,7 @@ export function writeRss(ctx: StorefrontContext, host: string, articles: readonl
 
 function writeItem(ctx: StorefrontContext, origin: string, page: Page): string {
   const { article } = page
-  if (!article) throw new Error(`Page ${page.key} is no article`)
+  if (!article) throw new Error(`Page ${page.key} is not an article`)
   const address = origin + pagePath(ctx, page)
   return [
     '<item>',

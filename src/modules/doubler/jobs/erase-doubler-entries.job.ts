@@ -11,6 +11,6 @@ export const eraseDoublerEntries: Job = {
   async run({ db, clock, log }) {
     const today = Temporal.PlainDate.from(clock.now().toISOString().slice(0, 10))
     const entries = await deleteEntriesBefore(db, today.subtract({ months: KEPT_MONTHS }).toString())
-    if (entries > 0) log.info({ entries }, 'old entries of the doubler erased')
+    if (entries > 0) log.info({ entries }, 'old doubler entries erased')
   },
 }

@@ -26,7 +26,7 @@ async function drawOne(ctx: Context, parts: DoublerParts, { id, storefront: code
   const storefront = findStorefrontByCode(code)
   if (!storefront) return
   await drawWinner({ ...ctx, storefront, language: defaultLanguage(storefront), art: parts.art }, parts, id)
-  ctx.log.info({ storefront: code, draw: id }, 'the doubler was drawn')
+  ctx.log.info({ storefront: code, draw: id }, 'doubler drawn')
 }
 
 /** A round without entries is closed and drawn too: its page says that nobody won. */

@@ -12,7 +12,7 @@ export async function uploadAttachment(ctx: ShopContext, content: Buffer): Promi
   const checked = checkAttachment(content)
   if (!checked.ok) return fail({ name: checked.failure, parameter: 'attachmentId' })
   if ((await countUnclaimedBytes(ctx.db)) + content.length > UNCLAIMED_MAX_BYTES) {
-    ctx.log.error('alarm: no more files for quote requests are taken, because too many belong to no request')
+    ctx.log.error('alarm: uploads for quote requests are refused, because too many files belong to no request')
     return fail({ name: 'LIMITS_UNAVAILABLE', parameter: 'attachmentId' })
   }
   const id = ctx.ids.uuid()

@@ -94,7 +94,7 @@ export async function openCart(ctx: ShopContext): Promise<OpenedCart> {
   const made = await insertCart(ctx.db, { ...owner, id, storefront: code, language, currency, now: ctx.clock.now() })
   // Another tab may have created the cart first: then wait for its lock and use that cart.
   const opened = made ?? (await touchOwnCart(ctx, owner))
-  if (!opened) throw new Error('A cart was placed in the moment it was opened')
+  if (!opened) throw new Error('The cart was placed while it was being opened')
   return { cart: opened, isNew: made !== undefined, token }
 }
 

@@ -22,7 +22,7 @@ export const orderHooks: CustomerHooks = {
   onLogout: clearCartCookie,
   async onEmailConfirmed({ db, log }, { id, email }) {
     const adopted = await adoptOrdersByEmail(db, { userId: id, email })
-    if (adopted > 0) log.info({ orders: adopted }, 'orders of a guest adopted')
+    if (adopted > 0) log.info({ orders: adopted }, 'guest orders moved to an account')
   },
   onOwnerFound: ({ db }, { id }) => releaseUnpaid(db, id),
   listUsedAccounts: listBuyers,

@@ -54,7 +54,7 @@ async function issue(ctx: Context, parts: FulfilmentParts, order: Order): Promis
   try {
     return await inOwnTransaction(ctx, (ctx) => fulfilOrder(ctx, parts, order))
   } catch (error) {
-    ctx.log.error({ err: error, orderId: order.id }, 'the cards of a paid order are made later')
+    ctx.log.error({ err: error, orderId: order.id }, 'issuing the cards of a paid order failed: its job will retry')
     return issueLater(ctx, order)
   }
 }

@@ -7,6 +7,6 @@ import { nextTry } from './next-try.ts'
 export async function tryAgain({ db, clock, log }: Context, job: NewJob<Refused>, refusals = 0): Promise<boolean> {
   const runAt = nextTry(refusals + 1, clock.now())
   if (runAt) await addJobs(db, [{ ...job, payload: { ...job.payload, refusals: refusals + 1 }, runAt }])
-  else log.error({ job: job.name, ...job.payload }, 'a mail to a buyer was refused for good')
+  else log.error({ job: job.name, ...job.payload }, 'a mail to a buyer was refused after the last attempt')
   return runAt !== undefined
 }

@@ -54,6 +54,6 @@ export function weightClassOf(grams: number): WeightClass {
 /** The costs of all parcels by weight; e-mail is free. */
 export function shippingCosts(countryCode: string, parcels: readonly (readonly Packed[])[]): number {
   const postage = POSTAGE_MINOR[countryCode]
-  if (!postage) throw new Error(`There is no postage in ${countryCode}`)
+  if (!postage) throw new Error(`There are no postage prices for ${countryCode}`)
   return parcels.reduce((sum, packages) => sum + postage[weightClassOf(weighParcel(packages))], 0)
 }

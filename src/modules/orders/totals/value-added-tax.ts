@@ -30,7 +30,7 @@ const STANDARD_RATES: Readonly<Record<string, number>> = {
 /** In per cent. */
 export function standardRate(countryCode: string): number {
   const rate = STANDARD_RATES[countryCode]
-  if (rate === undefined) throw new Error(`The VAT of ${countryCode} is not known`)
+  if (rate === undefined) throw new Error(`There is no VAT rate for ${countryCode}`)
   return rate
 }
 

@@ -30,7 +30,7 @@ export function createAdyen(settings: AdyenSettings): PaymentProvider {
   return {
     async startPayment(asked) {
       const session = await payments.sessions(toSession(asked, merchantAccount), { idempotencyKey: asked.reference })
-      if (!session.url) throw new Error(`Adyen gave session ${session.id} no address`)
+      if (!session.url) throw new Error(`Adyen returned no address for session ${session.id}`)
       return { sessionId: session.id, redirectUrl: session.url, expiresAt: new Date(session.expiresAt) }
     },
     async readPayment({ sessionId, sessionResult }) {

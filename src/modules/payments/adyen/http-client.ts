@@ -31,7 +31,7 @@ type Ask = (isFresh: boolean) => Promise<Answered>
 
 async function readAnswer(what: string, askOnce: Ask): Promise<string> {
   const { status, text } = await askTwice(askOnce).catch((cause: unknown) => {
-    throw new ProviderUnavailable(`Adyen does not answer ${what}`, { cause })
+    throw new ProviderUnavailable(`Adyen did not answer ${what}`, { cause })
   })
   const answer = parseObject(text)
   if (status < 300 && answer) return text

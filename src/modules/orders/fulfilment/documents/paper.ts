@@ -36,7 +36,7 @@ export async function drawPdf(about: About, draw: (paper: Paper) => void | Promi
     await setImmediate()
     return drawNow(about, draw)
   })
-  if (!drawn) throw new Error('Too many documents are waiting to be drawn')
+  if (!drawn) throw new Error('Too many documents are waiting to be rendered')
   return drawn
 }
 

@@ -256,7 +256,7 @@ function writeWhere(shop: StorefrontContext, { kind }: Shipment, receiver: Order
 type TotalsProps = BlockProps & { invoice: Invoice }
 
 function TotalsBlock({ order: { currency, kind, frozenTotals: totals }, invoice, look, shop }: TotalsProps) {
-  if (!totals) throw new Error('Only a placed order is confirmed')
+  if (!totals) throw new Error('Only a placed order has a confirmation')
   const text = speak(shop, TEXTS)
   const { exactMoney } = createWriter(shop)
   const rows = [

@@ -76,7 +76,7 @@ export async function writeCardFiles(
 /** Files in the source tree could be committed and shared by accident. */
 async function makeFolder(folder: string): Promise<void> {
   const assertOutside = (path: string, sources: string) => {
-    if (!relative(sources, path).startsWith('..')) throw new Error('Cards are not written among the sources of the shop')
+    if (!relative(sources, path).startsWith('..')) throw new Error('Card files must not be written into the source tree')
   }
   assertOutside(resolve(folder), SOURCES)
   await mkdir(folder, { recursive: true, mode: 0o700 })
