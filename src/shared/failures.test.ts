@@ -53,7 +53,7 @@ test.each<[FailureName, string]>([
 })
 
 test('a card number that is not ours is reported as unknown in the words of the specification', () => {
-  expect(FAILURES.CARD_NUMBER_UNKNOWN.message).toMatch(/^We don't know this number/)
+  expect(FAILURES.CARD_NUMBER_UNKNOWN.message).toMatch(/^We don’t know this number/)
 })
 
 /** The groups of the specification, §8, whose wording is ours. */

@@ -94,7 +94,7 @@ export const FAILURES = {
   PERSONAL_MESSAGE_EMOJI: { code: 2252, message: 'A personal message cannot contain emojis' },
   PERSONAL_MESSAGE_LINK: { code: 2253, message: 'A personal message cannot contain links' },
   CARD_NUMBER_REQUIRED: { code: 2260, message: 'Enter your 19-digit card number here' },
-  CARD_NUMBER_UNKNOWN: { code: 2261, message: "We don't know this number. Please check the 19 digits on your card." },
+  CARD_NUMBER_UNKNOWN: { code: 2261, message: "We don’t know this number. Please check the 19 digits on your card." },
   PIN_REQUIRED: { code: 2262, message: 'Enter your 6-digit PIN here' },
   PIN_INVALID: { code: 2263, message: 'A PIN has 6 digits' },
   CARD_UNKNOWN: {
@@ -165,7 +165,7 @@ export const FAILURES = {
     code: 2651,
     message: 'We cannot activate a card with this number. Please check it, or contact our customer support.',
   },
-  ACTIVATION_PREFIX: { code: 2652, message: "We don't know this number. Our card numbers begin with {prefix}." },
+  ACTIVATION_PREFIX: { code: 2652, message: "We don’t know this number. Our card numbers begin with {prefix}." },
   ACTIVATION_ACTIVE: { code: 2653, message: 'This card is already active. You can check its balance.' },
   ACTIVATION_TWICE: { code: 2654, message: 'This card is in the list twice.' },
   ACTIVATION_TOO_MANY: { code: 2655, message: 'At most {most} cards can be activated at once.' },

@@ -72,12 +72,12 @@ test.describe('on a phone', () => {
     await submitPayment(page, 'PayPal')
     await payAtProvider(page, 'Cancel')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('You cancelled the payment', { timeout: 30_000 })
-    const left = `Total£40.95Gift card ···· ${first.number.slice(-4)}-£10.00Left to pay£30.95`
+    const left = `Total£40.95Gift card •••• ${first.number.slice(-4)}-£10.00Left to pay£30.95`
     await expect(page.getByRole('main')).toContainText(left)
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Pay £30.95' }).click()
     await payAtProvider(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you!', { timeout: 30_000 })
-    await expect(page.getByRole('main')).toContainText(`Gift card ···· ${first.number.slice(-4)}-£10.00PayPal£30.95`)
+    await expect(page.getByRole('main')).toContainText(`Gift card •••• ${first.number.slice(-4)}-£10.00PayPal£30.95`)
   })
 })

@@ -71,7 +71,7 @@ describe('an order by invoice on credit', () => {
     const { page, ...letters } = await tell(visitor, order.id)
     expect(page.owed.amount).toEqual({ value: 15.95 })
     expect(letters.books).toMatch(/Amount +£15\.95/)
-    expect(letters.pdf).toMatch(new RegExp(`Gift card ···· ${lastFour}\n-£10\\.00\nAmount due\n£15\\.95`))
+    expect(letters.pdf).toMatch(new RegExp(`Gift card •••• ${lastFour}\n-£10\\.00\nAmount due\n£15\\.95`))
   })
 })
 
@@ -84,8 +84,8 @@ describe('gift cards are shown with the amount they pay', () => {
     await shop.confirm(visitor, order.id, await shop.adyen.finish(payment.redirectUrl, 'pay'))
     const { page, confirmation, pdf } = await tell(visitor, order.id)
     expect(page).toMatchObject({ giftcards, owed: null, order: { paymentMethodTitle: 'PayPal' } })
-    expect(confirmation).toMatch(new RegExp(`Gift card ···· ${lastFour} +-£10\\.00\nPaid: PayPal +£15\\.95`))
-    expect(pdf).toMatch(new RegExp(`Gift card ···· ${lastFour}\n-£10\\.00\nPaid: PayPal\n£15\\.95`))
+    expect(confirmation).toMatch(new RegExp(`Gift card •••• ${lastFour} +-£10\\.00\nPaid: PayPal +£15\\.95`))
+    expect(pdf).toMatch(new RegExp(`Gift card •••• ${lastFour}\n-£10\\.00\nPaid: PayPal\n£15\\.95`))
   })
 
   test('also when they pay everything', async () => {
@@ -94,7 +94,7 @@ describe('gift cards are shown with the amount they pay', () => {
     const { page, confirmation, pdf } = await tell(visitor, order.id)
     expect(page).toMatchObject({ amount: { value: 0 }, giftcards: [{ lastFour, amount: { value: 25.95 } }] })
     for (const text of [confirmation, pdf]) {
-      expect(text).toMatch(new RegExp(`Gift card ···· ${lastFour}\\s+-£25\\.95`))
+      expect(text).toMatch(new RegExp(`Gift card •••• ${lastFour}\\s+-£25\\.95`))
       expect(text).not.toContain('Paid: ')
     }
   })

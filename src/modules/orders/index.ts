@@ -77,6 +77,6 @@ export {
   readOrder,
   savePaymentMethod,
 } from './orders.store.ts'
-export { deliveryDate, toAddressOrNull } from './package.resolvers.ts'
+export { deliveryDate, toAddressOrNull, toApiArrival } from './package.resolvers.ts'
 export { deliveryAddressOf } from './parcel.ts'
 export { type PricedOrder, type PricedPackage, priceOrder } from './price-order.ts'

@@ -16,6 +16,7 @@ import {
   type Shipment,
   stateOf,
   toAddressOrNull,
+  toApiArrival,
 } from '../orders/index.ts'
 import { localeOf } from '../storefronts/index.ts'
 import { leftMinorOf, listRedeemProblems, type RedeemState, readRedeemState } from './read-redeem-order.ts'
@@ -90,6 +91,7 @@ export function createRedeemOrderResolvers(parts: RedeemParts) {
         state.choices.filter((choice) => choice.shipment.id === shipment.id).map((choice) => ({ state, choice })),
       deliveryDate: ({ shipment }, _args, ctx) => deliveryDate(ctx, shipment),
       formattedDeliveryDate: ({ shipment }, _args, ctx) => formatDay(ctx, deliveryDate(ctx, shipment)),
+      arrival: ({ shipment }, _args, ctx) => toApiArrival(ctx, shipment),
       deliveryAddress: ({ state: { order }, shipment }) =>
         order.status === 'CART' ? null : toAddressOrNull(deliveryAddressOf(order, shipment)),
       state: async (parent, _args, ctx) => {

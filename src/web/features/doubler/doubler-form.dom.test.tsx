@@ -16,7 +16,7 @@ test('an entry shows errors at each field; name and address survive a reload, th
   expect(field('Card number').value).toBe('9375 0100 0000 0000 006')
   await user.type(field('Your name'), 'Anna Hill')
   await user.click(screen.getByRole('button', { name: 'Enter the draw' }))
-  expect(await screen.findByText(/We don't know this number/)).toBeTruthy()
+  expect(await screen.findByText(/We don’t know this number/)).toBeTruthy()
   expect(screen.getByText('Entering your email address is required')).toBeTruthy()
   expect(screen.getByText('Please agree to the terms')).toBeTruthy()
   expect(entered).toEqual([])

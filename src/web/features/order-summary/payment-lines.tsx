@@ -14,7 +14,7 @@ export function PaymentLines({ payment: { giftcards, amount }, rest }: PaymentLi
     <>
       {giftcards.map(({ lastFour, amount: { currency, value } }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two cards may have the same last digits, and the list never changes its order
-        <Line key={index} name={<Trans>Gift card ···· {lastFour}</Trans>} amount={{ currency, value: -value }} />
+        <Line key={index} name={<Trans>Gift card •••• {lastFour}</Trans>} amount={{ currency, value: -value }} />
       ))}
       {amount.value > 0 && <Line name={rest} amount={amount} />}
     </>

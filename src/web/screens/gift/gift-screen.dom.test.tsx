@@ -146,3 +146,17 @@ test('buyers cannot thank themselves', async () => {
   await show({ ...OPENED, giverName: null, canThank: false })
   expect(screen.queryByRole('textbox')).toBeNull()
 })
+
+test('only a gift that can be spent asks to be kept secret; a donation is printed to keep, not for a wallet', async () => {
+  const [given] = CLOSED.packages as [WholeGiftFragment['packages'][0]]
+  const donation = { ...CLOSED, packages: [{ ...given, kind: 'DONATION' as const }] }
+  const warning = /Anyone with the address of this page can spend the gift/
+  const first = await show(CLOSED)
+  expect(screen.getByText(warning)).toBeTruthy()
+  first.unmount()
+  const second = await show(donation)
+  expect(screen.queryByText(warning)).toBeNull()
+  second.unmount()
+  await show({ ...donation, isOpened: true, printPath: '/documents/gift/token.pdf' })
+  expect(screen.getByText('To keep, or to share')).toBeTruthy()
+})

@@ -45,7 +45,13 @@ export function GiftScreen({ token, gift: loaded, refusal }: GiftData) {
           {gift.isOpened ? (
             first && <GiftNote message={first.message} giverName={gift.giverName} isFresh={isFresh} />
           ) : (
-            <UnwrapForm token={token} isUnwrapping={isSending} error={error} onUnwrap={() => void unwrap()} />
+            <UnwrapForm
+              token={token}
+              isSpendable={gift.packages.some(({ kind }) => kind !== 'DONATION')}
+              isUnwrapping={isSending}
+              error={error}
+              onUnwrap={() => void unwrap()}
+            />
           )}
         </div>
       </div>

@@ -21,7 +21,7 @@ export function KeepForLater({ gift: { calendarPath, printPath, packages } }: { 
         )}
         {printPath && (
           <Way href={printPath} icon="download" title={<Trans>Print it at home (PDF)</Trans>} isNewTab>
-            <Trans>For your wallet, or to give by hand</Trans>
+            {hasCards ? <Trans>For your wallet, or to give by hand</Trans> : <Trans>To keep, or to share</Trans>}
           </Way>
         )}
         {hasCards && (

@@ -4,10 +4,17 @@ import { useShop } from '../../session/use-shop.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
-type UnwrapFormProps = { token: string; isUnwrapping: boolean; error: string | undefined; onUnwrap: () => void }
+type UnwrapFormProps = {
+  token: string
+  /** A donation is spent already. */
+  isSpendable: boolean
+  isUnwrapping: boolean
+  error: string | undefined
+  onUnwrap: () => void
+}
 
 /** The button posts a form, so the gift opens without script too. */
-export function UnwrapForm({ token, isUnwrapping, error, onUnwrap }: UnwrapFormProps) {
+export function UnwrapForm({ token, isSpendable, isUnwrapping, error, onUnwrap }: UnwrapFormProps) {
   const { language } = useShop()
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -23,11 +30,14 @@ export function UnwrapForm({ token, isUnwrapping, error, onUnwrap }: UnwrapFormP
           <Trans>Unwrap</Trans>
         </Button>
       </form>
-      <p className="max-w-md text-ink-soft">
-        <Trans>
-          Anyone with the address of this page can spend the gift, so keep it to yourself. You can print it once it is unwrapped.
-        </Trans>
-      </p>
+      {isSpendable && (
+        <p className="max-w-md text-ink-soft">
+          <Trans>
+            Anyone with the address of this page can spend the gift, so keep it to yourself. You can print it once it is
+            unwrapped.
+          </Trans>
+        </p>
+      )}
     </div>
   )
 }

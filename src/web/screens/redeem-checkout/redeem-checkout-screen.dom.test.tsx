@@ -18,11 +18,17 @@ const FIFTY = {
   split: [pounds(50)],
 }
 
-async function show(toPay: number, paymentMethods: readonly object[] = []): Promise<UserEvent> {
+const TEN_GIVEN = {
+  ...{ ...FIFTY, id: 'donation', mainProductType: 'DONATION' },
+  packageTotals: { ...FIFTY.packageTotals, mainItemAmount: pounds(10) },
+}
+
+async function show(toPay: number, paymentMethods: readonly object[] = [], changes: object = {}): Promise<UserEvent> {
   const redeemOrder = {
     ...{ id: 'order', cards: [], problems: [], needsAddress: false, campaign: null, remainingBalance: pounds(0) },
-    shipments: [{ variationType: 'DIGITAL', packages: [FIFTY] }],
+    shipments: [{ id: '1', variationType: 'DIGITAL', packages: [FIFTY] }],
     totals: { toSpend: pounds(50), chosen: pounds(50), promotionAmount: pounds(0), toPay: pounds(toPay) },
+    ...changes,
   }
   const data = { redeemOrder, paymentMethods, getUserInfo: { user: null }, addressBook: { addresses: [] } }
   return (await renderInShop(<RedeemCheckoutScreen data={data as unknown as RedeemCheckoutData} />)).user
@@ -38,9 +44,28 @@ test.each([
   expect(leadsTo(/^privacy statement of redeeming/)).toBe('/redeem-privacy/')
 })
 
-test('a shopper who pays the rest learns before paying that the exchange cannot be undone', async () => {
-  await show(10)
-  expect(screen.getByText('As you pay extra, you cannot undo this exchange online.')).toBeTruthy()
+const EXTRA = /As you pay extra, you cannot undo this exchange online/
+const UNTIL_OPENED = /You can undo this exchange for 14 days, until you open a card/
+const GIVEN = /Donations? (stay given|cannot be undone)/i
+test.each([
+  ['pays the rest', 10, [FIFTY], [EXTRA]],
+  ['exchanges for cards', 0, [FIFTY], [UNTIL_OPENED]],
+  ['exchanges for a card and a donation', 0, [FIFTY, TEN_GIVEN], [UNTIL_OPENED, GIVEN]],
+  ['donates all of it', 0, [TEN_GIVEN], [GIVEN]],
+])('a shopper who %s learns before whether that can be undone', async (_what, toPay, packages, said) => {
+  const chosen = packages.reduce((sum, { packageTotals }) => sum + packageTotals.mainItemAmount.value, 0)
+  const totals = { toSpend: pounds(chosen), chosen: pounds(chosen), promotionAmount: pounds(0), toPay: pounds(toPay) }
+  await show(toPay, [], { totals, shipments: [{ id: '1', variationType: 'DIGITAL', packages }] })
+  const isSaid = [EXTRA, UNTIL_OPENED, GIVEN].filter((text) => screen.queryByText(text))
+  expect(isSaid).toEqual(said)
+})
+
+test('the summary says when a parcel arrives, and lists only sums that lead to what is paid', async () => {
+  const arrival = { from: '2026-11-20', until: '2026-11-23', at: null }
+  await show(10, [], { shipments: [{ id: '1', variationType: 'PHYSICAL', arrival, packages: [FIFTY] }] })
+  expect(screen.getByText('Arrives Fri 20 – Mon 23 Nov')).toBeTruthy()
+  const summary = screen.getByRole('complementary', { name: 'Summary' })
+  expect([...summary.querySelectorAll('dt')].map(({ textContent }) => textContent)).toEqual(['Chosen', 'To pay'])
 })
 
 test('a shopper who pays the rest without agreeing is asked to agree, without a mention of other terms', async () => {

@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { RedeemOrderFragment } from '#generated/documents.ts'
 import { FailedNotice } from '../../features/feedback/failed-notice.tsx'
 import { Panel } from '../../features/feedback/panel.tsx'
 import { HydratedForm } from '../../features/form-fields/hydrated-form.tsx'
 import { MethodFields } from '../../features/payment-methods/method-fields.tsx'
+import { donatedValue } from '../../features/redeem/donated-value.ts'
 import { HolderFields } from '../../features/redeem/holder-fields.tsx'
 import { useShopHref } from '../../features/redeem/start-redeeming.ts'
 import { useLeaveWarning } from '../../features/redeem/use-leave-warning.ts'
@@ -94,6 +96,9 @@ function ExchangeForm({ redeem, data, onLeave }: ExchangeFormProps) {
           <MethodFields form={form} methods={methods} />
         </Panel>
       )}
+      <p className="text-ink-soft">
+        <Undoing order={order} />
+      </p>
       <Terms form={form} isPaid={isPaid} />
       <Button
         type="submit"
@@ -109,6 +114,20 @@ function ExchangeForm({ redeem, data, onLeave }: ExchangeFormProps) {
   )
 }
 
+/** Says before the exchange what cannot be undone: donations, and all of it when part was paid for. */
+function Undoing({ order }: { order: RedeemOrderFragment }) {
+  const { chosen, toPay } = order.totals
+  const donated = donatedValue(order)
+  if (toPay.value > 0) return <Trans>As you pay extra, you cannot undo this exchange online.</Trans>
+  if (donated === chosen.value) return <Trans>A donation cannot be undone.</Trans>
+  return (
+    <>
+      <Trans>You can undo this exchange for 14 days, until you open a card.</Trans>{' '}
+      {donated > 0 && <Trans>Donations stay given.</Trans>}
+    </>
+  )
+}
+
 /** Without an extra payment, pressing the button is enough to agree. */
 function Terms({ form, isPaid }: { form: Form<RedeemValues>; isPaid: boolean }) {
   const { t } = useLingui()
@@ -120,30 +139,25 @@ function Terms({ form, isPaid }: { form: Form<RedeemValues>; isPaid: boolean }) 
     return (
       <p className="text-ink-soft">
         <Trans>
-          By exchanging you agree to the <Link {...terms}>terms of redeeming</Link>. You can undo it for 14 days, until you open a
-          card, unless you paid extra. We use your data as the <Link {...privacy}>privacy statement of redeeming</Link> says.
+          By exchanging you agree to the <Link {...terms}>terms of redeeming</Link>. We use your data as the{' '}
+          <Link {...privacy}>privacy statement of redeeming</Link> says.
         </Trans>
       </p>
     )
   }
   return (
-    <div className="flex flex-col gap-2">
-      <p className="text-ink-soft">
-        <Trans>As you pay extra, you cannot undo this exchange online.</Trans>
-      </p>
-      <Checkbox
-        name="acceptTerms"
-        checked={form.values.acceptTerms}
-        onChange={(event) => form.change({ acceptTerms: event.target.checked })}
-        error={form.errorOf('acceptTerms')}
-        aria-required
-        label={
-          <Trans>
-            I agree to the <Link {...terms}>terms of redeeming</Link>, and have read the{' '}
-            <Link {...privacy}>privacy statement of redeeming</Link>.
-          </Trans>
-        }
-      />
-    </div>
+    <Checkbox
+      name="acceptTerms"
+      checked={form.values.acceptTerms}
+      onChange={(event) => form.change({ acceptTerms: event.target.checked })}
+      error={form.errorOf('acceptTerms')}
+      aria-required
+      label={
+        <Trans>
+          I agree to the <Link {...terms}>terms of redeeming</Link>, and have read the{' '}
+          <Link {...privacy}>privacy statement of redeeming</Link>.
+        </Trans>
+      }
+    />
   )
 }

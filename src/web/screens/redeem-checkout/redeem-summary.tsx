@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { RedeemOrderFragment } from '#generated/documents.ts'
-import { PackageSummary } from '../../features/redeem/package-summary.tsx'
+import { ShipmentSummary } from '../../features/redeem/shipment-summary.tsx'
 import { formatExactMoney } from '../../i18n/numbers.ts'
 import { useShop } from '../../session/use-shop.ts'
 
@@ -15,14 +15,11 @@ export function RedeemSummary({ order }: { order: RedeemOrderFragment }) {
         <Trans>Your choice</Trans>
       </h2>
       <ul>
-        {shipments
-          .flatMap(({ packages }) => packages)
-          .map((one) => (
-            <PackageSummary key={one.id} one={one} />
-          ))}
+        {shipments.map((shipment) => (
+          <ShipmentSummary key={shipment.id} shipment={shipment} />
+        ))}
       </ul>
       <dl className="flex flex-col gap-2 border-t border-line pt-4">
-        <SumLine name={<Trans>To spend</Trans>} amount={totals.toSpend} />
         <SumLine name={<Trans>Chosen</Trans>} amount={totals.chosen} />
         {cards
           .filter(({ amount }) => amount.value > 0)
@@ -34,7 +31,7 @@ export function RedeemSummary({ order }: { order: RedeemOrderFragment }) {
             />
           ))}
         {totals.promotionAmount.value > 0 && <SumLine name={<Trans>Free on top</Trans>} amount={totals.promotionAmount} />}
-        <SumLine name={<Trans>Left on your card</Trans>} amount={remainingBalance} />
+        {remainingBalance.value > 0 && <SumLine name={<Trans>Left on your card</Trans>} amount={remainingBalance} />}
         <SumLine name={<Trans>To pay</Trans>} amount={totals.toPay} isStrong />
       </dl>
     </aside>

@@ -164,7 +164,7 @@ function Effect({ value, left }: { value: number; left: Amount }) {
   const amount = formatMoney({ currency: left.currency, value: Math.abs(rest) }, locale)
   return (
     <p aria-live="polite" className="rounded-field bg-mist px-4 py-3">
-      {rest >= 0 ? <Trans>Then {amount} is left on your card.</Trans> : <Trans>You pay {amount} extra at checkout.</Trans>}
+      {rest >= 0 ? <Trans>Then you have {amount} left to spend.</Trans> : <Trans>You pay {amount} extra at checkout.</Trans>}
     </p>
   )
 }

@@ -47,7 +47,7 @@ export function ShopFilters({ data: { path, search } }: { data: RedeemShopData }
         label={t`Category`}
         name={FIELD_NAMES.category}
         defaultValue={search.category}
-        placeholder={t`All categories`}
+        placeholder={t`All`}
         items={categoryMenu.map(({ id, title }) => ({ id: String(id), label: title }))}
         onChange={(event) => event.target.form && show(event.target.form)}
       />
@@ -55,7 +55,7 @@ export function ShopFilters({ data: { path, search } }: { data: RedeemShopData }
         label={t`Type`}
         name={FIELD_NAMES.type}
         defaultValue={search.type}
-        placeholder={t`All types`}
+        placeholder={t`All`}
         items={[
           { id: 'digital', label: t`Digital, by email` },
           { id: 'physical', label: t`Physical, by post` },

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderInShop } from '#tests/support/render.tsx'
 import type { Ask } from '../../data/ask.ts'
@@ -37,7 +37,12 @@ const FOXGLOVE = {
   },
   packageTotals: { mainItemAmount: pounds(40), mainItemEditable: false, promotionAmount: pounds(0) },
 }
-const SHIPMENT = { id: 'shipment', variationType: 'DIGITAL', formattedDeliveryDate: null, packages: [FOXGLOVE] }
+const SHIPMENT = {
+  id: 'shipment',
+  variationType: 'DIGITAL',
+  arrival: { from: null, until: null, at: null },
+  packages: [FOXGLOVE],
+}
 
 test.each([
   ['all of it', 'GIFTCARD', '£50 is back on your card, and you can choose again.'],
@@ -54,6 +59,23 @@ test.each([
   const giftToken = receiverKind === 'ME' ? 'token' : null
   await thanksFor({ shipments: [{ ...SHIPMENT, receiverKind, giftToken, deliveryAddress: { firstName: 'Dan' } }] })
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
+})
+
+test('a shopper who donated is thanked, and one who also has a card learns that the donation stays given', async () => {
+  const donation = { ...FOXGLOVE, id: 'donation', mainProductType: 'DONATION' }
+  const gift = { ...SHIPMENT, receiverKind: 'ME', giftToken: 'token' }
+  await thanksFor({ totals: { chosen: pounds(40) }, undoUntil: null, shipments: [{ ...gift, packages: [donation] }] })
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Thank you for your donation')
+  cleanup()
+  await thanksFor({ totals: { chosen: pounds(80) }, shipments: [{ ...gift, packages: [FOXGLOVE, donation] }] })
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('It is yours. Enjoy!')
+  expect(screen.getByText(/goes back to your card. Donations stay given/)).toBeTruthy()
+})
+
+test('of a card by post it says when it arrives', async () => {
+  const parcel = { ...SHIPMENT, variationType: 'PHYSICAL', receiverKind: 'ME', deliveryAddress: { firstName: 'Ann' } }
+  await thanksFor({ shipments: [{ ...parcel, arrival: { from: '2026-11-20', until: '2026-11-23', at: null } }] })
+  expect(screen.getByText('Arrives Fri 20 – Mon 23 Nov')).toBeTruthy()
 })
 
 test('the rest on the card is shown, with the way to spend it', async () => {

@@ -4,6 +4,7 @@ import type { RedeemOrderFragment } from '#generated/documents.ts'
 import { usePageAnswer } from '../../data/use-page-answer.ts'
 import { forgetPlacedOrder } from '../../features/checkout/placed-order.ts'
 import { DoublerOffer } from '../../features/doubler/doubler-offer.tsx'
+import { donatedValue } from '../../features/redeem/donated-value.ts'
 import { formatMoney } from '../../i18n/numbers.ts'
 import { useHref, useShop } from '../../session/use-shop.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -104,10 +105,13 @@ function WhatIsLeft({ left: value }: { left: RedeemOrderFragment['remainingBalan
   )
 }
 
-function Title({ order: { status, shipments } }: { order: RedeemOrderFragment }) {
+function Title({ order }: { order: RedeemOrderFragment }) {
+  const { status, shipments, totals } = order
   if (status === 'COMPLETED') {
     const isGivenAway = shipments.length > 0 && shipments.every(({ receiverKind }) => receiverKind !== 'ME')
-    return isGivenAway ? <Trans>Your gift is on its way</Trans> : <Trans>It is yours. Enjoy!</Trans>
+    if (isGivenAway) return <Trans>Your gift is on its way</Trans>
+    const isDonated = donatedValue(order) === totals.chosen.value
+    return isDonated ? <Trans>Thank you for your donation</Trans> : <Trans>It is yours. Enjoy!</Trans>
   }
   if (status === 'UNDONE') return <Trans>The exchange is undone</Trans>
   if (status === 'CANCELED') return <Trans>The exchange did not go through</Trans>
@@ -133,10 +137,10 @@ function Meaning({ order }: { order: RedeemOrderFragment }) {
 }
 
 /** The donations of an undone exchange are not returned. */
-function GivenBack({ order: { shipments, totals } }: { order: RedeemOrderFragment }) {
+function GivenBack({ order }: { order: RedeemOrderFragment }) {
   const { locale } = useShop()
-  const donations = shipments.flatMap(({ packages }) => packages).filter(({ mainProductType }) => mainProductType === 'DONATION')
-  const donated = donations.reduce((sum, { packageTotals }) => sum + packageTotals.mainItemAmount.value, 0)
+  const { totals } = order
+  const donated = donatedValue(order)
   const value = formatMoney({ ...totals.chosen, value: totals.chosen.value - donated }, locale)
   const given = formatMoney({ ...totals.chosen, value: donated }, locale)
   return donated > 0 ? (

@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { OpenGiftDocument, type WholeGiftFragment } from '#generated/documents.ts'
 import { FailedNotice } from '../../features/feedback/failed-notice.tsx'
 import { Panel } from '../../features/feedback/panel.tsx'
-import { PackageSummary } from '../../features/redeem/package-summary.tsx'
+import { ShipmentSummary } from '../../features/redeem/shipment-summary.tsx'
 import { useSending } from '../../forms/use-sending.ts'
 import { useAsk, useShop } from '../../session/use-shop.ts'
 import { Button } from '../../ui/button.tsx'
@@ -42,9 +42,7 @@ export function SealedShipment({ shipment, opened, canUndo, onOpened }: SealedSh
   return (
     <Panel title={<DeliveryTitle shipment={shipment} isGiven={isGiven} />} className="print:hidden">
       <ul className="-my-4">
-        {shipment.packages.map((one) => (
-          <PackageSummary key={one.id} one={one} />
-        ))}
+        <ShipmentSummary shipment={shipment} />
       </ul>
       {shipment.giftToken && !isGiven && <OpenForm token={shipment.giftToken} canUndo={canUndo} onOpened={reveal} />}
     </Panel>
@@ -52,18 +50,12 @@ export function SealedShipment({ shipment, opened, canUndo, onOpened }: SealedSh
 }
 
 function DeliveryTitle({ shipment, isGiven }: { shipment: RedeemShipment; isGiven: boolean }) {
-  const { variationType, giftToken, deliveryAddress, formattedDeliveryDate: date } = shipment
+  const { variationType, giftToken, deliveryAddress } = shipment
   const name = deliveryAddress?.firstName ?? ''
   if (isGiven) return <Trans>Given to a good cause. Thank you!</Trans>
   if (giftToken) return <Trans>Sealed, and yours to open</Trans>
   if (variationType === 'DIGITAL') return <Trans>Sent to {name} by email</Trans>
-  return date ? (
-    <Trans>
-      By post to {name}, on {date}
-    </Trans>
-  ) : (
-    <Trans>On its way by post to {name}</Trans>
-  )
+  return <Trans>On its way by post to {name}</Trans>
 }
 
 type OpenFormProps = { token: string; canUndo: boolean; onOpened: (gift: WholeGiftFragment) => void }

@@ -4,6 +4,7 @@ import { type RedeemOrderFragment, UndoRedeemDocument } from '#generated/documen
 import { ConfirmModal } from '../../features/feedback/confirm-modal.tsx'
 import { FailedNotice } from '../../features/feedback/failed-notice.tsx'
 import { Panel } from '../../features/feedback/panel.tsx'
+import { donatedValue } from '../../features/redeem/donated-value.ts'
 import { useSending } from '../../forms/use-sending.ts'
 import { formatDay } from '../../i18n/dates.ts'
 import { useAsk, useShop } from '../../session/use-shop.ts'
@@ -18,6 +19,7 @@ export function UndoPanel({ order, until, onUndone }: UndoPanelProps) {
   const [isAsked, setAsked] = useState(false)
   const { isSending, failure, send } = useSending()
   const lastDay = formatDay(until.slice(0, 10), locale)
+  const staysGiven = donatedValue(order) > 0 && <Trans>Donations stay given.</Trans>
   const undo = async () => {
     await send(async () => {
       const { undoRedeem } = await ask(UndoRedeemDocument, { orderUuid: order.id })
@@ -32,7 +34,8 @@ export function UndoPanel({ order, until, onUndone }: UndoPanelProps) {
       <p>
         <Trans>
           Until {lastDay} you can undo this exchange, as long as nothing was opened. The value goes back to your card.
-        </Trans>
+        </Trans>{' '}
+        {staysGiven}
       </p>
       <Button variant="secondary" leadingIcon="refresh" onClick={() => setAsked(true)} className="tablet:self-start">
         <Trans>Undo the exchange</Trans>
@@ -47,7 +50,7 @@ export function UndoPanel({ order, until, onUndone }: UndoPanelProps) {
         isLoading={isSending}
         isDangerous={false}
       >
-        <Trans>We’ll close the new cards and put their value back on your card. Donations stay given.</Trans>
+        <Trans>We’ll close the new cards and put their value back on your card.</Trans> {staysGiven}
       </ConfirmModal>
     </Panel>
   )

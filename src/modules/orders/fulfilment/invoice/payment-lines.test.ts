@@ -13,14 +13,14 @@ test.each<[string, Paid, [string, number, boolean][]]>([
     'a gift card reduces the amount due',
     { totalMinor: 2595, giftcards: [CARD], isOwed: false },
     [
-      ['Gift card ···· 1234', -1000, false],
+      ['Gift card •••• 1234', -1000, false],
       ['Paid: PayPal', 1595, false],
     ],
   ],
   [
     'gift cards leave nothing to another method',
     { totalMinor: 1000, giftcards: [CARD], isOwed: false },
-    [['Gift card ···· 1234', -1000, false]],
+    [['Gift card •••• 1234', -1000, false]],
   ],
   ['an old invoice without records of its gift cards shows none', { totalMinor: 2595, isOwed: false }, []],
 ])('%s', (_sentence, paid, expected) => {

@@ -2,7 +2,7 @@ import { textIn } from '#modules/storefronts/index.ts'
 import type { InvoiceBody } from './invoice-body.ts'
 
 const TEXTS = {
-  giftcard: { en: 'Gift card ···· {lastFour}', nl: 'Cadeaubon ···· {lastFour}' },
+  giftcard: { en: 'Gift card •••• {lastFour}', nl: 'Cadeaubon •••• {lastFour}' },
   paid: { en: 'Paid: {method}', nl: 'Betaald: {method}' },
   due: { en: 'Amount due', nl: 'Nog te betalen' },
 } as const

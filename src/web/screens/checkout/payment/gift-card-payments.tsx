@@ -79,7 +79,7 @@ function AddedCard({ card, checkout, onSent }: AddedCardProps) {
       <Icon name="gift" className="text-success" />
       <span className="min-w-0 grow leading-snug">
         <span className="block font-semibold">
-          {card.title} ···· {card.lastFour}
+          {card.title} •••• {card.lastFour}
         </span>
         <span className="text-sm">
           {card.error ? <span className="text-danger">{translate?.(card.error)}</span> : <Trans>Balance {balance}</Trans>}
