@@ -3,7 +3,7 @@ import { createActivationModule } from '../modules/activation/activation.module.
 import { createBrandsModule } from '../modules/brands/brands.module.ts'
 import { createCatalogModule } from '../modules/catalog/catalog.module.ts'
 import { createCheckoutModule } from '../modules/checkout/checkout.module.ts'
-import { forgetMember, mergeCarts } from '../modules/checkout/index.ts'
+import { mergeCarts, removeMember } from '../modules/checkout/index.ts'
 import { createContentModule } from '../modules/content/content.module.ts'
 import { deliveryModule } from '../modules/delivery/delivery.module.ts'
 import { createDoublerModule } from '../modules/doubler/doubler.module.ts'
@@ -25,7 +25,7 @@ export function createModules(services: Services): readonly ShopModule[] {
   const accounts = {
     ...services,
     hooks: [
-      { onLogin: mergeCarts, onDelete: forgetMember },
+      { onLogin: mergeCarts, onDelete: removeMember },
       orderHooks,
       addedCardHooks,
       createNewsletterHooks(services),

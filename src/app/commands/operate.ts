@@ -2,17 +2,17 @@ import { parseArgs } from 'node:util'
 import {
   approveCompany,
   askForRefundAgain,
-  findOwed,
+  findAmountDue,
   liftBlock,
   listApprovedCompanies,
   listLateInvoices,
   listProFormas,
-  loseInvoice,
-  readOwedMinor,
-  receiveInvoice,
+  readUnpaidMinor,
+  recordInvoicePayment,
   releaseOrder,
   releaseProForma,
   revokeCompany,
+  writeOffInvoice,
 } from '../../modules/checkout/index.ts'
 import { listBlockedCards, listViolations } from '../../modules/giftcards/index.ts'
 import { listStoppedOrders, orderNumberOf, readOrder } from '../../modules/orders/index.ts'
@@ -55,7 +55,7 @@ async function list(ctx: Context): Promise<void> {
       `stopped order  ${number}  keeps back ${gifts} by mail and ${parcels} by post: its money went back, is disputed or never came`,
     )
   const late = await listLateInvoices(ctx)
-  for (const { name, owed, dueOn } of late) say(`unpaid invoice  ${name}  ${write(owed)}, due on ${dueOn}`)
+  for (const { name, amount, dueOn } of late) say(`unpaid invoice  ${name}  ${write(amount)}, due on ${dueOn}`)
   const proFormas = await listProFormas(ctx)
   for (const { reference, companyName, due } of proFormas)
     say(`pro forma invoice  ${reference}  ${write(due)} from ${quote(companyName)}: nothing is sent before it comes`)
@@ -104,23 +104,23 @@ async function receive({ ctx, openServices, values: { amount } }: Asked, referen
 }
 
 async function receiveCredit(ctx: Context, invoice: string, amount: string | undefined): Promise<void> {
-  const due = await findOwed(ctx, invoice)
+  const due = await findAmountDue(ctx, invoice)
   if (due && amount !== undefined && Number(amount) !== toApiMoney(due).value) {
     return refuse(`Invoice ${invoice} asks for ${write(due)}: settle the difference with the company, then record it as paid.`)
   }
-  if (await receiveInvoice(ctx, invoice)) say(`Invoice ${invoice} is paid.`)
+  if (await recordInvoicePayment(ctx, invoice)) say(`Invoice ${invoice} is paid.`)
   else refuse(`Nothing is owed under ${invoice}, or it was said before.`)
 }
 
 async function lose({ ctx }: Asked, invoice: string): Promise<void> {
-  if (await loseInvoice(ctx, invoice)) say(`The cards of invoice ${invoice} are blocked.`)
+  if (await writeOffInvoice(ctx, invoice)) say(`The cards of invoice ${invoice} are blocked.`)
   else refuse(`Nothing is owed under ${invoice}, or it was said before.`)
 }
 
 async function listCompanies(ctx: Context): Promise<void> {
   for (const company of await listApprovedCompanies(ctx.db)) {
     const { storefront, name, vatNumber, limit, members, approvedBy, approvedAt } = company
-    const owed = write({ ...limit, minor: await readOwedMinor(ctx.db, company) })
+    const owed = write({ ...limit, minor: await readUnpaidMinor(ctx.db, company) })
     const approved = `approved by ${approvedBy} on ${approvedAt.toISOString().slice(0, 10)}`
     say(`${storefront}  ${vatNumber}  ${name}: owes ${owed} of ${write(limit)}; ${members.join(', ')}; ${approved}`)
   }

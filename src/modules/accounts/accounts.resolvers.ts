@@ -16,7 +16,7 @@ import { forgotPassword } from './passwords/forgot-password.ts'
 import { newPassword } from './passwords/new-password.ts'
 import { updateProfile } from './profile/update-profile.ts'
 import { registerUser } from './register-user.ts'
-import { forgetHint, listDevices } from './sessions/list-devices.ts'
+import { clearSessionHint, listDevices } from './sessions/list-devices.ts'
 import { endSession, logOut, logOutEverywhere } from './sessions/log-out.ts'
 import type { ShopContext } from './shop-context.ts'
 
@@ -24,7 +24,7 @@ export function createAccountsResolvers(parts: AccountsParts) {
   return {
     Query: {
       getUserInfo: (_root, _args, ctx) => {
-        if (!ctx.customer) forgetHint(ctx)
+        if (!ctx.customer) clearSessionHint(ctx)
         return { user: ctx.customer ?? null }
       },
       checkUserExist: async (_root, { email, captchaToken }, ctx) => {

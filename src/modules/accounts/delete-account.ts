@@ -7,7 +7,7 @@ import type { AccountsParts } from './accounts-parts.ts'
 import { notifyOwner } from './emails/notify-owner.ts'
 import { checkCurrentPassword } from './passwords/check-current-password.ts'
 import { forgetDevice } from './sessions/known-device.ts'
-import { forgetSession } from './sessions/start-session.ts'
+import { clearSessionCookies } from './sessions/start-session.ts'
 import type { ShopContext } from './shop-context.ts'
 
 /** Deletes personal data permanently (spec §4). Records that the law requires are kept. */
@@ -32,7 +32,7 @@ export async function deleteAccount(
     return ok(undefined)
   })
   if (!deleted.ok) return deleted
-  forgetSession(ctx, parts)
+  clearSessionCookies(ctx, parts)
   forgetDevice(ctx)
   return ok(undefined)
 }

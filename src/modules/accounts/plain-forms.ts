@@ -15,7 +15,11 @@ export async function readFormContext(readContext: ReadContext, request: unknown
 type Destination = { route: string; query?: Readonly<Record<string, string | undefined>>; failures?: readonly ShopFailure[] }
 
 /** Redirects to the page that shows the result of a form. A refusal is named by its rule and field: typed values would end up in the browser's history and in logs. */
-export function leadTo(reply: FastifyReply, ctx: ShopContext, { route, query = {}, failures = [] }: Destination): FastifyReply {
+export function redirectToRoute(
+  reply: FastifyReply,
+  ctx: ShopContext,
+  { route, query = {}, failures = [] }: Destination,
+): FastifyReply {
   const refused = failures.map(({ name, parameter }) => (parameter ? `${name}.${parameter}` : name)).join(',')
   const parameters = Object.entries({ ...query, refused: refused || undefined })
   const search = String(new URLSearchParams(parameters.filter((entry): entry is [string, string] => entry[1] !== undefined)))

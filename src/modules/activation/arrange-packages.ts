@@ -3,7 +3,7 @@ import type { ActivationCard, Package } from '../orders/index.ts'
 import type { CardToActivate } from './check-cards.ts'
 
 /** The maximum number of cards in a package. */
-const MOST_IN_PACKAGE = 99
+const MAX_IN_PACKAGE = 99
 
 /** The product's data; the variation is 0 when the storefront no longer sells it. */
 export type ProductOfCard = { variationId: number; title: string }
@@ -27,7 +27,7 @@ export function arrangePackages(
 }
 
 function chunk(cards: CardToActivate[]): CardToActivate[][] {
-  return cards.length <= MOST_IN_PACKAGE ? [cards] : [cards.slice(0, MOST_IN_PACKAGE), ...chunk(cards.slice(MOST_IN_PACKAGE))]
+  return cards.length <= MAX_IN_PACKAGE ? [cards] : [cards.slice(0, MAX_IN_PACKAGE), ...chunk(cards.slice(MAX_IN_PACKAGE))]
 }
 
 type Sold = Pick<Package, 'id' | 'productId' | 'valueMinor' | 'qty' | 'position'>

@@ -32,8 +32,8 @@ export async function checkCards(
   parts: ActivationParts,
   typed: readonly TypedCard[],
 ): Promise<Result<CardToActivate[], ShopFailure[]>> {
-  const misread = listMisread(typed)
-  if (misread.length > 0) return fail(misread)
+  const invalid = listInvalidNumbers(typed)
+  if (invalid.length > 0) return fail(invalid)
   // Checked before any lookup: a source that has used up its tries gets no answer about any number, not even a valid one.
   const mayTry = await parts.limits.consumeBySource(ctx, UNKNOWN_PER_SOURCE)
   if (!mayTry.ok) return fail([mayTry.failure])
@@ -55,7 +55,7 @@ export async function checkCards(
 }
 
 /** Errors that are found without the database, so they reveal nothing about a card. */
-function listMisread(typed: readonly TypedCard[]): ShopFailure[] {
+function listInvalidNumbers(typed: readonly TypedCard[]): ShopFailure[] {
   if (typed.length === 0) return [{ name: 'CARD_NUMBER_REQUIRED', parameter: 'cards.0.cardNumber' }]
   if (typed.length > MOST_ACTIVATED)
     return [{ name: 'ACTIVATION_TOO_MANY', parameter: 'cards', values: { most: String(MOST_ACTIVATED) } }]

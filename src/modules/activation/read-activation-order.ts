@@ -5,7 +5,7 @@ import { listBlankCards, listOrderCards } from '../giftcards/index.ts'
 import { findOwnedOrder, listActivationCards, listPackages, ownerOf } from '../orders/index.ts'
 
 /** A page shows at most this many cards; the others are only counted. */
-const MOST_SHOWN = 100
+const MAX_SHOWN = 100
 
 /** Only for the owner: which cards the order activates, and which of them are active. */
 export async function readActivationOrder(ctx: ShopContext, uuid: string) {
@@ -15,7 +15,7 @@ export async function readActivationOrder(ctx: ShopContext, uuid: string) {
   const units = await listActivationCards(ctx.db, id)
   const active = new Set((await listOrderCards(ctx.db, id)).map((card) => card.id))
   const packages = new Map(listPackages(order).map((one) => [one.id, one]))
-  const shown = units.slice(0, MOST_SHOWN)
+  const shown = units.slice(0, MAX_SHOWN)
   const lastFours = await listBlankCards(
     ctx.db,
     shown.map(({ cardId }) => cardId),

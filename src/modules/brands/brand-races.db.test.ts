@@ -10,10 +10,10 @@ const { ctx, db, pool } = shop
 const tansy = await testBrand(shop)
 const tansyId = await shop.productOf('tansy-and-rook')
 const issue = (minor: number, unit = {}) => shop.issue(minor, { productId: tansyId, ...unit })
-const owed = () => shop.balanceOf('settlement:tansy-and-rook:GBP')
+const settlement = () => shop.balanceOf('settlement:tansy-and-rook:GBP')
 
 test('fifty concurrent purchases with one card never spend more than its value', async () => {
-  const [card, before] = [await issue(10_000), await owed()]
+  const [card, before] = [await issue(10_000), await settlement()]
   await warmPool(pool)
   const spent = await Promise.all(
     Array.from({ length: 50 }, async (_, index) => {
@@ -25,18 +25,18 @@ test('fifty concurrent purchases with one card never spend more than its value',
   )
   const total = spent.reduce<number>((sum, minor) => sum + minor, 0)
   expect(total).toBeGreaterThan(0)
-  expect((await owed()) - before).toBe(total)
+  expect((await settlement()) - before).toBe(total)
   expect(await shop.balanceOfCard(card.id)).toBe(10_000 - total)
 })
 
 test('fifty concurrent captures of one reservation capture it once', async () => {
-  const [card, before] = [await issue(10_000), await owed()]
+  const [card, before] = [await issue(10_000), await settlement()]
   const { body } = await tansy.reserve(card, 4_000)
   await warmPool(pool)
   const answers = await Promise.all(Array.from({ length: 50 }, () => tansy.capture(body.id, 1_000)))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   expect(answers.filter(({ status }) => status === 409)).toHaveLength(49)
-  expect([await shop.balanceOfCard(card.id), (await owed()) - before]).toEqual([9_000, 1_000])
+  expect([await shop.balanceOfCard(card.id), (await settlement()) - before]).toEqual([9_000, 1_000])
 })
 
 test('fifty concurrent requests with one key reserve once', async () => {
@@ -81,7 +81,7 @@ test.each([
   ['replacing first', 0],
   ['spending first', 1],
 ])('when a lost card is replaced and spent at the brand at once (%s), its value exists once', async (_order, turn) => {
-  const [{ visitor, card }, before] = [await bought(), await owed()]
+  const [{ visitor, card }, before] = [await bought(), await settlement()]
   const { body } = await tansy.reserve(card, 1_000)
   shop.pass(1)
   await sql`update giftcards set frozen_at = ${ctx.clock.now()} where id = ${card.id}`.execute(db)
@@ -94,7 +94,7 @@ test.each([
   const [replaced, captured] = turn === 0 ? answers : answers.toReversed()
   // The amount reserved before the card was lost is paid. Until then the card cannot be replaced.
   expect(captured.errors).toEqual([])
-  expect((await owed()) - before).toBe(1_000)
+  expect((await settlement()) - before).toBe(1_000)
   const isReplaced = replaced.errors.length === 0
   if (!isReplaced) expect(shop.codes(replaced)).toEqual([2305])
   const { answer } = isReplaced ? { answer: replaced } : await shop.ask(visitor, REPLACE, { id: card.id })
@@ -107,7 +107,7 @@ test.each([
   ['undoing first', 0],
   ['spending first', 1],
 ])('when an exchange is undone while its card is spent at the brand (%s), only one of the two happens', async (_order, turn) => {
-  const [{ visitor, card, id }, before] = [await shop.exchanged(), await owed()]
+  const [{ visitor, card, id }, before] = [await shop.exchanged(), await settlement()]
   const made = (await shop.cardsOf(id))[0]?.id ?? ''
   const typed = await readCardSecrets(ctx, shop.services, made)
   const works = [
@@ -121,6 +121,6 @@ test.each([
   const answers = await whileHeld(db, held, turn === 0 ? works : works.toReversed())
   const [isUndone, isSpent] = turn === 0 ? answers : answers.toReversed()
   expect([isUndone, isSpent].filter(Boolean)).toHaveLength(1)
-  expect((await owed()) - before).toBe(isSpent ? 1_000 : 0)
+  expect((await settlement()) - before).toBe(isSpent ? 1_000 : 0)
   expect(await shop.balanceOfCard(card.id)).toBe(isUndone ? 5_000 : 1_000)
 })

@@ -12,15 +12,15 @@ const tansyId = await shop.productOf('tansy-and-rook')
 const tansy = await testBrand(shop)
 const grumble = await testBrand(shop, 'grumble-coffee')
 const issue = (minor = 5_000) => shop.issue(minor, { productId: tansyId })
-const owed = (brand = 'tansy-and-rook') => shop.balanceOf(`settlement:${brand}:GBP`)
+const settlement = (brand = 'tansy-and-rook') => shop.balanceOf(`settlement:${brand}:GBP`)
 const left = (card: { id: string }) => shop.balanceOf(`card:${card.id}`)
 
 test('a captured amount is payable to the brand, and the rest is back on the card at once', async () => {
-  const [card, before] = [await issue(), await owed()]
+  const [card, before] = [await issue(), await settlement()]
   const { body } = await tansy.reserve(card, 3_000)
   expect(await left(card)).toBe(2_000)
   expect((await tansy.capture(body.id, 1_200)).body).toMatchObject({ captured: gbp(1_200), released: gbp(1_800) })
-  expect([await left(card), (await owed()) - before]).toEqual([3_800, 1_200])
+  expect([await left(card), (await settlement()) - before]).toEqual([3_800, 1_200])
 })
 
 test('a full capture leaves nothing reserved', async () => {

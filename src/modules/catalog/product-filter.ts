@@ -62,15 +62,15 @@ export const KINDS_BY_TERM: ReadonlyMap<string, KindFilter> = new Map<string, Ki
 ])
 
 /** No page of our own uses more. Each filter is a condition of the query, and every combination of conditions is another statement to plan. */
-const MOST_FILTERS = 4
-const MOST_TERMS = 50
+const MAX_FILTERS = 4
+const MAX_TERMS = 50
 
 /** Spec §5, lists: filters with empty terms are dropped. A filter for a page without products matches nothing. Throws a refusal when there are too many filters. */
 export function toProductFilter(filters: ProductFiltersInput | null | undefined, currency: string): ProductFilter {
   const types = filters?.filterByProductType ?? []
   const taxonomies = (filters?.filterByTaxonomy ?? []).map(withoutEmptyTerms).filter(({ terms }) => terms.length > 0)
   const terms = [...types, ...taxonomies.flatMap((filter) => filter.terms)]
-  if (taxonomies.length > MOST_FILTERS || terms.length > MOST_TERMS)
+  if (taxonomies.length > MAX_FILTERS || terms.length > MAX_TERMS)
     throw new Refusal({ name: 'FILTERS_TOO_MANY', parameter: 'filters' })
   const termsOf = (taxonomy: TaxonomyFilterInput['taxonomy']) =>
     taxonomies.filter((filter) => filter.taxonomy === taxonomy).map(({ terms }) => terms)
@@ -102,15 +102,15 @@ export function withoutTaxonomy(list: ProductList, taxonomy: Taxonomy, currency:
 }
 
 /** The largest amount that a database column can hold. */
-const MOST_MINOR = 2_147_483_647
+const MAX_MINOR = 2_147_483_647
 
 /** Undefined when both bounds are missing. Bounds in the wrong order are swapped. */
 function toPriceRange(asked: PriceFilterInput | null | undefined, currency: string): PriceRange | undefined {
   const { min, max } = asked ?? {}
   if (min == null && max == null) return undefined
-  const toMinor = (value: number) => Math.min(MOST_MINOR, Math.max(-1, value * 10 ** decimalsOf(currency)))
+  const toMinor = (value: number) => Math.min(MAX_MINOR, Math.max(-1, value * 10 ** decimalsOf(currency)))
   const [low, high] = min != null && max != null && min > max ? [max, min] : [min ?? 0, max]
-  return { minMinor: Math.ceil(toMinor(low)), maxMinor: high == null ? MOST_MINOR : Math.floor(toMinor(high)) }
+  return { minMinor: Math.ceil(toMinor(low)), maxMinor: high == null ? MAX_MINOR : Math.floor(toMinor(high)) }
 }
 
 /** The slug of the company page in the filters. */

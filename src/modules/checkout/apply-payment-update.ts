@@ -77,11 +77,11 @@ type UpdateOfOrder = { order: Order; locked: LockedPayments; placed: PlacedOrder
 
 async function settle(ctx: StorefrontContext, parts: CheckoutParts, about: UpdateOfOrder): Promise<SettledPayment> {
   const { order, update } = about
-  const accepted = await settleAsWhole(ctx, parts, about)
+  const accepted = await settleOrRollBack(ctx, parts, about)
   if (accepted.ok) return accepted.value
   ctx.log.warn({ reference: update.reference, why: accepted.failure }, 'a payment cannot be accepted')
   const settled = await settlePayment(ctx, { ...update, isUnwanted: true })
-  await giveBack(ctx, settled)
+  await refundUnwanted(ctx, settled)
   const isActivated = accepted.failure.some(({ name }) => name === 'ACTIVATION_ACTIVE')
   if (isActivated && settled.changed) await addJobs(ctx.db, [orderJob(SEND_ACTIVATION_RETURNED, order.id)])
   // Its gift cards were spent or its stock was sold, so the order cannot be completed as it was placed.
@@ -90,12 +90,12 @@ async function settle(ctx: StorefrontContext, parts: CheckoutParts, about: Updat
 }
 
 /** Fails when the money came but the order cannot be completed; then all changes are rolled back. */
-function settleAsWhole(ctx: StorefrontContext, parts: CheckoutParts, about: UpdateOfOrder): Promise<Settled> {
+function settleOrRollBack(ctx: StorefrontContext, parts: CheckoutParts, about: UpdateOfOrder): Promise<Settled> {
   const { order, placed } = about
   const settleOnce = (ctx: StorefrontContext) => settleAndComplete(ctx, parts, about)
   // Only spent gift cards, activated cards, an ended reservation or an expired order can make it fail; otherwise no savepoint is needed.
-  const isSure = order.status === 'PENDING' && placed.giftcards.length === 0 && isReserved(order, placed)
-  return isSure ? settleOnce(ctx) : inTransaction(ctx, settleOnce)
+  const cannotFail = order.status === 'PENDING' && placed.giftcards.length === 0 && isReserved(order, placed)
+  return cannotFail ? settleOnce(ctx) : inTransaction(ctx, settleOnce)
 }
 
 async function settleAndComplete(
@@ -106,10 +106,10 @@ async function settleAndComplete(
   const settled = await settlePayment(ctx, update, locked)
   const { payment, changed } = settled
   if (!changed) return ok(settled)
-  if (payment.state === 'DUPLICATE') await giveBack(ctx, settled)
+  if (payment.state === 'DUPLICATE') await refundUnwanted(ctx, settled)
   if (payment.state === 'REFUNDED') await bookRefund(ctx, payment)
   if (payment.state !== 'CAPTURED') return ok(settled)
-  const ready = await makeReady(ctx, order, placed)
+  const ready = await renewReservation(ctx, order, placed)
   if (!ready.ok) return ready
   await bookCapture(ctx, payment)
   await completePaidOrder(ctx, parts, { order: { ...order, status: 'PENDING' }, giftcards: placed.giftcards })
@@ -117,7 +117,11 @@ async function settleAndComplete(
 }
 
 /** Renews a hold or reservation that ended while the shopper paid, and an order that expired, if possible. An erased order has no receiver, so it cannot be renewed. */
-async function makeReady(ctx: StorefrontContext, order: Order, placed: PlacedOrder): Promise<Result<unknown, ShopFailure[]>> {
+async function renewReservation(
+  ctx: StorefrontContext,
+  order: Order,
+  placed: PlacedOrder,
+): Promise<Result<unknown, ShopFailure[]>> {
   const { checkout, giftcards } = placed
   if (order.status === 'PENDING')
     return isReserved(order, placed) ? holdGiftcards(ctx, giftcards) : extendReservation(ctx, order, { giftcards })
@@ -134,7 +138,7 @@ function isReserved({ kind }: Order, { isReserved }: PlacedOrder): boolean {
 }
 
 /** Books the money as a duplicate at once; a job then asks the provider for the refund. */
-async function giveBack(ctx: Context, { payment, changed }: SettledPayment): Promise<void> {
+async function refundUnwanted(ctx: Context, { payment, changed }: SettledPayment): Promise<void> {
   if (!changed) return
   await bookDuplicate(ctx, payment)
   await askForRefund(ctx.db, payment.reference)

@@ -24,18 +24,18 @@ const MAX_RUNNING = 5
 const MAX_WAITING = 20
 
 /** Stores a provider event and applies it in one transaction. An event that cannot be applied at once is only stored, and a job applies it. */
-export function createTakeEvents(parts: CheckoutParts) {
+export function createEventReceiver(parts: CheckoutParts) {
   const limiter = createLimiter({ maxRunning: MAX_RUNNING, maxWaiting: MAX_WAITING })
   return async (ctx: Context, events: readonly ReceivedEvent[]): Promise<void> => {
     const [event, ...others] = events
     // Events may be about different orders, and two requests that lock these in a different order would deadlock.
     const isSingle = event && others.length === 0
-    const isApplied = isSingle && (await limiter.run(() => takeAtOnce(ctx, parts, event)))
+    const isApplied = isSingle && (await limiter.run(() => applyAtOnce(ctx, parts, event)))
     if (!isApplied) await storeProviderEvents(ctx, events)
   }
 }
 
-async function takeAtOnce(ctx: Context, parts: CheckoutParts, { dedupKey, body }: ReceivedEvent): Promise<boolean> {
+async function applyAtOnce(ctx: Context, parts: CheckoutParts, { dedupKey, body }: ReceivedEvent): Promise<boolean> {
   try {
     const taken = await inTransaction(ctx, async (ctx) => {
       const now = ctx.clock.now()

@@ -7,7 +7,7 @@ import { hasIssuedCards } from '../orders/index.ts'
 type Bought = {
   cardIds: string[]
   /** All cards that this money paid for have been issued. */
-  areAllMade: boolean
+  areAllIssued: boolean
 }
 
 /**
@@ -18,14 +18,14 @@ export async function blockCardsBoughtWith(ctx: Context, orderId: string): Promi
   const cardIds = await listFundedCards(ctx.db, orderId)
   const locked = await inTransaction(ctx, async (ctx) => {
     await lockCards(ctx.db, cardIds)
-    const areAllMade = await hasMadeAll(ctx, orderId)
+    const areAllIssued = await hasIssuedAll(ctx, orderId)
     const isAll = (await listFundedCards(ctx.db, orderId)).length === cardIds.length
-    return isAll ? ok({ cardIds, areAllMade }) : fail('more')
+    return isAll ? ok({ cardIds, areAllIssued }) : fail('more')
   })
   return locked.ok ? locked.value : blockCardsBoughtWith(ctx, orderId)
 }
 
-async function hasMadeAll({ db }: Context, orderId: string): Promise<boolean> {
+async function hasIssuedAll({ db }: Context, orderId: string): Promise<boolean> {
   for (const id of await listFundedOrders(db, orderId)) if (!(await hasIssuedCards(db, id))) return false
   return true
 }

@@ -162,11 +162,11 @@ describe('gift cards', () => {
       giftcards: [{ lastFour: card.number.slice(-4), amount: { value: 10 } }],
       toPay: { value: 15.95 },
     })
-    const begun = await shop.place(visitor)
-    const { id } = begun.order
+    const started = await shop.place(visitor)
+    const { id } = started.order
     expect(await shop.stateOf(visitor, id)).toMatchObject({ amount: { value: 15.95 }, giftcardAmount: { value: 10 } })
     expect(await balanceOf(`hold:${card.id}:${id}`)).toBe(1000)
-    await shop.confirm(visitor, id, await adyen.finish(begun.payment.redirectUrl, 'pay'))
+    await shop.confirm(visitor, id, await adyen.finish(started.payment.redirectUrl, 'pay'))
     expect(await shop.statusOf(id)).toBe('COMPLETED')
     expect(await balanceOf(`card:${card.id}`)).toBe(0)
     expect(await statesOf(id)).toEqual(['CAPTURED', 'CAPTURED'])

@@ -2,7 +2,7 @@ import { forgetOldKeys } from '../../platform/idempotency/forget-old-keys.job.ts
 import type { ShopModule } from '../../platform/module.ts'
 import type { AccountsParts } from '../accounts/index.ts'
 import { registerWebhook } from '../payments/index.ts'
-import { createTakeEvents } from './apply-provider-event.ts'
+import { createEventReceiver } from './apply-provider-event.ts'
 import { createCheckoutResolvers } from './checkout.resolvers.ts'
 import type { CheckoutParts } from './checkout-parts.ts'
 import { registerProFormas } from './invoices/register-pro-formas.ts'
@@ -14,7 +14,7 @@ import { createTransferJob } from './jobs/send-transfer-details.job.ts'
 import { createReorderLinkJob } from './reorder/send-reorder-link.job.ts'
 
 export function createCheckoutModule(parts: CheckoutParts, accounts: AccountsParts): ShopModule {
-  const addWebhook = registerWebhook(parts.payments, createTakeEvents(parts))
+  const addWebhook = registerWebhook(parts.payments, createEventReceiver(parts))
   return {
     name: 'checkout',
     schema: new URL('./checkout.graphql', import.meta.url),

@@ -53,9 +53,9 @@ export function createCheckoutResolvers(parts: CheckoutParts, accounts: Accounts
         return { status: asked.ok, errors: asked.ok ? [] : asked.failure.map(toApiError) }
       },
       placeOrder: async (_root, { input, idempotencyKey }, ctx) =>
-        toApiBegun(await placeOrder(ctx, parts, { input, idempotencyKey })),
+        toApiAttempt(await placeOrder(ctx, parts, { input, idempotencyKey })),
       retryPayment: async (_root, { orderUuid, paymentMethod, issuer, idempotencyKey }, ctx) =>
-        toApiBegun(await retryPayment(ctx, parts, { orderUuid, paymentMethod, issuer, idempotencyKey })),
+        toApiAttempt(await retryPayment(ctx, parts, { orderUuid, paymentMethod, issuer, idempotencyKey })),
       confirmReturn: async (_root, { orderUuid, sessionId, sessionResult }, ctx) => {
         const state = await confirmReturn(ctx, parts, { orderUuid, sessionId, sessionResult })
         return state.ok ? { state: toState(state.value), errors: [] } : { state: null, errors: [toApiError(state.failure)] }
@@ -93,14 +93,14 @@ export function createCheckoutResolvers(parts: CheckoutParts, accounts: Accounts
   } satisfies Resolvers
 }
 
-function toApiBegun(begun: Result<OpenedPayment, ShopFailure[]>) {
-  if (!begun.ok) return { order: null, payment: null, errors: begun.failure.map(toApiError) }
-  const { order, payment, failures } = begun.value
+function toApiAttempt(started: Result<OpenedPayment, ShopFailure[]>) {
+  if (!started.ok) return { order: null, payment: null, errors: started.failure.map(toApiError) }
+  const { order, payment, failures } = started.value
   return { order, payment, errors: failures.map(toApiError) }
 }
 
 function toApiState(parts: CheckoutParts, report: PaymentStateOfOrder) {
-  const { failure, amount, giftcardAmount, giftcards, bankTransfer, isProForma, owed, redirectUrl, ...state } = report
+  const { failure, amount, giftcardAmount, giftcards, bankTransfer, isProForma, amountDue, redirectUrl, ...state } = report
   return {
     ...state,
     error: failure ? toApiError({ name: failure }) : null,
@@ -113,7 +113,7 @@ function toApiState(parts: CheckoutParts, report: PaymentStateOfOrder) {
     })),
     bankTransfer: bankTransfer ? toApiTransfer(bankTransfer) : null,
     proFormaPath: isProForma ? proFormaPath(parts, report.order.id) : null,
-    owed: owed ? toApiTransfer(owed) : null,
+    owed: amountDue ? toApiTransfer(amountDue) : null,
   }
 }
 

@@ -75,7 +75,7 @@ type Paid = {
 export async function completePaidOrder(ctx: Context, parts: CheckoutParts, { order, giftcards, holds }: Paid): Promise<Order> {
   const { id, currency } = order
   const heldMinor = sumAmounts(giftcards)
-  if (heldMinor > 0) await takeGiftcards(ctx, { orderId: id, amount: { currency, minor: heldMinor }, holds })
+  if (heldMinor > 0) await captureGiftcards(ctx, { orderId: id, amount: { currency, minor: heldMinor }, holds })
   const completed = await completeOrder(ctx, parts, order)
   if (!holds) await closeCheckout(ctx.db, id, ctx.clock.now())
   return completed
@@ -83,9 +83,10 @@ export async function completePaidOrder(ctx: Context, parts: CheckoutParts, { or
 
 type Taking = { orderId: string; amount: Money; holds: readonly Hold[] | undefined }
 
-async function takeGiftcards(ctx: Context, { orderId, amount, holds }: Taking): Promise<void> {
+async function captureGiftcards(ctx: Context, { orderId, amount, holds }: Taking): Promise<void> {
   const takenMinor = holds ? await captureLocked(ctx, holds) : await captureHolds(ctx, orderId)
-  if (takenMinor !== amount.minor) throw new Error(`Gift cards paid ${takenMinor} for order ${orderId} instead of ${amount.minor}`)
+  if (takenMinor !== amount.minor)
+    throw new Error(`Gift cards paid ${takenMinor} for order ${orderId} instead of ${amount.minor}`)
   await recordGiftcardPayment(ctx, { orderId, amount, isFirst: holds !== undefined })
 }
 

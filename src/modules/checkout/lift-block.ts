@@ -12,7 +12,7 @@ import {
   unblockCard,
 } from '../giftcards/index.ts'
 import { lockOrder } from '../orders/index.ts'
-import { hasDispute, isMoneyGone, liftDispute } from '../payments/index.ts'
+import { hasDispute, isMoneyReturned, liftDispute } from '../payments/index.ts'
 import { blockCardsBoughtWith } from './block-cards-bought-with.ts'
 
 /** For staff who examined a blocked card. A card whose money was returned stays blocked, because its balance would be our loss. Cards bought with it are unblocked too. */
@@ -24,29 +24,29 @@ export function liftBlock(ctx: Context, cardId: string): Promise<Result<void, 'u
     await blockCardsBoughtWith(ctx, card.orderId)
     // Checked after locking, because a returned payment blocks cards under the same locks.
     for (const id of await listFundingOrders(ctx.db, card.orderId)) {
-      if (await isMoneyGone(ctx.db, id)) return fail('money gone')
+      if (await isMoneyReturned(ctx.db, id)) return fail('money gone')
     }
     const wasBlocked = (await findCard(ctx.db, cardId))?.status === 'BLOCKED'
     await unblockCard(ctx, cardId)
     if (wasBlocked) {
       await liftDispute(ctx.db, card.orderId, ctx.clock.now())
-      await restoreOnward(ctx, cardId)
+      await restoreCardsPaidWith(ctx, cardId)
     }
     return ok(undefined)
   })
 }
 
 /** Unblocks the cards that this card paid for, unless there is another reason to block them: another blocked card that paid for them, or a returned or disputed payment. */
-export async function restoreOnward(ctx: Context, cardId: string): Promise<void> {
+export async function restoreCardsPaidWith(ctx: Context, cardId: string): Promise<void> {
   for (const orderId of await listOrdersPaidWith(ctx.db, cardId)) {
-    if (await isInDoubt(ctx, orderId)) continue
+    if (await mustStayBlocked(ctx, orderId)) continue
     for (const { id } of (await listOrderCards(ctx.db, orderId)).filter(({ status }) => status === 'BLOCKED')) {
       await restoreCard(ctx, id)
-      await restoreOnward(ctx, id)
+      await restoreCardsPaidWith(ctx, id)
     }
   }
 }
 
-async function isInDoubt({ db }: Context, orderId: string): Promise<boolean> {
-  return (await isPaidWithBlockedCard(db, orderId)) || (await isMoneyGone(db, orderId)) || (await hasDispute(db, orderId))
+async function mustStayBlocked({ db }: Context, orderId: string): Promise<boolean> {
+  return (await isPaidWithBlockedCard(db, orderId)) || (await isMoneyReturned(db, orderId)) || (await hasDispute(db, orderId))
 }

@@ -16,11 +16,11 @@ export type OpenedPayment = {
 export async function openPaymentPage(
   ctx: ShopContext,
   parts: CheckoutParts,
-  { begun, issuer }: { begun: StartedAttempt; issuer: string | null | undefined },
+  { started, issuer }: { started: StartedAttempt; issuer: string | null | undefined },
 ): Promise<OpenedPayment> {
-  const { orderId, reference } = begun
-  const order = begun.order ?? (await readOrder(ctx.db, orderId))
-  const payment = begun.payment ?? (reference === null ? undefined : await findPayment(ctx.db, { reference }))
+  const { orderId, reference } = started
+  const order = started.order ?? (await readOrder(ctx.db, orderId))
+  const payment = started.payment ?? (reference === null ? undefined : await findPayment(ctx.db, { reference }))
   if (payment?.provider !== 'adyen') return { order, payment: { action: 'NONE', redirectUrl: null }, failures: [] }
   const redirectUrl = await openSession(ctx, parts, { order, payment, issuer: issuer ?? undefined })
   if (redirectUrl) return { order, payment: { action: 'REDIRECT', redirectUrl }, failures: [] }

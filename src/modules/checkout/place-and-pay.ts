@@ -45,7 +45,7 @@ export async function placeAndPay(
   if (!mayPlace.ok && !(await isAnswered(ctx, request))) return fail([mayPlace.failure])
   const chosen = input.paymentMethod
   const placed = await inSourceTurn(ctx, () => once(ctx, request, (ctx) => placePrepared(ctx, parts, { prepare, chosen })))
-  return placed.ok ? ok(await openPaymentPage(ctx, parts, { begun: placed.value, issuer: input.issuer })) : placed
+  return placed.ok ? ok(await openPaymentPage(ctx, parts, { started: placed.value, issuer: input.issuer })) : placed
 }
 
 export function checkIssuer(issuer: string | null | undefined): Result<void, ShopFailure[]> {

@@ -68,9 +68,9 @@ export async function readCartPayment(ctx: ShopContext, { order, packages, total
   }
 }
 
-type Around = { today: string; isSpentHere: boolean; takesGiftcards: boolean }
+type Conditions = { today: string; isSpentHere: boolean; takesGiftcards: boolean }
 
-function findFailure(card: Giftcard, { today, isSpentHere, takesGiftcards }: Around): FailureName | undefined {
+function findFailure(card: Giftcard, { today, isSpentHere, takesGiftcards }: Conditions): FailureName | undefined {
   const failure = findCardFailure(card, today)
   if (failure) return failure
   if (!isSpentHere) return 'CARD_SPENT_AT_BRAND'

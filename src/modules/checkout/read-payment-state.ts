@@ -15,7 +15,7 @@ import { type BankTransfer, listPayments, type Payment } from '../payments/index
 import { type StorefrontContext, shopDayOf } from '../storefronts/index.ts'
 import { findCheckout, listGiftcards } from './checkout.store.ts'
 import { isPayable } from './extend-reservation.ts'
-import { isOrderOwed } from './invoices/invoice-debts.store.ts'
+import { hasUnpaidInvoice } from './invoices/invoice-debts.store.ts'
 import { findOwnOrder } from './own-order.ts'
 import { type KnownStatus, paymentStatus } from './payment-status.ts'
 
@@ -33,7 +33,7 @@ export type PaymentStateOfOrder = KnownStatus & {
   /** Sent to a company with credit before it was paid. */
   isOnCredit: boolean
   /** Set when the invoice has been written. */
-  owed: BankTransfer | undefined
+  amountDue: BankTransfer | undefined
 }
 
 /** Only for the owner of a placed order. */
@@ -57,7 +57,7 @@ export async function readStateOf(ctx: StorefrontContext, order: Order): Promise
   const attempt = (await listPayments(ctx.db, id)).findLast(({ provider }) => provider !== 'giftcard')
   const giftcards = await listParts(ctx, id)
   const giftcardMinor = giftcards.reduce((sum, { minor }) => sum + minor, 0)
-  const isOnCredit = order.paymentMethod === 'invoice' && status === 'COMPLETED' && (await isOrderOwed(ctx.db, id))
+  const isOnCredit = order.paymentMethod === 'invoice' && status === 'COMPLETED' && (await hasUnpaidInvoice(ctx.db, id))
   const invoice = isOnCredit ? await findInvoice(ctx.db, id) : undefined
   const awaitsTransfer = checkout?.awaitsTransfer === true && attempt?.state === 'NEW'
   const isDiscarded = Boolean(checkout?.discardedAt)
@@ -80,7 +80,7 @@ export async function readStateOf(ctx: StorefrontContext, order: Order): Promise
     bankTransfer: awaitsTransfer && checkout ? toTransfer(ctx, { order, amount, attempt, until: checkout.keptUntil }) : undefined,
     isProForma: awaitsTransfer && attempt.provider === 'bank',
     isOnCredit,
-    owed: invoice && invoiceTransfer(invoice),
+    amountDue: invoice && invoiceTransfer(invoice),
   }
 }
 

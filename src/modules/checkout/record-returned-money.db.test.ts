@@ -6,7 +6,7 @@ import { CALM_SERVICES } from '#tests/support/services.ts'
 import type { Job } from '../../platform/jobs/job.ts'
 import { listOrderCards } from '../giftcards/index.ts'
 import { hasDispute } from '../payments/index.ts'
-import { createTakeEvents } from './apply-provider-event.ts'
+import { createEventReceiver } from './apply-provider-event.ts'
 import { liftBlock } from './lift-block.ts'
 
 const shop = await testCheckout()
@@ -54,12 +54,12 @@ describe('money that is taken back', () => {
     'a %s outside the shop is booked once, and blocks the cards that the money paid for',
     async (action) => {
       const { id, pspReference } = await bought()
-      const owedMinor = await balanceOf('provider:GBP')
+      const beforeMinor = await balanceOf('provider:GBP')
       await adyen.setFaults({ duplicateWebhooks: 1 })
       await adyen.act(`payments/${pspReference}/${action}`)
       await shop.untilEvents(id, 2)
       expect(await cardsOf(id)).toEqual(['BLOCKED'])
-      expect(await balanceOf('provider:GBP')).toBe(owedMinor + 2595)
+      expect(await balanceOf('provider:GBP')).toBe(beforeMinor + 2595)
       expect(await statesOf(id)).toEqual(['CAPTURED'])
     },
   )
@@ -67,16 +67,16 @@ describe('money that is taken back', () => {
   test('is booked after a job has made the cards of a large order', async () => {
     const { id, pspReference } = await bought({ expectedTotal: 525.95 }, { qty: 21 })
     expect(await cardsOf(id)).toEqual([])
-    const owedMinor = await balanceOf('provider:GBP')
+    const beforeMinor = await balanceOf('provider:GBP')
     await adyen.act(`payments/${pspReference}/chargeback`)
     await shop.untilEvents(id, 2)
     await shop.handleEvents()
-    expect(await balanceOf('provider:GBP'), 'its cards are not made yet').toBe(owedMinor)
+    expect(await balanceOf('provider:GBP'), 'its cards are not made yet').toBe(beforeMinor)
     await shop.run('issue-cards', { orderId: id })
     expect(await shop.handleEvents()).toBe(1)
     expect(await shop.handleEvents()).toBe(0)
     expect(new Set(await cardsOf(id))).toEqual(new Set(['BLOCKED']))
-    expect(await balanceOf('provider:GBP')).toBe(owedMinor + 52_595)
+    expect(await balanceOf('provider:GBP')).toBe(beforeMinor + 52_595)
   })
 
   test('a dispute before a job has made the cards blocks them when they are made', async () => {
@@ -101,17 +101,17 @@ describe('money that is taken back', () => {
 
   test('money that the bank returns is booked back; the cards stay blocked until staff have checked', async () => {
     const { id, pspReference: originalReference } = await bought()
-    const owedMinor = await balanceOf('provider:GBP')
+    const beforeMinor = await balanceOf('provider:GBP')
     for (const eventCode of ['CHARGEBACK', 'CHARGEBACK_REVERSED']) {
       await store({ eventCode, pspReference: `X${id}`, originalReference, merchantReference: 'the bank' })
       await shop.handleEvents()
-      expect(await balanceOf('provider:GBP')).toBe(eventCode === 'CHARGEBACK' ? owedMinor + 1000 : owedMinor)
+      expect(await balanceOf('provider:GBP')).toBe(eventCode === 'CHARGEBACK' ? beforeMinor + 1000 : beforeMinor)
     }
     expect(await cardsOf(id)).toEqual(['BLOCKED'])
   })
 
   test('returns to the account that it was taken from, although the shop made a refund meanwhile', async () => {
-    const [keptMinor, lostMinor] = [await balanceOf('duplicates:GBP'), await balanceOf('returned:GBP')]
+    const [keptMinor, writtenOffMinor] = [await balanceOf('duplicates:GBP'), await balanceOf('returned:GBP')]
     const { id, reference, psp: originalReference } = await shop.paidTwice()
     shop.loseEvents()
     await shop.run('refund-payment', { reference })
@@ -125,53 +125,53 @@ describe('money that is taken back', () => {
     expect((await statesOf(id)).toSorted()).toEqual(['CAPTURED', 'REFUNDED'])
     await store({ ...report, eventCode: 'CHARGEBACK_REVERSED' })
     await shop.handleEvents()
-    expect([await balanceOf('duplicates:GBP'), await balanceOf('returned:GBP')]).toEqual([keptMinor, lostMinor])
+    expect([await balanceOf('duplicates:GBP'), await balanceOf('returned:GBP')]).toEqual([keptMinor, writtenOffMinor])
   })
 })
 
 describe('money that was reported as captured but never arrived', () => {
   test.each(['fail-capture', 'cancel'])('(%s) is booked once, and blocks the cards that it paid for', async (action) => {
     const { id, pspReference } = await bought()
-    const owedMinor = await balanceOf('provider:GBP')
+    const beforeMinor = await balanceOf('provider:GBP')
     await adyen.setFaults({ duplicateWebhooks: 1 })
     await adyen.act(`payments/${pspReference}/${action}`)
     await shop.untilEvents(id, 2)
     await shop.handleEvents()
     expect(await cardsOf(id)).toEqual(['BLOCKED'])
-    expect(await balanceOf('provider:GBP')).toBe(owedMinor + 2595)
+    expect(await balanceOf('provider:GBP')).toBe(beforeMinor + 2595)
     expect(await statesOf(id)).toEqual(['CAPTURED'])
   })
 
   test('is booked back when the capture is made after all', async () => {
     const { id, pspReference } = await bought()
-    const owedMinor = await balanceOf('provider:GBP')
+    const beforeMinor = await balanceOf('provider:GBP')
     for (const [count, action] of ['fail-capture', 'bring-back'].entries()) {
       await adyen.act(`payments/${pspReference}/${action}`)
       await shop.untilEvents(id, count + 2)
       await shop.handleEvents()
     }
-    expect(await balanceOf('provider:GBP')).toBe(owedMinor)
+    expect(await balanceOf('provider:GBP')).toBe(beforeMinor)
     expect(await cardsOf(id), 'until somebody has looked').toEqual(['BLOCKED'])
   })
 
   test('is booked once: a payment cancelled after a failed capture is not lost twice', async () => {
     const { id, pspReference: originalReference } = await bought()
-    const owedMinor = await balanceOf('provider:GBP')
+    const beforeMinor = await balanceOf('provider:GBP')
     const report = { originalReference, merchantReference: `${id}:1` }
     await store({ ...report, eventCode: 'CAPTURE_FAILED', pspReference: `C${id}`, value: 2595 })
     await store({ ...report, eventCode: 'CANCELLATION', pspReference: `V${id}`, value: 0 })
     await shop.handleEvents()
-    expect(await balanceOf('provider:GBP')).toBe(owedMinor + 2595)
+    expect(await balanceOf('provider:GBP')).toBe(beforeMinor + 2595)
   })
 
   test('is not assumed after a capture that never failed, or for an attempt that did not pay', async () => {
     const { id, pspReference: originalReference } = await bought()
-    const owedMinor = await balanceOf('provider:GBP')
+    const beforeMinor = await balanceOf('provider:GBP')
     await store({ eventCode: 'CAPTURE', pspReference: `C${id}`, originalReference, merchantReference: `${id}:1`, value: 2595 })
     await store({ eventCode: 'CANCELLATION', pspReference: `V${id}`, originalReference: `T${id}`, merchantReference: `${id}:1` })
     expect(await shop.handleEvents()).toBe(2)
     expect(await shop.handleEvents()).toBe(0)
-    expect(await balanceOf('provider:GBP')).toBe(owedMinor)
+    expect(await balanceOf('provider:GBP')).toBe(beforeMinor)
     expect(await cardsOf(id)).toEqual(['ACTIVE'])
   })
 
@@ -210,7 +210,7 @@ describe('a dispute', () => {
     const [card] = await listOrderCards(db, id)
     expect(await liftBlock(shop.ctx, card?.id ?? '')).toMatchObject({ ok: true })
     shop.pass(1)
-    await createTakeEvents({ ...CALM_SERVICES, payments: adyen.provider })(shop.ctx, [event])
+    await createEventReceiver({ ...CALM_SERVICES, payments: adyen.provider })(shop.ctx, [event])
     await shop.run('handle-provider-event', { id: event.id })
     expect(await cardsOf(id)).toEqual(['ACTIVE'])
     expect(await hasDispute(db, id)).toBe(false)

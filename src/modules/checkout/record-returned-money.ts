@@ -57,9 +57,9 @@ async function minorOf({ db }: Context, payment: Payment, { kind, amount }: Retu
 
 /** Blocks the cards that the money bought, so that nobody can spend them. Only staff can lift the block. */
 export async function blockCards(ctx: Context, orderId: string): Promise<'applied' | 'early'> {
-  const { cardIds, areAllMade } = await blockCardsBoughtWith(ctx, orderId)
+  const { cardIds, areAllIssued } = await blockCardsBoughtWith(ctx, orderId)
   // Cards issued after the money was returned would never be blocked.
-  if (!areAllMade) return 'early'
+  if (!areAllIssued) return 'early'
   ctx.log.warn({ orderId, cards: cardIds.length }, 'the payment of an order was returned: the cards bought with it are blocked')
   for (const id of cardIds) await blockCard(ctx, id)
   return 'applied'

@@ -5,7 +5,7 @@ import { isPaidWithBlockedCard, listOrderCards, restoreCard } from '../giftcards
 import { findStoppedOrder, lockOrder } from '../orders/index.ts'
 import { acceptReturns, liftDispute } from '../payments/index.ts'
 import { blockCardsBoughtWith } from './block-cards-bought-with.ts'
-import { restoreOnward } from './lift-block.ts'
+import { restoreCardsPaidWith } from './lift-block.ts'
 
 /** For staff who examined a stopped order. Releases what it bought and accepts the loss so far. More returned or disputed money stops the order again. */
 export function releaseOrder(ctx: Context, number: string): Promise<Result<void, 'not stopped' | 'paid with a blocked card'>> {
@@ -20,7 +20,7 @@ export function releaseOrder(ctx: Context, number: string): Promise<Result<void,
     if (await isPaidWithBlockedCard(ctx.db, order.id)) return fail('paid with a blocked card')
     for (const { id } of (await listOrderCards(ctx.db, order.id)).filter(({ status }) => status === 'BLOCKED')) {
       await restoreCard(ctx, id)
-      await restoreOnward(ctx, id)
+      await restoreCardsPaidWith(ctx, id)
     }
     return ok(undefined)
   })

@@ -4,7 +4,7 @@ import { testCheckout } from '#tests/support/checkout.ts'
 import { readPdfText } from '#tests/support/pdf-text.ts'
 import { CALM_SERVICES } from '#tests/support/services.ts'
 import { drawInvoice, findInvoice } from '../orders/index.ts'
-import { receiveInvoice } from './invoices/settle-invoice.ts'
+import { recordInvoicePayment } from './invoices/settle-invoice.ts'
 
 const shop = await testCheckout()
 const send = vi.spyOn(CALM_SERVICES.mailer, 'send')
@@ -60,7 +60,7 @@ describe('an order by invoice on credit', () => {
     }
     expect(letters.pdf).toContain('within 14 days')
     expect(await isOnCredit(visitor, order.id)).toBe(true)
-    expect(await receiveInvoice(shop.ctx, reference)).toBe(true)
+    expect(await recordInvoicePayment(shop.ctx, reference)).toBe(true)
     expect(await shop.stateOf(visitor, order.id), 'once it is paid').toMatchObject({ isOnCredit: false, owed: null })
     expect(await isOnCredit(visitor, order.id)).toBe(false)
   })

@@ -47,8 +47,8 @@ export async function retryPayment(
   const request = { scope: `retry-payment ${order.id}`, key: idempotencyKey, body: asked, toAnswer: toAttemptAnswer }
   const mayRetry = (await isAnswered(ctx, request)) ? ok(undefined) : await parts.limits.consumeBySource(ctx, RETRIES_PER_SOURCE)
   if (!mayRetry.ok) return fail([mayRetry.failure])
-  const begun = await inSourceTurn(ctx, () => once(ctx, request, (ctx) => payAgain(ctx, parts, asked)))
-  return begun.ok ? ok(await openPaymentPage(ctx, parts, { begun: begun.value, issuer: asked.issuer })) : begun
+  const started = await inSourceTurn(ctx, () => once(ctx, request, (ctx) => payAgain(ctx, parts, asked)))
+  return started.ok ? ok(await openPaymentPage(ctx, parts, { started: started.value, issuer: asked.issuer })) : started
 }
 
 /** The shopper came back from this page, so it cannot be used to pay any more. A new page is opened only after this attempt is known to be refused. */

@@ -15,11 +15,11 @@ import { payByInvoice } from './invoices/pay-by-invoice.ts'
 import type { PayerHashes } from './unpaid-orders.ts'
 
 /** A started attempt; `reference` is null when everything is paid. Stored as the answer of its idempotency key. */
-export type Begun = { orderId: string; reference: string | null }
+export type AttemptAnswer = { orderId: string; reference: string | null }
 /** With data that the same request does not need to read again. */
-export type StartedAttempt = Begun & { order?: Order; payment?: Payment }
+export type StartedAttempt = AttemptAnswer & { order?: Order; payment?: Payment }
 
-export function toAttemptAnswer({ orderId, reference }: StartedAttempt): Begun {
+export function toAttemptAnswer({ orderId, reference }: StartedAttempt): AttemptAnswer {
   return { orderId, reference }
 }
 
@@ -62,8 +62,8 @@ export async function startPaymentAttempt(
     const completed = await completePaidOrder(ctx, parts, { order, giftcards, holds: isFirst ? kept.value : undefined })
     return ok({ orderId: order.id, reference: null, order: { ...completed, paymentMethod: method.value } })
   }
-  const begun = await payAtProvider(ctx, parts, { orderId: order.id, method: method.value, amount, isFirst })
-  return begun.ok ? ok({ ...begun.value, order: { ...order, paymentMethod: method.value } }) : begun
+  const started = await payAtProvider(ctx, parts, { orderId: order.id, method: method.value, amount, isFirst })
+  return started.ok ? ok({ ...started.value, order: { ...order, paymentMethod: method.value } }) : started
 }
 
 export async function readPayable({ db }: ShopContext, order: Order): Promise<Payable> {

@@ -10,7 +10,7 @@ import { countUnpaid } from './checkout.store.ts'
 import type { CheckoutParts } from './checkout-parts.ts'
 
 /** A whole office may order at once. More unpaid orders are not needed, and each of them reserves stock. */
-export const MOST_UNPAID = 20
+export const MAX_UNPAID = 20
 /** Orders that await a transfer for longer do not count; otherwise other people at the same IP address would be refused for weeks. */
 const DAY_MS = 24 * 60 * 60 * 1_000
 
@@ -49,5 +49,5 @@ export function inSourceTurn<T>(
 export async function checkUnpaid(ctx: ShopContext, { sourceHash }: PayerHashes): Promise<Result<void, ShopFailure[]>> {
   const since = new Date(ctx.clock.now().getTime() - DAY_MS)
   const count = await countUnpaid(ctx.db, sourceHash, since)
-  return count < MOST_UNPAID ? ok(undefined) : fail([{ name: 'RETRY_LIMIT' }])
+  return count < MAX_UNPAID ? ok(undefined) : fail([{ name: 'RETRY_LIMIT' }])
 }

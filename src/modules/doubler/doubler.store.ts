@@ -47,7 +47,7 @@ type OpenDraw = { id: string; closedAt: Date | null }
 type Named = { storefront: string; drawOn: string }
 
 /** A shared lock for entering: many can enter at once, and closing waits for all of them. */
-export function shareDraw(db: Db, named: Named): Promise<OpenDraw> {
+export function lockDrawShared(db: Db, named: Named): Promise<OpenDraw> {
   return selectOpen(db, named).forShare().executeTakeFirstOrThrow()
 }
 

@@ -48,7 +48,7 @@ export function drawWinner(ctx: StorefrontContext, parts: DoublerParts, drawId: 
 async function findWinner(ctx: StorefrontContext, parts: DoublerParts, draw: ClosedDraw, seed: string) {
   const skipped: string[] = []
   for (const hash of drawEntries(seed, draw.hashes)) {
-    const winner = await judgeEntry(ctx, parts, { drawId: draw.id, hash })
+    const winner = await checkEntry(ctx, parts, { drawId: draw.id, hash })
     if (winner) return { winner, skipped }
     skipped.push(hash)
   }
@@ -56,7 +56,7 @@ async function findWinner(ctx: StorefrontContext, parts: DoublerParts, draw: Clo
 }
 
 /** Undefined when the entry cannot win: it was erased, or its card is unknown, of another kind or store, not active, frozen, replaced, expired or empty. */
-async function judgeEntry(
+async function checkEntry(
   ctx: StorefrontContext,
   parts: DoublerParts,
   named: { drawId: string; hash: string },

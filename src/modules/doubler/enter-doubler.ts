@@ -11,7 +11,7 @@ import { toCardNumber } from '../../shared/validation/card-number.ts'
 import { type DoublerFields, listDoublerFailures } from '../../shared/validation/doubler-entry.ts'
 import { mailboxKey } from '../../shared/validation/email.ts'
 import type { ShopContext } from '../accounts/index.ts'
-import { monthOf, openDraw, saveEntry, shareDraw } from './doubler.store.ts'
+import { lockDrawShared, monthOf, openDraw, saveEntry } from './doubler.store.ts'
 import { DOUBLER_ENTERED } from './doubler-jobs.ts'
 import type { DoublerParts } from './doubler-parts.ts'
 import { hashEntry } from './rules/draw.ts'
@@ -67,7 +67,7 @@ async function saveForRound(
   const round = nextRound(clock.now(), storefront.timeZone)
   if (!isOpenAt(round, clock.now())) return fail([{ name: 'DOUBLER_CLOSED' }])
   await openDraw(db, { ...round, id: ids.uuid(), storefront: storefront.code })
-  const draw = await shareDraw(db, { storefront: storefront.code, drawOn: round.drawOn })
+  const draw = await lockDrawShared(db, { storefront: storefront.code, drawOn: round.drawOn })
   if (draw.closedAt) return fail([{ name: 'DOUBLER_CLOSED' }])
   const entry = createEntry(ctx, parts, fields, round)
   // The first entry of a card counts. Entering it again gets the same answer.

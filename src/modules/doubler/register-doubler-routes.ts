@@ -6,7 +6,7 @@ import { createSourceTurns } from '../../platform/http/source-turns.ts'
 import type { SourceBucket } from '../../platform/rate-limits/source-counters.ts'
 import { ONE_BY_ONE } from '../../platform/turns.ts'
 import { ROUTES } from '../../shared/paths.ts'
-import { leadTo, type ReadContext, readFormContext } from '../accounts/index.ts'
+import { type ReadContext, readFormContext, redirectToRoute } from '../accounts/index.ts'
 import { findPublishedDraw } from './doubler.store.ts'
 import type { DoublerParts } from './doubler-parts.ts'
 import { createDrawProofs } from './draw-proofs.ts'
@@ -31,11 +31,11 @@ export function registerDoublerRoutes(parts: DoublerParts) {
         const form = request.body ?? {}
         const ctx = await readFormContext(readContext, request, form)
         // People do not see this field. A program that fills it in should believe that it succeeded.
-        if (form.website) return leadTo(reply, ctx, { route: ROUTES.doublerThankYou })
+        if (form.website) return redirectToRoute(reply, ctx, { route: ROUTES.doublerThankYou })
         const { cardNumber = '', name = '', email = '', acceptTerms } = form
         const fields = { cardNumber, name, email, acceptTerms: acceptTerms !== undefined }
         const entered = await enterDoubler(ctx, parts, { fields, captchaToken: undefined })
-        return leadTo(reply, ctx, { route: ROUTES.doublerThankYou, failures: entered.ok ? [] : entered.failure })
+        return redirectToRoute(reply, ctx, { route: ROUTES.doublerThankYou, failures: entered.ok ? [] : entered.failure })
       })
     })
     server.get('/doubler/check-draw.mjs', async (_request, reply) => {

@@ -4,7 +4,7 @@ import { badRequest } from '../../platform/http/text-fault.ts'
 import type { FailureName } from '../../shared/failures.ts'
 import type { NewsletterResult } from '../../shared/newsletter-result.ts'
 import { ROUTES } from '../../shared/paths.ts'
-import { leadTo, type ReadContext, readFormContext, type ShopContext } from '../accounts/index.ts'
+import { type ReadContext, readFormContext, redirectToRoute, type ShopContext } from '../accounts/index.ts'
 import { confirmNewsletter } from './confirm-newsletter.ts'
 import type { EnquiriesParts } from './enquiries-parts.ts'
 import { subscribeNewsletter } from './subscribe-newsletter.ts'
@@ -68,5 +68,5 @@ async function subscribeByForm(ctx: ShopContext, parts: EnquiriesParts, form: Fo
 }
 
 function showOutcome(reply: FastifyReply, ctx: ShopContext, outcome: Outcome): FastifyReply {
-  return leadTo(reply, ctx, { route: ROUTES.newsletterConfirm, query: outcome })
+  return redirectToRoute(reply, ctx, { route: ROUTES.newsletterConfirm, query: outcome })
 }

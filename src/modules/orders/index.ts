@@ -45,7 +45,7 @@ export {
   readProFormaFile,
   writeProForma,
 } from './fulfilment/invoice/pro-forma.ts'
-export { listWithReceiver } from './fulfilment/list-with-receiver.ts'
+export { listRevealedPackages } from './fulfilment/list-revealed-packages.ts'
 export { BankTransferTable } from './fulfilment/mail/bank-transfer-table.tsx'
 export { findGift, openGift } from './fulfilment/open-gift.ts'
 export { needsCards, writeCardFiles } from './fulfilment/packing/print-cards.ts'

@@ -28,7 +28,7 @@ export {
   hasDispute,
   hasReturn,
   insertReturn,
-  isMoneyGone,
+  isMoneyReturned,
   type LockedPayments,
   liftDispute,
   listKeptDuplicates,

@@ -234,7 +234,7 @@ function sumReturns(db: Db, paymentId: string) {
 }
 
 /** Whether more of an order's money was taken back, and did not come back, than staff have accepted. */
-export async function isMoneyGone(db: Db, orderId: string): Promise<boolean> {
+export async function isMoneyReturned(db: Db, orderId: string): Promise<boolean> {
   const gone = await db
     .selectFrom('payments as p')
     .innerJoin('payment_returns as r', 'r.payment_id', 'p.id')

@@ -29,7 +29,7 @@ const currencies = [...new Map(storefronts.map((one) => [one.currency, one])).va
 function choicesIn({ currency, redeemSplitAbove }: (typeof storefronts)[number], percent: number, balanceMinor: number) {
   const unitMinor = 10 ** decimalsOf(currency)
   const offer = { key: 'offer', title: '', percent, productSlugs: [], startsOn: '2026-01-01', endsOn: '2026-12-31' }
-  const around = { offers: [offer], today: '2026-03-02', splitLimitMinor: redeemSplitAbove * unitMinor, unitMinor }
+  const conditions = { offers: [offer], today: '2026-03-02', splitLimitMinor: redeemSplitAbove * unitMinor, unitMinor }
   type Wanted = { shipment: Shipment; productType: 'GIFTCARD' | 'DONATION'; units: number; qty: number }
   const one: fc.Arbitrary<Wanted> = fc.record({
     shipment: fc.constantFrom(...SHIPMENTS),
@@ -42,7 +42,7 @@ function choicesIn({ currency, redeemSplitAbove }: (typeof storefronts)[number],
     const variation = { minMinor: unitMinor, product: { slug: 'any' } }
     return { package: chosen, shipment, variation } as unknown as PricedPackage
   }
-  return fc.array(one, { minLength: 1, maxLength: 6 }).map((all) => listOpenChoices(all.map(toPriced), around, balanceMinor))
+  return fc.array(one, { minLength: 1, maxLength: 6 }).map((all) => listOpenChoices(all.map(toPriced), conditions, balanceMinor))
 }
 
 test.each(currencies.map((storefront) => [storefront.currency, storefront] as const))(
@@ -74,9 +74,9 @@ test.each(currencies.map((storefront) => [storefront.currency, storefront] as co
 test('a value above the limit becomes packages of equal cards; the message is with the first', () => {
   const [digital] = SHIPMENTS
   const chosen = { id: 'one', productType: 'GIFTCARD', qty: 40, valueMinor: 40_000 }
-  const around = { offers: [], today: '2026-03-02', splitLimitMinor: 15_000, unitMinor: 100 }
+  const conditions = { offers: [], today: '2026-03-02', splitLimitMinor: 15_000, unitMinor: 100 }
   const variation = { minMinor: 1_000, product: { slug: 'any' } }
-  const choices = listOpenChoices([{ package: chosen, shipment: digital, variation } as unknown as PricedPackage], around, 0)
+  const choices = listOpenChoices([{ package: chosen, shipment: digital, variation } as unknown as PricedPackage], conditions, 0)
   const [shipment] = arrangeShipments({ ids }, choices, people).shipments
   expect(shipment?.packages.map(({ qty, valueMinor, message }) => [qty, valueMinor, message])).toEqual([
     [40, 13_400, 'For you'],

@@ -4,7 +4,7 @@ import type { People } from './check-people.ts'
 import type { RedeemChoice } from './redeem-choice.ts'
 
 /** The maximum number of cards in a package. */
-const MOST_IN_PACKAGE = 99
+const MAX_IN_PACKAGE = 99
 
 type Arranged = {
   shipments: Shipment[]
@@ -48,5 +48,5 @@ function splitPackage(
 }
 
 function chunk(qty: number): number[] {
-  return qty <= MOST_IN_PACKAGE ? [qty] : [MOST_IN_PACKAGE, ...chunk(qty - MOST_IN_PACKAGE)]
+  return qty <= MAX_IN_PACKAGE ? [qty] : [MAX_IN_PACKAGE, ...chunk(qty - MAX_IN_PACKAGE)]
 }

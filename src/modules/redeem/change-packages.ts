@@ -20,7 +20,7 @@ import {
 import { localeOf, shopDay } from '../storefronts/index.ts'
 import { leftMinorOf, readRedeemState } from './read-redeem-order.ts'
 import { findCampaign, listOffers, readRedemption } from './redeem.store.ts'
-import { aroundOf, listOpenChoices, offerOf } from './redeem-choice.ts'
+import { conditionsOf, listOpenChoices, offerOf } from './redeem-choice.ts'
 import { changeVisit, findOwnRedeemOrder } from './visit.ts'
 
 type Changed = Result<Order, ShopFailure[]>
@@ -60,8 +60,8 @@ export async function previewSplit(ctx: ShopContext, { variationId, value, qty }
   const shipment = shipments.find(({ packages }) => packages.some(({ id }) => id === one.id)) as Shipment
   const state = await readRedeemState(ctx, order)
   const today = shopDay(ctx)
-  const around = aroundOf(ctx, await listOffers(ctx, today), today)
-  return listOpenChoices([{ package: one, shipment, variation }], around, leftMinorOf(state))[0]?.split ?? []
+  const conditions = conditionsOf(ctx, await listOffers(ctx, today), today)
+  return listOpenChoices([{ package: one, shipment, variation }], conditions, leftMinorOf(state))[0]?.split ?? []
 }
 
 /** The value of a fixed-value card cannot be changed (spec §3, mainItemEditable). */

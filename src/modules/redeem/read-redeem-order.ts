@@ -7,7 +7,7 @@ import { type Giftcard, type HeldCards, readHeldCards } from '../giftcards/index
 import { listLimitFailures, listStockFailures, type Order, type PricedOrder, priceOrder } from '../orders/index.ts'
 import { localeOf, shopDay } from '../storefronts/index.ts'
 import { type Redemption, readRedemptionOn } from './redeem.store.ts'
-import { aroundOf, listOpenChoices, type RedeemChoice, takenMinorOf, toPlacedChoice } from './redeem-choice.ts'
+import { conditionsOf, listOpenChoices, type RedeemChoice, takenMinorOf, toPlacedChoice } from './redeem-choice.ts'
 import { isLeftAllowed } from './rules/balance-left.ts'
 import { shareOverCards } from './rules/card-shares.ts'
 
@@ -57,7 +57,7 @@ export async function readRedeemState(ctx: ShopContext, order: Order, inHand?: C
   const isOpen = order.status === 'CART'
   const today = shopDay(ctx)
   const { redemption, offers } = await readRedemptionOn(ctx, { orderId: order.id, today })
-  const around = aroundOf(ctx, offers, today)
+  const conditions = conditionsOf(ctx, offers, today)
   const takenMinor = sum(priced.packages.map((one) => takenMinorOf(one.package)))
   const productIds = priced.packages.map((one) => one.package.productId)
   const { cards, toPayMinor, ...rest } = await readPayingCards(ctx, order, {
@@ -66,7 +66,7 @@ export async function readRedeemState(ctx: ShopContext, order: Order, inHand?: C
     inHand: inHand ?? (await readCards(ctx, order.id)),
   })
   const toSpendMinor = sum(cards.map(({ balanceMinor }) => balanceMinor))
-  const choices = isOpen ? listOpenChoices(priced.packages, around, toSpendMinor) : priced.packages.map(toPlacedChoice)
+  const choices = isOpen ? listOpenChoices(priced.packages, conditions, toSpendMinor) : priced.packages.map(toPlacedChoice)
   const totals = {
     toSpendMinor,
     takenMinor,

@@ -22,24 +22,26 @@ export type RedeemChoice = {
 /** The package as it was chosen. */
 type Chosen = Pick<PricedPackage, 'package' | 'shipment' | 'variation'>
 
-type Around = { offers: readonly RedeemOffer[]; today: string; splitLimitMinor: number; unitMinor: number }
+type Conditions = { offers: readonly RedeemOffer[]; today: string; splitLimitMinor: number; unitMinor: number }
 
 /** The choices with the present offers and limit. The bonus is calculated from the value that cards pay; extra payments get no bonus. */
-export function listOpenChoices(packages: readonly Chosen[], around: Around, balanceMinor: number): RedeemChoice[] {
+export function listOpenChoices(packages: readonly Chosen[], conditions: Conditions, balanceMinor: number): RedeemChoice[] {
   let restMinor = balanceMinor
   return packages.map((one) => {
-    const choice = toOpenChoice(one, around, restMinor)
+    const choice = toOpenChoice(one, conditions, restMinor)
     restMinor = Math.max(0, restMinor - choice.takenMinor)
     return choice
   })
 }
 
-function toOpenChoice({ package: one, shipment, variation }: Chosen, around: Around, balanceMinor: number): RedeemChoice {
+function toOpenChoice({ package: one, shipment, variation }: Chosen, conditions: Conditions, balanceMinor: number): RedeemChoice {
   const { valueMinor, qty, productType } = one
   const coveredMinor = Math.min(valueMinor, Math.floor(balanceMinor / qty))
-  const bonus = variation ? bonusOf({ slug: variation.product.slug, productType, coveredMinor }, around.offers, around.today) : 0
+  const bonus = variation
+    ? bonusOf({ slug: variation.product.slug, productType, coveredMinor }, conditions.offers, conditions.today)
+    : 0
   const isSplit = productType === 'GIFTCARD' && shipment.kind === 'DIGITAL'
-  const limits = { limitMinor: around.splitLimitMinor, minMinor: variation?.minMinor ?? 1, unitMinor: around.unitMinor }
+  const limits = { limitMinor: conditions.splitLimitMinor, minMinor: variation?.minMinor ?? 1, unitMinor: conditions.unitMinor }
   const split = isSplit ? splitValue(valueMinor + bonus, limits) : [valueMinor + bonus]
   return { package: one, shipment, variation, takenMinor: qty * valueMinor, bonusMinor: qty * bonus, split }
 }
@@ -55,7 +57,7 @@ export function takenMinorOf({ qty, valueMinor, frozen }: Package): number {
   return qty * valueMinor - (frozen?.discountMinor ?? 0)
 }
 
-export function aroundOf({ storefront }: StorefrontContext, offers: readonly RedeemOffer[], today: string): Around {
+export function conditionsOf({ storefront }: StorefrontContext, offers: readonly RedeemOffer[], today: string): Conditions {
   const unitMinor = toMinor(1, storefront.currency)
   return { offers, today, splitLimitMinor: storefront.redeemSplitAbove * unitMinor, unitMinor }
 }

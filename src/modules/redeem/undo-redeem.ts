@@ -57,7 +57,7 @@ async function returnValue(ctx: ShopContext, order: Order): Promise<boolean> {
   const givenMinor = given.reduce((sum, { minor }) => sum + minor, 0)
   const { totalMinor, discountMinor } = order.frozenTotals ?? { totalMinor: 0, discountMinor: 0 }
   const made = await listOrderCards(ctx.db, order.id)
-  const makers = await listHeirs(ctx, given)
+  const makers = await listPresentCards(ctx, given)
   if (givenMinor !== totalMinor || made.length === 0) return false
   await lockCards(ctx.db, [...new Set([...made.map(({ id }) => id), ...makers.map(({ id }) => id)])])
   // Read again after locking.
@@ -75,7 +75,7 @@ async function returnValue(ctx: ShopContext, order: Order): Promise<boolean> {
 }
 
 /** The cards that paid, or their replacements. */
-async function listHeirs({ db }: ShopContext, given: readonly { cardId: string }[]): Promise<Giftcard[]> {
+async function listPresentCards({ db }: ShopContext, given: readonly { cardId: string }[]): Promise<Giftcard[]> {
   const heirs: Giftcard[] = []
   for (const { cardId } of given) {
     let card = await readCard(db, cardId)

@@ -13,7 +13,7 @@ type CountryCombination = {
 /** The countries of this family, with one store each. A country with several stores gets the present store, otherwise its first. */
 export function listCountries(storefront: Storefront, requestHost: string): CountryCombination[] {
   const family = storefronts.filter((sister) => sister.family === storefront.family)
-  const shown = family.filter((sister) => sister === leaderOf(sister.countryCode, family, storefront))
+  const shown = family.filter((sister) => sister === storeOf(sister.countryCode, family, storefront))
   return shown.map((sister) => ({
     country: sister.countryCode,
     url: `${storeOrigin(sister, requestHost)}/`,
@@ -26,6 +26,6 @@ export function listCountries(storefront: Storefront, requestHost: string): Coun
   }))
 }
 
-function leaderOf(country: string, family: readonly Storefront[], own: Storefront): Storefront | undefined {
+function storeOf(country: string, family: readonly Storefront[], own: Storefront): Storefront | undefined {
   return own.countryCode === country ? own : family.find(({ countryCode }) => countryCode === country)
 }

@@ -12,7 +12,7 @@ import type { ShopContext } from '../shop-context.ts'
 import { countAddresses, deleteAddress, findAddress, insertAddress, lockBook, saveAddress } from './addresses.store.ts'
 import { type BookAddress, toBookAddress } from './book-address.ts'
 
-const MOST_ADDRESSES = 50
+const MAX_ADDRESSES = 50
 
 /** Adds an address, or changes an address of the customer. The first address becomes the default for everything. */
 export async function saveBookAddress(
@@ -32,7 +32,7 @@ export async function saveBookAddress(
       const count = await countAddresses(ctx.db, customer.id)
       const known = input.id ? await findAddress(ctx.db, customer.id, input.id) : undefined
       if (input.id && !known) return fail<ShopFailure[]>([{ name: 'ADDRESS_UNKNOWN', parameter: 'id' }])
-      if (!known && count >= MOST_ADDRESSES) return fail<ShopFailure[]>([{ name: 'ADDRESSES_TOO_MANY' }])
+      if (!known && count >= MAX_ADDRESSES) return fail<ShopFailure[]>([{ name: 'ADDRESSES_TOO_MANY' }])
       const address: BookAddress = {
         id: known?.id ?? ctx.ids.uuid(),
         ...toBookAddress(input),

@@ -9,7 +9,7 @@ import type { AccountsParts } from '../accounts-parts.ts'
 const RETENTION_DAYS = 30
 const DAY_MS = 24 * 60 * 60 * 1000
 /** The next run deletes the rest. */
-const MOST_A_RUN = 1_000
+const MAX_PER_RUN = 1_000
 
 /** An unconfirmed account without orders may have been created by a stranger. After it is deleted, the owner of the address can register. */
 export function createForgetUnconfirmedJob(parts: AccountsParts): Job {
@@ -20,7 +20,7 @@ export function createForgetUnconfirmedJob(parts: AccountsParts): Job {
       const ids = await listUnconfirmedIds(ctx.db, { createdBefore: new Date(now.getTime() - RETENTION_DAYS * DAY_MS), now })
       const used = new Set<string>()
       for (const { listUsedAccounts } of parts.hooks) for (const id of (await listUsedAccounts?.(ctx.db, ids)) ?? []) used.add(id)
-      const unused = ids.filter((id) => !used.has(id)).slice(0, MOST_A_RUN)
+      const unused = ids.filter((id) => !used.has(id)).slice(0, MAX_PER_RUN)
       for (const id of unused) await deleteUnconfirmed(ctx, parts, id)
       if (unused.length > 0) ctx.log.info({ accounts: unused.length }, 'unconfirmed accounts deleted')
     },

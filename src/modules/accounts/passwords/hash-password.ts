@@ -38,7 +38,7 @@ function write({ memory, passes, parallelism }: Cost, salt: Buffer, hash: Buffer
 }
 
 /** About three seconds of work. Further logins are refused at once, because they would wait too long. */
-const MOST_WAITING = 60
+const MAX_WAITING = 60
 
 type Waiting = { resolve: (hash: Buffer) => void; reject: (error: Error) => void }
 
@@ -48,7 +48,7 @@ const waiting = new Map<number, Waiting>()
 
 /** Runs on its own thread, one hash at a time, so that many logins at once do not block page rendering. */
 async function derive(password: string, nonce: Buffer, cost: Cost): Promise<Buffer> {
-  if (waiting.size >= MOST_WAITING) throw new Refusal({ name: 'LIMITS_UNAVAILABLE' })
+  if (waiting.size >= MAX_WAITING) throw new Refusal({ name: 'LIMITS_UNAVAILABLE' })
   return new Promise((resolve, reject) => {
     const id = ++tasks
     waiting.set(id, { resolve, reject })

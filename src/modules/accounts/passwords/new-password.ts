@@ -71,14 +71,14 @@ async function savePasswordOfLink(
   const isSame = customer.email.toLowerCase() === email.toLowerCase()
   if (isSame && !customer.isEmailConfirmed) {
     await markEmailConfirmed(ctx, parts, { userId, email })
-    await forgetStranger(ctx, parts, customer)
+    await deleteStrangersData(ctx, parts, customer)
   }
   await recordAccountEvent(ctx, parts, { event: 'PASSWORD_RESET', accountId: userId })
   await notifyOwner(ctx, parts, { customer: await readCustomer(ctx.db, userId), notice: 'PASSWORD_CHANGED' })
 }
 
 /** A stranger may have created the account and filled it in. The owner would then send gifts to the stranger's addresses, and invoices to the stranger's mailbox. */
-async function forgetStranger(ctx: ShopContext, { hooks }: AccountsParts, customer: Customer): Promise<void> {
+async function deleteStrangersData(ctx: ShopContext, { hooks }: AccountsParts, customer: Customer): Promise<void> {
   const { id, firstName, lastName } = customer
   const nothing = { invoiceEmail: null, phoneNumber: null, companyName: null, vatNumber: null, kvkNumber: null }
   await saveProfile(ctx.db, id, { firstName, lastName, customerType: 'PRIVATE', ...nothing })

@@ -11,7 +11,7 @@ export async function listDevices(ctx: ShopContext): Promise<Session[]> {
 }
 
 /** Deletes the cookie of a session that has ended, so that the browser stops asking for its customer. */
-export function forgetHint({ cookies }: ShopContext): void {
+export function clearSessionHint({ cookies }: ShopContext): void {
   if (cookies?.read(SESSION_COOKIE) === undefined && cookies?.read(SESSION_HINT_COOKIE) === undefined) return
   cookies.clear(SESSION_COOKIE)
   cookies.clear(SESSION_HINT_COOKIE)

@@ -5,12 +5,12 @@ import { fail, ok, type Result } from '#shared/result.ts'
 import type { AccountsParts } from '../accounts-parts.ts'
 import type { ShopContext } from '../shop-context.ts'
 import { deleteSession, deleteSessions } from './sessions.store.ts'
-import { currentTokenHash, endCurrentSession, forgetSession } from './start-session.ts'
+import { clearSessionCookies, currentTokenHash, endCurrentSession } from './start-session.ts'
 
 /** Spec §4: user info, prefill data, orders and cart are removed from this browser. */
 export async function logOut(ctx: ShopContext, parts: AccountsParts): Promise<void> {
   await endCurrentSession(ctx)
-  forgetSession(ctx, parts)
+  clearSessionCookies(ctx, parts)
 }
 
 /** Ends all other sessions, or all sessions. */
@@ -27,7 +27,7 @@ export async function logOutEverywhere(
     if (isAnyEnded) await recordAccountEvent(ctx, parts, { event: 'LOGOUT_EVERYWHERE', accountId: customer.id })
     return ok(undefined)
   })
-  if (andHere) forgetSession(ctx, parts)
+  if (andHere) clearSessionCookies(ctx, parts)
   return ok(undefined)
 }
 

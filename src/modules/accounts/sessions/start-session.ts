@@ -48,7 +48,7 @@ export async function endCurrentSession({ db, cookies }: ShopContext): Promise<v
 }
 
 /** Removes the customer from this browser. */
-export function forgetSession(ctx: ShopContext, { hooks }: AccountsParts): void {
+export function clearSessionCookies(ctx: ShopContext, { hooks }: AccountsParts): void {
   ctx.cookies?.clear(SESSION_COOKIE)
   ctx.cookies?.clear(SESSION_HINT_COOKIE)
   for (const { onLogout } of hooks) onLogout?.(ctx)

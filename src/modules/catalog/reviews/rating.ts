@@ -1,4 +1,4 @@
-export const MOST_STARS = 5
+export const MAX_STARS = 5
 
 /** The number of reviews with this number of stars. */
 export type StarCount = { stars: number; count: number }
@@ -13,8 +13,8 @@ export type Rating = {
 
 export function toRating(given: readonly StarCount[]): Rating {
   const countOf = new Map(given.map(({ stars, count }) => [stars, count]))
-  const distribution = Array.from({ length: MOST_STARS }, (_, index) => {
-    const stars = MOST_STARS - index
+  const distribution = Array.from({ length: MAX_STARS }, (_, index) => {
+    const stars = MAX_STARS - index
     return { stars, count: countOf.get(stars) ?? 0 }
   })
   const count = sum(distribution.map((line) => line.count))

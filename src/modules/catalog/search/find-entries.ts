@@ -1,5 +1,5 @@
 import { type StorefrontContext, shopDay } from '../../storefronts/index.ts'
-import { type GroupSizes, listEntries, listSimilarWords, listWordsOneSlipAway } from './search.store.ts'
+import { type GroupSizes, listEntries, listSimilarWords, listWordsOneErrorAway } from './search.store.ts'
 import { entryId, type SearchEntry } from './search-entry.ts'
 import { toSearchQuery } from './search-query.ts'
 import { listForms, type SearchText, toSearchText } from './search-words.ts'
@@ -29,7 +29,7 @@ export async function findEntries(ctx: StorefrontContext, input: string, sizes: 
 
 /** The query with every word replaced by the words that were most likely meant; undefined when nothing looks mistyped. */
 async function findMeant(ctx: StorefrontContext, { words }: SearchText) {
-  const near = await listWordsOneSlipAway(ctx, words)
+  const near = await listWordsOneErrorAway(ctx, words)
   const unclear = words.filter((word) => findMeantWords(word, near.get(word) ?? []).length === 0)
   const far = unclear.length > 0 ? await listSimilarWords(ctx, unclear) : new Map<string, string[]>()
   const meant = words.map((word) => findMeantWords(word, far.get(word) ?? near.get(word) ?? []))

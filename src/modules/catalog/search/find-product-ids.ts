@@ -7,7 +7,7 @@ import { SEARCHES_PER_SOURCE } from './search-limit.ts'
 import { toSearchText } from './search-words.ts'
 
 /** The maximum length of a listing of search results. */
-const MOST_FOUND = 500
+const MAX_FOUND = 500
 
 type Typed = {
   /** The search text. */
@@ -29,7 +29,7 @@ export async function findProductIds(
   const allowed = await limits.consumeBySource(ctx, SEARCHES_PER_SOURCE)
   if (!allowed.ok) throw new Refusal(allowed.failure)
   if (inputText?.trim()) {
-    const entries = await findEntries(ctx, inputText, { PRODUCT: MOST_FOUND })
+    const entries = await findEntries(ctx, inputText, { PRODUCT: MAX_FOUND })
     return entries.map(({ key }) => Number(key))
   }
   const text = toSearchText(nearText ?? '')

@@ -76,7 +76,7 @@ export async function listEntries(
 }
 
 /** Indexed words that are one typing error away from each typed word. */
-export async function listWordsOneSlipAway({ db }: Asking, typed: readonly string[]): Promise<Map<string, string[]>> {
+export async function listWordsOneErrorAway({ db }: Asking, typed: readonly string[]): Promise<Map<string, string[]>> {
   const { rows } = await sql<{ typed: string; words: string[] }>`
     select t.typed, array(select w.word from search_words w where w.slips && word_slips(t.typed) order by w.word limit 60) as words
     from unnest(${typed}::text[]) t (typed)`.execute(db)
@@ -95,7 +95,7 @@ export async function listSimilarWords({ db }: Asking, typed: readonly string[])
 
 /** Two names with a lower similarity have nothing special in common. */
 const MIN_LIKENESS = 0.3
-const MOST_ALIKE = 12
+const MAX_SIMILAR = 12
 
 /** The popular products of this storefront whose names are most similar to a text, nearest first. The order of the parameters fits `IS_HERE`. */
 const LIST_NAMES_LIKE = `
@@ -112,7 +112,7 @@ const LIST_NAMES_LIKE = `
 /** Ids of products. */
 export async function listNamesLike(ctx: Asking, { whole, today }: { whole: string; today: string }): Promise<number[]> {
   const { language, storefront } = ctx
-  const asked = [whole, MOST_ALIKE, language, storefront.code, storefront.family, today]
+  const asked = [whole, MAX_SIMILAR, language, storefront.code, storefront.family, today]
   const { rows } = await ctx.db.executeQuery(CompiledQuery.raw(LIST_NAMES_LIKE, asked) as CompiledQuery<{ key: string }>)
   return [...new Set(rows.map(({ key }) => Number(key)))]
 }

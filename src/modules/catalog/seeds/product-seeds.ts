@@ -54,7 +54,7 @@ export function productSeeds(seeds: ProductSeeds, market: Market): SeedKind {
           .filter((storefront) => isSoldIn(product, storefront, countries))
           .map(({ code }) => toOffer(product, id, code)),
         product_categories: product.categories.map((key) => ({ product_id: id, category_key: key })),
-        category_top_products: toLeads(product, id, seeds.categories),
+        category_top_products: toTopProducts(product, id, seeds.categories),
         product_occasions: product.occasions.map((key) => ({ product_id: id, occasion_key: key })),
       })
       return { key: product.slug, fingerprint: [row, parts(0)], row: () => row, parts }
@@ -148,7 +148,7 @@ function toOffer({ type, popularity }: ProductSeed, id: unknown, storefront: str
   return { storefront, product_id: id, product_type: type, rank: 100 - popularity }
 }
 
-function toLeads({ slug }: ProductSeed, id: unknown, categories: readonly CategorySeed[]) {
+function toTopProducts({ slug }: ProductSeed, id: unknown, categories: readonly CategorySeed[]) {
   return categories.flatMap(({ key, topList }) => {
     const rank = topList.indexOf(slug)
     return rank < 0 ? [] : [{ category_key: key, product_id: id, rank }]

@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '#shared/result.ts'
 import type { Giftcard } from '../../giftcards/index.ts'
 import type { Storefront } from '../../storefronts/index.ts'
 
-const MOST_CARDS = 10
+const MAX_CARDS = 10
 
 type Combined = Pick<Giftcard, 'id' | 'productId' | 'storefront' | 'value'>
 
@@ -16,5 +16,5 @@ export function checkCombination(
   if (card.storefront !== code || card.value.currency !== currency) return fail({ name: 'CARD_WRONG_STORE' })
   if (others.some(({ id }) => id === card.id)) return fail({ name: 'CARD_ALREADY_ADDED' })
   if (others.some(({ productId }) => productId !== card.productId)) return fail({ name: 'CARD_OTHER_TYPE' })
-  return others.length < MOST_CARDS ? ok(undefined) : fail({ name: 'CARDS_TOO_MANY' })
+  return others.length < MAX_CARDS ? ok(undefined) : fail({ name: 'CARDS_TOO_MANY' })
 }

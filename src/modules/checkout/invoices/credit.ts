@@ -5,7 +5,7 @@ import type { OrderAddress } from '../../orders/index.ts'
 import { type Storefront, shopDay } from '../../storefronts/index.ts'
 import { type ApprovedCompany, findCompanyOfMember, lockCompany } from './approved-companies.store.ts'
 import { countCreditCap } from './credit-metrics.ts'
-import { lockCreditDay, markAlarmed, readGivenMinor, readOwedMinor } from './invoice-debts.store.ts'
+import { lockCreditDay, markAlarmed, readGivenMinor, readUnpaidMinor } from './invoice-debts.store.ts'
 
 /**
  * The approved company that a visitor buys for. Names and VAT numbers are public and prove nothing, so the account must have confirmed an address
@@ -24,7 +24,7 @@ export async function findOwnCompany(
 
 /** Whether an order of this amount would be sent before it is paid, as of now. */
 export async function hasCredit(ctx: ShopContext, company: ApprovedCompany, { minor }: Money): Promise<boolean> {
-  return (await readOwedMinor(ctx.db, company)) + minor <= company.limit.minor && (await readLeftToday(ctx)) >= minor
+  return (await readUnpaidMinor(ctx.db, company)) + minor <= company.limit.minor && (await readLeftToday(ctx)) >= minor
 }
 
 /**
@@ -32,9 +32,9 @@ export async function hasCredit(ctx: ShopContext, company: ApprovedCompany, { mi
  * counted one after the other. Above the company's limit or the storefront's daily cap, the order must be paid first. Called inside the transaction
  * that places the order.
  */
-export async function takeCredit(ctx: ShopContext, company: ApprovedCompany, { minor }: Money): Promise<boolean> {
+export async function reserveCredit(ctx: ShopContext, company: ApprovedCompany, { minor }: Money): Promise<boolean> {
   if (!(await lockCompany(ctx.db, company.id))) return false
-  if ((await readOwedMinor(ctx.db, company)) + minor > company.limit.minor) return false
+  if ((await readUnpaidMinor(ctx.db, company)) + minor > company.limit.minor) return false
   await lockCreditDay(ctx.db, creditDay(ctx))
   const leftMinor = await readLeftToday(ctx)
   if (leftMinor < minor) await raiseAlarm(ctx, { leftMinor, orderMinor: minor })

@@ -2,7 +2,7 @@ import type { Db } from '#platform/context.ts'
 import type { Money } from '#shared/money.ts'
 
 /** The unpaid amount of a company, including orders under an approval that was replaced since. */
-export async function readOwedMinor(db: Db, company: { storefront: string; vatNumber: string }): Promise<number> {
+export async function readUnpaidMinor(db: Db, company: { storefront: string; vatNumber: string }): Promise<number> {
   const { minor } = await sumDebts(db)
     .where('c.storefront', '=', company.storefront)
     .where('c.vat_number', '=', company.vatNumber)
@@ -66,7 +66,7 @@ export async function insertDebt(db: Db, { paymentId, companyId, givenOn }: NewD
 }
 
 /** Whether an order was sent on credit and is not paid yet. */
-export async function isOrderOwed(db: Db, orderId: string): Promise<boolean> {
+export async function hasUnpaidInvoice(db: Db, orderId: string): Promise<boolean> {
   const debt = await selectUnpaid(db).where('p.order_id', '=', orderId).executeTakeFirst()
   return debt !== undefined
 }
@@ -82,11 +82,11 @@ export async function markPaid(db: Db, paymentId: string, now: Date): Promise<bo
   return numUpdatedRows === 1n
 }
 
-export type Debt = { orderId: string; owed: Money }
+export type Debt = { orderId: string; amount: Money }
 
 export async function listDebts(db: Db): Promise<Debt[]> {
   const rows = await selectUnpaid(db).orderBy('p.created_at').execute()
-  return rows.map(({ orderId, currency, minor }) => ({ orderId, owed: { currency, minor: Number(minor) } }))
+  return rows.map(({ orderId, currency, minor }) => ({ orderId, amount: { currency, minor: Number(minor) } }))
 }
 
 function selectUnpaid(db: Db) {

@@ -7,9 +7,9 @@ import { findInvoice, invoiceName } from '../../orders/index.ts'
 import { liftBlock } from '../lift-block.ts'
 import { revokeCompany } from './approve-company.ts'
 import { listApprovedCompanies, lockCompany } from './approved-companies.store.ts'
-import { forgetMember } from './forget-member.ts'
 import { listLateInvoices } from './late-invoices.ts'
-import { loseInvoice, receiveInvoice } from './settle-invoice.ts'
+import { removeMember } from './remove-member.ts'
+import { recordInvoicePayment, writeOffInvoice } from './settle-invoice.ts'
 
 const shop = await testCheckout()
 const { approve, balanceOf, codes, ctx, db, logIn, makeMember, newEmail, visit } = shop
@@ -95,9 +95,9 @@ describe('credit', () => {
     const email = newEmail()
     await approve({ members: [email] })
     const count = async () => (await sql`select from approved_members where email = ${email}`.execute(db)).rows.length
-    await forgetMember(ctx, { email, isEmailConfirmed: false } as Parameters<typeof forgetMember>[1])
+    await removeMember(ctx, { email, isEmailConfirmed: false } as Parameters<typeof removeMember>[1])
     expect(await count()).toBe(1)
-    await forgetMember(ctx, { email, isEmailConfirmed: true } as Parameters<typeof forgetMember>[1])
+    await removeMember(ctx, { email, isEmailConfirmed: true } as Parameters<typeof removeMember>[1])
     expect(await count()).toBe(0)
   })
 })
@@ -165,11 +165,13 @@ test('a payment of an invoice is booked once, and frees that part of the limit',
   const member = await makeMember({ limit: 30 })
   const { name } = await buyAndWrite(member)
   expect(await outcomeOf(member)).toBe('PENDING')
-  const [owed, had] = [await balanceOf('invoice:GBP'), await balanceOf('bank:GBP')]
+  const [debt, bank] = [await balanceOf('invoice:GBP'), await balanceOf('bank:GBP')]
   await warmPool(shop.pool)
-  expect(await Promise.all([receiveInvoice(ctx, name), receiveInvoice(ctx, name)])).toEqual(expect.arrayContaining([true, false]))
-  expect((await balanceOf('invoice:GBP')) - owed).toBe(2595)
-  expect(await balanceOf('bank:GBP')).toBe(had - 2595)
+  expect(await Promise.all([recordInvoicePayment(ctx, name), recordInvoicePayment(ctx, name)])).toEqual(
+    expect.arrayContaining([true, false]),
+  )
+  expect((await balanceOf('invoice:GBP')) - debt).toBe(2595)
+  expect(await balanceOf('bank:GBP')).toBe(bank - 2595)
   expect(await outcomeOf(member)).toBe('COMPLETED')
 })
 
@@ -182,16 +184,16 @@ test('an unpaid invoice is listed when it is late; written off, its cards are bl
   expect(await isLate()).toBe(true)
 
   const before = await balanceOf('returned:GBP')
-  expect([await loseInvoice(ctx, name), await loseInvoice(ctx, name)]).toEqual([true, false])
+  expect([await writeOffInvoice(ctx, name), await writeOffInvoice(ctx, name)]).toEqual([true, false])
   expect((await readCard(db, cardId)).status).toBe('BLOCKED')
   expect(await balanceOf('returned:GBP')).toBe(before - 2595)
   expect(await liftBlock(ctx, cardId)).toEqual({ ok: false, failure: 'money gone' })
 
-  expect(await receiveInvoice(ctx, name)).toBe(true)
+  expect(await recordInvoicePayment(ctx, name)).toBe(true)
   expect(await balanceOf('returned:GBP')).toBe(before)
   expect(await liftBlock(ctx, cardId)).toMatchObject({ ok: true })
   expect(await isLate()).toBe(false)
-  expect(await loseInvoice(ctx, name), 'it is paid').toBe(false)
+  expect(await writeOffInvoice(ctx, name), 'it is paid').toBe(false)
   expect((await readCard(db, cardId)).status).toBe('ACTIVE')
 })
 
@@ -206,5 +208,5 @@ test('in summer an invoice becomes late at midnight of summer time', async () =>
 })
 
 test.each(['GCSUK-999999', 'GCSUK', "x' or true --"])('%s is not an open invoice', async (name) => {
-  expect([await receiveInvoice(ctx, name), await loseInvoice(ctx, name)]).toEqual([false, false])
+  expect([await recordInvoicePayment(ctx, name), await writeOffInvoice(ctx, name)]).toEqual([false, false])
 })

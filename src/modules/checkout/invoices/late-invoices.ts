@@ -4,17 +4,17 @@ import { findInvoice, invoiceName, lastDayToPay } from '../../orders/index.ts'
 import { findStorefrontByCode, type Storefront, shopDayOf } from '../../storefronts/index.ts'
 import { listDebts } from './invoice-debts.store.ts'
 
-type LateInvoice = { name: string; owed: Money; dueOn: string }
+type LateInvoice = { name: string; amount: Money; dueOn: string }
 
 /** Overdue invoices, for staff. */
 export async function listLateInvoices({ db, clock }: Context): Promise<LateInvoice[]> {
   const late: LateInvoice[] = []
-  for (const { orderId, owed } of await listDebts(db)) {
+  for (const { orderId, amount } of await listDebts(db)) {
     const invoice = await findInvoice(db, orderId)
     const storefront = invoice && findStorefrontByCode(invoice.storefront)
     if (!invoice || !storefront) continue
     const dueOn = lastDayToPay(invoice.issuedOn)
-    if (isLate(dueOn, storefront, clock.now())) late.push({ name: invoiceName(invoice), owed, dueOn })
+    if (isLate(dueOn, storefront, clock.now())) late.push({ name: invoiceName(invoice), amount, dueOn })
   }
   return late
 }

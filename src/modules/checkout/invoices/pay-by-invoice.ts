@@ -14,7 +14,7 @@ import { bookCapture, completePaidOrder } from '../complete-paid-order.ts'
 import { extendReservation } from '../extend-reservation.ts'
 import type { PayerHashes } from '../unpaid-orders.ts'
 import type { ApprovedCompany } from './approved-companies.store.ts'
-import { findOwnCompany, takeCredit } from './credit.ts'
+import { findOwnCompany, reserveCredit } from './credit.ts'
 import { countCredit } from './credit-metrics.ts'
 import { insertDebt } from './invoice-debts.store.ts'
 import { listInvoiceFailures } from './invoice-demands.ts'
@@ -26,19 +26,19 @@ type Paying = {
   amount: Money
   payer: PayerHashes
 }
-type Begun = { orderId: string; reference: string }
+type AttemptAnswer = { orderId: string; reference: string }
 
 /** An approved company gets its cards now and pays later. Other buyers get a pro forma invoice, and their cards after payment. The caller holds the order's lock. */
 export async function payByInvoice(
   ctx: ShopContext,
   parts: CheckoutParts,
   paying: Paying,
-): Promise<Result<Begun, ShopFailure[]>> {
+): Promise<Result<AttemptAnswer, ShopFailure[]>> {
   const { order, giftcards, amount } = paying
   const company = await findOwnCompany(ctx, order.billingAddress)
   const failures = listInvoiceFailures(order, company)
   if (failures.length > 0) return fail(failures)
-  if (company && (await takeCredit(ctx, company, amount))) return sendOnCredit(ctx, parts, { ...paying, company })
+  if (company && (await reserveCredit(ctx, company, amount))) return sendOnCredit(ctx, parts, { ...paying, company })
   // The gift cards would be held for weeks, and their remaining balance could not be spent.
   if (giftcards.length > 0) return fail([{ name: 'INVOICE_WITH_GIFTCARDS', parameter: 'paymentMethod' }])
   return awaitMoney(ctx, parts, paying)
@@ -48,7 +48,7 @@ async function sendOnCredit(
   ctx: ShopContext,
   parts: CheckoutParts,
   { order, giftcards, amount, company }: Paying & { company: ApprovedCompany },
-): Promise<Result<Begun, ShopFailure[]>> {
+): Promise<Result<AttemptAnswer, ShopFailure[]>> {
   const kept = await extendReservation(ctx, order, { giftcards })
   if (!kept.ok) return kept
   // The invoice goes to the approved company, not to the company that the buyer typed.
@@ -70,14 +70,14 @@ async function awaitMoney(
   ctx: ShopContext,
   parts: CheckoutParts,
   { order, amount, payer }: Paying,
-): Promise<Result<Begun, ShopFailure[]>> {
+): Promise<Result<AttemptAnswer, ShopFailure[]>> {
   const attempt = await startAttempt(ctx, { orderId: order.id, provider: 'bank', method: 'invoice', amount })
-  const begun = ok({ orderId: order.id, reference: attempt.reference })
-  if (!attempt.isNew) return begun
+  const started = ok({ orderId: order.id, reference: attempt.reference })
+  if (!attempt.isNew) return started
   const allowed = await parts.limits.consumeBySource(ctx, PRO_FORMAS_PER_SOURCE)
   if (!allowed.ok) return fail([toPaymentFailure(allowed.failure)])
   const kept = await extendReservation(ctx, order, { giftcards: [], awaits: 'INVOICE', payer })
   if (!kept.ok) return kept
   await mailTransfer(ctx, parts, order)
-  return begun
+  return started
 }

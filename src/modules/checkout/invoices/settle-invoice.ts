@@ -9,14 +9,14 @@ import { blockCards, saveReturn } from '../record-returned-money.ts'
 import { isPaid, markPaid } from './invoice-debts.store.ts'
 
 /** Staff saw the money of an invoice in our bank account. False when no unpaid invoice has this name. */
-export function receiveInvoice(ctx: Context, name: string): Promise<boolean> {
-  return withOwed(ctx, name, async (ctx, payment) => {
+export function recordInvoicePayment(ctx: Context, name: string): Promise<boolean> {
+  return withUnpaidInvoice(ctx, name, async (ctx, payment) => {
     const { id, reference, amount } = payment
     if (!(await markPaid(ctx.db, id, ctx.clock.now()))) return false
     // The money was already written off.
-    const lostMinor = await readReturnedOfPayment(ctx.db, id)
-    if (lostMinor > 0)
-      await saveReturn(ctx, payment, { eventId: `invoice-found ${reference}`, minor: -lostMinor, neverCame: true })
+    const writtenOffMinor = await readReturnedOfPayment(ctx.db, id)
+    if (writtenOffMinor > 0)
+      await saveReturn(ctx, payment, { eventId: `invoice-found ${reference}`, minor: -writtenOffMinor, neverCame: true })
     const { currency, minor } = amount
     const entries = [
       { account: `bank:${currency}`, minor: -minor },
@@ -28,8 +28,8 @@ export function receiveInvoice(ctx: Context, name: string): Promise<boolean> {
 }
 
 /** The money will not come: everything bought with it is blocked, and the company's debt remains. False when no unpaid invoice has this name. */
-export function loseInvoice(ctx: Context, name: string): Promise<boolean> {
-  return withOwed(ctx, name, async (ctx, payment) => {
+export function writeOffInvoice(ctx: Context, name: string): Promise<boolean> {
+  return withUnpaidInvoice(ctx, name, async (ctx, payment) => {
     const { id, reference, amount } = payment
     if (await isPaid(ctx.db, id)) return false
     if ((await blockCards(ctx, payment.orderId)) === 'early') return false
@@ -38,20 +38,24 @@ export function loseInvoice(ctx: Context, name: string): Promise<boolean> {
 }
 
 /** The amount due of an invoice on credit; undefined when there is no such invoice. */
-export async function findOwed({ db }: Context, name: string): Promise<Money | undefined> {
-  return (await findOwedPayment(db, name))?.amount
+export async function findAmountDue({ db }: Context, name: string): Promise<Money | undefined> {
+  return (await findUnpaidInvoice(db, name))?.amount
 }
 
-async function findOwedPayment(db: Db, name: string): Promise<Payment | undefined> {
+async function findUnpaidInvoice(db: Db, name: string): Promise<Payment | undefined> {
   const invoice = await findInvoiceByName(db, name)
   const payments = invoice ? await listPayments(db, invoice.orderId) : []
   return payments.find(({ provider, state }) => provider === 'invoice' && state === 'CAPTURED')
 }
 
-function withOwed(ctx: Context, name: string, act: (ctx: Context, payment: Payment) => Promise<boolean>): Promise<boolean> {
+function withUnpaidInvoice(
+  ctx: Context,
+  name: string,
+  act: (ctx: Context, payment: Payment) => Promise<boolean>,
+): Promise<boolean> {
   return joinTransaction(ctx, async (ctx) => {
-    const owed = await findOwedPayment(ctx.db, name)
-    const locked = owed && (await lockWithOrder(ctx, owed))
+    const unpaid = await findUnpaidInvoice(ctx.db, name)
+    const locked = unpaid && (await lockWithOrder(ctx, unpaid))
     return locked ? act(ctx, locked) : false
   })
 }

@@ -15,7 +15,7 @@ export function createEventJob(parts: CheckoutParts): Job<{ id: string }> {
   return {
     name: HANDLE_PROVIDER_EVENT,
     async run(ctx, { id }) {
-      const taken = await inTransaction(ctx, (ctx) => takeStored(ctx, parts, id)).catch(async (error: unknown) => {
+      const taken = await inTransaction(ctx, (ctx) => applyStored(ctx, parts, id)).catch(async (error: unknown) => {
         await markEventFailed(ctx.db, id, (error as Error).message)
         throw error
       })
@@ -24,7 +24,7 @@ export function createEventJob(parts: CheckoutParts): Job<{ id: string }> {
   }
 }
 
-async function takeStored(ctx: Context, parts: CheckoutParts, id: string): Promise<Result<void, StoredEvent>> {
+async function applyStored(ctx: Context, parts: CheckoutParts, id: string): Promise<Result<void, StoredEvent>> {
   const event = await lockEvent(ctx.db, id)
   if (!event || event.processedAt) return ok(undefined)
   const taken = await applyProviderEvent(ctx, parts, parts.payments.readEvent(event.body))

@@ -11,7 +11,7 @@ const shop = await testCheckout()
 const { adyen, pass, placed, statesOf, statusOf } = shop
 
 /** A paid order whose shopper came back, but whose outcome has not been reported to the shop. */
-async function paidUntold() {
+async function paidWithoutReport() {
   const { visitor, id, page } = await placed()
   const back = await adyen.finish(page, 'pay')
   await adyen.setFaults({ failRequests: 1 })
@@ -36,7 +36,7 @@ describe('a provider that does not answer', () => {
   })
 
   test('is asked once per run, and the next run goes on with the other orders', async () => {
-    const [first, second, third] = [await paidUntold(), await paidUntold(), await paidUntold()]
+    const [first, second, third] = [await paidWithoutReport(), await paidWithoutReport(), await paidWithoutReport()]
     unanswered.add(first.sessionId)
     pass(4)
     reading.mockClear()
@@ -53,7 +53,7 @@ describe('a provider that does not answer', () => {
   })
 
   test('ends a run early when it is slow', async () => {
-    const [first, second] = [await paidUntold(), await paidUntold()]
+    const [first, second] = [await paidWithoutReport(), await paidWithoutReport()]
     pass(4)
     let passedMs = 0
     const clock = vi.spyOn(performance, 'now').mockImplementation(() => passedMs)
@@ -67,7 +67,7 @@ describe('a provider that does not answer', () => {
     expect([await statusOf(first.id), await statusOf(second.id)]).toEqual(['COMPLETED', 'PENDING'])
     pass(80)
     passedMs = 0
-    const third = await paidUntold()
+    const third = await paidWithoutReport()
     pass(80)
     await reconcile()
     expect([await statusOf(second.id), await statusOf(third.id)], 'nor given up unasked').toEqual(['COMPLETED', 'PENDING'])
@@ -77,7 +77,7 @@ describe('a provider that does not answer', () => {
   })
 
   test('does not keep unpaid orders open: all expire, and the paid ones are completed when it reports them', async () => {
-    const [paid, alsoPaid] = [await paidUntold(), await paidUntold()]
+    const [paid, alsoPaid] = [await paidWithoutReport(), await paidWithoutReport()]
     const left = await placed()
     for (const { sessionId } of [paid, alsoPaid]) unanswered.add(sessionId)
     pass(80)

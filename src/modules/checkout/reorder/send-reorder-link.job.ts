@@ -29,7 +29,7 @@ export function createReorderLinkJob(parts: CheckoutParts): Job<{ id: string }> 
 /** A paid order of that store and address with packs of blank cards. */
 async function findOrderOf({ db }: Context, { orderNumber, email, storefront }: ReorderRequest): Promise<Order | undefined> {
   const order = await findOrderByNumber(db, BigInt(orderNumber))
-  const isTheirs = order?.billingAddress?.email?.toLowerCase() === email.toLowerCase()
-  if (!order || !isTheirs || order.status !== 'COMPLETED' || order.storefront !== storefront) return undefined
+  const isBuyer = order?.billingAddress?.email?.toLowerCase() === email.toLowerCase()
+  if (!order || !isBuyer || order.status !== 'COMPLETED' || order.storefront !== storefront) return undefined
   return listPackages(order).some(({ productType }) => productType === 'BLANK_GIFT_CARD_PACK') ? order : undefined
 }

@@ -4,7 +4,7 @@ import type { PublicPage } from '../../catalog/index.ts'
 import { type LanguageCode, type Storefront, storefronts } from '../../storefronts/index.ts'
 
 /** One address of a storefront. It has many alternates, so these are only listed for the part of the sitemap that is being written. */
-export type Address = { path: string; listSisters: () => readonly Alternate[]; changedOn: string | undefined }
+export type Address = { path: string; readAlternates: () => readonly Alternate[]; changedOn: string | undefined }
 
 /** The addresses of a page on one storefront, one for each language. */
 export type ListAddresses = (page: PublicPage) => Address[]
@@ -14,9 +14,9 @@ export function addressLister(storefront: Storefront): ListAddresses {
   const known = new Map<string, readonly Alternate[]>()
   const listKind = ({ path, on }: PublicPage, language: LanguageCode): readonly Alternate[] => {
     const key = `${language} ${on?.join() ?? 'all'} ${JSON.stringify(path)}`
-    const sisters = known.get(key) ?? listAlternates(storefrontsByCode(on), path, { code: storefront.code, language })
-    known.set(key, sisters)
-    return sisters
+    const alternates = known.get(key) ?? listAlternates(storefrontsByCode(on), path, { code: storefront.code, language })
+    known.set(key, alternates)
+    return alternates
   }
   return (page) =>
     listOfferedLanguages(storefront).flatMap((language) => {
@@ -25,8 +25,8 @@ export function addressLister(storefront: Storefront): ListAddresses {
         langCode === textLanguage(language) && origin === `https://${storefront.host}`
       const own = kind.find(isOwn)
       if (!own) return []
-      const fill = (sister: Alternate) => ({ ...sister, path: fillWords(sister.path, page.words) })
-      return [{ path: fill(own).path, listSisters: () => kind.map(fill), changedOn: page.changedOn }]
+      const fill = (alternate: Alternate) => ({ ...alternate, path: fillWords(alternate.path, page.words) })
+      return [{ path: fill(own).path, readAlternates: () => kind.map(fill), changedOn: page.changedOn }]
     })
 }
 

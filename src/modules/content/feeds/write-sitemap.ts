@@ -11,10 +11,10 @@ export function writeSitemap(storefront: Storefront, host: string, addresses: re
   const origin = storeOrigin(storefront, host)
   const originOf = new Map(storefronts.map((sister) => [`https://${sister.host}`, storeOrigin(sister, host)]))
   const writeLinks = (alternates: readonly Alternate[]) =>
-    alternates.length < 2 ? '' : alternates.flatMap((sister) => writeSister(sister, originOf)).join('')
+    alternates.length < 2 ? '' : alternates.flatMap((alternate) => writeAlternate(alternate, originOf)).join('')
   const urls = addresses.map(
-    ({ path, listSisters, changedOn }) =>
-      `<url><loc>${escapeHtml(origin + path)}</loc>${writeDay(changedOn)}${writeLinks(listSisters())}</url>\n`,
+    ({ path, readAlternates, changedOn }) =>
+      `<url><loc>${escapeHtml(origin + path)}</loc>${writeDay(changedOn)}${writeLinks(readAlternates())}</url>\n`,
   )
   return `${HEAD}<urlset ${NAMESPACE} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('')}</urlset>\n`
 }
@@ -26,11 +26,11 @@ export function writeSitemapIndex(storefront: Storefront, host: string, parts: n
   return `${HEAD}<sitemapindex ${NAMESPACE}>\n${lines.join('')}</sitemapindex>\n`
 }
 
-function writeSister(sister: Alternate, originOf: ReadonlyMap<string, string>): string[] {
-  const href = escapeHtml((originOf.get(sister.origin) ?? sister.origin) + sister.path)
+function writeAlternate(alternate: Alternate, originOf: ReadonlyMap<string, string>): string[] {
+  const href = escapeHtml((originOf.get(alternate.origin) ?? alternate.origin) + alternate.path)
   const write = (language: string) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`
-  const language = `${sister.langCode}-${sister.countryCode}`.toLowerCase()
-  return sister.isDefault ? [write(language), write('x-default')] : [write(language)]
+  const language = `${alternate.langCode}-${alternate.countryCode}`.toLowerCase()
+  return alternate.isDefault ? [write(language), write('x-default')] : [write(language)]
 }
 
 function writeDay(day: string | undefined): string {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { type Form, refuseForeign, takeForms } from '#platform/http/forms.ts'
 import { ROUTES } from '#shared/paths.ts'
 import { CONTACT_TOPICS, type ContactFields } from '#shared/validation/contact-message.ts'
-import { leadTo, type ReadContext, readFormContext } from '../../accounts/index.ts'
+import { type ReadContext, readFormContext, redirectToRoute } from '../../accounts/index.ts'
 import type { EnquiriesParts } from '../enquiries-parts.ts'
 import { sendContactMessage } from './send-contact-message.ts'
 
@@ -19,10 +19,10 @@ export function registerContactForm(parts: EnquiriesParts) {
         const form = request.body ?? {}
         const ctx = await readFormContext(readContext, request, form)
         // People do not see this field. A program that fills it in should believe that it succeeded.
-        if (form.website) return leadTo(reply, ctx, { route: ROUTES.contactThankYou })
+        if (form.website) return redirectToRoute(reply, ctx, { route: ROUTES.contactThankYou })
         const input = { fields: toFields(form), captchaToken: undefined, idempotencyKey: ctx.ids.uuid() }
         const sent = await sendContactMessage(ctx, parts, input)
-        return leadTo(reply, ctx, { route: ROUTES.contactThankYou, failures: sent.ok ? [] : sent.failure })
+        return redirectToRoute(reply, ctx, { route: ROUTES.contactThankYou, failures: sent.ok ? [] : sent.failure })
       })
     })
   }

@@ -6,7 +6,7 @@ import { FAILURES, type ShopFailure, toApiError } from '#shared/failures.ts'
 import { ROUTES } from '#shared/paths.ts'
 import { fail, type Result } from '#shared/result.ts'
 import { CONTACT_PREFERENCES, type QuoteFields, type Wish } from '#shared/validation/quote-request.ts'
-import { leadTo, type ReadContext, readFormContext, type ShopContext } from '../../accounts/index.ts'
+import { type ReadContext, readFormContext, redirectToRoute, type ShopContext } from '../../accounts/index.ts'
 import type { EnquiriesParts } from '../enquiries-parts.ts'
 import { ATTACHMENT_MAX_BYTES } from './check-attachment.ts'
 import { requestQuote } from './request-quote.ts'
@@ -43,7 +43,7 @@ export function registerQuoteForms(parts: EnquiriesParts) {
         const ctx = await readFormContext(readContext, request, form)
         const sent = await requestByForm(ctx, parts, request.body ?? { form, files: {} })
         const outcome = sent.ok ? { query: { request: sent.value.id } } : { failures: sent.failure }
-        return leadTo(reply, ctx, { route: ROUTES.quoteThankYou, ...outcome })
+        return redirectToRoute(reply, ctx, { route: ROUTES.quoteThankYou, ...outcome })
       })
     })
   }

@@ -153,10 +153,10 @@ export async function replaceShipments(db: Db, holder: Holder, now: readonly Shi
 }
 
 function toReplacement(db: Db, { id: orderId, shipments: before }: Holder, now: readonly Shipment[]) {
-  const { gone, gonePackages, added, addedPackages, changed, changedPackages } = compareShipments(before, now)
+  const { deleted, deletedPackages, added, addedPackages, changed, changedPackages } = compareShipments(before, now)
   return [
-    ...deleteAll(db, 'shipments', gone),
-    ...deleteAll(db, 'packages', gonePackages),
+    ...deleteAll(db, 'shipments', deleted),
+    ...deleteAll(db, 'packages', deletedPackages),
     ...changed.map((shipment) => updateShipment(db, shipment)),
     ...changedPackages.map((one) => updatePackage(db, one)),
     ...added.flatMap((shipment) => toInserts(db, orderId, shipment)),
@@ -174,13 +174,13 @@ export async function deleteCart(db: Db, id: string): Promise<void> {
 }
 
 /** A repeated submission comes within seconds. The limit keeps a cart small that is filled and emptied all day. */
-const MOST_SUBMISSIONS = 100
+const MAX_SUBMISSIONS = 100
 
 function insertSubmission(orderId: string, { key, bodyHash, tag }: Submission) {
   return sql`
     with forgotten as (
       delete from cart_submissions where order_id = ${orderId} and key <> ${key} and id <=
-        (select id from cart_submissions where order_id = ${orderId} order by id desc offset ${MOST_SUBMISSIONS - 1} limit 1)
+        (select id from cart_submissions where order_id = ${orderId} order by id desc offset ${MAX_SUBMISSIONS - 1} limit 1)
     )
     insert into cart_submissions (order_id, key, body_hash, tag) values (${orderId}, ${key}, ${bodyHash}, ${tag})
     on conflict (order_id, key) do nothing
@@ -269,10 +269,10 @@ export async function giveCartToCustomer(db: Db, id: string, userId: string): Pr
   await db.updateTable('orders').set({ user_id: userId, cart_token_hash: null }).where('id', '=', id).execute()
 }
 
-type Pour = { from: string; into: string; shipmentIds: readonly string[]; behind: number }
+type Merge = { from: string; into: string; shipmentIds: readonly string[]; behind: number }
 
 /** Moves these shipments of one cart to the end of another cart, and deletes the first cart with the rest. */
-export async function mergeShipments(db: Db, { from, into, shipmentIds, behind }: Pour): Promise<void> {
+export async function mergeShipments(db: Db, { from, into, shipmentIds, behind }: Merge): Promise<void> {
   await db
     .updateTable('shipments')
     .set((eb) => ({ order_id: into, position: eb('position', '+', behind) }))
@@ -346,7 +346,7 @@ export async function freezeCart(
     .where('status', '=', 'CART')
   const [{ numAffectedRows }] = await batch(db, [
     freezeOrder,
-    forgetChanges(id),
+    deleteSubmissionsAndRemovals(id),
     ...toReplacement(db, { id, shipments: stored }, order.shipments),
     freezePackages(packages),
     ...promiseUpdates(db, shipments),
@@ -355,7 +355,7 @@ export async function freezeCart(
 }
 
 /** Deletes rows that are only used while the order is a cart. */
-function forgetChanges(orderId: string) {
+function deleteSubmissionsAndRemovals(orderId: string) {
   return sql`
     with removals as (delete from cart_removals where order_id = ${orderId})
     delete from cart_submissions where order_id = ${orderId}`

@@ -6,7 +6,7 @@ const card = (id: string, position: number, more: Partial<Package> = {}) => ({ i
 const gift = (id: string, packages: Package[], more: Partial<Shipment> = {}) =>
   ({ id, position: 0, kind: 'DIGITAL', receiver: {}, deliverAt: null, packages, ...more }) as Shipment
 
-const NOTHING = { gone: [], gonePackages: [], added: [], addedPackages: [], changed: [], changedPackages: [] }
+const NOTHING = { deleted: [], deletedPackages: [], added: [], addedPackages: [], changed: [], changedPackages: [] }
 
 describe('the writes that change the shipments of a cart', () => {
   const before = [gift('ben', [card('one', 0), card('two', 1)], { deliverAt: new Date('2026-03-02T10:00:00Z') })]
@@ -38,18 +38,18 @@ describe('the writes that change the shipments of a cart', () => {
 
   test('a removed card is deleted, and a removed shipment with its cards', () => {
     const packages = [card('one', 0)]
-    expect(compareShipments(before, [{ ...ben, packages }])).toEqual({ ...NOTHING, gonePackages: [card('two', 1)] })
-    expect(compareShipments(before, [])).toEqual({ ...NOTHING, gone: before })
+    expect(compareShipments(before, [{ ...ben, packages }])).toEqual({ ...NOTHING, deletedPackages: [card('two', 1)] })
+    expect(compareShipments(before, [])).toEqual({ ...NOTHING, deleted: before })
   })
 
   test('positions are unique, so what moves is deleted and inserted again', () => {
     const packages = [card('two', 0), card('one', 1)]
     expect(compareShipments(before, [{ ...ben, packages }])).toEqual({
       ...NOTHING,
-      gonePackages: ben.packages,
+      deletedPackages: ben.packages,
       addedPackages: packages.map((one) => ({ shipmentId: 'ben', package: one })),
     })
     const moved = [{ ...ben, position: 1 }]
-    expect(compareShipments(before, moved)).toEqual({ ...NOTHING, gone: before, added: moved })
+    expect(compareShipments(before, moved)).toEqual({ ...NOTHING, deleted: before, added: moved })
   })
 })

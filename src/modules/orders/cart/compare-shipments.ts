@@ -4,12 +4,12 @@ import type { Package, Shipment } from '../order.ts'
 type Placed = { id: string; position: number }
 
 /** Positions are unique, so a moved row is deleted and inserted again. */
-type Compared<T> = { gone: T[]; added: T[]; kept: { before: T; now: T }[] }
+type Compared<T> = { deleted: T[]; added: T[]; kept: { before: T; now: T }[] }
 
 /** The rows to write so that a cart holds other shipments. Shipments in `added` include their packages. */
 export type ShipmentChanges = {
-  gone: Shipment[]
-  gonePackages: Package[]
+  deleted: Shipment[]
+  deletedPackages: Package[]
   added: Shipment[]
   addedPackages: { shipmentId: string; package: Package }[]
   changed: Shipment[]
@@ -17,13 +17,13 @@ export type ShipmentChanges = {
 }
 
 export function compareShipments(before: readonly Shipment[], now: readonly Shipment[]): ShipmentChanges {
-  const { gone, added, kept } = compare(before, now)
+  const { deleted, added, kept } = compare(before, now)
   const packages = kept.map(({ before, now }) => ({ shipmentId: now.id, ...compare(before.packages, now.packages) }))
   return {
-    gone,
+    deleted,
     added,
     changed: listChanged(kept.map(({ before, now }) => ({ before: { ...before, packages: [] }, now: { ...now, packages: [] } }))),
-    gonePackages: packages.flatMap(({ gone }) => gone),
+    deletedPackages: packages.flatMap(({ deleted }) => deleted),
     addedPackages: packages.flatMap(({ shipmentId, added }) => added.map((one) => ({ shipmentId, package: one }))),
     changedPackages: packages.flatMap(({ kept }) => listChanged(kept)),
   }
@@ -37,7 +37,7 @@ function compare<T extends Placed>(before: readonly T[], now: readonly T[]): Com
   })
   const ids = new Set(kept.map(({ now }) => now.id))
   const isNew = ({ id }: T) => !ids.has(id)
-  return { gone: before.filter(isNew), added: now.filter(isNew), kept }
+  return { deleted: before.filter(isNew), added: now.filter(isNew), kept }
 }
 
 function listChanged<T>(kept: readonly { before: T; now: T }[]): T[] {

@@ -4,7 +4,7 @@ import type { Shipment } from '../order.ts'
 import type { RemovedPart } from './removed-part.ts'
 
 /** Enough for a shopper who cleans up a cart. The limit keeps a cart small whose gifts are added and removed all day. */
-const MOST_REMOVALS = 20
+const MAX_REMOVALS = 20
 
 type Removal = RemovedPart & { shipments: readonly Shipment[]; removedAt: Date }
 
@@ -49,5 +49,5 @@ export async function deleteOldRemovals(db: Db, { before, orderId }: { before: D
   }
   await sql`
     delete from cart_removals where order_id = ${orderId} and (removed_at < ${before} or ctid not in (
-      select ctid from cart_removals where order_id = ${orderId} order by removed_at desc limit ${MOST_REMOVALS}))`.execute(db)
+      select ctid from cart_removals where order_id = ${orderId} order by removed_at desc limit ${MAX_REMOVALS}))`.execute(db)
 }

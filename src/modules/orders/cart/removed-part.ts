@@ -24,18 +24,18 @@ export function listChosen({ shipments }: Pick<Order, 'shipments'>, { shipmentTa
 type PlacedBack = {
   added: Shipment[]
   /** Shipments that are still in the cart with other packages. */
-  joining: Shipment[]
+  extended: Shipment[]
 }
 
 /** Prepares removed shipments to return to a cart: at their old positions, or at the end when a position is taken. */
 export function placeBack(cart: Pick<Order, 'shipments'>, removed: readonly Shipment[]): PlacedBack {
   const findThere = (id: string) => cart.shipments.find((shipment) => shipment.id === id)
-  const gone = removed.filter(({ id }) => !findThere(id))
-  const joining = removed.flatMap((shipment) => {
+  const missing = removed.filter(({ id }) => !findThere(id))
+  const extended = removed.flatMap((shipment) => {
     const there = findThere(shipment.id)
     return there ? [{ ...shipment, packages: withFreePositions(there.packages, shipment.packages) }] : []
   })
-  return { added: withFreePositions(cart.shipments, gone), joining }
+  return { added: withFreePositions(cart.shipments, missing), extended }
 }
 
 function withFreePositions<T extends { position: number }>(there: readonly T[], back: readonly T[]): T[] {

@@ -13,8 +13,8 @@ import { findOwnedOrder } from '../orders.store.ts'
 export async function reorder(ctx: ShopContext, orderUuid: string): Promise<Result<Order, ShopFailure[]>> {
   const order = isUuid(orderUuid) ? await findOwnedOrder(ctx.db, orderUuid, ownerOf(ctx)) : undefined
   // A card can be activated only once.
-  const isGone = !order || order.status === 'CART' || order.kind === 'ACTIVATION'
-  if (isGone || order.storefront !== ctx.storefront.code) {
+  const cannotReorder = !order || order.status === 'CART' || order.kind === 'ACTIVATION'
+  if (cannotReorder || order.storefront !== ctx.storefront.code) {
     return fail([{ name: 'ORDER_UNKNOWN', parameter: 'orderUuid' }])
   }
   const shipments = order.shipments.map((shipment) => ({ ...shipment, deliverAt: null, deliverOn: null }))

@@ -9,7 +9,7 @@ import { moveOrder, savePromises } from '../orders.store.ts'
 import { insertFulfilment } from './fulfilment.store.ts'
 import { ASK_BUYER_ABOUT_NEWSLETTER, ISSUE_CARDS, orderJob } from './fulfilment-jobs.ts'
 import type { FulfilmentParts } from './fulfilment-parts.ts'
-import { countMade, fulfilOrder } from './issue-cards.ts'
+import { countIssued, fulfilOrder } from './issue-cards.ts'
 import { shopOfOrder } from './shop-of-order.ts'
 import { splitPaid } from './sold-money.ts'
 
@@ -49,7 +49,7 @@ async function renewPromise(ctx: Context, parts: FulfilmentParts, order: Order):
 async function issue(ctx: Context, parts: FulfilmentParts, order: Order): Promise<NewJob[]> {
   // These cards are locked now; later another payment could activate them.
   if (order.kind === 'ACTIVATION') return fulfilOrder(ctx, parts, order)
-  const count = listPackages(order).reduce((sum, one) => sum + countMade(one), 0)
+  const count = listPackages(order).reduce((sum, one) => sum + countIssued(one), 0)
   if (count > MAX_CARDS_AT_ONCE) return issueLater(ctx, order)
   try {
     return await inOwnTransaction(ctx, (ctx) => fulfilOrder(ctx, parts, order))

@@ -63,11 +63,11 @@ async function makePackages(shop: StorefrontContext, parts: FulfilmentParts, ord
 function listUnits({ id, storefront, currency }: Order, one: Package, expiresOn: string): CardUnit[] {
   const unit = { orderId: id, packageId: one.id, productId: one.productId, storefront }
   const value = { currency, minor: one.valueMinor }
-  return Array.from({ length: countMade(one) }, (_, index) => ({ ...unit, unitNo: index + 1, value, expiresOn }))
+  return Array.from({ length: countIssued(one) }, (_, index) => ({ ...unit, unitNo: index + 1, value, expiresOn }))
 }
 
 /** The number of cards to issue for a package. */
-export function countMade({ productType, qty }: Package): number {
+export function countIssued({ productType, qty }: Package): number {
   return productType === 'DONATION' ? 0 : qty * CARDS_EACH[productType]
 }
 

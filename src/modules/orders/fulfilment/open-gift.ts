@@ -35,14 +35,14 @@ export function openGift(ctx: StorefrontContext, token: string): Promise<Result<
       if (await hasBlockedCard(ctx, whole)) return fail({ name: 'CARD_BLOCKED', parameter: 'token' })
       const now = ctx.clock.now()
       await markOpened(ctx.db, whole.gift.shipmentId, now)
-      await tellBuyer(ctx, whole)
+      await notifyBuyer(ctx, whole)
       return ok({ ...whole, gift: { ...whole.gift, openedAt: now } })
     }),
   )
 }
 
 /** Called in the transaction that opens the gift, so it runs once, and only for buyers who asked for the mail. */
-async function tellBuyer({ db }: StorefrontContext, { order, shipment }: GiftOfOrder): Promise<void> {
+async function notifyBuyer({ db }: StorefrontContext, { order, shipment }: GiftOfOrder): Promise<void> {
   if (isGiftToOther(shipment) && (await findFulfilment(db, order.id))?.tellWhenOpened) await addJobs(db, [openedJob(shipment.id)])
 }
 

@@ -5,12 +5,12 @@ import type { FulfilmentParts } from './fulfilment-parts.ts'
 
 /** The shop in which an order was placed, in the buyer's language. */
 export function shopOfOrder(ctx: Context, { art }: Pick<FulfilmentParts, 'art'>, order: Order): StorefrontContext {
-  const { storefront, language } = speakerOf(order)
+  const { storefront, language } = storefrontOfOrder(order)
   return { ...ctx, storefront, language, art: art.in(language) }
 }
 
 /** The storefront and the language of an order. */
-export function speakerOf(order: Order): Pick<StorefrontContext, 'storefront' | 'language'> {
+export function storefrontOfOrder(order: Order): Pick<StorefrontContext, 'storefront' | 'language'> {
   const storefront = findStorefrontByCode(order.storefront)
   if (!storefront) throw new Error(`There is no storefront ${order.storefront} for order ${order.number}`)
   return { storefront, language: findLanguage(storefront, order.language) ?? defaultLanguage(storefront) }

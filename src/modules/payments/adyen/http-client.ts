@@ -35,9 +35,9 @@ async function readAnswer(what: string, askOnce: Ask): Promise<string> {
   })
   const answer = parseObject(text)
   if (status < 300 && answer) return text
-  const said = `Adyen answers ${what} with ${status} ${String(answer?.errorCode ?? '')}: ${String(answer?.message ?? 'no JSON')}`
-  if (!answer || status >= 500 || status === 429 || answer.errorCode === IN_PROGRESS) throw new ProviderUnavailable(said)
-  throw new ProviderRefusal(said)
+  const message = `Adyen answers ${what} with ${status} ${String(answer?.errorCode ?? '')}: ${String(answer?.message ?? 'no JSON')}`
+  if (!answer || status >= 500 || status === 429 || answer.errorCode === IN_PROGRESS) throw new ProviderUnavailable(message)
+  throw new ProviderRefusal(message)
 }
 
 /** A reused connection may be closed, so a failed request is repeated once; every request can safely be repeated. A request that timed out is not repeated. */

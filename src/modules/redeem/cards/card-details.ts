@@ -8,7 +8,7 @@ import { type CardMovement, freezeCard, type Giftcard, listCardMovements, readCa
 import { listKindsOfOrders } from '../../orders/index.ts'
 import type { RedeemParts } from '../redeem-parts.ts'
 import { type CardInfo, describeCard, withoutSpending } from './card-info.ts'
-import { type AskedCard, findHeldOrOwnCard, isAddedBy, isHeldBy, isOwnedBy, isReplaceable, isWithAnother } from './own-card.ts'
+import { type AskedCard, findHeldOrOwnCard, isAddedBy, isHeldBy, isHeldByAnother, isOwnedBy, isReplaceable } from './own-card.ts'
 
 export type CardDetails = {
   id: string
@@ -29,7 +29,7 @@ export async function readCardDetails(
   if (!card.ok) return card
   const details = await detailsOf(ctx, card.value)
   // The buyer must not see where and when a recipient spends a gift.
-  const isHidden = asked.giftcardId && (await isOutOfHands(ctx, card.value))
+  const isHidden = asked.giftcardId && (await isOnlyHeldByAnother(ctx, card.value))
   if (!isHidden) return ok(details)
   const movements = details.movements.filter(({ kind }) => kind === 'ISSUED')
   return ok({ ...details, info: withoutSpending(details.info, card.value), movements })
@@ -43,7 +43,7 @@ export async function freezeGiftcard(
 ): Promise<Result<CardDetails, ShopFailure>> {
   const card = await findHeldOrOwnCard(ctx, parts, asked)
   if (!card.ok) return card
-  if (asked.giftcardId && (await isOutOfHands(ctx, card.value)))
+  if (asked.giftcardId && (await isOnlyHeldByAnother(ctx, card.value)))
     return fail({ name: 'GIFTCARD_ELSEWHERE', parameter: 'giftcardId' })
   await inTransaction(ctx, async (ctx) => {
     const isFrozenNow = await freezeCard(ctx, card.value.id)
@@ -54,8 +54,8 @@ export async function freezeGiftcard(
 }
 
 /** True for a card that another person has: its buyer can no longer freeze it, because this cannot be undone. */
-async function isOutOfHands(ctx: ShopContext, card: Giftcard): Promise<boolean> {
-  return (await isOwnedBy(ctx, card)) && (await isWithAnother(ctx, card)) && !(await isAddedBy(ctx, card))
+async function isOnlyHeldByAnother(ctx: ShopContext, card: Giftcard): Promise<boolean> {
+  return (await isOwnedBy(ctx, card)) && (await isHeldByAnother(ctx, card)) && !(await isAddedBy(ctx, card))
 }
 
 export async function detailsOf(ctx: ShopContext, card: Giftcard): Promise<CardDetails> {

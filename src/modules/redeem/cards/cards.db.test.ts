@@ -67,7 +67,7 @@ async function bought(asked: Record<string, unknown> = {}) {
 }
 
 const SAM = { firstName: 'Sam', lastName: 'Reed' }
-const giveAway = (orderId: string) =>
+const openAsGift = (orderId: string) =>
   sql`update shipments set receiver_kind = 'RECEIVER', receiver = receiver || ${JSON.stringify(SAM)}::jsonb where order_id = ${orderId}`.execute(
     db,
   )
@@ -140,7 +140,7 @@ test('the buyer does not see where and when a recipient spends a card', async ()
   const hold = { cardId: id, orderId: randomUUID(), minor: 500, expiresAt: new Date('2099-01-01') }
   expect((await holdCard(gcsuk, hold)).ok).toBe(true)
   expect((await detailsOf(visitor, { id })).details.movements).toHaveLength(2)
-  await giveAway(orderId)
+  await openAsGift(orderId)
   await sql`update parcels set slip_at = now() where order_id = ${orderId}`.execute(db)
   const hidden = await detailsOf(visitor, { id })
   expect(hidden.details.movements).toMatchObject([{ kind: 'ISSUED' }])
@@ -245,7 +245,7 @@ test.each([
   ['it was shipped', sql`state = 'SHIPPED', shipped_at = now()`],
 ])('the buyer can neither freeze nor replace a card that is on its way to somebody else: %s', async (_sentence, packed) => {
   const { visitor, id, orderId } = await bought({ variationId: shop.physical })
-  await giveAway(orderId)
+  await openAsGift(orderId)
   expect(await freeze(visitor, { id })).toMatchObject({ details: { canReplace: true }, errors: [] })
   await sql`update giftcards set frozen_at = null where id = ${id}`.execute(db)
   await sql`update parcels set ${packed} where order_id = ${orderId}`.execute(db)
@@ -268,7 +268,7 @@ test('the buyer cannot freeze their own card after it was posted to the address 
 
 test('the buyer does not see the number that staff gave to the holder of the card', async () => {
   const { visitor, id, orderId } = await bought({ variationId: shop.physical })
-  await giveAway(orderId)
+  await openAsGift(orderId)
   await sql`update parcels set slip_at = now() where order_id = ${orderId}`.execute(db)
   const { number, pin } = await readCardSecrets(shop.ctx, shop.services, id)
   await freeze(shop.visit(), { number, pin })

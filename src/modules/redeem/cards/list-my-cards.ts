@@ -5,7 +5,7 @@ import { type ListedCard, listCards } from '../../giftcards/index.ts'
 import { listPackagesOfCustomer, type PackageOfCustomer } from '../../orders/index.ts'
 import { type CardInfo, describeListed, withoutSpending } from './card-info.ts'
 import { listAddedCards } from './customer-cards.store.ts'
-import { listWithAnother } from './own-card.ts'
+import { listHeldByOthers } from './own-card.ts'
 
 /** A card in its customer's account. */
 export type MyCard = {
@@ -46,7 +46,7 @@ export async function listMyCards(
   const byId = new Map(packages.map((one) => [one.packageId, one]))
   // The buyer must not see where and when another person spends a card.
   const own = cards.flatMap(({ card }) => (card && byId.get(card.packageId)?.isOwn ? [card] : []))
-  const elsewhere = await listWithAnother(db, own, customer.id)
+  const elsewhere = await listHeldByOthers(db, own, customer.id)
   const known = { byId, added, elsewhere }
   return { cards: infos.map((info, index) => toMyCard(cards[index] as ListedCard, { info, ...known })), totalCount }
 }

@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '#shared/result.ts'
 import { isUuid } from '#shared/uuid.ts'
 import type { ShopContext } from '../../accounts/index.ts'
 import { findCard, type Giftcard } from '../../giftcards/index.ts'
-import { findOrder, listPackagesOfCustomer, listWithReceiver } from '../../orders/index.ts'
+import { findOrder, listPackagesOfCustomer, listRevealedPackages } from '../../orders/index.ts'
 import type { RedeemParts } from '../redeem-parts.ts'
 import { identifyTyped } from './card-info.ts'
 import { isAddedCard, listHolders } from './customer-cards.store.ts'
@@ -63,23 +63,23 @@ export async function isOwnedBy({ db, customer }: ShopContext, { orderId }: Gift
  * buyer could take the gift back.
  */
 export async function isReplaceable(ctx: ShopContext, card: Giftcard): Promise<boolean> {
-  return !card.replaces && !(await isWithAnother(ctx, card))
+  return !card.replaces && !(await isHeldByAnother(ctx, card))
 }
 
 /** True when another person than the buyer is known to have it: its receiver, a customer who added it, or a holder to whom staff gave its number and PIN. */
-export async function isWithAnother({ db }: Pick<ShopContext, 'db'>, card: Giftcard): Promise<boolean> {
+export async function isHeldByAnother({ db }: Pick<ShopContext, 'db'>, card: Giftcard): Promise<boolean> {
   const buyer = (await findOrder(db, card.orderId))?.userId
-  return (await listWithAnother(db, [card], buyer)).has(card.id)
+  return (await listHeldByOthers(db, [card], buyer)).has(card.id)
 }
 
 /** The ids of one buyer's cards that other people have, with a fixed number of statements. */
-export async function listWithAnother(
+export async function listHeldByOthers(
   db: ShopContext['db'],
   cards: readonly Giftcard[],
   buyer: string | null | undefined,
 ): Promise<ReadonlySet<string>> {
   if (cards.length === 0) return new Set()
-  const received = await listWithReceiver(db, cards)
+  const received = await listRevealedPackages(db, cards)
   const holders = await listHolders(
     db,
     cards.map(({ id }) => id),

@@ -6,7 +6,7 @@ import type { ShopContext } from '../../accounts/index.ts'
 import { findReplaceFailure, findReplacement, lockCards, readCard, readCardSecrets, replaceCard } from '../../giftcards/index.ts'
 import type { RedeemParts } from '../redeem-parts.ts'
 import { type CardDetails, detailsOf } from './card-details.ts'
-import { findOwnCard, isReplaceable, isWithAnother } from './own-card.ts'
+import { findOwnCard, isHeldByAnother, isReplaceable } from './own-card.ts'
 
 type Replaced = { card: { id: string; number: string; pin: string; expiresOn: string }; details: CardDetails }
 
@@ -34,7 +34,7 @@ async function replaceOnce(ctx: ShopContext, parts: RedeemParts, cardId: string)
   const card = await readCard(ctx.db, cardId)
   const known = await findReplacement(ctx.db, cardId)
   // A card that staff replaced for its holder is not shown to the buyer.
-  if (known) return (await isWithAnother(ctx, known)) ? NOT_REPLACEABLE : ok(known.id)
+  if (known) return (await isHeldByAnother(ctx, known)) ? NOT_REPLACEABLE : ok(known.id)
   if (card.frozenAt !== null && !(await isReplaceable(ctx, card))) return NOT_REPLACEABLE
   const failure = await findReplaceFailure(ctx, card)
   if (failure) return fail({ name: failure, parameter: 'giftcardId' })

@@ -13,11 +13,11 @@ export function shareOverCards(
     leftMinor -= part
     return part
   })
-  return { parts: leaveEnough(parts, balances, leastLeftMinor), toPayMinor: leftMinor }
+  return { parts: keepMinimum(parts, balances, leastLeftMinor), toPayMinor: leftMinor }
 }
 
 /** Makes the last used card keep enough. Nothing changes when the later cards cannot pay for that, or would themselves keep too little. */
-function leaveEnough(parts: number[], balances: readonly number[], leastLeftMinor: number): number[] {
+function keepMinimum(parts: number[], balances: readonly number[], leastLeftMinor: number): number[] {
   const place = parts.findIndex((part, index) => part > 0 && part < (balances[index] ?? 0))
   const paidMinor = parts[place] ?? 0
   const lackingMinor = leastLeftMinor - ((balances[place] ?? 0) - paidMinor)

@@ -35,11 +35,11 @@ export type InvoiceBody = {
   /** True for an order by a business. Missing in early invoices. */
   isBusiness?: boolean
   /** Not paid yet. */
-  isOwed: boolean
+  isUnpaid: boolean
   /** True for a document that asks for payment before anything is sent. It is not an invoice; the invoice follows after payment. */
   isProForma?: true
   /** The amount due, and the account to pay it to. Missing in early invoices. */
-  owed?: { minor: number; accountHolder: string; accountNumber: string; bic: string; payBefore: string }
+  amountDue?: { minor: number; accountHolder: string; accountNumber: string; bic: string; payBefore: string }
   seller: { name: string; lines: string[]; registrationNumber: string; vatNumber: string; email: string; telephone: string }
   buyer: { lines: string[]; vatNumber: string | null; registrationNumber: string | null; reference: string | null }
   lines: InvoiceLine[]
@@ -61,7 +61,7 @@ export function invoiceBody(order: Order, facts: Facts, { storefront, language }
   const locale = localeOf({ storefront, language })
   const lines = listLines(order, totals, extras)
   const taxedMinor = lines.reduce((sum, { isTaxed, totalMinor }) => sum + (isTaxed ? totalMinor : 0), 0)
-  const isOwed = terms !== 'PAID'
+  const isUnpaid = terms !== 'PAID'
   const minor = giftcards.reduce((rest, card) => rest - card.minor, totals.totalMinor)
   const dayOf = (at: Date | null) => shopDayOf(storefront, at ?? order.createdAt)
   return {
@@ -74,10 +74,10 @@ export function invoiceBody(order: Order, facts: Facts, { storefront, language }
     giftcards,
     kind: order.kind,
     isBusiness: order.customerType === 'BUSINESS',
-    isOwed,
+    isUnpaid,
     ...(terms === 'PRO_FORMA' && { isProForma: true }),
-    ...(isOwed && {
-      owed: { minor, accountHolder: company.legalName, ...company.bankAccount, payBefore: lastDayToPay(issuedOn) },
+    ...(isUnpaid && {
+      amountDue: { minor, accountHolder: company.legalName, ...company.bankAccount, payBefore: lastDayToPay(issuedOn) },
     }),
     seller: {
       name: storefront.name,

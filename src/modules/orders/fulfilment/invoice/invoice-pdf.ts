@@ -41,7 +41,7 @@ const TEXTS = {
   exemptTotal: { en: 'Exempt from VAT (gift cards, donations)', nl: 'Vrijgesteld van btw (cadeaubonnen, donaties)' },
   net: { en: 'Net amount at {rate}% VAT', nl: 'Bedrag exclusief {rate}% btw' },
   tax: { en: '{rate}% VAT', nl: '{rate}% btw' },
-  owed: {
+  onInvoice: {
     en: 'Please pay within {days} days, naming the invoice number.',
     nl: 'Graag binnen {days} dagen betalen onder vermelding van het factuurnummer.',
   },
@@ -93,7 +93,7 @@ export function drawInvoice(invoice: Invoice | ProForma): Promise<Buffer> {
     y = drawLines(paper, body, text, y + 24)
     y = drawSums(paper, body, text, y + 6)
     y = drawPayment(paper, body, y + 6)
-    if (body.isOwed) drawAmountDue(paper, invoice, text, y + 24)
+    if (body.isUnpaid) drawAmountDue(paper, invoice, text, y + 24)
   })
 }
 
@@ -211,7 +211,7 @@ function drawAmountDue(paper: Paper, invoice: Invoice | ProForma, text: Text, y:
 }
 
 function demandOf({ isProForma, kind }: InvoiceBody) {
-  if (!isProForma) return 'owed'
+  if (!isProForma) return 'onInvoice'
   return kind === 'ACTIVATION' ? 'prepaidActivation' : 'prepaid'
 }
 

@@ -5,9 +5,9 @@ import type { ProForma } from './pro-forma.ts'
 
 /** The bank transfer for a company that pays by invoice. */
 export function invoiceTransfer(invoice: Invoice | ProForma): BankTransfer | undefined {
-  const { owed, currency } = invoice.body
-  if (!owed) return undefined
-  const { minor, ...account } = owed
+  const { amountDue, currency } = invoice.body
+  if (!amountDue) return undefined
+  const { minor, ...account } = amountDue
   return { ...account, amount: { currency, minor }, reference: documentName(invoice) }
 }
 

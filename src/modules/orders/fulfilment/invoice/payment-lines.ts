@@ -11,17 +11,17 @@ export type PaymentLine = { title: string; minor: number; isDue: boolean }
 
 /** The payments of the total: the part of each gift card, and the rest that is paid or due. */
 export function listPaymentLines(body: InvoiceBody): PaymentLine[] {
-  const { language, totalMinor, giftcards, isOwed, paymentMethod } = body
+  const { language, totalMinor, giftcards, isUnpaid, paymentMethod } = body
   // Early invoices do not store gift cards, so the remaining amount is unknown.
   if (!giftcards) return []
   const restMinor = giftcards.reduce((rest, { minor }) => rest - minor, totalMinor)
-  const rest = isOwed ? textIn(language, TEXTS.due) : textIn(language, TEXTS.paid).replace('{method}', paymentMethod)
+  const rest = isUnpaid ? textIn(language, TEXTS.due) : textIn(language, TEXTS.paid).replace('{method}', paymentMethod)
   return [
     ...giftcards.map(({ lastFour, minor }) => ({
       title: textIn(language, TEXTS.giftcard).replace('{lastFour}', lastFour),
       minor: -minor,
       isDue: false,
     })),
-    ...(restMinor > 0 ? [{ title: rest, minor: restMinor, isDue: isOwed }] : []),
+    ...(restMinor > 0 ? [{ title: rest, minor: restMinor, isDue: isUnpaid }] : []),
   ]
 }

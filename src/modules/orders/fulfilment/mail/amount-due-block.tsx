@@ -5,7 +5,7 @@ import type { Invoice } from '../invoice/invoices.store.ts'
 import { BankTransferTable } from './bank-transfer-table.tsx'
 
 const TEXTS = {
-  owed: {
+  onInvoice: {
     en: 'Please transfer the amount and name the reference: by it we know your payment.',
     nl: 'Graag het bedrag overmaken onder vermelding van het kenmerk: daaraan herkennen we de betaling.',
   },
@@ -19,7 +19,7 @@ export function AmountDueBlock({ invoice, look, shop }: AmountDueBlockProps) {
   if (!transfer) return null
   return (
     <>
-      <p>{speak(shop, TEXTS)('owed')}</p>
+      <p>{speak(shop, TEXTS)('onInvoice')}</p>
       <BankTransferTable transfer={transfer} look={look} shop={shop} />
     </>
   )

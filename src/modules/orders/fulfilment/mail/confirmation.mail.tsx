@@ -24,7 +24,7 @@ const TEXTS = {
     en: 'Your order {number} is paid. This is what goes where, and when.',
     nl: 'Je bestelling {number} is betaald. Hieronder zie je wat naar wie gaat, en wanneer.',
   },
-  bodyOwed: {
+  bodyUnpaid: {
     en: 'Your order {number} is placed; the invoice follows below. This is what goes where, and when.',
     nl: 'Je bestelling {number} is geplaatst. Hieronder zie je wat naar wie gaat, en wanneer; daarna volgt de factuur.',
   },
@@ -40,7 +40,7 @@ const TEXTS = {
     en: 'The activation {number} is paid, and your cards are ready to give. Each is valid from today. Their numbers and PINs are on the cards alone, never in an email.',
     nl: 'De activering {number} is betaald en je kaarten zijn klaar om te geven. Ze zijn geldig vanaf vandaag. Nummers en pincodes staan alleen op de kaarten zelf, nooit in een e-mail.',
   },
-  bodyActivationOwed: {
+  bodyActivationUnpaid: {
     en: 'Your cards are active and ready to give; the invoice for order {number} follows below. Their numbers and PINs are on the cards alone, never in an email.',
     nl: 'Je kaarten zijn actief en klaar om te geven; de factuur voor bestelling {number} vind je hieronder. Nummers en pincodes staan alleen op de kaarten zelf, nooit in een e-mail.',
   },
@@ -156,14 +156,14 @@ function hasOpenDate({ clock }: StorefrontContext, { shipments }: Order): boolea
 }
 
 /** Each kind of order has its own texts. */
-function wordsOf({ kind }: Order, { body: { isOwed } }: Invoice) {
+function wordsOf({ kind }: Order, { body: { isUnpaid } }: Invoice) {
   if (kind === 'REDEEM')
     return { subject: 'subjectRedeem', heading: 'heading', body: 'bodyRedeem', button: 'buttonRedeem' } as const
   if (kind === 'ACTIVATION') {
-    const body = isOwed ? 'bodyActivationOwed' : 'bodyActivation'
+    const body = isUnpaid ? 'bodyActivationUnpaid' : 'bodyActivation'
     return { subject: 'subjectActivation', heading: 'headingActivation', body, button: 'buttonActivation' } as const
   }
-  return { subject: 'subject', heading: 'heading', body: isOwed ? 'bodyOwed' : 'body', button: 'button' } as const
+  return { subject: 'subject', heading: 'heading', body: isUnpaid ? 'bodyUnpaid' : 'body', button: 'button' } as const
 }
 
 /** Pictures of only the first packages, so that the mail of a large order stays small: package → picture. */

@@ -43,7 +43,7 @@ export function writeInvoiceMail(
         <MailHeading>{text('heading', { number })}</MailHeading>
         <p>{text(order.kind === 'ACTIVATION' ? 'bodyActivation' : 'body', { name })}</p>
         {referenceNumber && <p>{text('reference', { reference: referenceNumber })}</p>}
-        {!invoice.body.isOwed && <p>{text('paid')}</p>}
+        {!invoice.body.isUnpaid && <p>{text('paid')}</p>}
         <AmountDueBlock invoice={invoice} look={look} shop={shop} />
         <MailButton look={look} href={parts.originOf(shop.storefront) + invoicePath(parts, order.id)}>
           {text('button')}

@@ -7,7 +7,7 @@ import { decimalsOf, type Money, toApiMoney } from '#shared/money.ts'
 import { readOrder } from '../../orders.store.ts'
 import { balanceLink } from '../documents/balance-link.ts'
 import type { Parcel } from '../gift.ts'
-import { speakerOf } from '../shop-of-order.ts'
+import { storefrontOfOrder } from '../shop-of-order.ts'
 import { insertReading, lockParcelToPack } from './parcels.store.ts'
 
 type Reading = {
@@ -115,7 +115,7 @@ async function readCardsOf(ctx: Context, parts: CardKeys, { orderId, shipmentIds
   return Promise.all(
     inside.map(async ({ id, product, value, expiresOn }, index) => {
       const secrets = await readCardSecrets(ctx, parts, id)
-      const link = balanceLink(speakerOf(order), secrets.number)
+      const link = balanceLink(storefrontOfOrder(order), secrets.number)
       return { reference: `${label}-${index + 1}`, product, value, expiresOn, ...secrets, link }
     }),
   )

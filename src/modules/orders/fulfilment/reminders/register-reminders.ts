@@ -29,12 +29,12 @@ export function registerReminders(server: FastifyInstance, readContext: ReadCont
       const shop = (await readContext(request as FastifyRequest)) as StorefrontContext
       const ctx = { ...shop, language: findLanguage(shop.storefront, language) ?? shop.language }
       const stopped = await stopReminders(ctx, parts, readToken(request) ?? token ?? '')
-      return leadTo(reply, ctx, { result: stopped.ok ? 'reminders-stopped' : 'expired' })
+      return redirectToRoute(reply, ctx, { result: stopped.ok ? 'reminders-stopped' : 'expired' })
     })
     // A visitor who opens the link gets a page with a button, because a GET request must not change anything.
     forms.get<FormRequest>(REMINDERS_PATH, async (request, reply) => {
       const ctx = (await readContext(request as FastifyRequest)) as StorefrontContext
-      return leadTo(reply, ctx, { reminders: readToken(request) ?? '' })
+      return redirectToRoute(reply, ctx, { reminders: readToken(request) ?? '' })
     })
   })
 }
@@ -61,7 +61,7 @@ function readToken({ query: { token } }: FastifyRequest<FormRequest>): string | 
   return token
 }
 
-function leadTo(
+function redirectToRoute(
   reply: FastifyReply,
   ctx: StorefrontContext,
   query: { result: NewsletterResult } | { reminders: string },

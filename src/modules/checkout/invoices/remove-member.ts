@@ -3,6 +3,6 @@ import type { Customer } from '../../accounts/index.ts'
 import { deleteMember } from './approved-companies.store.ts'
 
 /** Removes the address of a deleted account. An unconfirmed address may belong to another person, who keeps the credit. */
-export async function forgetMember({ db }: Context, { email, isEmailConfirmed }: Customer): Promise<void> {
+export async function removeMember({ db }: Context, { email, isEmailConfirmed }: Customer): Promise<void> {
   if (isEmailConfirmed) await deleteMember(db, email)
 }
