@@ -6,7 +6,7 @@ import { PASSWORD, testAccounts } from '../support/accounts.ts'
 import { overlap } from '../support/at-once.ts'
 
 const shop = await testAccounts({ withLimits: true })
-const { open, logIn, codes, makeCustomer, mutate, whoAmI, tokenFor, newEmail, mails, work, ctx, db, clock } = shop
+const { open, logIn, codes, makeCustomer, mutate, readUser, tokenFor, newEmail, mails, work, ctx, db, clock } = shop
 
 const RESET = '/account/new-password/'
 const CONFIRM = '/account/confirm-email/'
@@ -111,8 +111,8 @@ describe('a thief who knows the password', () => {
     expect((await changePassword(thief)).status).toBe(true)
     const owner = open()
     expect(await choose(owner, await tokenFor(thief.email, RESET))).toEqual({ status: true, errors: [] })
-    expect(await whoAmI(thief)).toBeNull()
-    expect((await whoAmI(owner)).mainProfile.email).toBe(thief.email)
+    expect(await readUser(thief)).toBeNull()
+    expect((await readUser(owner)).mainProfile.email).toBe(thief.email)
   })
 
   test('does not get the warnings, which go to the current address', async () => {
@@ -166,7 +166,7 @@ describe('an account that a stranger created for an address', () => {
     await askForLink(email)
     const owner = open()
     expect((await choose(owner, await tokenFor(email, RESET))).status).toBe(true)
-    expect((await whoAmI(owner)).mainProfile).toMatchObject({ phoneNumber: null, address: null, isEmailConfirmed: true })
+    expect((await readUser(owner)).mainProfile).toMatchObject({ phoneNumber: null, address: null, isEmailConfirmed: true })
     expect((await sql`select from orders where user_id = ${userId}`.execute(db)).rows).toEqual([])
   })
 

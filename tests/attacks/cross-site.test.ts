@@ -5,7 +5,7 @@ import { readUrl } from '../../src/app/read-url.ts'
 import { toCallbackPath } from '../../src/shared/callback-path.ts'
 import { testAccounts } from '../support/accounts.ts'
 
-const { makeCustomer, post, schema, server, whoAmI } = await testAccounts()
+const { makeCustomer, post, schema, server, readUser } = await testAccounts()
 const customer = await makeCustomer()
 const mutations = Object.keys(schema.getMutationType()?.getFields() ?? {})
 
@@ -31,7 +31,7 @@ test('no mutation is executed for another site, even with the customer’s cooki
   }
   console.log(`CSRF: ${mutations.length} mutations, ${sent} requests from other sites, ${sent - refused} accepted`)
   expect(refused).toBe(sent)
-  expect(await whoAmI(customer)).not.toBeNull()
+  expect(await readUser(customer)).not.toBeNull()
 })
 
 test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', ''])(
@@ -45,7 +45,7 @@ test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-da
       payload: JSON.stringify({ query: 'mutation { userLogoutMutation { status } }' }),
     })
     expect(response.statusCode).toBe(415)
-    expect(await whoAmI(customer)).not.toBeNull()
+    expect(await readUser(customer)).not.toBeNull()
   },
 )
 
@@ -57,7 +57,7 @@ test('opening an address never changes anything', async () => {
     cookies: customer.cookies,
   })
   expect(response.statusCode).toBeGreaterThanOrEqual(400)
-  expect(await whoAmI(customer)).not.toBeNull()
+  expect(await readUser(customer)).not.toBeNull()
 })
 
 test('the session cookie is for this host and our own pages only, and not readable by scripts', async () => {

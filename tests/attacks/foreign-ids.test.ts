@@ -15,7 +15,7 @@ import {
 import { ok } from '../../src/shared/result.ts'
 import { type Browser, PASSWORD, testAccounts } from '../support/accounts.ts'
 import { bookPaid } from '../support/book-paid.ts'
-import { CALM_SERVICES } from '../support/services.ts'
+import { HARMLESS_SERVICES } from '../support/services.ts'
 
 const shop = await testAccounts({ seeded: true })
 const { schema, makeCustomer, open, mutate, ask, post, ctx, db, work, newEmail } = shop
@@ -67,7 +67,7 @@ async function placeOrder(browser: Browser, isPaid: boolean): Promise<void> {
   const order = await readOrder(db, id)
   await inTransaction(ctx, async (ctx) => {
     await bookPaid(ctx, { currency: order.currency, minor: order.frozenTotals?.totalMinor ?? 0 }, id)
-    await completeOrder(ctx, CALM_SERVICES, order)
+    await completeOrder(ctx, HARMLESS_SERVICES, order)
     return ok(undefined)
   })
   await work()

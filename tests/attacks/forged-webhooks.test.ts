@@ -4,7 +4,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { createAdyen } from '../../src/modules/payments/index.ts'
 import { createLog } from '../../src/platform/log.ts'
 import { testDatabase } from '../support/database.ts'
-import { CALM_SERVICES } from '../support/services.ts'
+import { HARMLESS_SERVICES } from '../support/services.ts'
 import { startShopServer } from '../support/shop-server.ts'
 
 /** A stranger tells the shop that a payment was made. Only the provider may do so. */
@@ -14,7 +14,7 @@ const hmacKey = 'ab'.repeat(32)
 const payments = createAdyen({ apiKey: 'key', merchantAccount: 'Ribbon', hmacKey, checkoutUrl: 'http://127.0.0.1:9' })
 let logged = ''
 const log = createLog({ level: 'warn', destination: { write: (line) => (logged += line) } })
-const { server } = await startShopServer({ ...ctx, log }, { services: { ...CALM_SERVICES, payments } })
+const { server } = await startShopServer({ ...ctx, log }, { services: { ...HARMLESS_SERVICES, payments } })
 afterAll(() => server.close())
 
 beforeEach(async () => {

@@ -5,15 +5,15 @@ import { FAILURES } from '../../src/shared/failures.ts'
 import { CARD_PREFIX, checkDigit } from '../../src/shared/validation/card-number.ts'
 import { PASSWORD } from '../support/accounts.ts'
 import { testDatabase } from '../support/database.ts'
-import { CALM_SERVICES } from '../support/services.ts'
+import { HARMLESS_SERVICES } from '../support/services.ts'
 import { startShopServer } from '../support/shop-server.ts'
 
 /** The counters of attempts cannot be reached: then nothing that is counted is allowed. */
 
 const { ctx } = await testDatabase({ seeded: true })
 const nowhere = createPool('postgres://nobody:x@127.0.0.1:9/none', { max: 1 })
-const limits = createLimits({ pool: nowhere, hashKey: CALM_SERVICES.keyFor('limits') })
-const { server } = await startShopServer(ctx, { services: { ...CALM_SERVICES, limits } })
+const limits = createLimits({ pool: nowhere, hashKey: HARMLESS_SERVICES.keyFor('limits') })
+const { server } = await startShopServer(ctx, { services: { ...HARMLESS_SERVICES, limits } })
 afterAll(async () => {
   await server.close()
   await nowhere.end()

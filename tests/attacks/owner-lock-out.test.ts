@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { FAILURES } from '../../src/shared/failures.ts'
 import { PASSWORD, testAccounts } from '../support/accounts.ts'
 
-const { open, logIn, codes, makeCustomer, mutate, whoAmI, tokenFor } = await testAccounts({ withLimits: true })
+const { open, logIn, codes, makeCustomer, mutate, readUser, tokenFor } = await testAccounts({ withLimits: true })
 
 const RESET = '/account/new-password/'
 const BETTER = 'nine pears in a bag'
@@ -53,7 +53,7 @@ test('the link in the mail works, however often a stranger guessed and requested
   await tokenFor(email, RESET)
   const owner = open()
   expect(await choose(owner, token)).toEqual({ status: true, errors: [] })
-  expect((await whoAmI(owner)).mainProfile.email).toBe(email)
+  expect((await readUser(owner)).mainProfile.email).toBe(email)
 })
 
 test('an owner who asks after a stranger has used up the mails still has one with a working link', async () => {

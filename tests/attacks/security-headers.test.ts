@@ -6,7 +6,7 @@ import { createDb, createPool } from '../../src/platform/db/pool.ts'
 import type { Asked } from '../../src/platform/http/ask.ts'
 import type { ShopModule } from '../../src/platform/module.ts'
 import { testFulfilment } from '../support/fulfilment.ts'
-import { CALM_SERVICES } from '../support/services.ts'
+import { HARMLESS_SERVICES } from '../support/services.ts'
 import { startTestWeb } from '../support/web.ts'
 
 /** Every header that gives a browser permissions, for every kind of response. The test fails when one is missing or allows more than before. */
@@ -27,7 +27,7 @@ const nowhere = createPool('postgres://nobody:x@127.0.0.1:9/none', { max: 1 })
 afterAll(() => nowhere.end())
 const sendToFailing = await startTestWeb({ ...shop, pool: nowhere, db: createDb(nowhere) })
 const order = await shop.buy([{}])
-await writeInvoice(shop.ctx, CALM_SERVICES, order)
+await writeInvoice(shop.ctx, HARMLESS_SERVICES, order)
 
 const EVERYWHERE = {
   'x-content-type-options': 'nosniff',
@@ -111,7 +111,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
     caching: undefined,
   },
   'an invoice': {
-    path: invoicePath(CALM_SERVICES, order.id),
+    path: invoicePath(HARMLESS_SERVICES, order.id),
     status: 200,
     caching: NEVER_ELSEWHERE,
     policy: "frame-ancestors 'none'",

@@ -10,7 +10,7 @@ const GUESSES = 100
 const guess = () => randomBytes(32).toString('base64url')
 
 test('tokens of mails and sessions cannot be guessed', async () => {
-  const { makeCustomer, mutate, open, whoAmI, codes } = free
+  const { makeCustomer, mutate, open, readUser, codes } = free
   const customer = await makeCustomer({ isConfirmed: false })
   await mutate(open(), 'forgotPassword', { email: customer.email, captchaToken: 'solved' })
   await free.work()
@@ -21,7 +21,7 @@ test('tokens of mails and sessions cannot be guessed', async () => {
     if (codes(confirmed)[0] !== FAILURES.LINK_EXPIRED.code) hits++
     const chosen = { token: guess(), password: 'nine pears in a bag', passwordConfirmation: 'nine pears in a bag' }
     if (codes(await mutate(browser, 'newPassword', chosen))[0] !== FAILURES.LINK_EXPIRED.code) hits++
-    if (await whoAmI({ ...browser, cookies: { '__Host-session': guess() } })) hits++
+    if (await readUser({ ...browser, cookies: { '__Host-session': guess() } })) hits++
   }
   console.log(`token guessing: ${3 * GUESSES} guesses, ${hits} hits`)
   expect(hits).toBe(0)
@@ -62,14 +62,14 @@ test('an address gets three mails an hour, however many ask', async () => {
 })
 
 test('registering and deleting the account repeatedly sends an address three mails an hour, with the same answers', async () => {
-  const { mutate, open, newEmail, register, work, mails, whoAmI } = limited
+  const { mutate, open, newEmail, register, work, mails, readUser } = limited
   const email = newEmail()
   const answers = []
   for (let count = 0; count < 5; count++) {
     const browser = open()
     answers.push(await register(browser, { email }))
     await work()
-    expect(await whoAmI(browser)).toMatchObject({ mainProfile: { email, isEmailConfirmed: false } })
+    expect(await readUser(browser)).toMatchObject({ mainProfile: { email, isEmailConfirmed: false } })
     expect((await mutate(browser, 'deleteAccount', { password: PASSWORD })).status).toBe(true)
   }
   const sent = mails.filter(({ to }) => to === email).length

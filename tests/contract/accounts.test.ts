@@ -6,7 +6,7 @@ import { warmPool, whileHeld } from '../support/at-once.ts'
 import { ADDRESS } from '../support/home.ts'
 
 const shop = await testAccounts()
-const { open, ask, mutate, codes, register, logIn, whoAmI, newEmail, tokenFor, makeCustomer, clock, db, mails, work } = shop
+const { open, ask, mutate, codes, register, logIn, readUser, newEmail, tokenFor, makeCustomer, clock, db, mails, work } = shop
 
 const CONFIRM = '/account/confirm-email/'
 const RESET = '/account/new-password/'
@@ -41,10 +41,10 @@ describe('registering', () => {
     const email = newEmail()
     expect(await register(browser, { email, firstName: ' Anna ' })).toEqual({ status: true, errors: [] })
     expect(browser.cookies).toMatchObject({ '__Host-session': expect.any(String), '__Host-signed-in': '1' })
-    expect(await whoAmI(browser)).toMatchObject({ mainProfile: { firstName: 'Anna', email, isEmailConfirmed: false } })
+    expect(await readUser(browser)).toMatchObject({ mainProfile: { firstName: 'Anna', email, isEmailConfirmed: false } })
     const token = await tokenFor(email, CONFIRM)
     expect(await mutate(browser, 'confirmEmail', { token }, 'status email')).toEqual({ status: true, email, errors: [] })
-    expect((await whoAmI(browser)).mainProfile.isEmailConfirmed).toBe(true)
+    expect((await readUser(browser)).mainProfile.isEmailConfirmed).toBe(true)
     expect(codes(await mutate(browser, 'confirmEmail', { token }))).toEqual([FAILURES.LINK_EXPIRED.code])
   })
 
@@ -107,9 +107,9 @@ describe('registering', () => {
     await register(browser, { email, newsletter: true })
     const token = await tokenFor(email, '/newsletter/confirm/')
     expect((await mutate(open(), 'confirmNewsletter', { token })).status).toBe(true)
-    expect((await whoAmI(browser)).subscribed).toBe(false)
+    expect((await readUser(browser)).subscribed).toBe(false)
     await mutate(browser, 'confirmEmail', { token: await tokenFor(email, CONFIRM) })
-    expect((await whoAmI(browser)).subscribed).toBe(true)
+    expect((await readUser(browser)).subscribed).toBe(true)
   })
 })
 
@@ -121,10 +121,10 @@ describe('logging in and out', () => {
     expect(await logIn(browser, ` ${email.toUpperCase()} `)).toEqual({ status: true, errors: [] })
     const first = browser.cookies['__Host-session']
     expect(first).not.toContain('planted')
-    expect((await whoAmI(browser)).mainProfile.email).toBe(email)
+    expect((await readUser(browser)).mainProfile.email).toBe(email)
     expect(await mutate(browser, 'userLogoutMutation')).toEqual({ status: true, errors: [] })
     expect(Object.keys(browser.cookies)).toEqual(['__Host-device'])
-    expect(await whoAmI({ ...browser, cookies: { '__Host-session': first as string } })).toBeNull()
+    expect(await readUser({ ...browser, cookies: { '__Host-session': first as string } })).toBeNull()
     await logIn(browser, email)
     expect(browser.cookies['__Host-session']).not.toBe(first)
   })
@@ -149,11 +149,11 @@ describe('logging in and out', () => {
   test('a session ends thirty days after it was last used', async () => {
     const customer = await makeCustomer({ isConfirmed: false })
     minutesLater(29 * 24 * 60)
-    expect(await whoAmI(customer)).not.toBeNull()
+    expect(await readUser(customer)).not.toBeNull()
     minutesLater(29 * 24 * 60)
-    expect(await whoAmI(customer)).not.toBeNull()
+    expect(await readUser(customer)).not.toBeNull()
     minutesLater(30 * 24 * 60)
-    expect(await whoAmI(customer)).toBeNull()
+    expect(await readUser(customer)).toBeNull()
     expect(customer.cookies).not.toHaveProperty('__Host-signed-in')
     await shop.run('forget-old-sessions')
     expect((await sql`select from sessions where expires_at < ${clock.now()}`.execute(db)).rows).toHaveLength(0)
@@ -190,8 +190,8 @@ describe('a forgotten password', () => {
     expect(await forget(customer.email)).toEqual({ status: true, errors: [] })
     const browser = open()
     expect(await choose(await tokenFor(customer.email, RESET), BETTER, browser)).toEqual({ status: true, errors: [] })
-    expect((await whoAmI(browser)).mainProfile).toMatchObject({ email: customer.email, isEmailConfirmed: true })
-    expect(await whoAmI(customer)).toBeNull()
+    expect((await readUser(browser)).mainProfile).toMatchObject({ email: customer.email, isEmailConfirmed: true })
+    expect(await readUser(customer)).toBeNull()
     expect(codes(await logIn(open(), customer.email))).toEqual([FAILURES.LOGIN_WRONG.code])
     expect((await logIn(open(), customer.email, BETTER)).status).toBe(true)
     await work()
@@ -261,8 +261,8 @@ describe('changing the password', () => {
     const other = open()
     await logIn(other, customer.email)
     expect(await change(customer)).toEqual({ status: true, errors: [] })
-    expect(await whoAmI(customer)).not.toBeNull()
-    expect(await whoAmI(other)).toBeNull()
+    expect(await readUser(customer)).not.toBeNull()
+    expect(await readUser(other)).toBeNull()
     expect((await logIn(open(), customer.email, BETTER)).status).toBe(true)
   })
 
@@ -273,7 +273,7 @@ describe('changing the password', () => {
     const token = await tokenFor(email, CONFIRM)
     expect((await change(customer)).status).toBe(true)
     expect(codes(await mutate(customer, 'confirmEmail', { token }))).toEqual([FAILURES.LINK_EXPIRED.code])
-    expect((await whoAmI(customer)).mainProfile).toMatchObject({ email: customer.email, newEmail: null })
+    expect((await readUser(customer)).mainProfile).toMatchObject({ email: customer.email, newEmail: null })
   })
 
   test('invalidates links for a new password that were sent before', async () => {
@@ -323,7 +323,7 @@ describe('devices', () => {
     expect(ended).toMatchObject({ devices: { length: 3 }, errors: [] })
     expect(await mutate(customer, 'logOutEverywhere')).toEqual({ status: true, errors: [] })
     expect((await ask(customer, `{ ${DEVICES} }`)).devices).toHaveLength(1)
-    for (const other of others) expect(await whoAmI(other)).toBeNull()
+    for (const other of others) expect(await readUser(other)).toBeNull()
     await mutate(customer, 'logOutEverywhere', { andHere: true })
     expect(Object.keys(customer.cookies)).toEqual(['__Host-device'])
   })
@@ -333,7 +333,7 @@ describe('devices', () => {
     const [device] = (await ask(customer, `{ ${DEVICES} }`)).devices
     const thief = await makeCustomer({ isConfirmed: false })
     expect(codes(await mutate(thief, 'endSession', { deviceId: device.id }, 'devices { id }'))).toEqual([2507])
-    expect(await whoAmI(customer)).not.toBeNull()
+    expect(await readUser(customer)).not.toBeNull()
   })
 })
 
@@ -388,9 +388,9 @@ describe('the profile', () => {
     const token = await tokenFor(email, CONFIRM)
     expect(mails.findLast(({ to }) => to === customer.email)?.subject).toBe('Your email address is about to change')
     expect(codes(await mutate(open(), 'confirmEmail', { token }))).toEqual([FAILURES.NOT_LOGGED_IN.code])
-    expect((await whoAmI(customer)).mainProfile).toMatchObject({ email: customer.email, newEmail: email })
+    expect((await readUser(customer)).mainProfile).toMatchObject({ email: customer.email, newEmail: email })
     await mutate(customer, 'confirmEmail', { token })
-    expect((await whoAmI(customer)).mainProfile).toMatchObject({ email, newEmail: null, isEmailConfirmed: true })
+    expect((await readUser(customer)).mainProfile).toMatchObject({ email, newEmail: null, isEmailConfirmed: true })
     expect((await logIn(open(), email)).status).toBe(true)
   })
 
@@ -419,7 +419,7 @@ describe('the profile', () => {
     const chosen = { token: await tokenFor(squatter.email, RESET), password: BETTER, passwordConfirmation: BETTER }
     expect((await mutate(owner, 'newPassword', chosen)).status).toBe(true)
     expect(codes(await mutate(squatter, 'confirmEmail', { token }))).toEqual([FAILURES.LINK_EXPIRED.code])
-    expect((await whoAmI(owner)).mainProfile).toMatchObject({ email: squatter.email, newEmail: null, invoiceEmail: null })
+    expect((await readUser(owner)).mainProfile).toMatchObject({ email: squatter.email, newEmail: null, invoiceEmail: null })
   })
 
   test('a link for a new password in the old mailbox becomes invalid with the old address', async () => {
@@ -447,9 +447,9 @@ describe('the profile', () => {
   test('a confirmed address is subscribed to the newsletter at once, and unsubscribed at once', async () => {
     const customer = await makeCustomer()
     await mutate(customer, 'setNewsletter', { subscribed: true })
-    expect((await whoAmI(customer)).subscribed).toBe(true)
+    expect((await readUser(customer)).subscribed).toBe(true)
     await mutate(customer, 'setNewsletter', { subscribed: false })
-    expect((await whoAmI(customer)).subscribed).toBe(false)
+    expect((await readUser(customer)).subscribed).toBe(false)
   })
 
   test('the newsletter moves to another address once that is confirmed, unless that address has unsubscribed', async () => {
@@ -466,10 +466,10 @@ describe('the profile', () => {
     )
     await mutate(customer, 'changeEmail', { email, password: PASSWORD, captchaToken: 'solved' }, 'user { subscribed }')
     const token = await tokenFor(email, CONFIRM)
-    expect((await whoAmI(customer)).subscribed).toBe(true)
+    expect((await readUser(customer)).subscribed).toBe(true)
     await mutate(customer, 'confirmEmail', { token })
-    expect(await whoAmI(customer)).toMatchObject({ subscribed: true, mainProfile: { email } })
-    expect((await whoAmI(dutch)).subscribed).toBe(false)
+    expect(await readUser(customer)).toMatchObject({ subscribed: true, mainProfile: { email } })
+    expect((await readUser(dutch)).subscribed).toBe(false)
     const left = await sql`select from newsletter_subscriptions where email = ${customer.email}`.execute(db)
     expect(left.rows).toEqual([])
   })
@@ -483,7 +483,7 @@ describe('the address book', () => {
   test('has one default of each kind, and the first address is both', async () => {
     const customer = await makeCustomer({ isConfirmed: false })
     await save(customer)
-    expect((await whoAmI(customer)).mainProfile.address).toEqual({ countryCode: 'GB', postCode: 'SW1A 1AA', city: 'London' })
+    expect((await readUser(customer)).mainProfile.address).toEqual({ countryCode: 'GB', postCode: 'SW1A 1AA', city: 'London' })
     const { addressBook, address } = await save(customer, { city: 'Leeds', isDefaultDelivery: true })
     expect(addressBook.addresses).toMatchObject([
       { city: 'London', isDefaultBilling: true, isDefaultDelivery: false },

@@ -7,7 +7,7 @@ import type { LimitFailure, Limits } from '../../src/platform/rate-limits/limits
 import { fail, ok } from '../../src/shared/result.ts'
 import { gbp, newNonce, testBrand } from '../support/brands.ts'
 import { testCheckout } from '../support/checkout.ts'
-import { CALM_SERVICES } from '../support/services.ts'
+import { HARMLESS_SERVICES } from '../support/services.ts'
 import { startShopServer } from '../support/shop-server.ts'
 
 /** The published description of the brand API, compared with its responses. */
@@ -23,7 +23,7 @@ const shop = await testCheckout()
 const { ctx } = shop
 const tansyId = await shop.productOf('tansy-and-rook')
 let limit: LimitFailure | undefined
-const limits: Limits = { ...CALM_SERVICES.limits, consume: async () => (limit ? fail(limit) : ok(undefined)) }
+const limits: Limits = { ...HARMLESS_SERVICES.limits, consume: async () => (limit ? fail(limit) : ok(undefined)) }
 const routes: string[] = []
 /** Collects the routes of the API, which are registered later. */
 const listener: ShopModule = {

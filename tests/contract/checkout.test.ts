@@ -6,7 +6,7 @@ import { startWorker } from '../../src/platform/jobs/worker.ts'
 import { createLimits } from '../../src/platform/rate-limits/limits.ts'
 import { FAILURES } from '../../src/shared/failures.ts'
 import { testCheckout, type Visitor } from '../support/checkout.ts'
-import { CALM_SERVICES } from '../support/services.ts'
+import { HARMLESS_SERVICES } from '../support/services.ts'
 
 /** The API as a shopper's browser uses it, with limits, jobs and payments as in the shop. */
 const shop = await testCheckout({ withLimits: true })
@@ -328,7 +328,7 @@ describe('retrying a payment', () => {
   })
 
   test('a source may place a hundred orders an hour, and its neighbours are not affected', async () => {
-    const limits = createLimits({ pool: shop.pool, hashKey: CALM_SERVICES.keyFor('limits') })
+    const limits = createLimits({ pool: shop.pool, hashKey: HARMLESS_SERVICES.keyFor('limits') })
     const request = { id: '1', ip: anna.ip, headers: {} }
     const { order } = await shop.place(anna, {}, 'the first')
     for (let one = 2; one <= 100; one++) await limits.consumeBySource({ ...shop.ctx, request }, ORDERS_PER_SOURCE)
@@ -502,7 +502,7 @@ test('a source may start ten transfers an hour, whatever addresses it names, bec
 })
 
 test('an address gets five transfer mails an hour, from all sources together', async () => {
-  const send = vi.spyOn(CALM_SERVICES.mailer, 'send')
+  const send = vi.spyOn(HARMLESS_SERVICES.mailer, 'send')
   for (let count = 0; count < 7; count++) {
     const { visitor, id, page } = await shop.placed({ paymentMethod: 'banktransfer' })
     await shop.confirm(visitor, id, await shop.adyen.finish(page, 'later'))
@@ -514,7 +514,7 @@ test('an address gets five transfer mails an hour, from all sources together', a
 })
 
 test('a mail limit of one address of an order does not affect its other address', async () => {
-  const send = vi.spyOn(CALM_SERVICES.mailer, 'send')
+  const send = vi.spyOn(HARMLESS_SERVICES.mailer, 'send')
   const placeByInvoice = async (email: string, invoiceEmail: string) => {
     const company = { customerType: 'BUSINESS', companyName: 'Bramble & Co', vatNumber: 'GB123456789', email, invoiceEmail }
     const visitor = await shop.fillCart(shop.visit(), {}, company)

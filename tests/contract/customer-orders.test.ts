@@ -9,10 +9,11 @@ import { type Browser, PASSWORD, testAccounts } from '../support/accounts.ts'
 import { bookPaid } from '../support/book-paid.ts'
 import { ADDRESS, HOME } from '../support/home.ts'
 import { readPdfText } from '../support/pdf-text.ts'
-import { CALM_SERVICES } from '../support/services.ts'
+import { HARMLESS_SERVICES } from '../support/services.ts'
 
 const shop = await testAccounts({ seeded: true })
-const { open, ask, mutate, codes, register, logIn, whoAmI, newEmail, tokenFor, makeCustomer, clock, ctx, db, server, work } = shop
+const { open, ask, mutate, codes, register, logIn, readUser, newEmail, tokenFor, makeCustomer, clock, ctx, db, server, work } =
+  shop
 
 const BEN = { kind: 'RECEIVER', firstName: 'Ben', lastName: 'Moss', email: 'ben@example.com' }
 
@@ -51,7 +52,7 @@ async function pay(id: string): Promise<void> {
   const order = await readOrder(db, id)
   await inTransaction(ctx, async (ctx) => {
     await bookPaid(ctx, { currency: order.currency, minor: order.frozenTotals?.totalMinor ?? 0 }, id)
-    await completeOrder(ctx, CALM_SERVICES, order)
+    await completeOrder(ctx, HARMLESS_SERVICES, order)
     return ok(undefined)
   })
   await work()
@@ -276,7 +277,7 @@ describe('a guest who becomes a customer', () => {
       status: true,
       errors: [],
     })
-    expect(await whoAmI(browser)).toMatchObject({
+    expect(await readUser(browser)).toMatchObject({
       mainProfile: {
         firstName: 'Anna',
         email,
@@ -321,7 +322,7 @@ describe('a guest who becomes a customer', () => {
       isPaid: false,
     })
     await mutate(browser, 'createAccountOnOrder', { orderUuid, password: PASSWORD, captchaToken: 'solved' })
-    expect((await whoAmI(browser)).mainProfile).toMatchObject({
+    expect((await readUser(browser)).mainProfile).toMatchObject({
       ...company,
       customerType: 'BUSINESS',
       phoneNumber: HOME.phoneNumber,
@@ -333,14 +334,14 @@ describe('a guest who becomes a customer', () => {
     const none = { countryCode: '', postCode: '', houseNumber: '', street: '', city: '', phoneNumber: '' }
     const orderUuid = await buy(browser, { email: newEmail(), billing: none, isPaid: false })
     await mutate(browser, 'createAccountOnOrder', { orderUuid, password: PASSWORD, captchaToken: 'solved' })
-    expect((await whoAmI(browser)).mainProfile).toMatchObject({ firstName: 'Anna', phoneNumber: null, address: null })
+    expect((await readUser(browser)).mainProfile).toMatchObject({ firstName: 'Anna', phoneNumber: null, address: null })
   })
 
   test('keeps no company of a private order', async () => {
     const browser = open()
     const orderUuid = await buy(browser, { email: newEmail(), billing: { companyName: 'Hill Bakers' }, isPaid: false })
     await mutate(browser, 'createAccountOnOrder', { orderUuid, password: PASSWORD, captchaToken: 'solved' })
-    expect((await whoAmI(browser)).mainProfile).toMatchObject({
+    expect((await readUser(browser)).mainProfile).toMatchObject({
       customerType: 'PRIVATE',
       companyName: null,
       phoneNumber: HOME.phoneNumber,
@@ -391,7 +392,7 @@ describe("somebody who registers another person's address", () => {
     const token = await tokenFor(email, CONFIRM)
     expect(codes(await mutate(owner, 'confirmEmail', { token }))).toEqual([FAILURES.NOT_LOGGED_IN.code])
     expect(codes(await mutate(await makeCustomer(), 'confirmEmail', { token }))).toEqual([FAILURES.LINK_NOT_YOURS.code])
-    expect((await whoAmI(thief)).mainProfile.email).toBe(thief.email)
+    expect((await readUser(thief)).mainProfile.email).toBe(thief.email)
     expect(await countOwn(thief)).toEqual([0, 0])
   })
 })
@@ -477,7 +478,7 @@ describe('deleting the account', () => {
       email: customer.email,
       card: { receivers: [{ ...BEN, email: 'goodbye@farewell.example' }] },
     })
-    const openInvoice = () => server.inject({ url: invoicePath(CALM_SERVICES, orderUuid), headers: { host: customer.host } })
+    const openInvoice = () => server.inject({ url: invoicePath(HARMLESS_SERVICES, orderUuid), headers: { host: customer.host } })
     expect((await openInvoice()).statusCode).toBe(200)
     await add(customer, { receivers: [{ ...BEN, email: 'never@farewell.example' }] })
     expect(await listTraces()).not.toEqual([])
@@ -491,7 +492,7 @@ describe('deleting the account', () => {
     expect(await listTraces()).toEqual([])
     expect((await openInvoice()).statusCode, 'the link of the mail').toBe(303)
     expect(customer.cookies).toEqual({})
-    expect(await whoAmI(other)).toBeNull()
+    expect(await readUser(other)).toBeNull()
     expect((await sql`select from invoices where body::text like '%Long Lane%'`.execute(db)).rows.length).toBeGreaterThan(0)
     expect(codes(await logIn(open(), 'zenobia@farewell.example'))).toEqual([FAILURES.LOGIN_WRONG.code])
   })

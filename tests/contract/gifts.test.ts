@@ -11,7 +11,7 @@ import type { Order } from '../../src/modules/orders/index.ts'
 import { hashToken } from '../../src/platform/keys.ts'
 import { testFulfilment } from '../support/fulfilment.ts'
 import { readPdfText } from '../support/pdf-text.ts'
-import { CALM_SERVICES } from '../support/services.ts'
+import { HARMLESS_SERVICES } from '../support/services.ts'
 import { startShopServer } from '../support/shop-server.ts'
 
 const { clock, ctx, db, buy, findVariation, visitor } = await testFulfilment()
@@ -28,11 +28,11 @@ let links: { gift: string; order: string }
 
 beforeAll(async () => {
   order = await buy([{ qty: 2, wrapperId: 'kraft', message: 'Enjoy', receivers: BEN }, { kind: 'PHYSICAL' }], buyer)
-  await issueCards(ctx, CALM_SERVICES, order.id)
-  await writeInvoice(ctx, CALM_SERVICES, order)
+  await issueCards(ctx, HARMLESS_SERVICES, order.id)
+  await writeInvoice(ctx, HARMLESS_SERVICES, order)
   const shipmentId = order.shipments[0]?.id as string
-  await sendGift(ctx, CALM_SERVICES, { shipmentId, attempt: 1 })
-  links = { gift: giftToken(CALM_SERVICES, { shipmentId, link: 1 }), order: orderToken(CALM_SERVICES, order.id) }
+  await sendGift(ctx, HARMLESS_SERVICES, { shipmentId, attempt: 1 })
+  links = { gift: giftToken(HARMLESS_SERVICES, { shipmentId, link: 1 }), order: orderToken(HARMLESS_SERVICES, order.id) }
 })
 
 async function ask(query: string, variables: object = {}, cookies: Record<string, string> = {}) {
@@ -81,7 +81,7 @@ test('somebody with only the uuid learns what is sent where and when, but not to
 test('basket, confirmation and tracker promise the same days, and the last two do not change', async () => {
   const guest = visitor()
   const variationId = await findVariation({ kind: 'PHYSICAL' })
-  await addPackage(guest, CALM_SERVICES, { variationId, value: 25, qty: 1, receivers: [{ kind: 'ME' }] })
+  await addPackage(guest, HARMLESS_SERVICES, { variationId, value: 25, qty: 1, receivers: [{ kind: 'ME' }] })
   const cookies = { '__Host-cart': guest.cookies?.read('cart') as string }
   const cart = await ask(`{ cartV2 { shipments { arrival { from until at } } } }`, {}, cookies)
   expect(cart.data.cartV2.shipments).toEqual([{ arrival: PROMISED }])
@@ -101,7 +101,7 @@ test('the buyer changes the date of a scheduled gift, and a mail confirms it', a
   const { id, shipments } = await buy([{ receivers }])
   const query = `mutation ($input: RescheduleGiftInput!) { rescheduleGift(input: $input) {
     order { gifts { sendAt canReschedule arrival { at } } } errors { code referencedRequestParameter } } }`
-  const input = { orderToken: orderToken(CALM_SERVICES, id), shipmentId: shipments[0]?.id }
+  const input = { orderToken: orderToken(HARMLESS_SERVICES, id), shipmentId: shipments[0]?.id }
   const move = async (deliverAt: string | null) => (await ask(query, { input: { ...input, deliverAt } })).data.rescheduleGift
   const at = '2026-04-01T08:00:00.000Z'
   const gifts = [{ sendAt: at, canReschedule: true, arrival: { at } }]
@@ -120,7 +120,7 @@ test('the buyer changes the day of a parcel', async () => {
   const { id, shipments } = await buy([{ kind: 'PHYSICAL', receivers }])
   const query = `mutation ($input: RescheduleParcelInput!) { rescheduleParcel(input: $input) {
     order { gifts { shipOn canReschedule arrival { from until } } } errors { code referencedRequestParameter } } }`
-  const input = { orderToken: orderToken(CALM_SERVICES, id), shipmentId: shipments[0]?.id }
+  const input = { orderToken: orderToken(HARMLESS_SERVICES, id), shipmentId: shipments[0]?.id }
   const move = async (deliverOn: string) => (await ask(query, { input: { ...input, deliverOn } })).data.rescheduleParcel
   const gifts = [{ shipOn: '2026-03-17', canReschedule: true, arrival: { from: '2026-03-20', until: '2026-03-20' } }]
   expect(await move('2026-03-20')).toEqual({ order: { gifts }, errors: [] })
@@ -135,13 +135,13 @@ test('a buyer can choose to be notified when a gift is opened, if somebody else 
   expect(await choose(links.order, true)).toEqual({ order: { tellWhenOpened: true }, errors: [] })
   expect(await choose(links.order, false)).toEqual({ order: { tellWhenOpened: false }, errors: [] })
   const own = await buy([{}])
-  expect(await choose(orderToken(CALM_SERVICES, own.id), true)).toEqual({ order: { tellWhenOpened: null }, errors: [] })
+  expect(await choose(orderToken(HARMLESS_SERVICES, own.id), true)).toEqual({ order: { tellWhenOpened: null }, errors: [] })
   expect(await choose('nothing', true)).toEqual({ order: null, errors: [{ code: 2421 }] })
 })
 
 test('a gift can be printed by its link, but only once it is opened', async () => {
   const { shipments, id } = await buy([{ qty: 2, message: 'Enjoy the cake', wrapperId: 'birthday-balloons', receivers: BEN }])
-  const token = giftToken(CALM_SERVICES, { shipmentId: shipments[0]?.id as string, link: 1 })
+  const token = giftToken(HARMLESS_SERVICES, { shipmentId: shipments[0]?.id as string, link: 1 })
   const print = (file: string) => server.inject({ url: `/documents/gift/${file}.pdf`, headers: { host: HOST } })
   expect(await print('wrong')).toMatchObject({ statusCode: 303, headers: { location: '/gift/unknown/' } })
   expect(await print(token)).toMatchObject({ statusCode: 303, headers: { location: `/gift/${token}/` } })
@@ -157,7 +157,7 @@ test('a gift can be printed by its link, but only once it is opened', async () =
   })
   const words = readPdfText(rawPayload)
   for (const card of await listOrderCards(db, id)) {
-    const { number, pin } = await readCardSecrets(ctx, CALM_SERVICES, card.id)
+    const { number, pin } = await readCardSecrets(ctx, HARMLESS_SERVICES, card.id)
     expect(words.replaceAll(' ', '')).toContain(number)
     expect(words).toContain(pin)
   }
@@ -167,7 +167,7 @@ test('a gift can be printed by its link, but only once it is opened', async () =
 test('a gift whose card was blocked before it was opened cannot be printed', async () => {
   const { shipments, id } = await buy([{ receivers: BEN }])
   for (const card of await listOrderCards(db, id)) await blockCard(ctx, card.id)
-  const token = giftToken(CALM_SERVICES, { shipmentId: shipments[0]?.id as string, link: 1 })
+  const token = giftToken(HARMLESS_SERVICES, { shipmentId: shipments[0]?.id as string, link: 1 })
   await ask(`mutation ($token: String!) { openGift(token: $token) { errors { code } } }`, { token })
   const { statusCode } = await server.inject({ url: `/documents/gift/${token}.pdf`, headers: { host: HOST } })
   expect(statusCode).toBe(303)
@@ -189,7 +189,7 @@ test('the buyer’s page promises no day for a gift that is stopped because of i
   const receivers = [{ kind: 'ME' as const, deliverAt: '2026-03-09T12:00' }]
   const { id } = await buy([{ receivers }, { kind: 'PHYSICAL' }])
   const query = `query ($orderToken: String!) { giftStates(orderToken: $orderToken) { gifts { state isStopped sendAt shipOn } } }`
-  const look = async () => (await ask(query, { orderToken: orderToken(CALM_SERVICES, id) })).data.giftStates.gifts
+  const look = async () => (await ask(query, { orderToken: orderToken(HARMLESS_SERVICES, id) })).data.giftStates.gifts
   const planned = [
     { state: 'PLANNED', isStopped: false, sendAt: '2026-03-09T12:00:00.000Z', shipOn: null },
     { state: 'TO_PACK', isStopped: false, sendAt: null, shipOn: '2026-03-02' },
@@ -287,8 +287,8 @@ test('the button works without script, but only from our own pages', async () =>
 async function openedGift() {
   const { id, shipments } = await buy([{ message: 'Enjoy', receivers: BEN }])
   const shipmentId = shipments[0]?.id as string
-  await sendGift(ctx, CALM_SERVICES, { shipmentId, attempt: 1 })
-  const token = giftToken(CALM_SERVICES, { shipmentId, link: 1 })
+  await sendGift(ctx, HARMLESS_SERVICES, { shipmentId, attempt: 1 })
+  const token = giftToken(HARMLESS_SERVICES, { shipmentId, link: 1 })
   const look = async (fields: string) =>
     (await ask(`query ($token: String!) { gift(token: $token) { ${fields} } }`, { token })).data.gift
   const open = () => ask(`mutation ($token: String!) { openGift(token: $token) { errors { code } } }`, { token })
@@ -341,7 +341,7 @@ test('a recipient can send thanks once, after opening, and the buyer’s page sh
   const { data } = await ask(
     `query ($orderToken: String!) { giftStates(orderToken: $orderToken) { gifts { thanks thankedAt } } }`,
     {
-      orderToken: orderToken(CALM_SERVICES, id),
+      orderToken: orderToken(HARMLESS_SERVICES, id),
     },
   )
   expect(data.giftStates.gifts).toEqual([{ thanks: 'Thank you!', thankedAt }])
@@ -367,7 +367,7 @@ test('a thank-you works without script, but only from our own pages', async () =
 test('a link in a reminder asks first, and mail programs stop reminders with one click', async () => {
   const { shipmentId } = await openedGift()
   const reminder = { shipmentId, expiresOn: '2027-09-02', days: 30 } as const
-  const token = reminderToken(CALM_SERVICES, reminder)
+  const token = reminderToken(HARMLESS_SERVICES, reminder)
   await insertReminder(db, { ...reminder, tokenHash: hashToken(token), now: clock.now() })
   const url = `/gift/reminders/?token=${token}`
   const looked = await server.inject({ url, headers: { host: HOST } })

@@ -9,15 +9,15 @@ import { createLimits } from '../../src/platform/rate-limits/limits.ts'
 import type { StoredMail } from '../../src/simulators/mailbox/mail-store.ts'
 import { testDatabase } from '../support/database.ts'
 import { testMailbox } from '../support/mailbox.ts'
-import { CALM_SERVICES } from '../support/services.ts'
+import { HARMLESS_SERVICES } from '../support/services.ts'
 import { startShopServer } from '../support/shop-server.ts'
 
 const { clock, ctx, databaseUrl, db, pool } = await testDatabase()
 const mailbox = await testMailbox()
 const services = {
-  ...CALM_SERVICES,
-  captcha: createAltcha({ db, clock, keys: [CALM_SERVICES.keyFor('captcha')] }),
-  limits: createLimits({ pool, hashKey: CALM_SERVICES.keyFor('limits') }),
+  ...HARMLESS_SERVICES,
+  captcha: createAltcha({ db, clock, keys: [HARMLESS_SERVICES.keyFor('captcha')] }),
+  limits: createLimits({ pool, hashKey: HARMLESS_SERVICES.keyFor('limits') }),
   mailer: mailbox.mailer,
 }
 const { server } = await startShopServer(ctx, { services })

@@ -5,7 +5,7 @@ import { storefronts } from '../../src/modules/storefronts/index.ts'
 import { ask as send } from '../../src/platform/http/ask.ts'
 import { testAdyen } from '../support/adyen.ts'
 import { testDatabase } from '../support/database.ts'
-import { CALM_SERVICES } from '../support/services.ts'
+import { HARMLESS_SERVICES } from '../support/services.ts'
 import { startShopServer } from '../support/shop-server.ts'
 
 /**
@@ -15,7 +15,7 @@ import { startShopServer } from '../support/shop-server.ts'
 const { ctx, db } = await testDatabase()
 const adyen = await testAdyen()
 const { provider, settings } = adyen
-const { server, execute, contextOf } = await startShopServer(ctx, { services: { ...CALM_SERVICES, payments: provider } })
+const { server, execute, contextOf } = await startShopServer(ctx, { services: { ...HARMLESS_SERVICES, payments: provider } })
 const shopUrl = await server.listen({ host: '127.0.0.1', port: 0 })
 adyen.setWebhookUrl(`${shopUrl}/webhooks/adyen`)
 afterAll(() => server.close())

@@ -5,7 +5,7 @@ import { giftToken } from '../../src/modules/orders/fulfilment/fulfilment-tokens
 import { issueCards } from '../../src/modules/orders/fulfilment/issue-cards.ts'
 import { sendGift } from '../../src/modules/orders/fulfilment/send-gift.ts'
 import { testFulfilment } from '../support/fulfilment.ts'
-import { CALM_SERVICES } from '../support/services.ts'
+import { HARMLESS_SERVICES } from '../support/services.ts'
 import { startTestWeb } from '../support/web.ts'
 
 /** Redeeming with the server's pages in a browser without script. */
@@ -105,10 +105,10 @@ describe('with a gift of £50 and without script', () => {
 
   beforeAll(async () => {
     const order = await shop.buy([{ slug: 'all-in-one-gift-card', value: 50 }], shop.visitor())
-    await issueCards(shop.ctx, CALM_SERVICES, order.id)
+    await issueCards(shop.ctx, HARMLESS_SERVICES, order.id)
     const shipmentId = order.shipments[0]?.id as string
-    await sendGift(shop.ctx, CALM_SERVICES, { shipmentId, attempt: 1 })
-    token = giftToken(CALM_SERVICES, { shipmentId, link: 1 })
+    await sendGift(shop.ctx, HARMLESS_SERVICES, { shipmentId, attempt: 1 })
+    token = giftToken(HARMLESS_SERVICES, { shipmentId, link: 1 })
   })
 
   test('a token in the address becomes a cookie that no script can read, and the address is clean', async () => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { fail } from '../../src/shared/result.ts'
 import { testDatabase } from '../support/database.ts'
-import { CALM_SERVICES } from '../support/services.ts'
+import { HARMLESS_SERVICES } from '../support/services.ts'
 import { startShopServer } from '../support/shop-server.ts'
 
 const { ctx, db } = await testDatabase({ seeded: true })
@@ -140,8 +140,8 @@ describe('the answer', () => {
 
   test('refuses too many requests', async () => {
     const consume = async () => fail({ name: 'RATE_LIMITED' as const, retryAfterSeconds: 60 })
-    const limits = { ...CALM_SERVICES.limits, consumeBySource: consume }
-    const busy = await startShopServer(ctx, { services: { ...CALM_SERVICES, limits } })
+    const limits = { ...HARMLESS_SERVICES.limits, consumeBySource: consume }
+    const busy = await startShopServer(ctx, { services: { ...HARMLESS_SERVICES, limits } })
     expect(await search('apple', 'gcsuk.localhost', busy.server)).toEqual({
       body: [],
       errors: [{ code: 1003, referencedRequestParameter: null }],

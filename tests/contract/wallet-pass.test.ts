@@ -5,15 +5,15 @@ import { blockCard, listOrderCards, readCardSecrets } from '../../src/modules/gi
 import { giftToken } from '../../src/modules/orders/fulfilment/fulfilment-tokens.ts'
 import { fail, ok } from '../../src/shared/result.ts'
 import { testFulfilment } from '../support/fulfilment.ts'
-import { CALM_SERVICES } from '../support/services.ts'
+import { HARMLESS_SERVICES } from '../support/services.ts'
 import { startShopServer } from '../support/shop-server.ts'
 import { readZip } from '../support/zip.ts'
 
 const { ctx, db, buy } = await testFulfilment()
 const { server } = await startShopServer(ctx)
-const bare = await startShopServer(ctx, { services: { ...CALM_SERVICES, wallet: undefined } })
+const bare = await startShopServer(ctx, { services: { ...HARMLESS_SERVICES, wallet: undefined } })
 const expired = await startShopServer(ctx, {
-  services: { ...CALM_SERVICES, wallet: { canSign: () => false, writePass: () => Promise.reject(new Error('Expired')) } },
+  services: { ...HARMLESS_SERVICES, wallet: { canSign: () => false, writePass: () => Promise.reject(new Error('Expired')) } },
 })
 afterAll(() => Promise.all([server, bare.server, expired.server].map((one) => one.close())))
 
@@ -22,7 +22,7 @@ const BEN = [{ kind: 'RECEIVER' as const, firstName: 'Ben', lastName: 'Oak', ema
 
 async function giveCards(qty = 1) {
   const { id, shipments } = await buy([{ qty, receivers: BEN }])
-  const token = giftToken(CALM_SERVICES, { shipmentId: shipments[0]?.id as string, link: 1 })
+  const token = giftToken(HARMLESS_SERVICES, { shipmentId: shipments[0]?.id as string, link: 1 })
   const cards = await listOrderCards(db, id)
   const open = () => ask(server, `mutation ($token: String!) { openGift(token: $token) { errors { code } } }`, token)
   return { token, cards, cardId: cards[0]?.id as string, open }
@@ -64,7 +64,7 @@ test('each card of an opened gift can be added to a phone’s wallet, with its n
     expect(statusCode).toBe(200)
     expect(headers).toMatchObject({ 'content-type': 'application/vnd.apple.pkpass', 'cache-control': 'private, no-store' })
     const pass = JSON.parse(String(readZip(rawPayload).get('pass.json')))
-    const { number, pin } = await readCardSecrets(ctx, CALM_SERVICES, cards[index]?.id as string)
+    const { number, pin } = await readCardSecrets(ctx, HARMLESS_SERVICES, cards[index]?.id as string)
     expect(pass).toMatchObject({
       serialNumber: cards[index]?.id,
       organizationName: 'Gift Card Square',
@@ -136,10 +136,10 @@ test.each([
 
 test('a source that requests too many wallet files must wait', async () => {
   const refused = fail({ name: 'RATE_LIMITED' as const, retryAfterSeconds: 60 })
-  const consumeBySource: typeof CALM_SERVICES.limits.consumeBySource = async (_ctx, { name }) =>
+  const consumeBySource: typeof HARMLESS_SERVICES.limits.consumeBySource = async (_ctx, { name }) =>
     name === 'gift-pass-source' ? refused : ok(undefined)
-  const limits = { ...CALM_SERVICES.limits, consumeBySource }
-  const { server: shop } = await startShopServer(ctx, { services: { ...CALM_SERVICES, limits } })
+  const limits = { ...HARMLESS_SERVICES.limits, consumeBySource }
+  const { server: shop } = await startShopServer(ctx, { services: { ...HARMLESS_SERVICES, limits } })
   const { token, cardId, open } = await giveCards()
   await open()
   const answer = await download(`/documents/wallet/${token}/${cardId}.pkpass`, { shop })

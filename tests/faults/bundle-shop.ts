@@ -18,7 +18,7 @@ export async function bundleShop(folder: string, { program = 'src/app/main.ts', 
     configFile: false,
     root: ROOT,
     logLevel: 'error',
-    plugins: [plant(bug, untouched), keepPlaces()],
+    plugins: [plant(bug, untouched), keepSourcePaths()],
     build: {
       ...{ ssr: program, outDir, emptyOutDir: true, minify: false, target: 'esnext' },
       rollupOptions: { output: { entryFileNames: 'main.mjs' } },
@@ -41,7 +41,7 @@ function plant(bug: PlantedBug | undefined, untouched: Set<string>): Plugin {
 }
 
 /** Files are read relative to their source file, not to the bundle. */
-function keepPlaces(): Plugin {
+function keepSourcePaths(): Plugin {
   return {
     name: 'keep-places',
     enforce: 'pre',

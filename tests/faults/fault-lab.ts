@@ -6,30 +6,30 @@ import { type FaultPlan, type FaultReport, runFaults } from './fault-run.ts'
 import { type PlantedBug, plantIntoDatabase } from './planted-bugs.ts'
 import { startCluster, startDatabase } from './shop-cluster.ts'
 
-const FILLED = 'ribbon'
+const TEMPLATE = 'ribbon'
 
 /** The environment of the fault runs: one PostgreSQL with a template database. Each run has its own database, processes, provider and mailbox. */
 export async function openLab() {
   const dataDir = makeTemporaryFolder('faults')
   const database = await startDatabase(dataDir)
-  const sound = await bundleShop('sound')
+  const shopProgram = await bundleShop('shop')
   await fill()
   let runs = 0
 
   /** The first start of a shop fills its database. */
   async function fill(): Promise<void> {
-    const cluster = await startCluster({ program: sound, database, databaseUrl: database.databaseUrl, processes: 1 })
+    const cluster = await startCluster({ program: shopProgram, database, databaseUrl: database.databaseUrl, processes: 1 })
     await cluster.opened()
     await cluster.stop()
   }
 
-  async function copyFilled(): Promise<string> {
+  async function copyTemplate(): Promise<string> {
     const name = `run_${++runs}`
     const url = new URL(database.databaseUrl)
     url.pathname = '/postgres'
     await withClient(url.href, async (client) => {
-      await client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [FILLED])
-      await client.query(`create database ${name} template ${FILLED}`)
+      await client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [TEMPLATE])
+      await client.query(`create database ${name} template ${TEMPLATE}`)
     })
     url.pathname = `/${name}`
     return url.href
@@ -37,8 +37,8 @@ export async function openLab() {
 
   return {
     async run(plan: FaultPlan, bug?: PlantedBug): Promise<FaultReport> {
-      const program = bug ? await bundleShop('planted', { bug }) : sound
-      const databaseUrl = await copyFilled()
+      const program = bug ? await bundleShop('planted', { bug }) : shopProgram
+      const databaseUrl = await copyTemplate()
       if (bug) await withClient(databaseUrl, (client) => plantIntoDatabase(client, bug))
       const cluster = await startCluster({ program, database, databaseUrl })
       try {

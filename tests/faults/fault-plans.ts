@@ -40,24 +40,24 @@ export function writeReport({ seed, kills, webhooks, requests, mailsRefused, ord
     `seed ${seed}: killed PostgreSQL ${kills.postgres}, web ${kills.web}, worker ${kills.worker} times`,
     `webhooks: ${webhooks.sent} sent, ${webhooks.lost} lost, ${webhooks.repeated} repeated, ${webhooks.late} late and out of order`,
     `provider: ${requests.failed} requests failed, ${requests.unanswered} not answered; ${mailsRefused} mails refused`,
-    `orders: ${orders.acknowledged} acknowledged, ${orders.completed} completed; ${orders.refunds} second charges given back`,
-    `exchanges: ${orders.exchanged} of gift cards, ${orders.undone} taken back; ${orders.activated} activations of blank cards`,
+    `orders: ${orders.acknowledged} acknowledged, ${orders.completed} completed; ${orders.refunds} duplicate charges refunded`,
+    `exchanges: ${orders.exchanged} of gift cards, ${orders.undone} undone; ${orders.activated} activations of blank cards`,
     drainedSeconds === undefined ? 'not drained in time' : `drained within ${drainedSeconds.toFixed(1)} s`,
   ].join('\n')
 }
 
 /** All faults of a run: what the witnesses found, and whether the run had enough events to mean anything. */
-export function listFaults({ kills, webhooks, orders, drainedSeconds, jobsLeft, testimony }: FaultReport, plan: Plan): string[] {
+export function listFaults({ kills, webhooks, orders, drainedSeconds, jobsLeft, findings }: FaultReport, plan: Plan): string[] {
   const { lost, repeated } = plan.atLeast
   return [
-    ...Object.entries(testimony).flatMap(([witness, faults]) => faults.map((fault) => `${witness}: ${fault}`)),
-    ...(drainedSeconds === undefined ? ['Something was left to do', ...jobsLeft.map((job) => `job left: ${job}`)] : []),
+    ...Object.entries(findings).flatMap(([witness, faults]) => faults.map((fault) => `${witness}: ${fault}`)),
+    ...(drainedSeconds === undefined ? ['Some work was left', ...jobsLeft.map((job) => `job left: ${job}`)] : []),
     ...(['postgres', 'web', 'worker'] as const)
       .filter((role) => kills[role] < plan.kills[role])
       .map((role) => `Too few ${role} were killed`),
     ...(webhooks.lost < lost || webhooks.repeated < repeated ? ['Too few webhooks were lost or repeated'] : []),
     ...(orders.completed === 0 ? ['Nobody bought anything'] : []),
-    ...(orders.exchanged === 0 || orders.undone === 0 ? ['Nobody exchanged a gift card, or nobody took it back'] : []),
+    ...(orders.exchanged === 0 || orders.undone === 0 ? ['Nobody exchanged a gift card, or nobody undid an exchange'] : []),
     ...(orders.activated === 0 ? ['Nobody activated a blank card'] : []),
   ]
 }

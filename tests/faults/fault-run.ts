@@ -5,7 +5,7 @@ import type { AdyenBooks } from '../support/adyen.ts'
 import { type Buyers, buy, type Kind, openForBuyers, prepareBlanks, prepareSharers } from './journeys.ts'
 import { type Random, seededRandom } from './random.ts'
 import type { Cluster, Role } from './shop-cluster.ts'
-import { hearWitnesses, readViolations, type Testimony } from './witnesses.ts'
+import { checkWitnesses, type Findings, readViolations } from './witnesses.ts'
 
 export type FaultPlan = {
   seed: number
@@ -34,11 +34,11 @@ export type FaultReport = {
   drainedSeconds: number | undefined
   /** The jobs that are due or have failed. */
   jobsLeft: string[]
-  testimony: Testimony
+  findings: Findings
 }
 
 const DRAIN_SECONDS = 30
-const CALM = { slowMs: 0, failRequests: 0, dropAnswers: 0, duplicateWebhooks: 0, loseWebhooks: 0, reorderWebhooks: 0 }
+const NO_FAULTS = { slowMs: 0, failRequests: 0, dropAnswers: 0, duplicateWebhooks: 0, loseWebhooks: 0, reorderWebhooks: 0 }
 const JSON_TYPE = { 'content-type': 'application/json' }
 
 /** Shoppers buy while processes, webhooks and mails fail. Then the faults stop, and the four witnesses are checked. */
@@ -50,40 +50,40 @@ export async function runFaults(cluster: Cluster, plan: FaultPlan): Promise<Faul
   const random = seededRandom(plan.seed)
   const fork = () => seededRandom(random.below(2 ** 31))
   const kills: Record<Role, number> = { web: 0, worker: 0, postgres: 0 }
-  const mischief = { resent: 0, mailsRefused: 0 }
+  const counts = { resent: 0, mailsRefused: 0 }
   // On a slow machine the kills take longer, so shoppers buy until the last one.
   let isOver = false
-  const goesOn = () => !isOver
+  const isRunning = () => !isOver
   const shopping = Promise.all(
-    Array.from({ length: plan.shoppers }, (_, index) => shop(buyers, fork(), { goesOn, kinds: plan.kinds, first: FIRST[index] })),
+    Array.from({ length: plan.shoppers }, (_, index) =>
+      shop(buyers, fork(), { isRunning, kinds: plan.kinds, first: FIRST[index] }),
+    ),
   )
-  const troubling = makeMischief(cluster, fork(), { goesOn, mischief })
-  const killing = (['web', 'worker', 'postgres'] as const).map((role) =>
-    killAgainAndAgain(cluster, fork(), { role, plan, kills }),
-  )
+  const injecting = injectFaults(cluster, fork(), { isRunning, counts })
+  const killing = (['web', 'worker', 'postgres'] as const).map((role) => killRepeatedly(cluster, fork(), { role, plan, kills }))
   await Promise.all([...killing, sleep(plan.seconds * 1_000)])
   isOver = true
-  await troubling
-  await calmDown(cluster)
-  const calmAt = performance.now()
+  await injecting
+  await stopFaults(cluster)
+  const stoppedAt = performance.now()
   await shopping
   const client = await connect(cluster.databaseUrl)
-  await letVisitsExpire(client)
-  const drainedSeconds = await drain(cluster, client, calmAt)
-  const report = await writeDown({ cluster, client, buyers, mischief })
+  await expireRedeemOrders(client)
+  const drainedSeconds = await drain(cluster, client, stoppedAt)
+  const report = await collectReport({ cluster, client, buyers, counts })
   await client.end()
   return { seed: plan.seed, kills, drainedSeconds, ...report }
 }
 
-type Ended = { cluster: Cluster; client: pg.Client; buyers: Buyers; mischief: Mischief }
+type Finished = { cluster: Cluster; client: pg.Client; buyers: Buyers; counts: FaultCounts }
 
 /** Collects what happened and what the witnesses found. */
-async function writeDown({
+async function collectReport({
   cluster,
   client,
   buyers,
-  mischief,
-}: Ended): Promise<Omit<FaultReport, 'seed' | 'kills' | 'drainedSeconds'>> {
+  counts,
+}: Finished): Promise<Omit<FaultReport, 'seed' | 'kills' | 'drainedSeconds'>> {
   const { purchases, gaveUp } = buyers
   const books = await readBooks(cluster)
   const mails = (await (await fetch(`${cluster.mailboxAddress}api/mails`)).json()) as StoredMail[]
@@ -93,14 +93,14 @@ async function writeDown({
   const exchanged = purchases.filter(({ kind, orderIds }) => orderIds.size > 0 && EXCHANGING.includes(kind)).length
   const undone = purchases.filter(({ isUndone }) => isUndone).length
   const acknowledged = purchases.reduce((sum, { orderIds }) => sum + orderIds.size, 0)
-  const repeated = faults.duplicateWebhooks + mischief.resent
+  const repeated = faults.duplicateWebhooks + counts.resent
   return {
     webhooks: { sent: webhooks.length, lost: faults.loseWebhooks, repeated, late: faults.reorderWebhooks },
     requests: { failed: faults.failRequests, unanswered: faults.dropAnswers },
-    mailsRefused: mischief.mailsRefused,
+    mailsRefused: counts.mailsRefused,
     orders: { acknowledged, ...rows[0], refunds: refunds.length, exchanged, undone },
     jobsLeft: await listJobsLeft(client),
-    testimony: await hearWitnesses({ client, purchases, gaveUp, books, mails }),
+    findings: await checkWitnesses({ client, purchases, gaveUp, books, mails }),
   }
 }
 
@@ -108,11 +108,11 @@ async function writeDown({
 const FIRST: readonly Kind[] = ['undoes', 'redeems', 'activates', 'redeems and pays']
 const EXCHANGING: readonly string[] = ['redeems', 'redeems and pays', 'undoes'] satisfies Kind[]
 
-type Shopping = { goesOn: () => boolean; kinds: FaultPlan['kinds']; first: Kind | undefined }
+type Shopping = { isRunning: () => boolean; kinds: FaultPlan['kinds']; first: Kind | undefined }
 
 /** A shopper who cannot continue is a fault, too. */
-async function shop(buyers: Buyers, random: Random, { goesOn, kinds, first }: Shopping): Promise<void> {
-  for (let next = first ? [first] : kinds; goesOn(); next = kinds) {
+async function shop(buyers: Buyers, random: Random, { isRunning, kinds, first }: Shopping): Promise<void> {
+  for (let next = first ? [first] : kinds; isRunning(); next = kinds) {
     await buy(buyers, random, next).catch((error: unknown) => buyers.gaveUp.push(String(error)))
     await sleep(random.below(300))
   }
@@ -121,7 +121,7 @@ async function shop(buyers: Buyers, random: Random, { goesOn, kinds, first }: Sh
 type Killing = { role: Role; plan: FaultPlan; kills: Record<Role, number> }
 
 /** Kills as often as planned, at random times. Only a running process counts as killed, so on a slow machine it takes longer. */
-async function killAgainAndAgain(cluster: Cluster, random: Random, { role, plan, kills }: Killing): Promise<void> {
+async function killRepeatedly(cluster: Cluster, random: Random, { role, plan, kills }: Killing): Promise<void> {
   const slotMs = (plan.seconds * 1_000) / plan.kills[role]
   const startedAt = performance.now()
   for (let count = 0; count < plan.kills[role]; count++) {
@@ -134,12 +134,12 @@ async function killAgainAndAgain(cluster: Cluster, random: Random, { role, plan,
   }
 }
 
-type Mischief = { resent: number; mailsRefused: number }
-type Troubling = { goesOn: () => boolean; mischief: Mischief }
+type FaultCounts = { resent: number; mailsRefused: number }
+type Injecting = { isRunning: () => boolean; counts: FaultCounts }
 
 /** The provider loses, repeats, delays and reorders its webhooks, fails, and closes connections; the mail server refuses mails. */
-async function makeMischief(cluster: Cluster, random: Random, { goesOn, mischief }: Troubling): Promise<void> {
-  while (goesOn()) {
+async function injectFaults(cluster: Cluster, random: Random, { isRunning, counts }: Injecting): Promise<void> {
+  while (isRunning()) {
     const some = (most: number) => random.below(most + 1)
     const webhooks = {
       duplicateWebhooks: some(2),
@@ -160,9 +160,9 @@ async function makeMischief(cluster: Cluster, random: Random, { goesOn, mischief
     const chosen = delivered.length > 0 ? random.pick(delivered) : undefined
     if (chosen) {
       await fetch(`${cluster.adyenAddress}simulator/webhooks/${chosen.id}/resend`, { method: 'POST', redirect: 'manual' })
-      mischief.resent++
+      counts.resent++
     }
-    mischief.mailsRefused += times - (await readMailFaults(cluster))
+    counts.mailsRefused += times - (await readMailFaults(cluster))
   }
 }
 
@@ -172,8 +172,8 @@ async function readMailFaults({ mailboxAddress }: Cluster): Promise<number> {
   return ((await answer.json()) as { times: number }).times
 }
 
-async function calmDown(cluster: Cluster): Promise<void> {
-  await setFaults(cluster, CALM)
+async function stopFaults(cluster: Cluster): Promise<void> {
+  await setFaults(cluster, NO_FAULTS)
   await fetch(`${cluster.mailboxAddress}api/faults`, { method: 'PUT', headers: JSON_TYPE, body: JSON.stringify({ times: 0 }) })
 }
 
@@ -193,7 +193,7 @@ async function connect(databaseUrl: string): Promise<pg.Client> {
 }
 
 /** Moves the time half an hour forward, so that a redeem order whose first answer was lost releases its card. */
-async function letVisitsExpire(client: pg.Client): Promise<void> {
+async function expireRedeemOrders(client: pg.Client): Promise<void> {
   await client.query(`update giftcard_holds set expires_at = now() - interval '1 second'
     where state = 'OPEN' and order_id in (select id from orders where kind = 'REDEEM' and status = 'CART')`)
   await client.query("select graphile_worker.add_job('release-expired-holds')")
@@ -202,7 +202,7 @@ async function letVisitsExpire(client: pg.Client): Promise<void> {
 async function listJobsLeft(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ words: string }>(`
     select format('%s, due %s, tried %s times, %s, %s', task_identifier, to_char(run_at, 'HH24:MI:SS'), attempts,
-      case when locked_by is null then 'nobody works on it' else 'worked on since ' || to_char(locked_at, 'HH24:MI:SS') end,
+      case when locked_by is null then 'not running' else 'running since ' || to_char(locked_at, 'HH24:MI:SS') end,
       coalesce(split_part(last_error, E'\\n', 1), 'no error')) as words
     from graphile_worker.jobs where run_at <= now() or attempts > 0`)
   return rows.map(({ words }) => words)

@@ -18,7 +18,7 @@ export type Purchase = {
   /** The provider's pages on which the shopper paid. */
   paidPages: Set<string>
   /** The shop answered that it is paid. */
-  isTold: boolean
+  isConfirmed: boolean
   /** The shop answered that it is undone. */
   isUndone?: boolean
 }
@@ -89,7 +89,7 @@ export async function buy(buyers: Buyers, random: Random, kinds: readonly Kind[]
 /** Exchanges a gift card. After an undo the card goes to the next shopper, because its value is restored. Returns false when the card is held elsewhere. */
 async function redeem(buyers: Buyers, card: OwnCard, kind: RedeemKind): Promise<boolean> {
   const { cluster, brandVariationId } = buyers
-  const { shopper, purchase, count } = enter(buyers, { kind, qty: 1 })
+  const { shopper, purchase, count } = addShopper(buyers, { kind, qty: 1 })
   const started = await shopper.startRedeem(card, await solvePuzzle(cluster))
   // If the answer to a successful request was lost, the card is held by an order that its shopper does not know.
   if (started.length > 0) return false
@@ -103,7 +103,7 @@ async function redeem(buyers: Buyers, card: OwnCard, kind: RedeemKind): Promise<
     if (page) await pay({ purchase }, page)
     return true
   }
-  purchase.isTold = true
+  purchase.isConfirmed = true
   if (kind === 'redeems') return true
   await shopper.undoRedeem(placed.orderId)
   purchase.isUndone = true
@@ -116,7 +116,7 @@ async function redeem(buyers: Buyers, card: OwnCard, kind: RedeemKind): Promise<
 async function activateTogether(buyers: Buyers, numbers: readonly string[]): Promise<void> {
   const placed = await Promise.all(
     [numbers.slice(0, 2), numbers.slice(1)].map(async (own) => {
-      const { shopper, purchase, count } = enter(buyers, { kind: 'activates', qty: own.length })
+      const { shopper, purchase, count } = addShopper(buyers, { kind: 'activates', qty: own.length })
       const key = `activate ${count}`
       const page = (await untilPage({ shopper, purchase, key }, await shopper.activate({ numbers: own, amount: VALUE, key })))
         .page
@@ -126,22 +126,25 @@ async function activateTogether(buyers: Buyers, numbers: readonly string[]): Pro
   await Promise.all(placed.map(async ({ purchase, page }) => page && (await pay({ purchase }, page))))
 }
 
-type Entering = { kind: string; qty: number }
+type NewShopper = { kind: string; qty: number }
 
 /** Adds a new shopper and their purchase. */
-function enter({ cluster, purchases }: Buyers, { kind, qty }: Entering): { shopper: Shopper; purchase: Purchase; count: number } {
+function addShopper(
+  { cluster, purchases }: Buyers,
+  { kind, qty }: NewShopper,
+): { shopper: Shopper; purchase: Purchase; count: number } {
   const count = purchases.length + 1
   const email = `buyer.${count}@example.com`
   const receiver = `receiver.${count}@example.com`
-  const purchase: Purchase = { kind, email, receiver, qty, orderIds: new Set(), paidPages: new Set(), isTold: false }
+  const purchase: Purchase = { kind, email, receiver, qty, orderIds: new Set(), paidPages: new Set(), isConfirmed: false }
   purchases.push(purchase)
   const ip = `10.${(count >> 8) & 255}.${count & 255}.7`
   return { shopper: createShopper({ origin: cluster.origin, email, ip, patienceMs: PATIENCE_MS }), purchase, count }
 }
 
-async function fillCart(buyers: Buyers, entering: Entering, variationId = buyers.variationId): Promise<Prepared> {
-  const { qty } = entering
-  const { shopper, purchase, count } = enter(buyers, entering)
+async function fillCart(buyers: Buyers, newShopper: NewShopper, variationId = buyers.variationId): Promise<Prepared> {
+  const { qty } = newShopper
+  const { shopper, purchase, count } = addShopper(buyers, newShopper)
   const { receiver } = purchase
   const { shipmentId, total } = await shopper.addCard({ variationId, value: VALUE, qty, key: `add ${count}` })
   await shopper.deliverTo(shipmentId, { firstName: 'Ben', lastName: 'Hill', email: receiver })
@@ -188,9 +191,9 @@ const comesBack: Journey = async (prepared, random) => {
   const back = await pay(prepared, page)
   await sleep(random.below(200))
   if (back) await prepared.shopper.confirm(orderId, back)
-  const giveUpAt = performance.now() + PATIENCE_MS
-  while (!prepared.purchase.isTold && performance.now() < giveUpAt) {
-    prepared.purchase.isTold = (await prepared.shopper.readState(orderId)) === 'COMPLETED'
+  const deadline = performance.now() + PATIENCE_MS
+  while (!prepared.purchase.isConfirmed && performance.now() < deadline) {
+    prepared.purchase.isConfirmed = (await prepared.shopper.readState(orderId)) === 'COMPLETED'
     await sleep(500)
   }
 }
@@ -270,12 +273,12 @@ export async function prepareSharers(
 }
 
 async function waitForGift(cluster: Cluster, receiver: string): Promise<string> {
-  const giveUpAt = performance.now() + PATIENCE_MS
+  const deadline = performance.now() + PATIENCE_MS
   for (;;) {
     const mails = (await (await fetch(`${cluster.mailboxAddress}api/mails?to=${receiver}`)).json()) as StoredMail[]
     const token = mails.flatMap(({ text }) => giftTokens(text))[0]
     if (token) return token
-    if (performance.now() > giveUpAt) throw new Error(`No gift came to ${receiver}`)
+    if (performance.now() > deadline) throw new Error(`No gift came to ${receiver}`)
     await sleep(300)
   }
 }
@@ -294,10 +297,10 @@ async function solvePuzzle({ origin }: Cluster): Promise<string> {
 type Challenge = Parameters<typeof solveChallenge>[0]['challenge']
 
 /** Asks again while the shop is down. */
-async function fetchPuzzle(origin: string, giveUpAt: number): Promise<Challenge> {
+async function fetchPuzzle(origin: string, deadline: number): Promise<Challenge> {
   const answer = await fetch(`${origin}/captcha`).catch(() => undefined)
   if (answer?.ok) return (await answer.json()) as Challenge
-  if (performance.now() > giveUpAt) throw new Error('No puzzle came')
+  if (performance.now() > deadline) throw new Error('No puzzle came')
   await sleep(300)
-  return fetchPuzzle(origin, giveUpAt)
+  return fetchPuzzle(origin, deadline)
 }

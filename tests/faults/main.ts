@@ -18,9 +18,9 @@ try {
   }
   for (const bug of options.includes('--short') ? [] : PLANTED_BUGS) {
     const report = await lab.run({ ...PLANTED_PLAN, seed }, bug)
-    const seen = report.testimony[bug.seenBy.witness].filter((words) => bug.seenBy.words.test(words))
-    if (seen.length > 0) console.log(`✓ caught: ${bug.name}, ${seen.length} times, such as "${seen[0]}"`)
-    else fail(`The planted bug "${bug.name}" was not caught`)
+    const seen = report.findings[bug.seenBy.witness].filter((words) => bug.seenBy.words.test(words))
+    if (seen.length > 0) console.log(`✓ found: ${bug.name}, ${seen.length} times, such as "${seen[0]}"`)
+    else fail(`The planted bug "${bug.name}" was not found`)
   }
 } finally {
   await lab.close()

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import type { Testimony } from './witnesses.ts'
+import type { Findings } from './witnesses.ts'
 
 /** A text of the shop's source and its replacement in a planted bug. */
 type Edit = { file: string; find: string; replace: string }
@@ -11,14 +11,14 @@ export type PlantedBug = {
   edits: readonly Edit[]
   sqlEdits?: readonly SqlEdit[]
   /** The witness that must find the bug, and its message: any other finding is another fault. */
-  seenBy: { witness: keyof Testimony; words: RegExp }
+  seenBy: { witness: keyof Findings; words: RegExp }
 }
 
 /** Typical mistakes of shops. The fault run must find each of them, otherwise it proves nothing. The shop itself does not contain them. */
 export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     name: 'no idempotency',
-    seenBy: { witness: 'purchases', words: / was never told$/ },
+    seenBy: { witness: 'purchases', words: / never got an answer with order / },
     edits: [
       {
         file: 'src/platform/idempotency/once.ts',
@@ -34,7 +34,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   },
   {
     name: 'acknowledged before it is stored',
-    seenBy: { witness: 'books', words: /a charge is kept of order .* is PENDING$/ },
+    seenBy: { witness: 'books', words: /^order .* was charged, but it is PENDING$/ },
     edits: [
       {
         file: 'src/modules/payments/register-webhook.ts',
@@ -46,7 +46,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   },
   {
     name: 'a new provider key for each try',
-    seenBy: { witness: 'books', words: /^\d+ charges of order .* are kept$/ },
+    seenBy: { witness: 'books', words: /^order .* has \d+ charges$/ },
     edits: [
       {
         file: 'src/modules/payments/adyen/adyen.ts',

@@ -11,7 +11,7 @@ import { deriveKey } from '../../src/platform/keys.ts'
 import { startAdyen } from '../../src/simulators/adyen/start-adyen.ts'
 import { startMailbox } from '../../src/simulators/mailbox/start-mailbox.ts'
 import { findFreePort } from '../support/shop-process.ts'
-import { type KeptProcess, keepRunning } from './kept-process.ts'
+import { type RestartedProcess, startRestarted } from './restarted-process.ts'
 
 export type Role = 'web' | 'worker' | 'postgres'
 export type Cluster = Awaited<ReturnType<typeof startCluster>>
@@ -74,9 +74,9 @@ export async function startCluster({ program, database, databaseUrl, processes: 
   }
   const start = async (role: string, isOpen: RegExp) => {
     const PORT = String(await findFreePort())
-    return { port: Number(PORT), ...keepRunning({ program, env: { ...env, ROLE: role, PORT }, isOpen }) }
+    return { port: Number(PORT), ...startRestarted({ program, env: { ...env, ROLE: role, PORT }, isOpen }) }
   }
-  const processes: Record<'web' | 'worker', (KeptProcess & { port: number })[]> = { web: [], worker: [] }
+  const processes: Record<'web' | 'worker', (RestartedProcess & { port: number })[]> = { web: [], worker: [] }
   for (let made = 0; made < count; made++) {
     processes.web.push(await start('web', /Ribbon is open/))
     processes.worker.push(await start('worker', /Ribbon is working/))

@@ -16,7 +16,7 @@ type OrderRow = {
 type GiftRow = { orderId: string; tokenHash: Buffer | null; receiver: string }
 
 /** The violations that each of the four witnesses found; empty when everything is correct. */
-export type Testimony = { purchases: string[]; books: string[]; mailbox: string[]; violations: string[] }
+export type Findings = { purchases: string[]; books: string[]; mailbox: string[]; violations: string[] }
 
 export type Seen = {
   client: pg.Client
@@ -26,12 +26,12 @@ export type Seen = {
   mails: readonly StoredMail[]
 }
 
-export async function hearWitnesses(seen: Seen): Promise<Testimony> {
+export async function checkWitnesses(seen: Seen): Promise<Findings> {
   const orders = await readOrders(seen.client)
   return {
-    purchases: [...hearShoppers(seen.purchases, orders), ...seen.gaveUp],
-    books: hearProvider(seen.books, orders),
-    mailbox: hearMailbox(seen.mails, await readGifts(seen.client)),
+    purchases: [...checkShoppers(seen.purchases, orders), ...seen.gaveUp],
+    books: checkProvider(seen.books, orders),
+    mailbox: checkMailbox(seen.mails, await readGifts(seen.client)),
     violations: await readViolations(seen.client),
   }
 }
@@ -63,15 +63,14 @@ export async function readViolations(client: pg.Client): Promise<string[]> {
 }
 
 /** Every acknowledged order exists, every order was acknowledged, and every paid order is completed with its cards. */
-function hearShoppers(purchases: readonly Purchase[], orders: readonly OrderRow[]): string[] {
+function checkShoppers(purchases: readonly Purchase[], orders: readonly OrderRow[]): string[] {
   const byId = new Map(orders.map((order) => [order.id, order]))
-  const lost = purchases.flatMap(({ kind, email, orderIds, isTold, isUndone, qty }) =>
+  const lost = purchases.flatMap(({ kind, email, orderIds, isConfirmed, isUndone, qty }) =>
     [...orderIds].flatMap((id) => {
       const order = byId.get(id)
-      if (!order) return [`${email} (${kind}) was told of order ${id}, which does not exist`]
-      if (isTold && order.status !== 'COMPLETED')
-        return [`${email} (${kind}) was told that ${id} is paid, but it is ${order.status}`]
-      if (isUndone && !order.isUndone) return [`${email} was told that ${id} is taken back, and it is not`]
+      if (!order) return [`${email} (${kind}) got order ${id}, which does not exist`]
+      if (isConfirmed && order.status !== 'COMPLETED') return [`${email} (${kind}) saw ${id} as paid, but it is ${order.status}`]
+      if (isUndone && !order.isUndone) return [`${email} saw ${id} as undone, but it is not`]
       if (order.status === 'COMPLETED' && order.cards !== qty) return [`${email} (${kind}) bought ${qty}, and got ${order.cards}`]
       return []
     }),
@@ -82,30 +81,30 @@ function hearShoppers(purchases: readonly Purchase[], orders: readonly OrderRow[
   const confirmed = new Set(purchases.flatMap(({ orderIds }) => [...orderIds]))
   const unconfirmed = orders
     .filter(({ id }) => !confirmed.has(id))
-    .map(({ id, email }) => `${email} has order ${id} and was never told`)
+    .map(({ id, email }) => `${email} never got an answer with order ${id}`)
   return [...lost, ...twice, ...unconfirmed]
 }
 
 /** Every captured payment belongs to a completed order, has the requested amount, and is the only one of its order. */
-function hearProvider({ payments }: AdyenBooks, orders: readonly OrderRow[]): string[] {
-  const kept = payments.filter(({ state, refunded, amount }) => state === 'authorised' && refunded < amount.value)
-  const keptOf = Map.groupBy(kept, ({ reference }) => reference.split(':')[0] ?? '')
+function checkProvider({ payments }: AdyenBooks, orders: readonly OrderRow[]): string[] {
+  const captured = payments.filter(({ state, refunded, amount }) => state === 'authorised' && refunded < amount.value)
+  const capturedByOrder = Map.groupBy(captured, ({ reference }) => reference.split(':')[0] ?? '')
   const byId = new Map(orders.map((order) => [order.id, order]))
-  const wrong = [...keptOf].flatMap(([orderId, charges]) => {
+  const wrong = [...capturedByOrder].flatMap(([orderId, charges]) => {
     const order = byId.get(orderId)
-    if (charges.length > 1) return [`${charges.length} charges of order ${orderId} are kept`]
-    if (order?.status !== 'COMPLETED') return [`a charge is kept of order ${orderId}, which is ${order?.status ?? 'unknown'}`]
+    if (charges.length > 1) return [`order ${orderId} has ${charges.length} charges`]
+    if (order?.status !== 'COMPLETED') return [`order ${orderId} was charged, but it is ${order?.status ?? 'unknown'}`]
     const minor = charges[0]?.amount.value
     return String(minor) === order.atProviderMinor ? [] : [`order ${orderId} was charged ${minor}, not ${order.atProviderMinor}`]
   })
   const unpaid = orders.filter(
-    ({ id, status, atProviderMinor }) => status === 'COMPLETED' && atProviderMinor !== '0' && !keptOf.has(id),
+    ({ id, status, atProviderMinor }) => status === 'COMPLETED' && atProviderMinor !== '0' && !capturedByOrder.has(id),
   )
-  return [...wrong, ...unpaid.map(({ id }) => `order ${id} is completed, and nobody was charged for it`)]
+  return [...wrong, ...unpaid.map(({ id }) => `order ${id} is completed, but nobody was charged for it`)]
 }
 
 /** Each gift is in its receiver's mailbox, with one link that opens it. */
-function hearMailbox(mails: readonly StoredMail[], gifts: readonly GiftRow[]): string[] {
+function checkMailbox(mails: readonly StoredMail[], gifts: readonly GiftRow[]): string[] {
   const tokensOf = new Map<string, Set<string>>()
   for (const { to, text } of mails) {
     const tokens = tokensOf.get(to[0] ?? '') ?? new Set()
@@ -115,6 +114,8 @@ function hearMailbox(mails: readonly StoredMail[], gifts: readonly GiftRow[]): s
   return gifts.flatMap(({ orderId, tokenHash, receiver }) => {
     const tokens = [...(tokensOf.get(receiver) ?? [])]
     if (tokens.length !== 1) return [`${receiver} got ${tokens.length} gifts of order ${orderId}`]
-    return tokenHash?.equals(hashToken(tokens[0] ?? '')) ? [] : [`${receiver} got a link that opens nothing of order ${orderId}`]
+    return tokenHash?.equals(hashToken(tokens[0] ?? ''))
+      ? []
+      : [`${receiver} got a link that does not open the gift of order ${orderId}`]
   })
 }

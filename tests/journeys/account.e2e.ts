@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { ROUTES, type RouteName } from '../../src/shared/paths.ts'
-import { ADDRESS, askShop, emailOf, fillBasket, orderByInvoice, placeOrder, sayWhoPays, test } from './buyer.ts'
+import { ADDRESS, askShop, emailOf, fillBasket, orderByInvoice, placeOrder, savePayer, test } from './buyer.ts'
 import { becomeCustomer, field, untilLinked } from './customer.ts'
 import { expect, expectAccessible, expectToFit, SIZES, untilHydrated } from './shop.ts'
 
@@ -44,10 +44,10 @@ test('the pages and dialogs of an account are accessible and fit a phone', async
   const email = emailOf('every.page')
   await becomeCustomer(page, email)
   await fillBasket(page, { kind: 'DIGITAL' })
-  await sayWhoPays(page, email)
+  await savePayer(page, email)
   await placeOrder(page)
   await fillBasket(page, { kind: 'DIGITAL' })
-  await sayWhoPays(page, email, { customerType: 'BUSINESS', companyName: 'Hart & Co', vatNumber: 'GB123456789' })
+  await savePayer(page, email, { customerType: 'BUSINESS', companyName: 'Hart & Co', vatNumber: 'GB123456789' })
   await orderByInvoice(page)
   const address = { firstName: 'Cleo', lastName: 'Hart', countryCode: 'GB', ...ADDRESS }
   await page.goto(await untilLinked(page, email, '/account/confirm-email/'))

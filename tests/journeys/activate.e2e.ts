@@ -3,17 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { runStaffCommand } from '../support/staff.ts'
-import {
-  askShop,
-  fillBasket,
-  fillYourData,
-  payAtProvider,
-  placeOrder,
-  sayWhoPays,
-  test,
-  untilLink,
-  untilMailed,
-} from './buyer.ts'
+import { askShop, fillBasket, fillYourData, payAtProvider, placeOrder, savePayer, test, untilLink, untilMailed } from './buyer.ts'
 import { expect, expectGood, expectHeading, SIZES, untilHydrated } from './shop.ts'
 
 test.slow()
@@ -29,7 +19,7 @@ type Packs = { order: string; cards: string[]; pins: Map<string, string> }
 /** Ten packs, bought and printed: the numbers on the cards. */
 async function buyPacks(page: Page, email: string): Promise<Packs> {
   await fillBasket(page, { slug: 'blank-choice-cards-classic', kind: 'PHYSICAL', value: 3, qty: 10 })
-  await sayWhoPays(page, email)
+  await savePayer(page, email)
   const uuid = await placeOrder(page)
   const readOrder = () => askShop(page, `{ order(uuid: "${uuid}") { number status } }`)
   await expect.poll(readOrder).toMatchObject({ order: { status: 'COMPLETED' } })
@@ -123,7 +113,7 @@ test('a guest orders the same packs again by a link in a mail', async ({ page })
   await page.setViewportSize(DESKTOP.viewport)
   await pack.getByRole('button', { name: 'Add to basket' }).click()
   await expect(page).toHaveURL('/cart/')
-  await sayWhoPays(page, 'packs.again@example.org')
+  await savePayer(page, 'packs.again@example.org')
   const uuid = await placeOrder(page)
   await expect.poll(() => askShop(page, `{ order(uuid: "${uuid}") { kind } }`)).toEqual({ order: { kind: 'REORDER' } })
 })

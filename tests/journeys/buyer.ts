@@ -80,7 +80,7 @@ export const fillBasket = (page: Page, gift: Gift) => putIntoBasket(asPage(page)
 const OPEN = 'mutation ($token: String!) { answer: openGift(token: $token) { gift { packages { cards { number pin } } } } }'
 
 /** Sets the payer over the API, without typing. */
-export const sayWhoPays = (page: Page, email: string, more: object = {}) => setPayer(asPage(page), email, more)
+export const savePayer = (page: Page, email: string, more: object = {}) => setPayer(asPage(page), email, more)
 
 export type OwnCard = { number: string; pin: string }
 
@@ -92,7 +92,7 @@ export async function ownGiftcard(page: Page, email: string): Promise<OwnCard> {
 /** All cards of the gift, by default Choice Gift Cards. */
 export async function ownGiftcards(page: Page, email: string, gift: Omit<Gift, 'kind'>): Promise<OwnCard[]> {
   await fillBasket(page, { slug: 'all-in-one-gift-card', ...gift, kind: 'DIGITAL' })
-  await sayWhoPays(page, email)
+  await savePayer(page, email)
   await placeOrder(page)
   const [, token] = await untilLink(page, email, /\/gift\/([\w-]{43})/)
   const { answer } = await askShop(page, OPEN, { token })
@@ -111,7 +111,7 @@ export const orderByInvoice = (page: Page) => startOrder(asPage(page), 'invoice'
 
 /** Places the order of the basket and opens the provider's page, without the checkout. */
 export async function openProvider(page: Page, email: string, method: 'scheme' | 'paypal', more: object = {}): Promise<void> {
-  await sayWhoPays(page, email, more)
+  await savePayer(page, email, more)
   const { uuid, redirectUrl } = await startOrder(asPage(page), method)
   // The browser's record of the order, as the checkout saves it.
   await page.evaluate((id) => sessionStorage.setItem('checkout-order', id), uuid)
@@ -160,7 +160,7 @@ export async function fillPerson(page: Page, email: string): Promise<void> {
 
 /** Opens the last step with the payer already set, or the single page of an order without parcels. */
 export async function goToPayment(page: Page, email: string, more: object = {}): Promise<void> {
-  await sayWhoPays(page, email, more)
+  await savePayer(page, email, more)
   await page.goto('/checkout/?step=payment')
   await untilHydrated(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(Checkout|How would you like to pay\?)$/)

@@ -7,7 +7,7 @@ import {
   openProvider,
   payAtProvider,
   payByCard,
-  sayWhoPays,
+  savePayer,
   submitPayment,
   test,
   untilMailed,
@@ -110,7 +110,7 @@ test('a guest sends cards by post to three people, and follows each one', async 
   const buyer = 'three.guest@example.org'
   const receivers = [receiverAt('Ann', '1'), receiverAt('Ben', '2'), receiverAt('Cas', '3')]
   await fillBasket(page, { kind: 'PHYSICAL', receivers })
-  await sayWhoPays(page, buyer)
+  await savePayer(page, buyer)
   await page.goto('/checkout/?step=shipping')
   await untilHydrated(page)
   const steps = page.getByRole('navigation', { name: 'Steps of your order' }).getByRole('listitem')

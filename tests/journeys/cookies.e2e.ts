@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { fillBasket, sayWhoPays } from './buyer.ts'
+import { fillBasket, savePayer } from './buyer.ts'
 import { expect, FAMILIES, originOf, test, untilHydrated, untilIdle } from './shop.ts'
 
 test.use({ hasDecided: false })
@@ -114,7 +114,7 @@ test('on a phone the buttons to checkout and payment stay above the cookie quest
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/delivery/')
   await fillBasket(page, { kind: 'DIGITAL' })
-  await sayWhoPays(page, 'undecided@example.org')
+  await savePayer(page, 'undecided@example.org')
   for (const path of ['/cart/', '/checkout/']) {
     await page.goto(path)
     await untilHydrated(page)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { BUYER, emailOf, fillBasket, payByCard, sayWhoPays, test } from './buyer.ts'
+import { BUYER, emailOf, fillBasket, payByCard, savePayer, test } from './buyer.ts'
 import { becomeCustomer, field } from './customer.ts'
 import { countEffort, type Effort } from './effort.ts'
 import { expect, expectHeading, expectToFit, SIZES, untilHydrated } from './shop.ts'
@@ -28,7 +28,7 @@ async function goToCheckout(page: Page): Promise<void> {
 }
 
 /** The open dialog asks for the buyer, and only for a name. */
-async function sayWhoBuys(page: Page, email: string): Promise<void> {
+async function enterBuyer(page: Page, email: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'What is your email address?' })
   await expect(dialog.getByLabel('Email address')).toBeFocused()
   await page.keyboard.type(email)
@@ -71,7 +71,7 @@ for (const { name, viewport } of SIZES) {
       const read = await countEffort(page)
       await buildWholeGift(page)
       await goToCheckout(page)
-      await sayWhoBuys(page, `effortless.${name}@example.org`)
+      await enterBuyer(page, `effortless.${name}@example.org`)
       await expectOneLine(page, `effortless.${name}@example.org`)
       await agreeAndPay(page)
       expectAtMost(read(), { clicks: 13, fields: 3, dialogs: 1, pages: 4 })
@@ -84,7 +84,7 @@ for (const { name, viewport } of SIZES) {
       await openProduct(page)
       await page.getByText('For me', { exact: true }).and(page.locator('label')).click()
       await goToCheckout(page)
-      await sayWhoBuys(page, `effortless.small.${name}@example.org`)
+      await enterBuyer(page, `effortless.small.${name}@example.org`)
       await agreeAndPay(page)
       expectAtMost(read(), { clicks: 7, fields: 3, dialogs: 1, pages: 4 })
     })
@@ -122,7 +122,7 @@ test('enlarged for poor eyesight, each page of a purchase fits, and nothing cove
     await expectUsable(role, name)
   }
   await fillBasket(page, { kind: 'DIGITAL' })
-  await sayWhoPays(page, 'zoomed@example.org')
+  await savePayer(page, 'zoomed@example.org')
   await visit('/', 'link', /gift cards/i)
   await visit('/gift-cards/', 'link', /./)
   await visit('/gift-cards/grumble-coffee/', 'button', 'Add to basket')

@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test'
 import { OpenGiftDocument } from '../../src/generated/documents.ts'
-import { fillBasket, placeOrder, sayWhoPays, test, untilLink, untilMailed } from './buyer.ts'
+import { fillBasket, placeOrder, savePayer, test, untilLink, untilMailed } from './buyer.ts'
 import { expect, expectGood, expectHeading, untilHydrated } from './shop.ts'
 
 // Times are on the store's clock, wherever the browser is.
@@ -18,7 +18,7 @@ test.describe('on a phone', () => {
       const receivers = [{ kind: 'RECEIVER', firstName: 'Ben', lastName: 'Lee', email: to }]
       const message = 'Happy birthday, Ben!\nSee you by the sea.'
       await fillBasket(page, { kind: 'DIGITAL', wrapperId: 'birthday-balloons', message, receivers })
-      await sayWhoPays(page, giver)
+      await savePayer(page, giver)
       await placeOrder(page)
       const [link] = await untilLink(page, to, /\/gift\/[\w-]{43}\//)
       const unwrap = page.getByRole('button', { name: 'Unwrap' })
@@ -70,7 +70,7 @@ test.describe('on a phone', () => {
 
 test('an opened gift can be printed, and is still open when its receiver returns', async ({ page }) => {
   await fillBasket(page, { kind: 'DIGITAL' })
-  await sayWhoPays(page, 'cleo.returns@example.org')
+  await savePayer(page, 'cleo.returns@example.org')
   await placeOrder(page)
   const [link] = await untilLink(page, 'cleo.returns@example.org', /\/gift\/[\w-]{43}\//)
   const number = page.getByRole('button', { name: 'Copy the card number' })

@@ -11,7 +11,7 @@ import {
   ownGiftcards,
   payAtProvider,
   placeOrder,
-  sayWhoPays,
+  savePayer,
   test,
   untilLink,
 } from './buyer.ts'
@@ -46,19 +46,19 @@ const EXCHANGE = `mutation ($input: PlaceRedeemOrderInput!, $key: String!) {
   answer: placeRedeemOrder(input: $input, idempotencyKey: $key) { ${ERRORS} } }`
 
 /** Sends a request as the screens do; another journey uses the screens. */
-async function askWell(page: Page, query: string, variables: object): Promise<void> {
+async function askWithoutErrors(page: Page, query: string, variables: object): Promise<void> {
   expect(await askShop(page, query, variables)).toEqual({ answer: { errors: [] } })
 }
 
 async function startRedeem(page: Page, [first, ...others]: readonly OwnCard[]): Promise<void> {
-  await askWell(page, START, { ...first, puzzle: await solvePuzzle(page) })
-  for (const card of others) await askWell(page, ADD_CARD, { ...card, puzzle: await solvePuzzle(page) })
+  await askWithoutErrors(page, START, { ...first, puzzle: await solvePuzzle(page) })
+  for (const card of others) await askWithoutErrors(page, ADD_CARD, { ...card, puzzle: await solvePuzzle(page) })
 }
 
 type Chosen = { slug: string; kind: 'DIGITAL' | 'PHYSICAL'; value: number }
 
 const choose = async (page: Page, { slug, kind, value }: Chosen) =>
-  askWell(page, CHOOSE, { input: { variationId: await findVariation(page, `/gift-cards/${slug}/`, kind), value } })
+  askWithoutErrors(page, CHOOSE, { input: { variationId: await findVariation(page, `/gift-cards/${slug}/`, kind), value } })
 
 /** Searches for a brand in the redeem shop, and opens its form. */
 async function openForm(page: Page, brand: string): Promise<void> {
@@ -83,7 +83,7 @@ for (const { name, viewport } of SIZES) {
   test(`from the mail of a gift to an opened brand card in six clicks (${name})`, async ({ page }) => {
     await page.setViewportSize(viewport)
     await fillBasket(page, { slug: 'all-in-one-gift-card', kind: 'DIGITAL', value: 50 })
-    await sayWhoPays(page, `ann.redeems.${name}@example.org`)
+    await savePayer(page, `ann.redeems.${name}@example.org`)
     await placeOrder(page)
     const [link] = await untilLink(
       page,
@@ -325,8 +325,8 @@ test('the balance check of an active, a spent, an expired, a frozen, a blocked a
   await choose(page, { slug: 'tansy-and-rook', kind: 'DIGITAL', value: 37 })
   const holder = { firstName: 'Ann', lastName: 'Hill', email: emailOf('states') }
   const input = { holder, receiver: { kind: 'ME' }, acceptTerms: true, expectedToPay: 0 }
-  await askWell(page, EXCHANGE, { input, key: randomUUID() })
-  await askWell(page, FREEZE, { ...frozen, puzzle: await solvePuzzle(page) })
+  await askWithoutErrors(page, EXCHANGE, { input, key: randomUUID() })
+  await askWithoutErrors(page, FREEZE, { ...frozen, puzzle: await solvePuzzle(page) })
   await changeShop('update giftcards set expires_on = current_date - 1 where value_minor = 3700 and last_four = $1', [
     expired.number.slice(-4),
   ])

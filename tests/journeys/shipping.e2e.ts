@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { ADDRESS, askShop, fillBasket, sayWhoPays, test } from './buyer.ts'
+import { ADDRESS, askShop, fillBasket, savePayer, test } from './buyer.ts'
 import { field } from './customer.ts'
 import { expect, expectAccessible, SIZES, untilHydrated } from './shop.ts'
 
@@ -7,7 +7,7 @@ const receiverAt = (firstName: string, houseNumber: string) =>
   ({ ...ADDRESS, kind: 'RECEIVER', firstName, lastName: 'Lee', countryCode: 'GB', houseNumber }) as const
 
 async function goToShipping(page: Page): Promise<void> {
-  await sayWhoPays(page, 'sender@example.org')
+  await savePayer(page, 'sender@example.org')
   await page.goto('/checkout/?step=shipping')
   await untilHydrated(page)
 }

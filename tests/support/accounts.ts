@@ -6,7 +6,7 @@ import { createLimits } from '../../src/platform/rate-limits/limits.ts'
 import { testDatabase } from './database.ts'
 import { listViolations } from './giftcards.ts'
 import { listStrayLinks } from './mail-links.ts'
-import { CALM_SERVICES } from './services.ts'
+import { HARMLESS_SERVICES } from './services.ts'
 import { startShopServer } from './shop-server.ts'
 
 export type Browser = { host: string; ip: string; cookies: Record<string, string>; headers: Record<string, string> }
@@ -28,10 +28,10 @@ export async function testAccounts({ withLimits = false, seeded = false } = {}) 
   const { ctx, db, pool, clock } = database
   const mails: Mail[] = []
   const services: Services = {
-    ...CALM_SERVICES,
-    captcha: { ...CALM_SERVICES.captcha, verify: async (token) => token !== 'wrong' },
-    mailer: { ...CALM_SERVICES.mailer, send: async (mail) => (mails.push(mail) ? 'sent' : 'refused') },
-    ...(withLimits ? { limits: createLimits({ pool, hashKey: CALM_SERVICES.keyFor('limits') }) } : {}),
+    ...HARMLESS_SERVICES,
+    captcha: { ...HARMLESS_SERVICES.captcha, verify: async (token) => token !== 'wrong' },
+    mailer: { ...HARMLESS_SERVICES.mailer, send: async (mail) => (mails.push(mail) ? 'sent' : 'refused') },
+    ...(withLimits ? { limits: createLimits({ pool, hashKey: HARMLESS_SERVICES.keyFor('limits') }) } : {}),
   }
   const { server, schema, contextOf } = await startShopServer(ctx, { services })
   afterAll(() => server.close())
@@ -102,7 +102,7 @@ export async function testAccounts({ withLimits = false, seeded = false } = {}) 
 
   const PROFILE = `firstName lastName email isEmailConfirmed newEmail invoiceEmail phoneNumber customerType companyName vatNumber kvkNumber
     address { countryCode postCode city }`
-  const whoAmI = async (browser: Browser): Promise<Answer> =>
+  const readUser = async (browser: Browser): Promise<Answer> =>
     (await ask(browser, `{ getUserInfo { user { subscribed mainProfile { ${PROFILE} } } } }`)).getUserInfo.user
 
   async function run(name: string, payload: unknown = {}): Promise<void> {
@@ -162,7 +162,7 @@ export async function testAccounts({ withLimits = false, seeded = false } = {}) 
     codes,
     register,
     logIn,
-    whoAmI,
+    readUser,
     run,
     work,
     tokenFor,

@@ -9,11 +9,11 @@ import type { FaultBox, Faults } from '../../src/simulators/adyen/faults.ts'
 import { type AdyenSimulator, startAdyen } from '../../src/simulators/adyen/start-adyen.ts'
 import { makeTemporaryFolder } from '../../tools/temporary-folder.ts'
 
-type ToldWebhook = { id: string; eventCode: string; success: string; reference: string; attempts: number; deliveries: number }
+type SentWebhook = { id: string; eventCode: string; success: string; reference: string; attempts: number; deliveries: number }
 export type AdyenBooks = {
   payments: BookedPayment[]
   refunds: BookedRefund[]
-  webhooks: ToldWebhook[]
+  webhooks: SentWebhook[]
   faults: ReturnType<FaultBox['happened']>
 }
 

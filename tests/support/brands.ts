@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { createBrandKey } from '../../src/modules/brands/index.ts'
 import type { Context } from '../../src/platform/context.ts'
-import { CALM_SERVICES } from './services.ts'
+import { HARMLESS_SERVICES } from './services.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: any answer of the API; each test checks what it expects
 type Answer = { status: number; body: any; retryAfter: string | undefined }
@@ -35,7 +35,7 @@ export function signHeaders(
 
 /** A brand's shop as a client of the API. */
 export async function testBrand({ ctx, server }: { ctx: Context; server: FastifyInstance }, brand = 'tansy-and-rook') {
-  const key = await createBrandKey(ctx, CALM_SERVICES, { brand, by: 'test' })
+  const key = await createBrandKey(ctx, HARMLESS_SERVICES, { brand, by: 'test' })
   let keys = 0
   const newKey = () => `once-${++keys}`
 

@@ -15,7 +15,7 @@ import { bookPaid } from './book-paid.ts'
 import { testDatabase } from './database.ts'
 import { issueCard, listViolations } from './giftcards.ts'
 import { HOME } from './home.ts'
-import { ANY_ART, CALM_SERVICES } from './services.ts'
+import { ANY_ART, HARMLESS_SERVICES } from './services.ts'
 import { startShopServer } from './shop-server.ts'
 
 export type Visitor = {
@@ -49,8 +49,8 @@ export async function testCheckout({ withLimits = false, withTurns = false } = {
   // A pool separate from the use cases, as in the shop: a transaction that waits for its limit must not wait for a connection that other transactions hold.
   const limitsPool = createPool(database.databaseUrl, { max: 4 })
   afterAll(() => limitsPool.end())
-  const limits = withLimits ? { limits: createLimits({ pool: limitsPool, hashKey: CALM_SERVICES.keyFor('limits') }) } : {}
-  const services: Services = { ...CALM_SERVICES, ...limits, payments: adyen.provider }
+  const limits = withLimits ? { limits: createLimits({ pool: limitsPool, hashKey: HARMLESS_SERVICES.keyFor('limits') }) } : {}
+  const services: Services = { ...HARMLESS_SERVICES, ...limits, payments: adyen.provider }
   // Without turns, simultaneous requests behave like several processes, which only the database keeps apart.
   const { server, contextOf } = await startShopServer(withTurns ? { ...ctx, turns: createTurns() } : ctx, { services })
   const shopUrl = await server.listen({ host: '127.0.0.1', port: 0 })

@@ -21,7 +21,7 @@ import { bookPaid } from './book-paid.ts'
 import { testDatabase } from './database.ts'
 import { listViolations } from './giftcards.ts'
 import { HOME } from './home.ts'
-import { ANY_ART, CALM_SERVICES } from './services.ts'
+import { ANY_ART, HARMLESS_SERVICES } from './services.ts'
 
 export type Wanted = {
   slug?: string
@@ -63,7 +63,7 @@ export async function testFulfilment() {
   async function placeOrder(guest: ShopContext, wanted: readonly Wanted[], paymentMethod = 'scheme'): Promise<Order> {
     for (const { value = 25, qty = 1, wrapperId, message, receivers = [{ kind: 'ME' as const }], ...which } of wanted) {
       const variationId = await findVariation(which)
-      const added = await addPackage(guest, CALM_SERVICES, { variationId, value, qty, wrapperId, message, receivers })
+      const added = await addPackage(guest, HARMLESS_SERVICES, { variationId, value, qty, wrapperId, message, receivers })
       if (!added.ok) throw new Error(JSON.stringify(added.failure))
     }
     const billed = await setBillingAddress(guest, HOME)
@@ -84,7 +84,7 @@ export async function testFulfilment() {
     const minor = frozenTotals?.totalMinor ?? 0
     await inTransaction(ctx, async (ctx) => {
       await bookPaid(ctx, { currency, minor }, id)
-      await completeOrder(ctx, CALM_SERVICES, order)
+      await completeOrder(ctx, HARMLESS_SERVICES, order)
       return ok(undefined)
     })
     return readOrder(db, id)

@@ -6,7 +6,7 @@ import type { Context, Db } from '../../src/platform/context.ts'
 import { randomIds } from '../../src/platform/ids.ts'
 import { bookPaid } from './book-paid.ts'
 import { testDatabase } from './database.ts'
-import { ANY_ART, CALM_SERVICES } from './services.ts'
+import { ANY_ART, HARMLESS_SERVICES } from './services.ts'
 
 /** The rows that violate rules that must hold at any time. */
 export async function listViolations(db: Db): Promise<unknown[]> {
@@ -39,10 +39,10 @@ export async function testGiftcards() {
   }
 
   async function issue(minor: number) {
-    const id = await issueCard(ctx, CALM_SERVICES, await createUnit(minor))
-    return { id, ...(await readCardSecrets(ctx, CALM_SERVICES, id)) }
+    const id = await issueCard(ctx, HARMLESS_SERVICES, await createUnit(minor))
+    return { id, ...(await readCardSecrets(ctx, HARMLESS_SERVICES, id)) }
   }
 
   afterEach(async () => expect(await listViolations(db)).toEqual([]))
-  return { ...database, ctx, parts: CALM_SERVICES, startPaymentAttempt, createUnit, issue }
+  return { ...database, ctx, parts: HARMLESS_SERVICES, startPaymentAttempt, createUnit, issue }
 }

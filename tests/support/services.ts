@@ -17,7 +17,7 @@ export const ANY_ART: Art = {
 }
 
 /** For tests about something else: every puzzle is solved, no limit is reached, no mail is sent, nothing is paid. */
-export const CALM_SERVICES: Services = {
+export const HARMLESS_SERVICES: Services = {
   captcha: { createChallenge: () => Promise.reject(new Error('No puzzles here')), verify: async () => true },
   limits: {
     consume: async () => ok(undefined),

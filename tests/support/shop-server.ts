@@ -22,7 +22,7 @@ import { type Documents, readDocuments } from '../../src/platform/graphql/truste
 import { createCookies } from '../../src/platform/http/cookies.ts'
 import { createServer } from '../../src/platform/http/server.ts'
 import type { ShopModule } from '../../src/platform/module.ts'
-import { ANY_ART, CALM_SERVICES } from './services.ts'
+import { ANY_ART, HARMLESS_SERVICES } from './services.ts'
 
 export const DOCUMENTS = readDocuments(new URL('../../src/generated/documents.json', import.meta.url))
 
@@ -49,7 +49,7 @@ export type ShopServer = {
 /** The API as the web role serves it, without pages and files. */
 export async function startShopServer(ctx: Context, options: Options = {}): Promise<ShopServer> {
   const {
-    services = CALM_SERVICES,
+    services = HARMLESS_SERVICES,
     extraModules = [],
     trustedDocumentsOnly = false,
     development = true,

@@ -10,7 +10,7 @@ import { type Asked, ask } from '../../src/platform/http/ask.ts'
 import type { ShopModule } from '../../src/platform/module.ts'
 import { makeTemporaryFolder } from '../../tools/temporary-folder.ts'
 import type { TestDatabase } from './database.ts'
-import { CALM_SERVICES } from './services.ts'
+import { HARMLESS_SERVICES } from './services.ts'
 
 /** The complete web role, including pages and files, on a test's database. `send` sends a request to a host. */
 export async function startTestWeb(
@@ -20,8 +20,8 @@ export async function startTestWeb(
   const dataDir = makeTemporaryFolder('web')
   const config = await readConfig({ DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: '0', ROLE: 'web', ...env })
   const services: Services = {
-    ...CALM_SERVICES,
-    captcha: createAltcha({ db, clock: systemClock, keys: [CALM_SERVICES.keyFor('captcha')] }),
+    ...HARMLESS_SERVICES,
+    captcha: createAltcha({ db, clock: systemClock, keys: [HARMLESS_SERVICES.keyFor('captcha')] }),
     art: loadArt(new URL('../../dist/art/manifest.json', import.meta.url), log),
   }
   const modules = [...createModules(services), ...extraModules]

@@ -9,7 +9,7 @@ import { testMailbox } from '#tests/support/mailbox.ts'
 import { readPdfText } from '#tests/support/pdf-text.ts'
 import { measureWork } from '#tests/support/processor-time.ts'
 import { deleteQueuedJobs, listQueuedJobs } from '#tests/support/queue.ts'
-import { CALM_SERVICES } from '#tests/support/services.ts'
+import { HARMLESS_SERVICES } from '#tests/support/services.ts'
 import type { ShopContext } from '../accounts/index.ts'
 import { applyPaymentUpdate } from '../checkout/apply-payment-update.ts'
 import { releaseProForma } from '../checkout/index.ts'
@@ -364,7 +364,7 @@ const ABOUT_GIFTS =
   /ordered gift cards|cards were ordered|go out|send your|holding order|cadeaubonnen besteld|versturen|de deur uit|voor je vast/
 
 describe('the texts for the buyer speak of an activation', () => {
-  const send = vi.spyOn(CALM_SERVICES.mailer, 'send')
+  const send = vi.spyOn(HARMLESS_SERVICES.mailer, 'send')
   afterEach(() => send.mockClear())
   const mailsTo = (address: string) => send.mock.calls.filter(([{ to }]) => to === address).map(([{ text }]) => text)
   const DUTCH = {

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { countWaiting, warmPool } from '#tests/support/at-once.ts'
 import { testCheckout } from '#tests/support/checkout.ts'
 import { listViolations } from '#tests/support/giftcards.ts'
-import { CALM_SERVICES } from '#tests/support/services.ts'
+import { HARMLESS_SERVICES } from '#tests/support/services.ts'
 import { inOwnTransaction } from '../../platform/db/in-transaction.ts'
 import { blockCard, listOrderCards, readCard, readCardSecrets, restoreCard } from '../giftcards/index.ts'
 import { liftBlock } from './lift-block.ts'
@@ -18,7 +18,7 @@ type Bought = { id: string; card: string; psp: string }
 async function buy(value: number, cards: string[] = [], qty = 1): Promise<Bought> {
   const visitor = await shop.fillCart(shop.visit(), { value, qty })
   for (const one of cards)
-    expect((await shop.addCard(visitor, await readCardSecrets(ctx, CALM_SERVICES, one))).errors).toEqual([])
+    expect((await shop.addCard(visitor, await readCardSecrets(ctx, HARMLESS_SERVICES, one))).errors).toEqual([])
   const { toPay } = await shop.cartPayment(visitor)
   const paymentMethod = toPay.value > 0 ? 'scheme' : null
   const { order, payment, errors } = await shop.place(visitor, { paymentMethod, expectedTotal: value * qty + 0.95 })
@@ -162,7 +162,7 @@ const untilWaiting = (count: number) => expect.poll(() => countWaiting(db)).toBe
 test('a card bought while the money of the paying card is taken back is blocked as well', async () => {
   const first = await buy(100)
   const visitor = await shop.fillCart()
-  await shop.addCard(visitor, await readCardSecrets(ctx, CALM_SERVICES, first.card))
+  await shop.addCard(visitor, await readCardSecrets(ctx, HARMLESS_SERVICES, first.card))
   const [spending, taking] = await db.transaction().execute(async (other) => {
     await sql`select from giftcards where id = ${first.card} for no key update`.execute(other)
     const spending = shop.place(visitor, { paymentMethod: null })

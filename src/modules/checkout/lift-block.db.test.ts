@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { testCheckout } from '#tests/support/checkout.ts'
-import { CALM_SERVICES } from '#tests/support/services.ts'
+import { HARMLESS_SERVICES } from '#tests/support/services.ts'
 import { issueBlankCard, listBlockedCards, listOrderBlankCards, listOrderCards, readCard } from '../giftcards/index.ts'
 import { liftBlock } from './lift-block.ts'
 
@@ -21,7 +21,7 @@ const blocked = async () => (await listBlockedCards(db, ctx.clock.now())).map(({
 async function issueBlank() {
   const orderId = ctx.ids.uuid()
   const unit = { orderId, packageId: ctx.ids.uuid(), unitNo: 1, productId: 1, storefront: 'GCSUK' }
-  await issueBlankCard(ctx, CALM_SERVICES, unit)
+  await issueBlankCard(ctx, HARMLESS_SERVICES, unit)
   return (await listOrderBlankCards(db, orderId))[0] as { id: string }
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { testFulfilment } from '#tests/support/fulfilment.ts'
-import { CALM_SERVICES } from '#tests/support/services.ts'
+import { HARMLESS_SERVICES } from '#tests/support/services.ts'
 import type { Customer, ShopContext } from '../accounts/index.ts'
 import { listOrderCards } from '../giftcards/index.ts'
 import { addPackage } from '../orders/cart/add-package.ts'
@@ -24,13 +24,13 @@ async function makeCustomer(): Promise<Customer> {
 /** Gift cards that were bought earlier. */
 async function ownCards(slug: string, qty: number): Promise<string[]> {
   const { id } = await buy([{ slug, qty }])
-  await issueCards(ctx, CALM_SERVICES, id)
+  await issueCards(ctx, HARMLESS_SERVICES, id)
   return (await listOrderCards(db, id)).map((card) => card.id)
 }
 
 /** A cart with these gift cards as payment. */
 async function fill(shop: ShopContext, cardIds: readonly string[]): Promise<Order> {
-  const added = await addPackage(shop, CALM_SERVICES, {
+  const added = await addPackage(shop, HARMLESS_SERVICES, {
     variationId: await findVariation({}),
     value: 25,
     qty: 1,

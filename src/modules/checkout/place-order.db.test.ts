@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { describe, expect, test, vi } from 'vitest'
 import { warmPool } from '#tests/support/at-once.ts'
 import { testCheckout } from '#tests/support/checkout.ts'
-import { CALM_SERVICES } from '#tests/support/services.ts'
+import { HARMLESS_SERVICES } from '#tests/support/services.ts'
 import { FAILURES } from '../../shared/failures.ts'
 
 const shop = await testCheckout()
@@ -156,7 +156,7 @@ describe('money that arrives later', () => {
   })
 
   test('the buyer gets the account for a transfer by mail, once, and not after the money has arrived', async () => {
-    const send = vi.spyOn(CALM_SERVICES.mailer, 'send')
+    const send = vi.spyOn(HARMLESS_SERVICES.mailer, 'send')
     const takeJobs = async (orderId: string) => {
       const key = `send-transfer-details ${orderId}`
       const done = sql`

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { describe, expect, test, vi } from 'vitest'
 import { overlap } from '#tests/support/at-once.ts'
 import { testCheckout } from '#tests/support/checkout.ts'
-import { CALM_SERVICES } from '#tests/support/services.ts'
+import { HARMLESS_SERVICES } from '#tests/support/services.ts'
 import type { Job } from '../../platform/jobs/job.ts'
 import { listOrderCards } from '../giftcards/index.ts'
 import { hasDispute } from '../payments/index.ts'
@@ -210,7 +210,7 @@ describe('a dispute', () => {
     const [card] = await listOrderCards(db, id)
     expect(await liftBlock(shop.ctx, card?.id ?? '')).toMatchObject({ ok: true })
     shop.pass(1)
-    await createEventReceiver({ ...CALM_SERVICES, payments: adyen.provider })(shop.ctx, [event])
+    await createEventReceiver({ ...HARMLESS_SERVICES, payments: adyen.provider })(shop.ctx, [event])
     await shop.run('handle-provider-event', { id: event.id })
     expect(await cardsOf(id)).toEqual(['ACTIVE'])
     expect(await hasDispute(db, id)).toBe(false)

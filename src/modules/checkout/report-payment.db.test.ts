@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { testCheckout } from '#tests/support/checkout.ts'
 import { readPdfText } from '#tests/support/pdf-text.ts'
-import { CALM_SERVICES } from '#tests/support/services.ts'
+import { HARMLESS_SERVICES } from '#tests/support/services.ts'
 import { drawInvoice, findInvoice } from '../orders/index.ts'
 import { recordInvoicePayment } from './invoices/settle-invoice.ts'
 
 const shop = await testCheckout()
-const send = vi.spyOn(CALM_SERVICES.mailer, 'send')
+const send = vi.spyOn(HARMLESS_SERVICES.mailer, 'send')
 afterEach(() => send.mockClear())
 
 /** What the page, the mails and the invoice say after the order is paid. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { testCheckout } from '#tests/support/checkout.ts'
 import { listViolations } from '#tests/support/giftcards.ts'
 import { deleteQueuedJobs } from '#tests/support/queue.ts'
-import { CALM_SERVICES } from '#tests/support/services.ts'
+import { HARMLESS_SERVICES } from '#tests/support/services.ts'
 import { inOwnTransaction } from '../../platform/db/in-transaction.ts'
 import { listOrderBlankCards, listOrderCards, readCard } from '../giftcards/index.ts'
 import type { Parcel } from '../orders/fulfilment/gift.ts'
@@ -47,7 +47,7 @@ const tell = (kind: Kind, { pspReference, amount }: Bought) =>
 
 async function dispute({ pspReference, amount }: Bought) {
   const event = { kind: 'DISPUTED', eventId: `event ${++eventCount}`, reference: '', pspReference, amount } as const
-  await inOwnTransaction(ctx, (ctx) => applyProviderEvent(ctx, { ...CALM_SERVICES, payments: adyen.provider }, event))
+  await inOwnTransaction(ctx, (ctx) => applyProviderEvent(ctx, { ...HARMLESS_SERVICES, payments: adyen.provider }, event))
 }
 
 async function lift({ id }: Bought) {
@@ -67,7 +67,7 @@ const listStopped = async ({ id }: { id: string }) => (await listStoppedOrders(d
 const readParcel = async ({ id }: Bought) => (await listParcels(db, id))[0] as Parcel
 /** Prints the packing slip and the cards. False when the parcel must not be sent. */
 async function print({ id }: Parcel): Promise<boolean> {
-  const printed = await printSlip(ctx, CALM_SERVICES, { id, write: async () => undefined })
+  const printed = await printSlip(ctx, HARMLESS_SERVICES, { id, write: async () => undefined })
   if (printed) await insertReading(db, { parcelId: id, readBy: 'sam', now: ctx.clock.now() })
   return printed !== undefined
 }

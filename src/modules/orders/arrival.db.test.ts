@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { bookPaid } from '#tests/support/book-paid.ts'
 import { testFulfilment } from '#tests/support/fulfilment.ts'
-import { CALM_SERVICES } from '#tests/support/services.ts'
+import { HARMLESS_SERVICES } from '#tests/support/services.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { ok } from '../../shared/result.ts'
 import { completeOrder } from './fulfilment/complete-order.ts'
@@ -22,7 +22,7 @@ async function placeBeforeCutOff() {
 async function pay(order: Order) {
   await inTransaction(ctx, async (ctx) => {
     await bookPaid(ctx, { currency: order.currency, minor: order.frozenTotals?.totalMinor ?? 0 }, order.id)
-    await completeOrder(ctx, CALM_SERVICES, order)
+    await completeOrder(ctx, HARMLESS_SERVICES, order)
     return ok(undefined)
   })
   const { shipments } = await readOrder(db, order.id)

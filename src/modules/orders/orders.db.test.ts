@@ -4,7 +4,7 @@ import { overlap, warmPool } from '#tests/support/at-once.ts'
 import { testDatabase } from '#tests/support/database.ts'
 import { HOME } from '#tests/support/home.ts'
 import { readPlans } from '#tests/support/plans.ts'
-import { ANY_ART, CALM_SERVICES } from '#tests/support/services.ts'
+import { ANY_ART, HARMLESS_SERVICES } from '#tests/support/services.ts'
 import type { Cookies, Db } from '../../platform/context.ts'
 import { inOwnTransaction, inTransaction } from '../../platform/db/in-transaction.ts'
 import { ok } from '../../shared/result.ts'
@@ -57,7 +57,7 @@ const [digital, physical] = rows.map(({ id }) => String(id)) as [string, string]
 const nothingElse = async () => undefined
 
 async function add(visitor: ShopContext, { variationId = digital, qty = 1 } = {}): Promise<Order> {
-  const added = await addPackage(visitor, CALM_SERVICES, { variationId, value: 25, qty, receivers: [{ kind: 'ME' }] })
+  const added = await addPackage(visitor, HARMLESS_SERVICES, { variationId, value: 25, qty, receivers: [{ kind: 'ME' }] })
   if (!added.ok) throw new Error(JSON.stringify(added.failure))
   return added.value.order
 }

@@ -4,12 +4,12 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { warmPool } from '#tests/support/at-once.ts'
 import { testDatabase } from '#tests/support/database.ts'
-import { CALM_SERVICES } from '#tests/support/services.ts'
+import { HARMLESS_SERVICES } from '#tests/support/services.ts'
 import { createAltcha } from './altcha.ts'
 import type { Challenge } from './captcha.ts'
 
 const { clock, db, pool } = await testDatabase()
-const captcha = createAltcha({ db, clock, keys: [CALM_SERVICES.keyFor('captcha')] })
+const captcha = createAltcha({ db, clock, keys: [HARMLESS_SERVICES.keyFor('captcha')] })
 const START = '2026-03-02T10:00:00Z'
 
 type Solved = {
@@ -77,7 +77,7 @@ test('a longer time, an easier puzzle or another signer is a forgery', async () 
   const unsigned = { parameters }
   for (const forged of [longer, easier, unsigned])
     expect(await captcha.verify(toToken({ challenge: forged, solution }))).toBe(false)
-  const other = createAltcha({ db, clock, keys: [CALM_SERVICES.keyFor('another')] })
+  const other = createAltcha({ db, clock, keys: [HARMLESS_SERVICES.keyFor('another')] })
   expect(await captcha.verify(toToken(await solve(other)))).toBe(false)
 })
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { testDatabase } from '#tests/support/database.ts'
-import { CALM_SERVICES } from '#tests/support/services.ts'
+import { HARMLESS_SERVICES } from '#tests/support/services.ts'
 import { forgetOldEvents } from './forget-old-events.job.ts'
 import { recordAccountEvent, recordStaffCommand } from './record-event.ts'
 
@@ -17,8 +17,8 @@ const readLog = async () =>
   ).rows
 
 test('each event is recorded with its actor, and its source as a keyed hash', async () => {
-  await recordAccountEvent({ ...ctx, request }, CALM_SERVICES, { event: 'LOGIN', accountId: ANNA })
-  await recordAccountEvent({ ...ctx, request }, CALM_SERVICES, { event: 'LOGIN_FAILED', accountId: undefined })
+  await recordAccountEvent({ ...ctx, request }, HARMLESS_SERVICES, { event: 'LOGIN', accountId: ANNA })
+  await recordAccountEvent({ ...ctx, request }, HARMLESS_SERVICES, { event: 'LOGIN_FAILED', accountId: undefined })
   await recordStaffCommand(ctx, { staff: 'anna', command: 'operate --refund 1:1' })
   const lines = await readLog()
   expect(lines).toMatchObject([

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { testCheckout } from '#tests/support/checkout.ts'
 import { readPdfText } from '#tests/support/pdf-text.ts'
-import { CALM_SERVICES } from '#tests/support/services.ts'
+import { HARMLESS_SERVICES } from '#tests/support/services.ts'
 import { listOrderCards } from '../../giftcards/index.ts'
 import { drawInvoice, findInvoice } from '../../orders/index.ts'
 import { listProFormas } from './list-pro-formas.ts'
@@ -10,7 +10,7 @@ import { releaseProForma } from './release-pro-forma.ts'
 
 const shop = await testCheckout()
 const { balanceOf, codes, ctx, db, services, stateOf, statusOf } = shop
-const send = vi.spyOn(CALM_SERVICES.mailer, 'send')
+const send = vi.spyOn(HARMLESS_SERVICES.mailer, 'send')
 afterEach(() => send.mockClear())
 
 const COMPANY = {

@@ -3,13 +3,13 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { testCheckout } from '#tests/support/checkout.ts'
 import { testMailbox } from '#tests/support/mailbox.ts'
 import { deleteQueuedJobs, listQueuedJobs } from '#tests/support/queue.ts'
-import { CALM_SERVICES } from '#tests/support/services.ts'
+import { HARMLESS_SERVICES } from '#tests/support/services.ts'
 import { createTransferJob } from './send-transfer-details.job.ts'
 
 const shop = await testCheckout()
 const { adyen, clock, ctx, db } = shop
 const mailbox = await testMailbox()
-const job = createTransferJob({ ...CALM_SERVICES, payments: adyen.provider, mailer: mailbox.mailer })
+const job = createTransferJob({ ...HARMLESS_SERVICES, payments: adyen.provider, mailer: mailbox.mailer })
 afterEach(() => mailbox.setFaults({ times: 0 }))
 
 describe('refused transfer details', () => {

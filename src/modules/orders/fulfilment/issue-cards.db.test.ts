@@ -6,7 +6,7 @@ import { ok } from '#shared/result.ts'
 import { atOnce, overlap } from '#tests/support/at-once.ts'
 import { bookPaid } from '#tests/support/book-paid.ts'
 import { testFulfilment } from '#tests/support/fulfilment.ts'
-import { CALM_SERVICES } from '#tests/support/services.ts'
+import { HARMLESS_SERVICES } from '#tests/support/services.ts'
 import { listOrderBlankCards, listOrderCards, readBalance } from '../../giftcards/index.ts'
 import { readOrder } from '../orders.store.ts'
 import { completeOrder } from './complete-order.ts'
@@ -15,7 +15,7 @@ import { issueCards } from './issue-cards.ts'
 import { listParcels } from './packing/parcels.store.ts'
 
 const { ctx, db, pool, buy, placeOrder, visitor } = await testFulfilment()
-const parts = CALM_SERVICES
+const parts = HARMLESS_SERVICES
 const issue = (orderId: string) => issueCards(ctx, parts, orderId)
 
 const quietAbout = async (orderId: string) => {

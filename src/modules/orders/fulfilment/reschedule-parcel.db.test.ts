@@ -3,7 +3,7 @@ import { overlap, warmPool } from '#tests/support/at-once.ts'
 import { testFulfilment } from '#tests/support/fulfilment.ts'
 import { readPdfText } from '#tests/support/pdf-text.ts'
 import { listQueuedJobs } from '#tests/support/queue.ts'
-import { CALM_SERVICES } from '#tests/support/services.ts'
+import { HARMLESS_SERVICES } from '#tests/support/services.ts'
 import { listOrderCards } from '../../giftcards/index.ts'
 import { readOrder } from '../orders.store.ts'
 import { orderToken } from './fulfilment-tokens.ts'
@@ -22,23 +22,23 @@ const LEFT = { ok: false, failure: [{ name: 'GIFT_LEFT' }] }
 async function bought(deliverOn: string | null = CHOSEN) {
   const receivers = [{ kind: 'ME' as const, deliverOn }]
   const order = await buy([{ kind: 'PHYSICAL', receivers }, { kind: 'PHYSICAL', receivers }, {}])
-  await issueCards(ctx, CALM_SERVICES, order.id)
+  await issueCards(ctx, HARMLESS_SERVICES, order.id)
   const [parcel] = await listParcels(db, order.id)
   return {
     order,
     parcelId: parcel?.id ?? '',
-    token: orderToken(CALM_SERVICES, order.id),
+    token: orderToken(HARMLESS_SERVICES, order.id),
     shipmentId: order.shipments[0]?.id ?? '',
   }
 }
 
 const move = ({ token, shipmentId }: { token: string; shipmentId: string }, deliverOn: string | null = LATER, by = guest) =>
-  rescheduleParcel(by, CALM_SERVICES, { orderToken: token, shipmentId, deliverOn })
+  rescheduleParcel(by, HARMLESS_SERVICES, { orderToken: token, shipmentId, deliverOn })
 
 /** Prints the slip and returns its text. */
 async function print(parcelId: string): Promise<string> {
   const written: string[] = []
-  await printSlip(ctx, CALM_SERVICES, { id: parcelId, write: async (pdf) => void written.push(readPdfText(pdf)) })
+  await printSlip(ctx, HARMLESS_SERVICES, { id: parcelId, write: async (pdf) => void written.push(readPdfText(pdf)) })
   return written.join()
 }
 
@@ -115,7 +115,7 @@ test('a change that comes while the slip is printed waits for it, and is refused
   const gift = await bought()
   const [, moved] = await overlap(
     ctx,
-    (ctx) => printSlip(ctx, CALM_SERVICES, { id: gift.parcelId, write: async () => undefined }),
+    (ctx) => printSlip(ctx, HARMLESS_SERVICES, { id: gift.parcelId, write: async () => undefined }),
     () => move(gift),
   )
   expect(moved).toEqual(LEFT)

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { testFulfilment } from '#tests/support/fulfilment.ts'
 import { testMailbox } from '#tests/support/mailbox.ts'
 import { listQueuedJobs } from '#tests/support/queue.ts'
-import { CALM_SERVICES } from '#tests/support/services.ts'
+import { HARMLESS_SERVICES } from '#tests/support/services.ts'
 import type { Order } from '../order.ts'
 import { findFulfilment } from './fulfilment.store.ts'
 import { orderToken } from './fulfilment-tokens.ts'
@@ -13,7 +13,7 @@ import { sendConfirmation, sendInvoice } from './send-buyer-mails.ts'
 
 const { clock, ctx, db, buy } = await testFulfilment()
 const mailbox = await testMailbox()
-const parts = { ...CALM_SERVICES, mailer: mailbox.mailer }
+const parts = { ...HARMLESS_SERVICES, mailer: mailbox.mailer }
 afterEach(() => mailbox.setFaults({ times: 0 }))
 
 function buyGift(deliverAt?: string): Promise<Order> {

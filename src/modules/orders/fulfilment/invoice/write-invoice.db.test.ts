@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { fail } from '#shared/result.ts'
 import { atOnce, overlap } from '#tests/support/at-once.ts'
 import { testFulfilment } from '#tests/support/fulfilment.ts'
-import { CALM_SERVICES } from '#tests/support/services.ts'
+import { HARMLESS_SERVICES } from '#tests/support/services.ts'
 import type { Order } from '../../order.ts'
 import { invoicePath } from './invoice-path.ts'
 import { drawInvoice } from './invoice-pdf.ts'
@@ -13,7 +13,7 @@ import { registerInvoices } from './register-invoices.ts'
 import { writeInvoice } from './write-invoice.ts'
 
 const { ctx, db, pool, buy, placeOrder, visitor } = await testFulfilment()
-const write = (order: Order) => writeInvoice(ctx, CALM_SERVICES, order)
+const write = (order: Order) => writeInvoice(ctx, HARMLESS_SERVICES, order)
 
 const listNumbers = async () =>
   (await sql<{ number: bigint }>`select number from invoices where storefront = 'GCSUK' order by number`.execute(db)).rows.map(
@@ -26,7 +26,7 @@ test('twenty concurrent invoices get twenty consecutive numbers, even when some 
   const undone = new Error('undone')
   const failing = (order: Order) =>
     db.transaction().execute(async (db) => {
-      await writeInvoice({ ...ctx, db }, CALM_SERVICES, order)
+      await writeInvoice({ ...ctx, db }, HARMLESS_SERVICES, order)
       throw undone
     })
   const results = await atOnce(pool, 20, async (index) => {
@@ -54,7 +54,7 @@ test('an invoice that is requested twice at once uses up one number', async () =
   const before = (await listNumbers()).at(-1) ?? 0
   await overlap(
     ctx,
-    (ctx) => writeInvoice(ctx, CALM_SERVICES, order),
+    (ctx) => writeInvoice(ctx, HARMLESS_SERVICES, order),
     () => write(order),
   )
   await write(await buy([{}]))
@@ -88,8 +88,8 @@ test('an invoice is downloaded only by its own link', async () => {
   const order = await buy([{}])
   await write(order)
   const server = Fastify()
-  registerInvoices(server, async () => visitor(), CALM_SERVICES)
-  const path = invoicePath(CALM_SERVICES, order.id)
+  registerInvoices(server, async () => visitor(), HARMLESS_SERVICES)
+  const path = invoicePath(HARMLESS_SERVICES, order.id)
   const answer = await server.inject(path)
   expect(answer).toMatchObject({
     statusCode: 200,
@@ -98,7 +98,7 @@ test('an invoice is downloaded only by its own link', async () => {
   const elsewhere = { statusCode: 303, headers: { location: '/order/unknown/' } }
   expect(await server.inject(path.replace(/.\.pdf$/, '~.pdf'))).toMatchObject(elsewhere)
   const other = await buy([{}])
-  expect(await server.inject(invoicePath(CALM_SERVICES, other.id))).toMatchObject(elsewhere)
+  expect(await server.inject(invoicePath(HARMLESS_SERVICES, other.id))).toMatchObject(elsewhere)
   await server.close()
 })
 
@@ -107,9 +107,9 @@ test('a source that downloads invoices too often learns when to retry', async ()
   await write(order)
   const server = Fastify()
   const consumeBySource = async () => fail({ name: 'RATE_LIMITED' as const, retryAfterSeconds: 60 })
-  const parts = { ...CALM_SERVICES, limits: { ...CALM_SERVICES.limits, consumeBySource } }
+  const parts = { ...HARMLESS_SERVICES, limits: { ...HARMLESS_SERVICES.limits, consumeBySource } }
   registerInvoices(server, async () => visitor(), parts)
-  const answer = await server.inject(invoicePath(CALM_SERVICES, order.id))
+  const answer = await server.inject(invoicePath(HARMLESS_SERVICES, order.id))
   expect(answer).toMatchObject({ statusCode: 429, headers: { 'retry-after': '60', 'cache-control': 'private, no-store' } })
   await server.close()
 })

@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { checkCard } from '#modules/giftcards/index.ts'
 import { overlap } from '#tests/support/at-once.ts'
 import { testFulfilment, type Wanted } from '#tests/support/fulfilment.ts'
-import { CALM_SERVICES } from '#tests/support/services.ts'
+import { HARMLESS_SERVICES } from '#tests/support/services.ts'
 import { makeTemporaryFolder } from '#tools/temporary-folder.ts'
 import type { Parcel } from '../gift.ts'
 import { listParcelsToPack, markPrinted, withdrawSlip } from './parcels.store.ts'
@@ -27,7 +27,7 @@ async function pack(wanted: Wanted[]): Promise<Parcel> {
   return (await findDue(id)) as Parcel
 }
 
-const print = (...parcels: Parcel[]) => writeCardFiles(ctx, CALM_SERVICES, { parcels, folder, readBy: 'sam' })
+const print = (...parcels: Parcel[]) => writeCardFiles(ctx, HARMLESS_SERVICES, { parcels, folder, readBy: 'sam' })
 
 async function readRows(file: string | undefined): Promise<string[][]> {
   const lines = (await readFile(file ?? '', 'utf8')).trimEnd().split('\r\n')
@@ -55,7 +55,7 @@ test('a posted card can be spent with the printed number and PIN, and so can a b
   const pinOf = new Map((await readRows(pins)).map(([reference, pin]) => [reference, pin]))
   for (const [reference, , number, value, , , code] of cards) {
     expect(code, 'its QR code').toBe(`https://uk.giftcardsquare.example/check-your-balance/?card=${number}`)
-    const checked = await checkCard(guest, CALM_SERVICES, { number: number ?? '', pin: pinOf.get(reference) ?? '' })
+    const checked = await checkCard(guest, HARMLESS_SERVICES, { number: number ?? '', pin: pinOf.get(reference) ?? '' })
     // With its PIN, a blank card is reported as not activated.
     expect(checked).toMatchObject(
       value ? { ok: true, value: { available: { minor: 2500 } } } : { failure: { name: 'CARD_NOT_ACTIVATED' } },
@@ -88,7 +88,7 @@ test('an error names the parcels whose cards could not be written, so that they 
   await expect(print(lost)).rejects.toThrow(lost.label)
   clock.set(new Date(clock.now().getTime() + 1000).toISOString())
   expect(await print(lost)).toEqual([])
-  const [numbers] = await writeCardFiles(ctx, CALM_SERVICES, { parcels: [lost], isAgain: true, folder, readBy: 'sam' })
+  const [numbers] = await writeCardFiles(ctx, HARMLESS_SERVICES, { parcels: [lost], isAgain: true, folder, readBy: 'sam' })
   expect((await readRows(numbers))[1]?.[0]).toBe(`${lost.label}-1`)
 })
 
@@ -97,8 +97,8 @@ test('when two print at once, each card is printed once', async () => {
   const reading = { parcels, readBy: 'sam' }
   const written = await overlap(
     ctx,
-    (ctx) => writeCardFiles(ctx, CALM_SERVICES, { ...reading, folder: join(folder, 'one') }),
-    () => writeCardFiles(ctx, CALM_SERVICES, { ...reading, folder: join(folder, 'two') }),
+    (ctx) => writeCardFiles(ctx, HARMLESS_SERVICES, { ...reading, folder: join(folder, 'one') }),
+    () => writeCardFiles(ctx, HARMLESS_SERVICES, { ...reading, folder: join(folder, 'two') }),
   )
   const numbers = written.flatMap(([file]) => file ?? [])
   const rows = (await Promise.all(numbers.map(readRows))).flatMap(([, ...cards]) => cards)
@@ -127,7 +127,7 @@ test('every reading of a parcel’s cards is recorded permanently', async () => 
 test('card files are never written into the source folder, and no card is read for it', async () => {
   const parcel = await pack([PHYSICAL])
   const sources = join(import.meta.dirname, 'cards')
-  const written = writeCardFiles(ctx, CALM_SERVICES, { parcels: [parcel], folder: sources, readBy: 'sam' })
+  const written = writeCardFiles(ctx, HARMLESS_SERVICES, { parcels: [parcel], folder: sources, readBy: 'sam' })
   await expect(written).rejects.toThrow('into the source tree')
   expect(await readdir(import.meta.dirname)).not.toContain(basename(sources))
   expect(needsCards((await findDue(parcel.orderId)) as Parcel)).toBe(true)
@@ -137,7 +137,7 @@ test('card files are not written through a link into the source folder', async (
   const parcel = await pack([PHYSICAL])
   const link = join(folder, 'link')
   await symlink(import.meta.dirname, link)
-  const written = writeCardFiles(ctx, CALM_SERVICES, { parcels: [parcel], folder: link, readBy: 'sam' })
+  const written = writeCardFiles(ctx, HARMLESS_SERVICES, { parcels: [parcel], folder: link, readBy: 'sam' })
   await expect(written).rejects.toThrow('into the source tree')
   expect(needsCards((await findDue(parcel.orderId)) as Parcel)).toBe(true)
 })

@@ -5,7 +5,7 @@ import { overlap, startUntilBlocked, warmPool } from '#tests/support/at-once.ts'
 import { testFulfilment } from '#tests/support/fulfilment.ts'
 import { NEW_HOME } from '#tests/support/home.ts'
 import { readPdfText } from '#tests/support/pdf-text.ts'
-import { CALM_SERVICES } from '#tests/support/services.ts'
+import { HARMLESS_SERVICES } from '#tests/support/services.ts'
 import type { Order } from '../../order.ts'
 import { correctAddress } from '../correct-address.ts'
 import { orderToken } from '../fulfilment-tokens.ts'
@@ -19,8 +19,8 @@ const { ctx, db, pool, buy, visitor } = await testFulfilment()
 
 const readParcel = async ({ id }: Order) => (await listParcels(db, id))[0] as Parcel
 const correct = (order: Order) =>
-  correctAddress(visitor(), CALM_SERVICES, {
-    orderToken: orderToken(CALM_SERVICES, order.id),
+  correctAddress(visitor(), HARMLESS_SERVICES, {
+    orderToken: orderToken(HARMLESS_SERVICES, order.id),
     shipmentId: order.shipments[0]?.id ?? '',
     ...NEW_HOME,
   })
@@ -30,7 +30,7 @@ const printCards = ({ id }: Pick<Parcel, 'id'>) => insertReading(db, { parcelId:
 /** Prints the slip and returns its text. */
 async function print({ id }: Pick<Parcel, 'id'>): Promise<string> {
   const written: string[] = []
-  await printSlip(ctx, CALM_SERVICES, { id, write: async (pdf) => void written.push(readPdfText(pdf)) })
+  await printSlip(ctx, HARMLESS_SERVICES, { id, write: async (pdf) => void written.push(readPdfText(pdf)) })
   return written.join()
 }
 
@@ -39,7 +39,7 @@ test('a parcel is due on its day, and is shipped once', async () => {
     { kind: 'PHYSICAL', qty: 2 },
     { slug: 'blank-choice-cards-classic', kind: 'PHYSICAL', value: 3 },
   ])
-  await issueCards(ctx, CALM_SERVICES, order.id)
+  await issueCards(ctx, HARMLESS_SERVICES, order.id)
   const due = (await listDueParcels(ctx, { storefront: 'GCSUK' })).filter(({ orderId }) => orderId === order.id)
   expect(due).toMatchObject([
     { position: 1, shipOn: '2026-03-02', shipmentIds: expect.arrayContaining(order.shipments.map(({ id }) => id)) },
@@ -56,7 +56,7 @@ test('a parcel is due on its day, and is shipped once', async () => {
 test('a parcel for a later day is not due yet', async () => {
   const receivers = [{ kind: 'ME' as const, deliverOn: '2026-03-20' }]
   const order = await buy([{ kind: 'PHYSICAL', receivers }])
-  await issueCards(ctx, CALM_SERVICES, order.id)
+  await issueCards(ctx, HARMLESS_SERVICES, order.id)
   expect(await listDueParcels(ctx)).toEqual([])
   expect(await listDueParcels(ctx, { by: '2026-03-17' })).toMatchObject([{ orderId: order.id, label: `${order.number}-1` }])
 })
@@ -115,7 +115,7 @@ test('a correction waits while the slip is printed, and then invalidates it', as
   const write = async () => {
     correcting = await startUntilBlocked(db, [() => correct(order)])
   }
-  await printSlip(ctx, CALM_SERVICES, { id, write })
+  await printSlip(ctx, HARMLESS_SERVICES, { id, write })
   await Promise.all(correcting)
   expect(await readParcel(order)).toMatchObject({ slipAt: null, hasOldSlip: true })
 })
@@ -138,7 +138,7 @@ test('a slip that could not be written was not printed', async () => {
   const parcel = await readParcel(await buy([{ kind: 'PHYSICAL' }]))
   const full = () => Promise.reject(new Error('the disk is full'))
   await printCards(parcel)
-  await expect(printSlip(ctx, CALM_SERVICES, { id: parcel.id, write: full })).rejects.toThrow('full')
+  await expect(printSlip(ctx, HARMLESS_SERVICES, { id: parcel.id, write: full })).rejects.toThrow('full')
   expect(await shipParcel(ctx, parcel)).toBe(false)
 })
 
@@ -156,7 +156,7 @@ test('the packing list shows every parcel, however many are due', async () => {
 test('a slip shows the address and the contents, but never a whole card number or a PIN', async () => {
   const order = await buy([{ kind: 'PHYSICAL', qty: 2, wrapperId: 'birthday-balloons', message: 'With love from the north' }])
   const [parcel] = await listParcels(db, order.id)
-  const slip = readPdfText(await drawPackingSlip(ctx, CALM_SERVICES, parcel as Parcel))
+  const slip = readPdfText(await drawPackingSlip(ctx, HARMLESS_SERVICES, parcel as Parcel))
   const cards = await listOrderCards(db, order.id)
   const expected = [
     ['Gift Card Square · Packing slip', `Order ${order.number}-1`, 'Leaves on 2 March 2026', 'Carrier: Robin Post'],
@@ -167,7 +167,7 @@ test('a slip shows the address and the contents, but never a whole card number o
   for (const lines of expected) expect(slip).toContain(lines.join('\n'))
   expect(slip, 'beside a code without a number').toContain('balance')
   for (const { id } of cards) {
-    const { number, pin } = await readCardSecrets(ctx, CALM_SERVICES, id)
+    const { number, pin } = await readCardSecrets(ctx, HARMLESS_SERVICES, id)
     expect(slip.replaceAll(/\s/g, '')).not.toContain(number)
     expect(slip).not.toMatch(new RegExp(`\\b${pin}\\b`))
   }

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-export type KeptProcess = {
+export type RestartedProcess = {
   isOpen(): boolean
   opened(): Promise<void>
   /** Kills it with SIGKILL. Returns false when it was not running. */
@@ -11,12 +11,12 @@ export type KeptProcess = {
   stop(): Promise<void>
 }
 
-type Kept = { program: string; env: Record<string, string>; isOpen: RegExp }
+type ProcessParts = { program: string; env: Record<string, string>; isOpen: RegExp }
 
 const PAUSE_MS = 200
 
 /** A process that is restarted whenever it ends, as a supervisor does. */
-export function keepRunning({ program, env, isOpen }: Kept): KeptProcess {
+export function startRestarted({ program, env, isOpen }: ProcessParts): RestartedProcess {
   let child: ChildProcess | undefined
   let open = false
   let stopped = false
