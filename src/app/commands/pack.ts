@@ -8,8 +8,8 @@ import {
   needsCards,
   type Parcel,
   printSlip,
+  STOPPED_REASON,
   shipParcel,
-  WHY_STOPPED,
   writeCardFiles,
 } from '../../modules/orders/index.ts'
 import { loadArt } from '../../platform/art.ts'
@@ -52,7 +52,7 @@ async function writeSlips(ctx: Context, { dataDir }: Config, named: Named): Prom
   for (const { id, storefront, label, isStopped } of pick(named, ({ slipAt }) => slipAt === null)) {
     const file = join(folder, `${storefront}-${label}.pdf`)
     const printed = await printSlip(ctx, { art }, { id, write: (slip) => writeFile(file, slip, { mode: 0o600 }) })
-    if (!printed) say(`${label} HAS NO SLIP: ${isStopped ? WHY_STOPPED : 'it was shipped or stopped a moment ago'}`)
+    if (!printed) say(`${label} HAS NO SLIP: ${isStopped ? STOPPED_REASON : 'it was shipped or stopped a moment ago'}`)
     else say(printed.hasOldSlip ? `${file}  (its address was corrected: the slip before is not to be used)` : file)
   }
 }

@@ -6,9 +6,9 @@ import { listOffersById } from './products.store.ts'
 export async function readVariations(
   ctx: StorefrontContext,
   productIds: readonly number[],
-  inHand: readonly ProductOffer[] = [],
+  loaded: readonly ProductOffer[] = [],
 ): Promise<Map<number, OfferedVariation>> {
-  const others = productIds.filter((id) => inHand.every((product) => product.id !== id))
+  const others = productIds.filter((id) => loaded.every((product) => product.id !== id))
   const products = others.length > 0 ? await listOffersById(ctx, others) : []
-  return new Map([...inHand, ...products].flatMap(listVariations).map((variation) => [variation.id, variation]))
+  return new Map([...loaded, ...products].flatMap(listVariations).map((variation) => [variation.id, variation]))
 }

@@ -79,7 +79,7 @@ async function settle(ctx: StorefrontContext, parts: CheckoutParts, about: Updat
   const { order, update } = about
   const accepted = await settleOrRollBack(ctx, parts, about)
   if (accepted.ok) return accepted.value
-  ctx.log.warn({ reference: update.reference, why: accepted.failure }, 'a payment cannot be accepted')
+  ctx.log.warn({ reference: update.reference, reason: accepted.failure }, 'a payment cannot be accepted')
   const settled = await settlePayment(ctx, { ...update, isUnwanted: true })
   await refundUnwanted(ctx, settled)
   const isActivated = accepted.failure.some(({ name }) => name === 'ACTIVATION_ACTIVE')
@@ -162,7 +162,7 @@ async function awaitTransfer(
   const wasReserved = checkout?.awaitsTransfer ?? false
   const reserved = wasReserved ? ok(undefined) : await extendReservation(ctx, order, { giftcards, awaits: 'TRANSFER' })
   if (!reserved.ok)
-    return ctx.log.warn({ orderId: order.id, why: reserved.failure }, 'the reservation for a bank transfer failed')
+    return ctx.log.warn({ orderId: order.id, reason: reserved.failure }, 'the reservation for a bank transfer failed')
   // A repeated update names the same account, and the buyer should get only one mail.
   const isNew = !wasReserved || !payment.transfer
   if (isNew && (transfer ?? payment.transfer)) await mailTransfer(ctx, parts, order)

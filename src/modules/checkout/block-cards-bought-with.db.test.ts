@@ -43,7 +43,7 @@ const statusOf = async (...bought: Bought[]) => Promise.all(bought.map(async ({ 
 
 let eventCount = 0
 /** Reports that all the money of an order is returned, or comes back. */
-async function tell(kind: 'CHARGED_BACK' | 'REVERSED', { psp }: Bought) {
+async function report(kind: 'CHARGED_BACK' | 'REVERSED', { psp }: Bought) {
   const payment = await sql<{ minor: bigint }>`select amount_minor as minor from payments where psp_reference = ${psp}`.execute(
     db,
   )
@@ -78,34 +78,34 @@ describe('when money is taken back', () => {
 
   test('the cards that it bought are blocked, and the cards bought with those', async () => {
     const other = await buy(25)
-    await tell('CHARGED_BACK', chain()[0])
+    await report('CHARGED_BACK', chain()[0])
     expect(await statusOf(...chain(), other)).toEqual(['BLOCKED', 'BLOCKED', 'BLOCKED', 'ACTIVE'])
   })
 
   test('cards that paid a part of the order are not blocked', async () => {
-    await tell('CHARGED_BACK', chain()[2])
+    await report('CHARGED_BACK', chain()[2])
     expect(await statusOf(...chain())).toEqual(['ACTIVE', 'ACTIVE', 'BLOCKED'])
   })
 
   test('a card further down the chain that can still be spent is a violation', async () => {
-    await tell('CHARGED_BACK', chain()[0])
+    await report('CHARGED_BACK', chain()[0])
     await restoreCard(ctx, chain()[2].card)
     expect(await listViolations(db)).toMatchObject([{ rule: 'returned_order', subject: chain()[2].id }])
     await blockCard(ctx, chain()[2].card)
   })
 
   test('unblocking a card whose money has returned unblocks the cards bought with it', async () => {
-    await tell('CHARGED_BACK', chain()[0])
+    await report('CHARGED_BACK', chain()[0])
     for (const { card } of chain()) expect(await liftBlock(ctx, card)).toEqual({ ok: false, failure: 'money gone' })
-    await tell('REVERSED', chain()[0])
+    await report('REVERSED', chain()[0])
     expect(await liftBlock(ctx, chain()[0].card)).toMatchObject({ ok: true })
     expect(await statusOf(...chain())).toEqual(['ACTIVE', 'ACTIVE', 'ACTIVE'])
   })
 
   test('a card that other money blocks too stays blocked, with everything bought with it', async () => {
-    await tell('CHARGED_BACK', chain()[0])
-    await tell('CHARGED_BACK', chain()[2])
-    await tell('REVERSED', chain()[0])
+    await report('CHARGED_BACK', chain()[0])
+    await report('CHARGED_BACK', chain()[2])
+    await report('REVERSED', chain()[0])
     await liftBlock(ctx, chain()[0].card)
     expect(await statusOf(...chain())).toEqual(['ACTIVE', 'ACTIVE', 'BLOCKED'])
     expect(await liftBlock(ctx, chain()[2].card)).toMatchObject({ ok: false })
@@ -114,8 +114,8 @@ describe('when money is taken back', () => {
   test('a disputed card can only be unblocked by itself', async () => {
     const { card, psp } = chain()[2]
     await dispute(psp)
-    await tell('CHARGED_BACK', chain()[0])
-    await tell('REVERSED', chain()[0])
+    await report('CHARGED_BACK', chain()[0])
+    await report('REVERSED', chain()[0])
     await liftBlock(ctx, chain()[0].card)
     expect(await statusOf(...chain())).toEqual(['ACTIVE', 'ACTIVE', 'BLOCKED'])
     expect(await liftBlock(ctx, card)).toMatchObject({ ok: true })
@@ -125,12 +125,12 @@ describe('when money is taken back', () => {
 test('a card bought with two blocked cards is unblocked with the second of them', async () => {
   const [one, other] = [await buy(25), await buy(25)]
   const both = await buy(40, [one.card, other.card])
-  for (const bought of [one, other]) await tell('CHARGED_BACK', bought)
-  await tell('REVERSED', one)
+  for (const bought of [one, other]) await report('CHARGED_BACK', bought)
+  await report('REVERSED', one)
   await liftBlock(ctx, one.card)
   expect(await statusOf(one, other, both)).toEqual(['ACTIVE', 'BLOCKED', 'BLOCKED'])
   expect(await liftBlock(ctx, both.card)).toMatchObject({ ok: false })
-  await tell('REVERSED', other)
+  await report('REVERSED', other)
   await liftBlock(ctx, other.card)
   expect(await statusOf(one, other, both)).toEqual(['ACTIVE', 'ACTIVE', 'ACTIVE'])
 })
@@ -140,8 +140,8 @@ test('unblocking a card does not clear the wrong PINs of the cards bought with i
   const second = await buy(25, [first.card])
   const slot = `card:${second.card}`
   await sql`insert into giftcard_pin_tries (slot, wrong_in_a_row, blocked_until) values (${slot}, 10, 'infinity')`.execute(db)
-  await tell('CHARGED_BACK', first)
-  await tell('REVERSED', first)
+  await report('CHARGED_BACK', first)
+  await report('REVERSED', first)
   await liftBlock(ctx, first.card)
   expect(await statusOf(second)).toEqual(['ACTIVE'])
   const { rows } = await sql`select wrong_in_a_row from giftcard_pin_tries where slot = ${slot}`.execute(db)
@@ -151,9 +151,9 @@ test('unblocking a card does not clear the wrong PINs of the cards bought with i
 test('returned money waits until a job has made the cards of a large order that it paid for', async () => {
   const first = await buy(100)
   const large = await buy(10, [first.card], 21)
-  expect(await tell('CHARGED_BACK', first)).toBe('early')
+  expect(await report('CHARGED_BACK', first)).toBe('early')
   await shop.run('issue-cards', { orderId: large.id })
-  expect(await tell('CHARGED_BACK', first)).toBe('applied')
+  expect(await report('CHARGED_BACK', first)).toBe('applied')
   expect(new Set((await listOrderCards(db, large.id)).map(({ status }) => status))).toEqual(new Set(['BLOCKED']))
 })
 
@@ -167,7 +167,7 @@ test('a card bought while the money of the paying card is taken back is blocked 
     await sql`select from giftcards where id = ${first.card} for no key update`.execute(other)
     const spending = shop.place(visitor, { paymentMethod: null })
     await untilWaiting(1)
-    const taking = tell('CHARGED_BACK', first)
+    const taking = report('CHARGED_BACK', first)
     await untilWaiting(2)
     return [spending, taking]
   })
@@ -188,9 +188,9 @@ test('returning the money of several orders while cards are unblocked does not d
   await warmPool(shop.pool)
   for (let round = 0; round < 5; round++) {
     const cards = [...orders, ...mixed].map(({ card }) => card)
-    await Promise.all([...orders.map((one) => tell('CHARGED_BACK', one)), ...cards.map((card) => liftBlock(ctx, card))])
+    await Promise.all([...orders.map((one) => report('CHARGED_BACK', one)), ...cards.map((card) => liftBlock(ctx, card))])
     expect(new Set(await statusOf(...orders, ...mixed))).toEqual(new Set(['BLOCKED']))
-    await Promise.all(orders.map((one) => tell('REVERSED', one)))
+    await Promise.all(orders.map((one) => report('REVERSED', one)))
     for (const { card } of orders) expect(await liftBlock(ctx, card)).toMatchObject({ ok: true })
     expect(new Set(await statusOf(...orders, ...mixed))).toEqual(new Set(['ACTIVE']))
   }

@@ -11,7 +11,7 @@ import { moveGiftcards } from './giftcards/move-giftcards.ts'
 import { findOwnOrder, lockOwnOrder } from './own-order.ts'
 import { findOpenPayment, readForShopper } from './read-open-payment.ts'
 
-type Canceled = Result<{ cart: Order | undefined; isWhole: boolean }, ShopFailure>
+type Canceled = Result<{ cart: Order | undefined; isComplete: boolean }, ShopFailure>
 
 /** Cancels an unpaid order permanently (spec §4). Its items return to the cart as far as the cart's limits allow; the rest can be reordered. Repeating it changes nothing. */
 export async function cancelOrder(ctx: ShopContext, parts: CheckoutParts, orderUuid: string): Promise<Canceled> {
@@ -29,10 +29,10 @@ async function discard(ctx: ShopContext, orderUuid: string): Promise<Canceled> {
   const order = await lockOwnOrder(ctx, orderUuid)
   if (!order || order.status === 'COMPLETED') return fail({ name: 'ORDER_NOT_CANCELABLE', parameter: 'orderUuid' })
   const checkout = await findCheckout(ctx.db, order.id)
-  if (checkout?.discardedAt) return ok({ cart: await findCart(ctx), isWhole: true })
+  if (checkout?.discardedAt) return ok({ cart: await findCart(ctx), isComplete: true })
   await discardOrder(ctx, order)
   // These orders have no cart items.
-  if (order.kind === 'ACTIVATION' || order.kind === 'REDEEM') return ok({ cart: await findCart(ctx), isWhole: true })
+  if (order.kind === 'ACTIVATION' || order.kind === 'REDEEM') return ok({ cart: await findCart(ctx), isComplete: true })
   const refilled = await refillCart(ctx, order)
   await moveGiftcards(ctx, { from: order.id, into: refilled.cart.id })
   return ok(refilled)

@@ -63,8 +63,8 @@ export function createCheckoutResolvers(parts: CheckoutParts, accounts: Accounts
       cancelOrder: async (_root, { orderUuid }, ctx) => {
         const canceled = await cancelOrder(ctx, parts, orderUuid)
         if (!canceled.ok) return { status: false, cart: null, errors: [toApiError(canceled.failure)] }
-        const { cart, isWhole } = canceled.value
-        return { status: true, cart: cart ?? null, errors: isWhole ? [] : [toApiError({ name: 'CART_FULL' })] }
+        const { cart, isComplete } = canceled.value
+        return { status: true, cart: cart ?? null, errors: isComplete ? [] : [toApiError({ name: 'CART_FULL' })] }
       },
       createAccountOnOrder: async (_root, { orderUuid, password, captchaToken }, ctx) => {
         const created = await createAccountOnOrder(ctx, accounts, { orderUuid, password, captchaToken })

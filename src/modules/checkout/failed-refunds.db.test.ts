@@ -22,7 +22,7 @@ const keptTwice = async () =>
 type RefundReport = { reference: string; psp: string; value?: number; refund?: string }
 
 /** An event of the provider about a refund, whether or not its success was reported before. */
-async function tell(
+async function report(
   eventCode: string,
   { reference, psp, value = 2595, refund = `R ${reference}` }: RefundReport,
   success = 'true',
@@ -61,18 +61,18 @@ test('a refund that fails after it was reported as done is a violation until sta
 
 test('a refused refund waits, and is booked if it is made after all', async () => {
   const { id, reference, psp } = await shop.paidTwice()
-  await tell('REFUND', { reference: `${reference}:refund`, psp }, 'false')
+  await report('REFUND', { reference: `${reference}:refund`, psp }, 'false')
   expect(await listViolations(db)).toEqual(failedNow(reference))
-  await tell('REFUND', { reference: `${reference}:refund`, psp })
+  await report('REFUND', { reference: `${reference}:refund`, psp })
   expect((await shop.statesOf(id)).toSorted()).toEqual(['CAPTURED', 'REFUNDED'])
   expect(await balanceOf('duplicates:GBP')).toBe(0)
 })
 
 test('a success reported after its failure is ignored, and staff may refund at the provider', async () => {
   const { id, reference, psp } = await shop.paidTwice()
-  await tell('REFUND_FAILED', { reference: `${reference}:refund`, psp })
+  await report('REFUND_FAILED', { reference: `${reference}:refund`, psp })
   expect(await listViolations(db)).toEqual(failedNow(reference))
-  await tell('REFUND', { reference: `${reference}:refund`, psp })
+  await report('REFUND', { reference: `${reference}:refund`, psp })
   expect(await listViolations(db)).toEqual(failedNow(reference))
   await adyen.act(`payments/${psp}/refund`)
   await shop.untilEvents(`${reference} at the desk`, 1)
@@ -85,7 +85,7 @@ test('a refund returned by a closed account counts as failed', async () => {
   const { reference, psp } = await shop.paidTwice()
   await shop.giveBack(reference)
   const refund = (await adyen.readBooks()).refunds.find(({ paymentId }) => paymentId === psp)?.id ?? ''
-  await tell('REFUNDED_REVERSED', { reference: `${reference}:refund`, psp, refund })
+  await report('REFUNDED_REVERSED', { reference: `${reference}:refund`, psp, refund })
   expect(await listViolations(db)).toEqual(failedNow(reference))
   expect(await askForRefundAgain(ctx, reference)).toBe(true)
   expect(await balanceOf('duplicates:GBP')).toBe(2595)
@@ -118,17 +118,17 @@ describe('a refund that staff make at the provider', () => {
   test('a refund returned by a closed account is booked back once, even if it is reported twice or differently', async () => {
     const { reference, psp } = await paidOnce()
     const beforeMinor = await balanceOf('provider:GBP')
-    await tell('REFUND', { reference: desk(reference), psp })
-    await tell('REFUNDED_REVERSED', { reference: desk(reference), psp })
-    await tell('REFUND_FAILED', { reference: desk(reference), psp })
+    await report('REFUND', { reference: desk(reference), psp })
+    await report('REFUNDED_REVERSED', { reference: desk(reference), psp })
+    await report('REFUND_FAILED', { reference: desk(reference), psp })
     expect(await balanceOf('provider:GBP')).toBe(beforeMinor)
   })
 
   test('is not booked when its failure is reported before its success, and blocks no card', async () => {
     const { id, reference, psp } = await paidOnce()
     const beforeMinor = await balanceOf('provider:GBP')
-    await tell('REFUND_FAILED', { reference: desk(reference), psp })
-    await tell('REFUND', { reference: desk(reference), psp })
+    await report('REFUND_FAILED', { reference: desk(reference), psp })
+    await report('REFUND', { reference: desk(reference), psp })
     expect(await balanceOf('provider:GBP')).toBe(beforeMinor)
     const { rows } = await sql`select distinct status from giftcards where order_id = ${id}`.execute(db)
     expect(rows).toEqual([{ status: 'ACTIVE' }])
@@ -159,7 +159,7 @@ describe('a refund that staff make at the provider', () => {
     await adyen.act(`payments/${psp}/refund`)
     await shop.untilEvents(desk(reference), 1)
     await shop.handleEvents()
-    await tell('REFUND', { reference: `${reference}:refund`, psp }, 'false')
+    await report('REFUND', { reference: `${reference}:refund`, psp }, 'false')
     expect((await shop.statesOf(id)).toSorted()).toEqual(['CAPTURED', 'REFUNDED'])
     expect(await balanceOf('duplicates:GBP')).toBe(keptMinor)
     expect(await listViolations(db)).toEqual([])
@@ -169,10 +169,10 @@ describe('a refund that staff make at the provider', () => {
     const keptMinor = await balanceOf('duplicates:GBP')
     const { id, reference, psp } = await shop.paidTwice()
     const part = { reference: desk(reference), psp, value: 595 }
-    await tell('REFUND', part)
+    await report('REFUND', part)
     expect((await shop.statesOf(id)).toSorted()).toEqual(['CAPTURED', 'DUPLICATE'])
     expect(await balanceOf('duplicates:GBP')).toBe(keptMinor + 2000)
-    await tell('REFUND_FAILED', part)
+    await report('REFUND_FAILED', part)
     expect(await balanceOf('duplicates:GBP')).toBe(keptMinor + 2595)
     expect(await askForRefundAgain(ctx, reference)).toBe(true)
     await shop.giveBack(reference)
@@ -182,15 +182,15 @@ describe('a refund that staff make at the provider', () => {
   test('a partial refund leaves the rest to staff, until that is refunded too', async () => {
     const keptMinor = await balanceOf('duplicates:GBP')
     const { reference, psp } = await shop.paidTwice()
-    await tell('REFUND', { reference: desk(reference), psp, value: 595 })
+    await report('REFUND', { reference: desk(reference), psp, value: 595 })
     await shop.run('refund-payment', { reference })
-    await tell('REFUND_FAILED', { reference: `${reference}:refund`, psp })
+    await report('REFUND_FAILED', { reference: `${reference}:refund`, psp })
     const detail = expect.stringContaining('595 went back otherwise')
     expect(await listViolations(db)).toEqual([{ rule: 'failed_refund', subject: reference, detail }])
     expect(await askForRefundAgain(ctx, reference)).toBe(false)
     expect(await askedOf(psp)).toEqual([])
     expect(await keptTwice()).toContain(reference)
-    await tell('REFUND', { reference: `${desk(reference)} again`, psp, value: 2000 })
+    await report('REFUND', { reference: `${desk(reference)} again`, psp, value: 2000 })
     expect(await listViolations(db)).toEqual([])
     expect(await keptTwice()).not.toContain(reference)
     expect(await balanceOf('duplicates:GBP')).toBe(keptMinor)

@@ -57,7 +57,7 @@ function canBeRead({ state, sessionId, sessionResult }: Payment): boolean {
 /** The provider refuses made-up results; a stack trace would not help the operator. */
 function logFailure({ log }: Context, reference: string, error: unknown): void {
   const message = 'the outcome of a payment could not be read'
-  if (error instanceof ProviderRefusal) log.warn({ reference, why: error.message }, message)
+  if (error instanceof ProviderRefusal) log.warn({ reference, reason: error.message }, message)
   else log[error instanceof ProviderUnavailable ? 'warn' : 'error']({ err: error, reference }, message)
 }
 

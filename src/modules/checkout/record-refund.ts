@@ -16,8 +16,8 @@ export async function recordRefund(ctx: Context, parts: CheckoutParts, event: Pa
   // The event is late: this refund has failed since.
   const hasFailed = failures.some(({ refund }) => refund === refundedBy)
   if (hasFailed || payment.refundedBy === refundedBy) return 'applied'
-  const isWhole = payment.state === 'DUPLICATE' && isSameMoney(event.amount, payment.amount)
-  return isWhole
+  const isComplete = payment.state === 'DUPLICATE' && isSameMoney(event.amount, payment.amount)
+  return isComplete
     ? applyPaymentUpdate(ctx, parts, { reference: payment.reference, outcome: 'REFUNDED', refundedBy })
     : recordReturnedMoney(ctx, event)
 }

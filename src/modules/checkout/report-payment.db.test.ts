@@ -11,7 +11,7 @@ const send = vi.spyOn(HARMLESS_SERVICES.mailer, 'send')
 afterEach(() => send.mockClear())
 
 /** What the page, the mails and the invoice say after the order is paid. */
-async function tell(visitor: Parameters<typeof shop.stateOf>[0], orderId: string) {
+async function readReports(visitor: Parameters<typeof shop.stateOf>[0], orderId: string) {
   const { rows } = await sql<{ letter: string }>`
     select task_identifier as letter from graphile_worker.jobs where key like ${`send-% ${orderId}`}`.execute(shop.db)
   for (const { letter } of rows) await shop.run(letter, { orderId })
@@ -47,7 +47,7 @@ describe('an order by invoice on credit', () => {
     const visitor = await memberWithCart()
     const { order } = await shop.place(visitor, { paymentMethod: 'invoice' })
     expect(await shop.stateOf(visitor, order.id), 'before the invoice is written').toMatchObject({ isOnCredit: true, owed: null })
-    const { page, ...letters } = await tell(visitor, order.id)
+    const { page, ...letters } = await readReports(visitor, order.id)
     const { reference } = page.owed
     expect(reference).toMatch(/^GCSUK-\d{6}$/)
     expect(page.owed).toEqual({
@@ -68,7 +68,7 @@ describe('an order by invoice on credit', () => {
   test('has an amount due without the part that gift cards paid', async () => {
     const { visitor, lastFour } = await cartWithCard(1000, await memberWithCart())
     const { order } = await shop.place(visitor, { paymentMethod: 'invoice' })
-    const { page, ...letters } = await tell(visitor, order.id)
+    const { page, ...letters } = await readReports(visitor, order.id)
     expect(page.owed.amount).toEqual({ value: 15.95 })
     expect(letters.books).toMatch(/Amount +£15\.95/)
     expect(letters.pdf).toMatch(new RegExp(`Gift card •••• ${lastFour}\n-£10\\.00\nAmount due\n£15\\.95`))
@@ -82,7 +82,7 @@ describe('gift cards are shown with the amount they pay', () => {
     const giftcards = [{ lastFour, amount: { value: 10 } }]
     expect(await shop.stateOf(visitor, order.id), 'before it is paid').toMatchObject({ giftcards, amount: { value: 15.95 } })
     await shop.confirm(visitor, order.id, await shop.adyen.finish(payment.redirectUrl, 'pay'))
-    const { page, confirmation, pdf } = await tell(visitor, order.id)
+    const { page, confirmation, pdf } = await readReports(visitor, order.id)
     expect(page).toMatchObject({ giftcards, owed: null, order: { paymentMethodTitle: 'PayPal' } })
     expect(confirmation).toMatch(new RegExp(`Gift card •••• ${lastFour} +-£10\\.00\nPaid: PayPal +£15\\.95`))
     expect(pdf).toMatch(new RegExp(`Gift card •••• ${lastFour}\n-£10\\.00\nPaid: PayPal\n£15\\.95`))
@@ -91,7 +91,7 @@ describe('gift cards are shown with the amount they pay', () => {
   test('also when they pay everything', async () => {
     const { visitor, lastFour } = await cartWithCard(5000)
     const { order } = await shop.place(visitor, { paymentMethod: null })
-    const { page, confirmation, pdf } = await tell(visitor, order.id)
+    const { page, confirmation, pdf } = await readReports(visitor, order.id)
     expect(page).toMatchObject({ amount: { value: 0 }, giftcards: [{ lastFour, amount: { value: 25.95 } }] })
     for (const text of [confirmation, pdf]) {
       expect(text).toMatch(new RegExp(`Gift card •••• ${lastFour}\\s+-£25\\.95`))
@@ -113,7 +113,7 @@ test('an order keeps the wrapper price it was placed with: on its page, in the m
   const { totals, groupedTotals } = (await shop.ask(visitor, query, { uuid: order.id })).order
   expect(totals).toEqual({ subTotal: { value: 53 }, grandTotal: { value: 53.95 } })
   expect(groupedTotals.extra).toEqual({ qty: 2, price: { value: 3 } })
-  const { confirmation, pdf } = await tell(visitor, order.id)
+  const { confirmation, pdf } = await readReports(visitor, order.id)
   for (const text of [confirmation, pdf]) {
     expect(text).toContain('£53.95')
     expect(text).not.toMatch(/7\.77|15\.54|66\.49/)

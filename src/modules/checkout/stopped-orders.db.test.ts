@@ -42,7 +42,7 @@ type Bought = Awaited<ReturnType<typeof buy>>
 
 let eventCount = 0
 type Kind = 'CHARGED_BACK' | 'REFUNDED' | 'NEVER_CAME' | 'REVERSED' | 'CAME_AFTER_ALL'
-const tell = (kind: Kind, { pspReference, amount }: Bought) =>
+const report = (kind: Kind, { pspReference, amount }: Bought) =>
   inOwnTransaction(ctx, (ctx) => recordReturnedMoney(ctx, { kind, eventId: `event ${++eventCount}`, pspReference, amount }))
 
 async function dispute({ pspReference, amount }: Bought) {
@@ -77,7 +77,7 @@ test.each<[sentence: string, gone: Kind, back: Kind]>([
   ['never came', 'NEVER_CAME', 'CAME_AFTER_ALL'],
 ])('a gift whose money %s waits, and is sent once its block is lifted', async (_sentence, gone, back) => {
   const bought = await buy({ receivers: [AT_NOON] })
-  await tell(gone, bought)
+  await report(gone, bought)
   await deleteQueuedJobs(db)
   shop.pass(125)
   await shop.run('send-overdue-gifts')
@@ -86,7 +86,7 @@ test.each<[sentence: string, gone: Kind, back: Kind]>([
   await send(bought)
   await shop.run('send-overdue-gifts')
   expect([await stateOf(bought), await countJobs(bought)], 'nobody goes on asking').toEqual(['PLANNED', 0])
-  await tell(back, bought)
+  await report(back, bought)
   await send(bought)
   expect(await stateOf(bought), 'its card is blocked still').toBe('PLANNED')
   shop.pass(300)
@@ -104,12 +104,12 @@ test('a parcel whose money was taken back is neither printed nor shipped until i
     await buy({ variationId: shop.physical, receivers }),
   ]
   await print(await readParcel(ready))
-  for (const bought of [ready, late]) await tell('CHARGED_BACK', bought)
+  for (const bought of [ready, late]) await report('CHARGED_BACK', bought)
   const parcel = await readParcel(ready)
   expect([await shipParcel(ctx, parcel), findReasonNotToShip(parcel)]).toEqual([false, expect.stringContaining('taken back')])
   expect(await print(await readParcel(late))).toBe(false)
   for (const bought of [ready, late]) {
-    await tell('REVERSED', bought)
+    await report('REVERSED', bought)
     await lift(bought)
   }
   expect(findReasonNotToShip(await readParcel(ready))).toBeUndefined()
@@ -150,14 +150,14 @@ test('the rest of an order continues when staff accept a refund of a part, until
   const [card] = await listOrderCards(db, bought.id)
   const status = async () => (await readCard(db, card?.id ?? '')).status
   const part = { ...bought, amount: { ...bought.amount, minor: 195 } }
-  await tell('REFUNDED', part)
+  await report('REFUNDED', part)
   expect([await status(), await listStopped(bought)]).toEqual(['BLOCKED', [expect.objectContaining({ gifts: 1, parcels: 0 })]])
   expect(await liftBlock(ctx, card?.id ?? '')).toMatchObject({ failure: 'money gone' })
   expect(await releaseOrder(ctx, bought.number)).toMatchObject({ ok: true })
   expect([await status(), await listStopped(bought)]).toEqual(['ACTIVE', []])
   expect(await listViolations(db), 'what is gone was accepted').toEqual([])
   expect(await liftBlock(ctx, card?.id ?? ''), 'its wrong PINs').toMatchObject({ ok: true })
-  await tell('REFUNDED', part)
+  await report('REFUNDED', part)
   await send(bought)
   expect([await status(), await stateOf(bought)]).toEqual(['BLOCKED', 'PLANNED'])
 })
@@ -193,7 +193,7 @@ test('a gift or parcel that was sent can no longer be stopped', async () => {
   await send(gift)
   await print(await readParcel(post))
   await shipParcel(ctx, await readParcel(post))
-  for (const bought of [gift, post]) await tell('CHARGED_BACK', bought)
+  for (const bought of [gift, post]) await report('CHARGED_BACK', bought)
   expect([await stateOf(gift), (await readParcel(post)).state]).toEqual(['SENT', 'SHIPPED'])
 })
 
@@ -204,7 +204,7 @@ test('a stopped order of an erased customer is erased half a year after its mone
   for (const bought of [gift, post]) {
     for (const job of ['send-confirmation', 'send-invoice']) await shop.run(job, { orderId: bought.id })
     await sql`update orders set is_to_forget = true where id = ${bought.id}`.execute(db)
-    await tell('CHARGED_BACK', bought)
+    await report('CHARGED_BACK', bought)
   }
   shop.pass(179 * 24 * 60)
   await shop.run('erase-orders')
@@ -215,7 +215,7 @@ test('a stopped order of an erased customer is erased half a year after its mone
   for (const bought of [gift, post]) {
     expect(await listStopped(bought)).toEqual([])
     expect(await releaseOrder(ctx, bought.number)).toEqual({ ok: false, failure: 'not stopped' })
-    await tell('REVERSED', bought)
+    await report('REVERSED', bought)
     await lift(bought)
   }
   await send(gift)

@@ -1,10 +1,10 @@
 import { defaultLanguage, localPath, type StorefrontContext } from '../storefronts/index.ts'
 import type { Page } from './page.ts'
 
-type Spoken = Pick<StorefrontContext, 'storefront' | 'language'>
+type Localised = Pick<StorefrontContext, 'storefront' | 'language'>
 
 /** The path of the page on this storefront: the page's own path if it is translated, else its English path in the words of the language. */
-export function pagePath(ctx: Spoken, { language, path }: Pick<Page, 'language' | 'path'>): string {
+export function pagePath(ctx: Localised, { language, path }: Pick<Page, 'language' | 'path'>): string {
   if (language !== ctx.language) return localPath(ctx, path)
   return language === defaultLanguage(ctx.storefront) ? path : `/${language}${path}`
 }

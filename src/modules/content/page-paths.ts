@@ -8,8 +8,8 @@ export type PagePaths = Partial<Record<LanguageCode, string>>
 export function listPagePaths(translations: readonly Translation[]): PagePaths {
   const paths: PagePaths = {}
   for (const { code } of storefronts.flatMap(({ languages }) => languages)) {
-    const spoken = findTranslation(translations, code)
-    if (spoken) paths[code] = spoken.path
+    const translation = findTranslation(translations, code)
+    if (translation) paths[code] = translation.path
   }
   return paths
 }

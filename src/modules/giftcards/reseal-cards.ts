@@ -10,13 +10,13 @@ const AT_A_TIME = 200
  * Seals all cards with the newest key, in batches. The shop may stay open, and two runs may overlap: a card is locked while it is sealed again, and
  * all listed keys can open it before and after. After an interruption, the next run continues.
  */
-export async function resealCards(ctx: Context, parts: CardKeys, tell: (count: number) => void): Promise<void> {
+export async function resealCards(ctx: Context, parts: CardKeys, onBatch: (count: number) => void): Promise<void> {
   for (const table of ['giftcards', 'blank_giftcards'] as const) {
     let cards: readonly { id: string }[] = []
     do {
       const after = cards.at(-1)?.id
       cards = await inOwnTransaction(ctx, (ctx) => resealNext(ctx, parts, { table, after }))
-      if (cards.length > 0) tell(cards.length)
+      if (cards.length > 0) onBatch(cards.length)
     } while (cards.length > 0)
   }
 }

@@ -54,8 +54,8 @@ export {
   findReasonNotToShip,
   listDueParcels,
   printSlip,
+  STOPPED_REASON,
   shipParcel,
-  WHY_STOPPED,
 } from './fulfilment/packing/ship-parcels.ts'
 export { readOutcomes } from './fulfilment/read-order-gifts.ts'
 export { shopOfOrder } from './fulfilment/shop-of-order.ts'

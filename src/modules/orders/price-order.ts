@@ -55,14 +55,14 @@ const PRICED = new WeakMap<Order, Promise<PricedOrder>>()
  * A cart gets its prices from the catalogue, never from the caller; a placed order has frozen prices. An order is priced once each time it is read,
  * however many resolvers need it. Products that are already loaded are not read again.
  */
-export function priceOrder(ctx: StorefrontContext, order: Order, inHand: readonly ProductOffer[] = []): Promise<PricedOrder> {
-  const priced = PRICED.get(order) ?? price(ctx, order, inHand)
+export function priceOrder(ctx: StorefrontContext, order: Order, loaded: readonly ProductOffer[] = []): Promise<PricedOrder> {
+  const priced = PRICED.get(order) ?? price(ctx, order, loaded)
   PRICED.set(order, priced)
   return priced
 }
 
-async function price(ctx: StorefrontContext, order: Order, inHand: readonly ProductOffer[]): Promise<PricedOrder> {
-  const shelf = await readShelf(ctx, order, inHand)
+async function price(ctx: StorefrontContext, order: Order, loaded: readonly ProductOffer[]): Promise<PricedOrder> {
+  const shelf = await readShelf(ctx, order, loaded)
   const packages = order.shipments.flatMap((shipment) => shipment.packages.map((one) => lookUp(shelf, shipment, one)))
   if (order.frozenTotals) {
     const { discountMinor } = order.frozenTotals
@@ -74,10 +74,10 @@ async function price(ctx: StorefrontContext, order: Order, inHand: readonly Prod
   return { order, packages: discounted.map(withTotal), totals, discounts }
 }
 
-async function readShelf(ctx: StorefrontContext, order: Order, inHand: readonly ProductOffer[]): Promise<Shelf> {
+async function readShelf(ctx: StorefrontContext, order: Order, loaded: readonly ProductOffer[]): Promise<Shelf> {
   const packages = listPackages(order)
   const productIds = [...new Set(packages.map(({ productId }) => productId))]
-  const [variations, extras] = await Promise.all([readVariations(ctx, productIds, inHand), readExtrasOf(ctx, packages)])
+  const [variations, extras] = await Promise.all([readVariations(ctx, productIds, loaded), readExtrasOf(ctx, packages)])
   return { ...extras, variations }
 }
 

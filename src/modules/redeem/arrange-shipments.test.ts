@@ -5,7 +5,7 @@ import type { Package, PricedPackage, Shipment } from '../orders/index.ts'
 import { storefronts } from '../storefronts/index.ts'
 import { arrangeShipments } from './arrange-shipments.ts'
 import { listOpenChoices } from './redeem-choice.ts'
-import { shareOverCards } from './rules/card-shares.ts'
+import { divideOverCards } from './rules/card-shares.ts'
 
 let made = 0
 const ids = { uuid: () => `id ${++made}`, token: () => 'token' }
@@ -61,7 +61,7 @@ test.each(currencies.map((storefront) => [storefront.currency, storefront] as co
       fc.property(given, ({ percent, cards, choices }) => {
         const { shipments, bonuses } = arrangeShipments({ ids }, choices, people)
         const takenMinor = sum(choices.map((choice) => choice.takenMinor))
-        const { parts, toPayMinor } = shareOverCards(takenMinor, cards, leastLeftMinor)
+        const { parts, toPayMinor } = divideOverCards(takenMinor, cards, leastLeftMinor)
         const delivered = worthOf(shipments.flatMap(({ packages }) => packages))
         expect(delivered).toBe(sum(parts) + toPayMinor + sum([...bonuses.values()]))
         expect(sum([...bonuses.values()])).toBe(sum(choices.map(({ bonusMinor }) => bonusMinor)))

@@ -111,8 +111,8 @@ async function freeze(
   const { order, totals, cards } = state
   const { shipments, bonuses } = arrangeShipments(ctx, state.choices, people)
   const arranged: Order = { ...order, shipments, billingAddress: people.holder, customerType: 'PRIVATE' }
-  const inHand = state.choices.flatMap(({ variation }) => variation?.product ?? [])
-  const priced = withRedeemTotals(await priceOrder(ctx, arranged, inHand), { bonuses, ...totals })
+  const loaded = state.choices.flatMap(({ variation }) => variation?.product ?? [])
+  const priced = withRedeemTotals(await priceOrder(ctx, arranged, loaded), { bonuses, ...totals })
   const limits = listLimitFailures(priced)
   if (limits.length > 0) return fail(limits)
   const { paymentMethod, newsletter } = input

@@ -9,7 +9,7 @@ import { localeOf, shopDay } from '../storefronts/index.ts'
 import { type Redemption, readRedemptionOn } from './redeem.store.ts'
 import { conditionsOf, listOpenChoices, type RedeemChoice, takenMinorOf, toPlacedChoice } from './redeem-choice.ts'
 import { isLeftAllowed } from './rules/balance-left.ts'
-import { shareOverCards } from './rules/card-shares.ts'
+import { divideOverCards } from './rules/card-shares.ts'
 
 /** A card that pays for the exchange. Cards are listed in the order in which they were added. */
 export type PayingCard = {
@@ -49,10 +49,10 @@ export type RedeemState = {
 }
 
 /** The cards of an order, and the available balance of each. */
-type CardsInHand = { giftcards: readonly OrderGiftcard[]; held: HeldCards }
+type OrderCards = { giftcards: readonly OrderGiftcard[]; held: HeldCards }
 
 /** A caller that has just held the cards passes them, so that they are not read again. */
-export async function readRedeemState(ctx: ShopContext, order: Order, inHand?: CardsInHand): Promise<RedeemState> {
+export async function readRedeemState(ctx: ShopContext, order: Order, orderCards?: OrderCards): Promise<RedeemState> {
   const priced = await priceOrder(ctx, order)
   const isOpen = order.status === 'CART'
   const today = shopDay(ctx)
@@ -63,7 +63,7 @@ export async function readRedeemState(ctx: ShopContext, order: Order, inHand?: C
   const { cards, toPayMinor, ...rest } = await readPayingCards(ctx, order, {
     takenMinor,
     productIds,
-    inHand: inHand ?? (await readCards(ctx, order.id)),
+    orderCards: orderCards ?? (await readCards(ctx, order.id)),
   })
   const toSpendMinor = sum(cards.map(({ balanceMinor }) => balanceMinor))
   const choices = isOpen ? listOpenChoices(priced.packages, conditions, toSpendMinor) : priced.packages.map(toPlacedChoice)
@@ -79,15 +79,15 @@ export async function readRedeemState(ctx: ShopContext, order: Order, inHand?: C
 
 const sum = (minors: readonly number[]) => minors.reduce((total, minor) => total + minor, 0)
 
-async function readCards({ db }: ShopContext, orderId: string): Promise<CardsInHand> {
+async function readCards({ db }: ShopContext, orderId: string): Promise<OrderCards> {
   const giftcards = await listGiftcards(db, orderId)
   return { giftcards, held: await readHeldCards(db, { orderId, cardIds: giftcards.map(({ cardId }) => cardId) }) }
 }
 
-type Taken = { takenMinor: number; productIds: readonly number[]; inHand: CardsInHand }
+type Taken = { takenMinor: number; productIds: readonly number[]; orderCards: OrderCards }
 
-async function readPayingCards(ctx: ShopContext, order: Order, { takenMinor, productIds, inHand }: Taken) {
-  const { giftcards, held } = inHand
+async function readPayingCards(ctx: ShopContext, order: Order, { takenMinor, productIds, orderCards }: Taken) {
+  const { giftcards, held } = orderCards
   const found = giftcards.flatMap(({ id, cardId, amountMinor }) => {
     const one = held.cards.get(cardId)
     return one ? [{ id, card: one.card, amountMinor, freeMinor: one.availableMinor + one.heldMinor }] : []
@@ -97,7 +97,7 @@ async function readPayingCards(ctx: ShopContext, order: Order, { takenMinor, pro
   // A placed order has fixed amounts; before that, the total is divided over the available balances.
   const balances = found.map(({ freeMinor, amountMinor }) => (isOpen ? freeMinor : (amountMinor ?? 0)))
   const minimumLeftMinor = findMinimumLeft(terms.amounts)
-  const { parts, toPayMinor } = shareOverCards(takenMinor, balances, isOpen ? (minimumLeftMinor ?? 0) : 0)
+  const { parts, toPayMinor } = divideOverCards(takenMinor, balances, isOpen ? (minimumLeftMinor ?? 0) : 0)
   const cards: PayingCard[] = found.map(({ id, card, freeMinor }, index) => ({
     id,
     card,

@@ -19,13 +19,13 @@ import { lockOrder, type Order, withdrawOrder } from '../orders/index.ts'
 import { shopDay } from '../storefronts/index.ts'
 import { readRedemption, saveUndone } from './redeem.store.ts'
 import type { RedeemParts } from './redeem-parts.ts'
-import { shareBack } from './rules/card-shares.ts'
+import { divideReturnedValue } from './rules/card-shares.ts'
 import { findUndoUntil } from './rules/undo-until.ts'
 import { findOwnRedeemOrder, inVisitTurn } from './visit.ts'
 
 type Undone = Result<Order, ShopFailure>
 
-const WHY = { 'not made': 'REDEEM_NOT_UNDOABLE', opened: 'REDEEM_OPENED', packed: 'REDEEM_NOT_UNDOABLE' } as const
+const FAILURES = { 'not made': 'REDEEM_NOT_UNDOABLE', opened: 'REDEEM_OPENED', packed: 'REDEEM_NOT_UNDOABLE' } as const
 
 /** Undoes an exchange: closes the new cards and returns their value to the cards that paid. Repeating it changes nothing. */
 export async function undoRedeem(ctx: ShopContext, parts: RedeemParts, orderUuid: string): Promise<Undone> {
@@ -40,7 +40,7 @@ export async function undoRedeem(ctx: ShopContext, parts: RedeemParts, orderUuid
       if (!until) return fail({ name: 'REDEEM_NOT_UNDOABLE' })
       if (ctx.clock.now() > until) return fail({ name: 'REDEEM_UNDO_TOO_LATE' })
       const withdrawn = await withdrawOrder(ctx, order.id)
-      if (!withdrawn.ok) return fail({ name: WHY[withdrawn.failure] })
+      if (!withdrawn.ok) return fail({ name: FAILURES[withdrawn.failure] })
       const returned = await returnValue(ctx, order)
       if (!returned) return fail({ name: 'REDEEM_NOT_UNDOABLE' })
       await returnStock(ctx, order.id)
@@ -63,7 +63,7 @@ async function returnValue(ctx: ShopContext, order: Order): Promise<boolean> {
   // Read again after locking.
   const today = shopDay(ctx)
   for (const { id } of [...made, ...makers]) if (findCardFailure(await readCard(ctx.db, id), today)) return false
-  const back = shareBack(
+  const back = divideReturnedValue(
     made.reduce((sum, { value }) => sum + value.minor, 0) - discountMinor,
     given.map(({ minor }) => minor),
   )

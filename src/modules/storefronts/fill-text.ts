@@ -4,19 +4,19 @@ import { writeAddress } from '../../shared/address-order.ts'
 import { localeOf, localPath } from './localise.ts'
 import type { StorefrontContext } from './storefront-context.ts'
 
-type Spoken = Pick<StorefrontContext, 'storefront' | 'language'>
+type Localised = Pick<StorefrontContext, 'storefront' | 'language'>
 
 const PLACEHOLDER = /\{(brand|email|phone|company|address|hours)\}(\.?)/g
 const LOCAL_LINK = /href="(\/[^"]*)"/g
 
 /** Replaces the variables of a text, which is written for all storefronts, by this storefront's name, address and hours. */
-export function fillText(ctx: Spoken, text: string): string {
+export function fillText(ctx: Localised, text: string): string {
   if (!text.includes('{')) return text
   return text.replace(PLACEHOLDER, (_whole, name: string, stop: string) => endOnce(readValue(ctx, name), stop))
 }
 
 /** The same for HTML. Links to our own pages are also translated to this storefront's paths. */
-export function fillHtml(ctx: Spoken, html: string): string {
+export function fillHtml(ctx: Localised, html: string): string {
   return html
     .replace(PLACEHOLDER, (_whole, name: string, stop: string) => escapeHtml(endOnce(readValue(ctx, name), stop)))
     .replace(LOCAL_LINK, (_whole, path: string) => `href="${localPath(ctx, path)}"`)
@@ -27,7 +27,7 @@ function endOnce(value: string, stop: string): string {
   return value.endsWith('.') ? value : value + stop
 }
 
-function readValue({ storefront, language }: Spoken, name: string): string {
+function readValue({ storefront, language }: Localised, name: string): string {
   const { company } = storefront
   if (name === 'brand') return storefront.name
   if (name === 'email') return company.email

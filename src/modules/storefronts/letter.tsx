@@ -9,11 +9,11 @@ import { localeOf, textIn } from './localise.ts'
 import { readMailLook } from './mail-look.ts'
 import type { StorefrontContext } from './storefront-context.ts'
 
-type Spoken = Pick<StorefrontContext, 'storefront' | 'language'>
+type Localised = Pick<StorefrontContext, 'storefront' | 'language'>
 type Texts = Readonly<Record<string, { en: string; nl: string }>>
 
 /** The texts of one mail in the reader's language; variables are replaced by the store's name and the given values. */
-export function speak<T extends Texts>(shop: Spoken, texts: T) {
+export function textsIn<T extends Texts>(shop: Localised, texts: T) {
   return (name: keyof T, values: Readonly<Record<string, string>> = {}): string => {
     const text = fillText(shop, textIn(shop.language, texts[name] as { en: string; nl: string }))
     return text.replace(/\{(\w+)\}/g, (blank, word: string) => values[word] ?? blank)
@@ -40,7 +40,7 @@ type Letter = {
 /** A mail in the design of its storefront. From never contains user input, and a subject contains at most a checked name. */
 export async function writeLetter(
   { originOf, art }: LetterParts,
-  { storefront, language }: Spoken,
+  { storefront, language }: Localised,
   { messageId, to, replyTo, subject, preview, footer, write }: Letter,
 ): Promise<Mail> {
   const look = readMailLook(storefront, art, originOf(storefront))

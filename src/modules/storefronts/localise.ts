@@ -5,7 +5,7 @@ import { findRoute, LANDING_PREFIX, PATH_MAX_LENGTH, ROUTES, type RouteName, toC
 import { readLanguagePath } from './find-storefront.ts'
 import type { StorefrontContext } from './storefront-context.ts'
 
-type Spoken = Pick<StorefrontContext, 'storefront' | 'language'>
+type Localised = Pick<StorefrontContext, 'storefront' | 'language'>
 
 /** English is always there; other languages where translated. */
 export function textIn(language: LanguageCode, texts: { en: string } & Partial<Record<LanguageCode, string>>): string {
@@ -16,19 +16,19 @@ export function textIn(language: LanguageCode, texts: { en: string } & Partial<R
 const FALLBACK_LOCALE = 'en-GB'
 
 /** The locale for numbers, dates and money, such as "en-GB", in the language of the text. */
-export function localeOf({ storefront, language }: Spoken): string {
+export function localeOf({ storefront, language }: Localised): string {
   if (textLanguage(language) !== language) return FALLBACK_LOCALE
   return storefront.languages.find(({ code }) => code === language)?.locale ?? language
 }
 
 /** The public path of a canonical path, on this storefront and in this language. */
-export function localPath({ storefront, language }: Spoken, canonicalPath: string): string {
+export function localPath({ storefront, language }: Localised, canonicalPath: string): string {
   const [path = ''] = canonicalPath.split(/[?#]/, 1)
   return toPublicPath(storefront, path, language) + canonicalPath.slice(path.length)
 }
 
 /** The public path of a route by name; faster than by its canonical path. */
-export function routePath({ storefront, language }: Spoken, route: RouteName, word: string): string {
+export function routePath({ storefront, language }: Localised, route: RouteName, word: string): string {
   const path = vocabularies[language][route].replace(/\$\w+/, word)
   return language === storefront.languages[0]?.code ? path : `/${language}${path}`
 }
@@ -37,7 +37,7 @@ export function routePath({ storefront, language }: Spoken, route: RouteName, wo
  * The canonical path of a given path: in the words of the language, with or without its language segment. Canonical words are accepted too, because a
  * caller may know only those.
  */
-export function canonicalPath({ storefront, language }: Spoken, path: string): string {
+export function canonicalPath({ storefront, language }: Localised, path: string): string {
   const { pathname } = readLanguagePath(storefront, toPathname(path))
   const canonical = toCanonicalPath(pathname, vocabularies[language])
   return canonical.startsWith(LANDING_PREFIX) && findRoute(pathname) ? pathname : canonical

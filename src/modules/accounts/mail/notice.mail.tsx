@@ -1,7 +1,7 @@
 import { MailButton, MailHeading } from '#platform/mail/mail-layout.tsx'
 import type { Mail } from '#platform/mail/mailer.ts'
 import { ROUTES } from '#shared/paths.ts'
-import { localPath, type StorefrontContext, speak, writeLetter } from '../../storefronts/index.ts'
+import { localPath, type StorefrontContext, textsIn, writeLetter } from '../../storefronts/index.ts'
 import type { AccountsParts } from '../accounts-parts.ts'
 import { linkToken } from '../emails/account-link.ts'
 import type { AccountLink } from '../emails/account-links.store.ts'
@@ -69,7 +69,7 @@ type AccountNotice = {
 
 /** Warns the owner of an account about a change that a thief would also make. */
 export function writeNotice(parts: AccountsParts, shop: Shop, { id, email, notice, link }: AccountNotice): Promise<Mail> {
-  const text = speak(shop, TEXTS[notice])
+  const text = textsIn(shop, TEXTS[notice])
   const page = link ? `${localPath(shop, ROUTES.newPassword)}?token=${linkToken(parts, link)}` : localPath(shop, PAGES[notice])
   return writeLetter(parts, shop, {
     messageId: `notice.${id}`,

@@ -10,7 +10,7 @@ type Asked = { productIds: readonly number[]; today: string }
 export async function listStarCounts(ctx: Asking, asked: Asked): Promise<Map<number, StarCount[]>> {
   const { rows } = await sql<Row<'reviews', 'product_id' | 'stars'> & { count: number }>`
     select r.product_id as "productId", r.stars, count(*)::int as count
-    from ${spoken(ctx, asked)} s
+    from ${reviewLanguage(ctx, asked)} s
     join reviews r on r.product_id = s.product_id and r.language = s.language
     where r.written_on <= ${asked.today}::date
     group by r.product_id, r.stars`.execute(ctx.db)
@@ -26,7 +26,7 @@ type ReviewRow = Row<'reviews', 'product_id' | 'id' | 'author' | 'stars' | 'titl
 export async function listReviews(ctx: Asking, asked: Asked, limit: number): Promise<Map<number, Review[]>> {
   const { rows } = await sql<ReviewRow>`
     select s.product_id as "productId", r.*
-    from ${spoken(ctx, asked)} s
+    from ${reviewLanguage(ctx, asked)} s
     cross join lateral (
       select id, language, author, stars, title, body as text, written_on as "writtenOn", is_verified_buyer as "isVerifiedBuyer"
       from reviews
@@ -37,7 +37,7 @@ export async function listReviews(ctx: Asking, asked: Asked, limit: number): Pro
 }
 
 /** The language of the reviews shown for a product: the reader's own language if it has any, else English. */
-function spoken({ language }: Asking, { productIds, today }: Asked) {
+function reviewLanguage({ language }: Asking, { productIds, today }: Asked) {
   return sql`(
     select product_id, case when bool_or(language = ${language}) then ${language}::text else 'en' end as language
     from reviews

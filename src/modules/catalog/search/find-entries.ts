@@ -22,9 +22,9 @@ export async function findEntries(ctx: StorefrontContext, input: string, sizes: 
   if (typed.some(({ tier }) => tier <= LAST_NEAR_TIER)) return best(typed)
   const meant = await findMeant(ctx, text)
   const corrected = meant ? await list(meant) : []
-  const found = [...typed, ...worse(corrected, CORRECTED)]
+  const found = [...typed, ...lowerTier(corrected, CORRECTED)]
   if (found.length > 0 || text.words.length === 1) return best(found)
-  return best(worse(await list(toSearchQuery(text.whole, forms, { any: true })), ONE_WORD_ONLY))
+  return best(lowerTier(await list(toSearchQuery(text.whole, forms, { any: true })), ONE_WORD_ONLY))
 }
 
 /** The query with every word replaced by the words that were most likely meant; undefined when nothing looks mistyped. */
@@ -38,7 +38,7 @@ async function findMeant(ctx: StorefrontContext, { words }: SearchText) {
   return toSearchQuery(readings.map(([first]) => first).join(' '), readings)
 }
 
-function worse(entries: readonly SearchEntry[], by: number): SearchEntry[] {
+function lowerTier(entries: readonly SearchEntry[], by: number): SearchEntry[] {
   return entries.map((entry) => ({ ...entry, tier: entry.tier + by }))
 }
 

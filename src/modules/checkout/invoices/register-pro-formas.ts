@@ -21,7 +21,7 @@ import type { CheckoutParts } from '../checkout-parts.ts'
 import { readStateOf } from '../read-payment-state.ts'
 
 /** Rendering a PDF costs processor time, and nobody has paid for it yet. */
-const DRAWINGS: SourceBucket = { name: 'pro-forma-pdf-source', points: 30, seconds: 10 * 60 }
+const PDF_DOWNLOADS: SourceBucket = { name: 'pro-forma-pdf-source', points: 30, seconds: 10 * 60 }
 
 type ReadContext = (request: FastifyRequest, reply?: FastifyReply) => Promise<Context>
 
@@ -37,7 +37,7 @@ export function registerProFormas(server: FastifyInstance, readContext: ReadCont
       const isAwaited = order?.storefront === ctx.storefront.code && (await readStateOf(ctx, order))?.isProForma
       reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex')
       if (!order || !isAwaited) return reply.redirect(localPath(ctx, ROUTES.orderGifts.replace('$token', 'unknown')), 303)
-      const allowed = await parts.limits.consumeBySource(ctx, DRAWINGS)
+      const allowed = await parts.limits.consumeBySource(ctx, PDF_DOWNLOADS)
       if (!allowed.ok) return sendOverLimit(reply, allowed.failure)
       const file = await drawInvoice(await writeProForma(shopOfOrder(ctx, parts, order), order))
       return sendPdf(reply, proFormaReference(order), file)

@@ -3,7 +3,7 @@ import type { Mail } from '#platform/mail/mailer.ts'
 import { formatMoney, toApiMoney } from '#shared/money.ts'
 import { ROUTES } from '#shared/paths.ts'
 import type { Order } from '../../orders/index.ts'
-import { localeOf, localPath, type StorefrontContext, speak, writeLetter } from '../../storefronts/index.ts'
+import { localeOf, localPath, type StorefrontContext, textsIn, writeLetter } from '../../storefronts/index.ts'
 import type { CheckoutParts } from '../checkout-parts.ts'
 
 const TEXTS = {
@@ -29,7 +29,7 @@ export function writeActivationReturnedMail(
   shop: StorefrontContext,
   { order, to }: { order: Order; to: string },
 ): Promise<Mail> {
-  const text = speak(shop, TEXTS)
+  const text = textsIn(shop, TEXTS)
   const paid = toApiMoney({ currency: order.currency, minor: order.frozenTotals?.totalMinor ?? 0 })
   return writeLetter(parts, shop, {
     messageId: `activation-returned.${order.id}`,

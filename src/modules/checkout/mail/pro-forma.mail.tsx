@@ -1,7 +1,7 @@
 import { MailButton, MailHeading } from '#platform/mail/mail-layout.tsx'
 import type { Mail } from '#platform/mail/mailer.ts'
 import { BankTransferTable, proFormaPath } from '../../orders/index.ts'
-import { type StorefrontContext, speak, writeLetter } from '../../storefronts/index.ts'
+import { type StorefrontContext, textsIn, writeLetter } from '../../storefronts/index.ts'
 import type { CheckoutParts } from '../checkout-parts.ts'
 import type { AwaitedTransfer } from './transfer.mail.tsx'
 
@@ -36,7 +36,7 @@ export function writeProFormaMail(
   shop: StorefrontContext,
   { order, transfer, to }: AwaitedTransfer,
 ): Promise<Mail> {
-  const text = speak(shop, TEXTS)
+  const text = textsIn(shop, TEXTS)
   const isActivation = order.kind === 'ACTIVATION'
   const number = String(order.number)
   return writeLetter(parts, shop, {

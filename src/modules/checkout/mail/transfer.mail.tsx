@@ -4,7 +4,7 @@ import { readBritishAccount } from '#shared/iban.ts'
 import { ROUTES } from '#shared/paths.ts'
 import { BankTransferTable, type Order } from '../../orders/index.ts'
 import type { BankTransfer } from '../../payments/index.ts'
-import { localPath, type StorefrontContext, speak, writeLetter } from '../../storefronts/index.ts'
+import { localPath, type StorefrontContext, textsIn, writeLetter } from '../../storefronts/index.ts'
 import type { CheckoutParts } from '../checkout-parts.ts'
 
 const TEXTS = {
@@ -45,7 +45,7 @@ export function writeTransferMail(
   shop: StorefrontContext,
   { order, transfer, to }: AwaitedTransfer,
 ): Promise<Mail> {
-  const text = speak(shop, TEXTS)
+  const text = textsIn(shop, TEXTS)
   const isActivation = order.kind === 'ACTIVATION'
   const page = localPath(shop, ROUTES.thankYou.replace('$uuid', order.id))
   return writeLetter(parts, shop, {

@@ -2,7 +2,7 @@ import { MailButton, MailHeading } from '#platform/mail/mail-layout.tsx'
 import type { Mail } from '#platform/mail/mailer.ts'
 import { ROUTES } from '#shared/paths.ts'
 import type { Order } from '../../orders/index.ts'
-import { localPath, type StorefrontContext, speak, writeLetter } from '../../storefronts/index.ts'
+import { localPath, type StorefrontContext, textsIn, writeLetter } from '../../storefronts/index.ts'
 import type { CheckoutParts } from '../checkout-parts.ts'
 import type { ReorderRequest } from './reorder.store.ts'
 import { reorderToken } from './reorder-token.ts'
@@ -25,7 +25,7 @@ type Shop = Pick<StorefrontContext, 'storefront' | 'language'>
 type Found = { request: ReorderRequest; order: Order }
 
 export function writeReorderLink(parts: CheckoutParts, { request, order }: Found, shop: Shop): Promise<Mail> {
-  const text = speak(shop, TEXTS)
+  const text = textsIn(shop, TEXTS)
   const href = `${parts.originOf(shop.storefront)}${localPath(shop, ROUTES.reorder)}?token=${reorderToken(parts, order.id)}`
   return writeLetter(parts, shop, {
     messageId: `reorder-link.${request.id}`,

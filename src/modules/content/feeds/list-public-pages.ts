@@ -19,8 +19,8 @@ function listDoublerPages({ storefront }: StorefrontContext): PublicPage[] {
 
 /** Pages with noindex are left out. */
 function toPublicPage(ctx: StorefrontContext, translations: readonly Translation[]): PublicPage[] {
-  const spoken = ctx.storefront.languages.flatMap(({ code }) => findTranslation(translations, code) ?? [])
-  if (spoken.length === 0 || spoken.some(({ noindex }) => noindex)) return []
-  const changedOn = spoken.map((translation) => translation.changedOn ?? '').reduce((a, b) => (a > b ? a : b))
+  const inOwnLanguages = ctx.storefront.languages.flatMap(({ code }) => findTranslation(translations, code) ?? [])
+  if (inOwnLanguages.length === 0 || inOwnLanguages.some(({ noindex }) => noindex)) return []
+  const changedOn = inOwnLanguages.map((translation) => translation.changedOn ?? '').reduce((a, b) => (a > b ? a : b))
   return [{ path: listPagePaths(translations), changedOn: changedOn || undefined }]
 }

@@ -1,6 +1,6 @@
 import { MailHeading } from '#platform/mail/mail-layout.tsx'
 import type { Mail } from '#platform/mail/mailer.ts'
-import { speak, writeLetter } from '../../storefronts/index.ts'
+import { textsIn, writeLetter } from '../../storefronts/index.ts'
 import { type Draw, monthOf } from '../doubler.store.ts'
 import type { DoublerParts } from '../doubler-parts.ts'
 import { type Shop, writeDrawTime, writePrize } from './draw-words.ts'
@@ -19,7 +19,7 @@ const TEXTS = {
 
 /** For staff: numbers, and no names. */
 export function writeDrawn(parts: DoublerParts, draw: Draw, shop: Shop): Promise<Mail> {
-  const text = speak(shop, TEXTS)
+  const text = textsIn(shop, TEXTS)
   const { winnerInitials } = draw
   const outcome =
     winnerInitials === null ? text('nobody') : text('won', { prize: writePrize(draw, shop), initials: winnerInitials })

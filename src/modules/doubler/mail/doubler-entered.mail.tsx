@@ -1,7 +1,7 @@
 import { MailButton, MailHeading } from '#platform/mail/mail-layout.tsx'
 import type { Mail } from '#platform/mail/mailer.ts'
 import { ROUTES } from '#shared/paths.ts'
-import { localPath, speak, writeLetter } from '../../storefronts/index.ts'
+import { localPath, textsIn, writeLetter } from '../../storefronts/index.ts'
 import type { Draw, Entry } from '../doubler.store.ts'
 import type { DoublerParts } from '../doubler-parts.ts'
 import { type Shop, writeDrawTime } from './draw-words.ts'
@@ -29,7 +29,7 @@ type Entered = { entry: Entry; draw: Draw }
 
 /** Repeats no typed text, because the address may belong to a stranger. */
 export function writeEntered(parts: DoublerParts, { entry, draw }: Entered, shop: Shop): Promise<Mail> {
-  const text = speak(shop, TEXTS)
+  const text = textsIn(shop, TEXTS)
   const when = writeDrawTime(draw, shop)
   return writeLetter(parts, shop, {
     messageId: `doubler-entered.${entry.id}`,

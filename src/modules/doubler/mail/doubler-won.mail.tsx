@@ -1,7 +1,7 @@
 import { MailButton, MailHeading } from '#platform/mail/mail-layout.tsx'
 import type { Mail } from '#platform/mail/mailer.ts'
 import { ROUTES } from '#shared/paths.ts'
-import { localPath, speak, writeLetter } from '../../storefronts/index.ts'
+import { localPath, textsIn, writeLetter } from '../../storefronts/index.ts'
 import type { Draw, Entry } from '../doubler.store.ts'
 import type { DoublerParts } from '../doubler-parts.ts'
 import { type Shop, writeDrawTime, writePrize } from './draw-words.ts'
@@ -22,7 +22,7 @@ const TEXTS = {
 
 /** Shows only the last four digits, because a reader of this mail must not get the card. */
 export function writeWon(parts: DoublerParts, { entry, draw }: { entry: Entry; draw: Draw }, shop: Shop): Promise<Mail> {
-  const text = speak(shop, TEXTS)
+  const text = textsIn(shop, TEXTS)
   const words = { ...writeDrawTime(draw, shop), prize: writePrize(draw, shop), lastFour: entry.lastFour }
   return writeLetter(parts, shop, {
     messageId: `doubler-won.${draw.id}`,

@@ -1,6 +1,6 @@
 import { MailHeading } from '#platform/mail/mail-layout.tsx'
 import type { Mail } from '#platform/mail/mailer.ts'
-import { type StorefrontContext, speak, writeLetter } from '../../storefronts/index.ts'
+import { type StorefrontContext, textsIn, writeLetter } from '../../storefronts/index.ts'
 import type { EnquiriesParts } from '../enquiries-parts.ts'
 import type { ContactMessage } from './contact.store.ts'
 
@@ -25,7 +25,7 @@ type Shop = Pick<StorefrontContext, 'storefront' | 'language'>
 
 /** Repeats no typed text, because the address may belong to a stranger. */
 export function writeContactConfirmation(parts: EnquiriesParts, { id, email }: ContactMessage, shop: Shop): Promise<Mail> {
-  const text = speak(shop, TEXTS)
+  const text = textsIn(shop, TEXTS)
   return writeLetter(parts, shop, {
     messageId: `contact-confirmation.${id}`,
     to: email,

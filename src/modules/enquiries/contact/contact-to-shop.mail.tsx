@@ -1,6 +1,6 @@
 import { MailHeading } from '#platform/mail/mail-layout.tsx'
 import type { Mail } from '#platform/mail/mailer.ts'
-import { type StorefrontContext, speak, writeLetter } from '../../storefronts/index.ts'
+import { type StorefrontContext, textsIn, writeLetter } from '../../storefronts/index.ts'
 import type { EnquiriesParts } from '../enquiries-parts.ts'
 import { MailFacts } from '../mail-facts.tsx'
 import type { ContactMessage } from './contact.store.ts'
@@ -28,7 +28,7 @@ type Shop = Pick<StorefrontContext, 'storefront' | 'language'>
 
 /** A reply goes to the sender. The subject contains only our own words and the digits of the order number. */
 export function writeContactToShop(parts: EnquiriesParts, message: ContactMessage, shop: Shop): Promise<Mail> {
-  const text = speak(shop, TEXTS)
+  const text = textsIn(shop, TEXTS)
   const topic = text(message.topic)
   const order = message.orderNumber
   return writeLetter(parts, shop, {

@@ -1,7 +1,7 @@
 import { MailButton, MailHeading } from '#platform/mail/mail-layout.tsx'
 import type { Mail } from '#platform/mail/mailer.ts'
 import { ROUTES } from '#shared/paths.ts'
-import { localPath, type StorefrontContext, speak, writeLetter } from '../../storefronts/index.ts'
+import { localPath, type StorefrontContext, textsIn, writeLetter } from '../../storefronts/index.ts'
 import type { WaitingSubscription } from '../enquiries.store.ts'
 import type { EnquiriesParts } from '../enquiries-parts.ts'
 import { newsletterTokens } from '../newsletter-tokens.ts'
@@ -29,7 +29,7 @@ export async function writeNewsletterConfirmation(
   subscription: WaitingSubscription,
   shop: Shop,
 ): Promise<Mail> {
-  const text = speak(shop, TEXTS)
+  const text = textsIn(shop, TEXTS)
   const origin = parts.originOf(shop.storefront)
   const tokens = newsletterTokens(parts.keyFor('newsletter'), subscription.id)
   const page = origin + localPath(shop, ROUTES.newsletterConfirm)

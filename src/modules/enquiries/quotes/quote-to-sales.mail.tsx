@@ -1,7 +1,7 @@
 import { MailHeading } from '#platform/mail/mail-layout.tsx'
 import type { Mail } from '#platform/mail/mailer.ts'
 import { writePromisedTime } from '#shared/promised-time.ts'
-import { localeOf, type StorefrontContext, speak, writeLetter } from '../../storefronts/index.ts'
+import { localeOf, type StorefrontContext, textsIn, writeLetter } from '../../storefronts/index.ts'
 import type { EnquiriesParts } from '../enquiries-parts.ts'
 import { MailFacts } from '../mail-facts.tsx'
 import type { QuoteRequest } from './quotes.store.ts'
@@ -36,7 +36,7 @@ type Sent = { request: QuoteRequest; attachment: { fileType: string; content: Bu
 
 /** A reply goes to the buyer. Subject and file name contain no typed text. */
 export async function writeQuoteToSales(parts: EnquiriesParts, { request, attachment }: Sent, shop: Shop): Promise<Mail> {
-  const text = speak(shop, TEXTS)
+  const text = textsIn(shop, TEXTS)
   const { number, details, receivedAt, answerBy } = request
   const time = writePromisedTime(answerBy, receivedAt, { locale: localeOf(shop), timeZone: shop.storefront.timeZone })
   const letter = await writeLetter(parts, shop, {

@@ -7,8 +7,8 @@ import { openCart } from './cart-of-visitor.ts'
 import { mergedDeliveryMode } from './delivery-mode.ts'
 import { listFitting } from './fitting-shipments.ts'
 
-/** `isWhole`: true when all packages of the order fitted into the cart. */
-export type Refilled = { cart: Order; isWhole: boolean }
+/** `isComplete`: true when all packages of the order fitted into the cart. */
+export type Refilled = { cart: Order; isComplete: boolean }
 
 /**
  * Adds an order's packages to the visitor's cart again, after its present content, up to the limit of an order. Without that limit a cart would grow
@@ -24,7 +24,7 @@ export async function refillCart(ctx: ShopContext, order: Order): Promise<Refill
     await saveBillingAddress(ctx.db, cart.id, { address: order.billingAddress, customerType: order.customerType })
   }
   await insertShipments(ctx.db, { orderId: cart.id, shipments })
-  return { cart: await readOrder(ctx.db, cart.id), isWhole: fitting.length === order.shipments.length }
+  return { cart: await readOrder(ctx.db, cart.id), isComplete: fitting.length === order.shipments.length }
 }
 
 function copyShipments({ ids }: ShopContext, shipments: readonly Shipment[], behind: number): Shipment[] {

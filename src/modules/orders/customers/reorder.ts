@@ -22,8 +22,8 @@ export async function reorder(ctx: ShopContext, orderUuid: string): Promise<Resu
   const filled = await inVisitorTurn(ctx, [TOO_MANY_AT_ONCE], () =>
     inTransaction<ShopContext, Order, ShopFailure[]>(ctx, async (ctx) => {
       token = (await openCart(ctx)).token
-      const { cart, isWhole } = await refillCart(ctx, { ...order, shipments })
-      return isWhole ? ok(cart) : fail([{ name: 'CARD_LIMIT', parameter: 'qty' }])
+      const { cart, isComplete } = await refillCart(ctx, { ...order, shipments })
+      return isComplete ? ok(cart) : fail([{ name: 'CARD_LIMIT', parameter: 'qty' }])
     }),
   )
   setCartCookie(ctx, token)

@@ -65,11 +65,13 @@ export function createFulfilmentResolvers(parts: FulfilmentParts) {
       receiverName: ({ order, shipment }) => firstNameOf(order, shipment) ?? null,
       isOpened: ({ gift }) => gift.openedAt !== null,
       printPath: ({ gift }) => (gift.openedAt ? printPath(giftToken(parts, gift)) : null),
-      calendarPath: async (whole, _args, ctx) =>
-        whole.gift.openedAt && (await findLastDay(ctx, whole)) ? calendarPath(giftToken(parts, whole.gift)) : null,
-      canThank: (whole) => findThanksFailure(whole) === undefined,
+      calendarPath: async (giftOfOrder, _args, ctx) =>
+        giftOfOrder.gift.openedAt && (await findLastDay(ctx, giftOfOrder))
+          ? calendarPath(giftToken(parts, giftOfOrder.gift))
+          : null,
+      canThank: (giftOfOrder) => findThanksFailure(giftOfOrder) === undefined,
       thankedAt: ({ gift }) => gift.thankedAt?.toISOString() ?? null,
-      packages: (whole) => whole.shipment.packages.map((one) => ({ ...whole, package: one })),
+      packages: (giftOfOrder) => giftOfOrder.shipment.packages.map((one) => ({ ...giftOfOrder, package: one })),
     },
     GiftPackage: {
       id: (parent) => parent.package.id,

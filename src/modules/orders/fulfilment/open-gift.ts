@@ -29,14 +29,14 @@ export function openGift(ctx: StorefrontContext, token: string): Promise<Result<
   return inTurn(ctx, { key: `gift ${token}`, refusal: TOO_MANY_AT_ONCE }, () =>
     inTransaction(ctx, async (ctx) => {
       const gift = await lockGiftByToken(ctx.db, hashToken(token))
-      const whole = gift && (await toGiftOfOrder(ctx, gift))
-      if (!whole) return unknown
-      if (whole.gift.openedAt) return ok(whole)
-      if (await hasBlockedCard(ctx, whole)) return fail({ name: 'CARD_BLOCKED', parameter: 'token' })
+      const giftOfOrder = gift && (await toGiftOfOrder(ctx, gift))
+      if (!giftOfOrder) return unknown
+      if (giftOfOrder.gift.openedAt) return ok(giftOfOrder)
+      if (await hasBlockedCard(ctx, giftOfOrder)) return fail({ name: 'CARD_BLOCKED', parameter: 'token' })
       const now = ctx.clock.now()
-      await markOpened(ctx.db, whole.gift.shipmentId, now)
-      await notifyBuyer(ctx, whole)
-      return ok({ ...whole, gift: { ...whole.gift, openedAt: now } })
+      await markOpened(ctx.db, giftOfOrder.gift.shipmentId, now)
+      await notifyBuyer(ctx, giftOfOrder)
+      return ok({ ...giftOfOrder, gift: { ...giftOfOrder.gift, openedAt: now } })
     }),
   )
 }

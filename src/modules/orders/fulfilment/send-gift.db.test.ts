@@ -111,9 +111,9 @@ test('looking at a gift does not open it; the button does, once, and shows its c
   await warmPool(pool)
   const opened = await Promise.all([openGift(guest, token), openGift(guest, token)])
   expect(opened.every(({ ok }) => ok)).toBe(true)
-  const whole = (await findGift(guest, token)) as GiftOfOrder
-  expect(whole.gift.openedAt).toEqual(clock.now())
-  const cards = await readRevealedCards(guest, parts, { ...whole, package: one })
+  const giftOfOrder = (await findGift(guest, token)) as GiftOfOrder
+  expect(giftOfOrder.gift.openedAt).toEqual(clock.now())
+  const cards = await readRevealedCards(guest, parts, { ...giftOfOrder, package: one })
   expect(cards).toHaveLength(2)
   expect(cards?.[0]).toMatchObject({ number: expect.stringMatching(/^\d{19}$/), pin: expect.stringMatching(/^\d{6}$/) })
 })

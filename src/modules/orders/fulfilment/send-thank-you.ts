@@ -33,14 +33,14 @@ export async function sendThankYou(
   return inTurn(ctx, { key: `gift ${token}`, refusal: TOO_MANY_AT_ONCE }, () =>
     inTransaction(ctx, async (ctx) => {
       const gift = await lockGiftByToken(ctx.db, hashToken(token))
-      const whole = gift && (await toGiftOfOrder(ctx, gift))
-      if (!whole) return unknown
-      const failure = findThanksFailure(whole)
+      const giftOfOrder = gift && (await toGiftOfOrder(ctx, gift))
+      if (!giftOfOrder) return unknown
+      const failure = findThanksFailure(giftOfOrder)
       if (failure) return fail(failure)
       const thanked = { thanks: toPersonalMessage(message), thankedAt: ctx.clock.now() }
-      await markThanked(ctx.db, whole.gift.shipmentId, thanked)
-      await addJobs(ctx.db, [thanksJob(whole.gift.shipmentId)])
-      return ok({ ...whole, gift: { ...whole.gift, ...thanked } })
+      await markThanked(ctx.db, giftOfOrder.gift.shipmentId, thanked)
+      await addJobs(ctx.db, [thanksJob(giftOfOrder.gift.shipmentId)])
+      return ok({ ...giftOfOrder, gift: { ...giftOfOrder.gift, ...thanked } })
     }),
   )
 }

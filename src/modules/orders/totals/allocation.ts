@@ -10,7 +10,9 @@ export function allocate(amountMinor: number, weights: readonly number[]): numbe
     return { index, minor: Number(product / total), rest: product % total }
   })
   const left = amountMinor - shares.reduce((sum, { minor }) => sum + minor, 0)
-  const neediest = shares.toSorted((a, b) => (a.rest === b.rest ? a.index - b.index : a.rest > b.rest ? -1 : 1)).slice(0, left)
-  const lucky = new Set(neediest.map(({ index }) => index))
-  return shares.map(({ index, minor }) => (lucky.has(index) ? minor + 1 : minor))
+  const withLargestLoss = shares
+    .toSorted((a, b) => (a.rest === b.rest ? a.index - b.index : a.rest > b.rest ? -1 : 1))
+    .slice(0, left)
+  const roundedUp = new Set(withLargestLoss.map(({ index }) => index))
+  return shares.map(({ index, minor }) => (roundedUp.has(index) ? minor + 1 : minor))
 }

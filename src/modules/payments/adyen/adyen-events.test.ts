@@ -23,7 +23,7 @@ function receive(...items: object[]) {
   return receiveAdyenEvents(settings, JSON.stringify({ notificationItems }))
 }
 
-function tell(eventCode: string, options?: Parameters<typeof sign>[1]) {
+function receiveSigned(eventCode: string, options?: Parameters<typeof sign>[1]) {
   const received = receive(sign(eventCode, options))
   if (received === 'invalid') throw new Error('the signature is wrong')
   return received.map(({ dedupKey, body }) => ({ dedupKey, ...readAdyenEvent(body) }))[0]
@@ -40,7 +40,7 @@ test.each([
   ['CANCEL_OR_REFUND', 'false', 'OTHER'],
   ['REQUEST_FOR_INFORMATION', 'true', 'UNKNOWN'],
 ])('%s (%s) is %s, for the payment that it names', (eventCode, success, kind) => {
-  expect(tell(eventCode, { success })).toMatchObject({ kind, eventId: `${eventCode}:C1`, pspReference: 'P1' })
+  expect(receiveSigned(eventCode, { success })).toMatchObject({ kind, eventId: `${eventCode}:C1`, pspReference: 'P1' })
 })
 
 test.each([
@@ -49,23 +49,23 @@ test.each([
   ['it does not say which, so its cards are blocked', {}, 'REFUNDED'],
   ['it names no amount, so all of it is returned', { action: 'refund', value: 0 }, 'CANCELLED'],
 ])('one request cancels or refunds a payment: %s', (_sentence, options, kind) => {
-  expect(tell('CANCEL_OR_REFUND', options)).toMatchObject({ kind, pspReference: 'P1' })
+  expect(receiveSigned('CANCEL_OR_REFUND', options)).toMatchObject({ kind, pspReference: 'P1' })
 })
 
 test('such a refund has the reference of a refund, so that its failure is recognised as its own', () => {
-  const { eventId } = tell('CANCEL_OR_REFUND', { action: 'refund' }) ?? {}
-  expect(eventId).toBe(tell('REFUND')?.eventId)
-  expect(tell('REFUND_FAILED')?.undoes).toBe(eventId)
+  const { eventId } = receiveSigned('CANCEL_OR_REFUND', { action: 'refund' }) ?? {}
+  expect(eventId).toBe(receiveSigned('REFUND')?.eventId)
+  expect(receiveSigned('REFUND_FAILED')?.undoes).toBe(eventId)
 })
 
 test('a capture that failed and was made again is an update, although its failure was reported before', () => {
   const again = { reason: 'Transaction Recaptured' }
-  expect(tell('CAPTURE', again)?.dedupKey).not.toBe(tell('CAPTURE')?.dedupKey)
-  expect(tell('CAPTURE_FAILED', { reason: 'Capture failed' })?.dedupKey).toBe(tell('CAPTURE_FAILED')?.dedupKey)
+  expect(receiveSigned('CAPTURE', again)?.dedupKey).not.toBe(receiveSigned('CAPTURE')?.dedupKey)
+  expect(receiveSigned('CAPTURE_FAILED', { reason: 'Capture failed' })?.dedupKey).toBe(receiveSigned('CAPTURE_FAILED')?.dedupKey)
 })
 
 test('a changed outcome is an update', () => {
-  expect(tell('AUTHORISATION', { success: 'false' })?.dedupKey).not.toBe(tell('AUTHORISATION')?.dedupKey)
+  expect(receiveSigned('AUTHORISATION', { success: 'false' })?.dedupKey).not.toBe(receiveSigned('AUTHORISATION')?.dedupKey)
 })
 
 test.each([

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isLeftAllowed } from './balance-left.ts'
-import { shareBack, shareOverCards } from './card-shares.ts'
+import { divideOverCards, divideReturnedValue } from './card-shares.ts'
 
 const sum = (minors: readonly number[]) => minors.reduce((total, minor) => total + minor, 0)
 
@@ -11,7 +11,7 @@ test.each([
   ['a total above all cards is paid extra', 12_000, [5_000, 5_000], [5_000, 5_000], 2_000],
   ['a card that is not needed pays nothing', 1_000, [5_000, 5_000], [1_000, 0], 0],
 ])('%s', (_sentence, total, balances, parts, toPayMinor) => {
-  expect(shareOverCards(total, balances)).toEqual({ parts, toPayMinor })
+  expect(divideOverCards(total, balances)).toEqual({ parts, toPayMinor })
 })
 
 test.each([
@@ -23,7 +23,7 @@ test.each([
   ['nothing changes where moving the rest does not help', 200, [300, 600], [200, 0]],
   ['£5 is enough', 2_000, [2_500, 2_500], [2_000, 0]],
 ])('%s', (_sentence, total, balances, parts) => {
-  expect(shareOverCards(total, balances, 500)).toEqual({ parts, toPayMinor: 0 })
+  expect(divideOverCards(total, balances, 500)).toEqual({ parts, toPayMinor: 0 })
 })
 
 const minors = fc.array(fc.integer({ min: 1, max: 10_000_000 }), { minLength: 1, maxLength: 10 })
@@ -31,7 +31,7 @@ const minors = fc.array(fc.integer({ min: 1, max: 10_000_000 }), { minLength: 1,
 test('the cards and the extra payment sum to the total, and no card pays more than it has', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 100_000_000 }), minors, fc.nat(1_000), (total, balances, leastLeft) => {
-      const { parts, toPayMinor } = shareOverCards(total, balances, leastLeft)
+      const { parts, toPayMinor } = divideOverCards(total, balances, leastLeft)
       expect(sum(parts) + toPayMinor).toBe(total)
       for (const [index, part] of parts.entries()) expect(part).toBeLessThanOrEqual(balances[index] ?? 0)
       if (toPayMinor > 0) expect(parts).toEqual(balances)
@@ -44,7 +44,7 @@ test('no card that pays keeps less than the minimum, as long as the cards togeth
   const cards = fc.array(fc.integer({ min: 2 * LEAST, max: 10 * LEAST }), { minLength: 1, maxLength: 10 })
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 100 * LEAST }), cards, (total, balances) => {
-      const { parts } = shareOverCards(total, balances, LEAST)
+      const { parts } = divideOverCards(total, balances, LEAST)
       const left = balances.map((balance, index) => balance - (parts[index] ?? 0))
       fc.pre(isLeftAllowed(sum(left), { minimumMinor: LEAST }))
       for (const minor of left) expect(isLeftAllowed(minor, { minimumMinor: LEAST })).toBe(true)
@@ -55,7 +55,7 @@ test('no card that pays keeps less than the minimum, as long as the cards togeth
 test('the shares taken back sum to the value, and none exceeds what its card paid', () => {
   fc.assert(
     fc.property(minors, fc.integer({ min: 0, max: 100_000_000 }), (given, value) => {
-      const back = shareBack(value, given)
+      const back = divideReturnedValue(value, given)
       expect(back === undefined).toBe(value > sum(given))
       if (back) expect(sum(back)).toBe(value)
       for (const [index, share] of (back ?? []).entries()) expect(share).toBeLessThanOrEqual(given[index] ?? 0)

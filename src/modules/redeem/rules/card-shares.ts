@@ -2,7 +2,7 @@
  * The amount that each card pays of a total: the first card pays as much as it can, then the next. The remainder is paid extra. At most one card
  * keeps a part of its balance. When that part would be too small to be exchanged, the later cards pay more, so that it keeps enough.
  */
-export function shareOverCards(
+export function divideOverCards(
   totalMinor: number,
   balances: readonly number[],
   leastLeftMinor = 0,
@@ -41,7 +41,7 @@ function keepMinimum(parts: number[], balances: readonly number[], leastLeftMino
  * Returns a value to the cards that paid: the last card first, none more than it paid. Donations are not returned, so the value may be less than the
  * cards paid. Undefined when it is more: then it cannot belong to these cards.
  */
-export function shareBack(valueMinor: number, given: readonly number[]): number[] | undefined {
+export function divideReturnedValue(valueMinor: number, given: readonly number[]): number[] | undefined {
   let leftMinor = valueMinor
   const back = given.toReversed().map((part) => {
     const share = Math.min(part, leftMinor)

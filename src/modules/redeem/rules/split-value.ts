@@ -37,8 +37,8 @@ function countCards({
   limitMinor: number
   unitMinor: number
 }): number {
-  const whole = Math.max(1, Math.floor(limitMinor / unitMinor))
-  const count = Math.ceil(units / whole)
-  const isFull = restMinor > 0 && units === count * whole
+  const maxUnits = Math.max(1, Math.floor(limitMinor / unitMinor))
+  const count = Math.ceil(units / maxUnits)
+  const isFull = restMinor > 0 && units === count * maxUnits
   return isFull ? count + 1 : count
 }

@@ -27,12 +27,12 @@ type About = {
 }
 
 /** A long document takes seconds, and invoices must not wait for it. So one short and one long document are rendered at a time, with pauses for other requests. */
-const shortDrawings = createLimiter({ maxRunning: 1, maxWaiting: 1_000 })
-const longDrawings = createLimiter({ maxRunning: 1, maxWaiting: 1_000 })
+const shortDocuments = createLimiter({ maxRunning: 1, maxWaiting: 1_000 })
+const longDocuments = createLimiter({ maxRunning: 1, maxWaiting: 1_000 })
 
 /** A PDF document with one typeface and fixed margins; the same content gives the same bytes. */
 export async function drawPdf(about: About, draw: (paper: Paper) => void | Promise<void>): Promise<Buffer> {
-  const drawn = (about.isLong ? longDrawings : shortDrawings).run(async () => {
+  const drawn = (about.isLong ? longDocuments : shortDocuments).run(async () => {
     await setImmediate()
     return drawNow(about, draw)
   })

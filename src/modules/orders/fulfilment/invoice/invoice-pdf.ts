@@ -193,8 +193,8 @@ function drawPayment(paper: Paper, body: InvoiceBody, y: number): number {
 
 function drawAmountDue(paper: Paper, invoice: Invoice | ProForma, text: Text, y: number): void {
   const { body } = invoice
-  const whole: readonly Column[] = [{ x: PAGE.margin, width: RIGHT - PAGE.margin, align: 'left' }]
-  let top = writeRow(paper, whole, [text(demandOf(body), { days: String(PAYMENT_TERM_DAYS) })], y)
+  const fullWidth: readonly Column[] = [{ x: PAGE.margin, width: RIGHT - PAGE.margin, align: 'left' }]
+  let top = writeRow(paper, fullWidth, [text(demandOf(body), { days: String(PAYMENT_TERM_DAYS) })], y)
   const transfer = invoiceTransfer(invoice)
   if (!transfer) return
   const { payBefore, accountHolder, accountNumber = '', bic = '', reference } = transfer

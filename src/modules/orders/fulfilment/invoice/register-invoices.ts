@@ -16,7 +16,7 @@ import { drawInvoice } from './invoice-pdf.ts'
 import { findInvoiceByToken } from './invoices.store.ts'
 
 /** Rendering a PDF takes processor time, but a company's bookkeeper may download many in a row. */
-const DRAWINGS: SourceBucket = { name: 'invoice-pdf-source', points: 60, seconds: 10 * 60 }
+const PDF_DOWNLOADS: SourceBucket = { name: 'invoice-pdf-source', points: 60, seconds: 10 * 60 }
 
 /** Invoices are downloaded with their own link, and rendered from the stored content. */
 export function registerInvoices(
@@ -35,7 +35,7 @@ export function registerInvoices(
       reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex')
       // The page for an incomplete link explains where to find the complete link.
       if (!invoice) return reply.redirect(localPath(ctx, ROUTES.orderGifts.replace('$token', 'unknown')), 303)
-      const allowed = await limits.consumeBySource(ctx, DRAWINGS)
+      const allowed = await limits.consumeBySource(ctx, PDF_DOWNLOADS)
       if (!allowed.ok) return sendOverLimit(reply, allowed.failure)
       return sendPdf(reply, invoiceName(invoice), await drawInvoice(invoice))
     },

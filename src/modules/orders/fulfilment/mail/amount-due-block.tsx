@@ -1,4 +1,4 @@
-import { type StorefrontContext, speak } from '#modules/storefronts/index.ts'
+import { type StorefrontContext, textsIn } from '#modules/storefronts/index.ts'
 import type { MailLook } from '#platform/mail/mail-layout.tsx'
 import { invoiceTransfer } from '../invoice/invoice-transfer.ts'
 import type { Invoice } from '../invoice/invoices.store.ts'
@@ -19,7 +19,7 @@ export function AmountDueBlock({ invoice, look, shop }: AmountDueBlockProps) {
   if (!transfer) return null
   return (
     <>
-      <p>{speak(shop, TEXTS)('onInvoice')}</p>
+      <p>{textsIn(shop, TEXTS)('onInvoice')}</p>
       <BankTransferTable transfer={transfer} look={look} shop={shop} />
     </>
   )

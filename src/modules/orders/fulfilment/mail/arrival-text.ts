@@ -1,4 +1,4 @@
-import { localeOf, type StorefrontContext, speak } from '#modules/storefronts/index.ts'
+import { localeOf, type StorefrontContext, textsIn } from '#modules/storefronts/index.ts'
 import { formatArrivalDays, formatArrivalMoment } from '#shared/arrival-format.ts'
 import { arrivalOf } from '../../arrival.ts'
 import type { Shipment } from '../../order.ts'
@@ -11,7 +11,7 @@ const TEXTS = {
 /** The promised arrival, in the words of the pages. */
 export function writeArrival(shop: StorefrontContext, shipment: Shipment): string {
   const { storefront, clock } = shop
-  const text = speak(shop, TEXTS)
+  const text = textsIn(shop, TEXTS)
   const locale = localeOf(shop)
   const arrival = arrivalOf(shipment, { storefront, now: clock.now() })
   if (!('at' in arrival)) return text('later', { when: formatArrivalDays(arrival.from, arrival.until, locale) })

@@ -1,5 +1,5 @@
 import type { BankTransfer } from '#modules/payments/index.ts'
-import { type StorefrontContext, speak } from '#modules/storefronts/index.ts'
+import { type StorefrontContext, textsIn } from '#modules/storefronts/index.ts'
 import type { MailLook } from '#platform/mail/mail-layout.tsx'
 import { isIban, readBritishAccount } from '#shared/iban.ts'
 import { createWriter, MailRow, MailTable } from './mail-parts.tsx'
@@ -18,7 +18,7 @@ const TEXTS = {
 type BankTransferTableProps = { transfer: BankTransfer; look: MailLook; shop: StorefrontContext }
 
 export function BankTransferTable({ transfer, look, shop }: BankTransferTableProps) {
-  const text = speak(shop, TEXTS)
+  const text = textsIn(shop, TEXTS)
   const { money, day } = createWriter(shop)
   const { amount, accountHolder, accountNumber = '', bic, reference, payBefore } = transfer
   const british = readBritishAccount(accountNumber)

@@ -1,4 +1,4 @@
-import { localPath, type StorefrontContext, speak, writeLetter } from '#modules/storefronts/index.ts'
+import { localPath, type StorefrontContext, textsIn, writeLetter } from '#modules/storefronts/index.ts'
 import { MailButton, MailHeading } from '#platform/mail/mail-layout.tsx'
 import type { Mail } from '#platform/mail/mailer.ts'
 import { ROUTES } from '#shared/paths.ts'
@@ -25,7 +25,7 @@ export function writeBounceMail(
 ): Promise<Mail> {
   const buyer = order.billingAddress?.email
   if (!buyer) throw new Error(`Order ${order.number} has no e-mail address`)
-  const text = speak(shop, TEXTS)
+  const text = textsIn(shop, TEXTS)
   const page = localPath(shop, ROUTES.orderGifts.replace('$token', orderToken(parts, order.id)))
   const receiver = deliveryAddressOf(order, shipment)?.email ?? ''
   return writeLetter(parts, shop, {

@@ -1,4 +1,4 @@
-import { localeOf, localPath, type StorefrontContext, speak, writeLetter } from '#modules/storefronts/index.ts'
+import { localeOf, localPath, type StorefrontContext, textsIn, writeLetter } from '#modules/storefronts/index.ts'
 import { MailButton, MailHeading, type MailLook } from '#platform/mail/mail-layout.tsx'
 import type { Mail } from '#platform/mail/mailer.ts'
 import { ROUTES } from '#shared/paths.ts'
@@ -88,7 +88,7 @@ export async function writeConfirmationMail(
 ): Promise<Mail> {
   const email = order.billingAddress?.email
   if (!email) throw new Error(`Order ${order.number} has no e-mail address`)
-  const text = speak(shop, TEXTS)
+  const text = textsIn(shop, TEXTS)
   const origin = parts.originOf(shop.storefront)
   const words = wordsOf(order, invoice)
   const page = localPath(shop, ROUTES.orderGifts.replace('$token', orderToken(parts, order.id)))
@@ -178,7 +178,7 @@ async function readPictures(shop: StorefrontContext, order: Order, origin: strin
 
 /** Spec §3, §6: names a reorder and a business order, the latter with company and reference. */
 function KindLine({ order, shop }: { order: Order; shop: StorefrontContext }) {
-  const text = speak(shop, TEXTS)
+  const text = textsIn(shop, TEXTS)
   const { kind, customerType, billingAddress } = order
   const facts = [
     kind === 'REORDER' && text('reorder'),
@@ -193,7 +193,7 @@ type ShipmentProps = BlockProps & { shipment: Shipment; extras: Extras; pictures
 
 /** Who gets it, where and when, and what it looks like. */
 function ShipmentBlock({ order, shipment, extras, pictures, look, shop }: ShipmentProps) {
-  const text = speak(shop, TEXTS)
+  const text = textsIn(shop, TEXTS)
   const receiver = deliveryAddressOf(order, shipment)
   const name = `${receiver?.firstName ?? ''} ${receiver?.lastName ?? ''}`.trim()
   return (
@@ -215,7 +215,7 @@ type SoldProps = BlockProps & { packages: readonly Package[]; extras: Extras }
 
 function SoldTable({ order, packages, extras, look, shop }: SoldProps) {
   const { exactMoney } = createWriter(shop)
-  const text = speak(shop, TEXTS)
+  const text = textsIn(shop, TEXTS)
   return (
     <MailTable>
       {packages.flatMap((one) =>
@@ -247,7 +247,7 @@ function PackageLook({ one, picture, look }: { one: Package; picture: GiftPictur
 }
 
 function writeWhere(shop: StorefrontContext, { kind }: Shipment, receiver: OrderAddress): string {
-  const text = speak(shop, TEXTS)
+  const text = textsIn(shop, TEXTS)
   if (kind === 'DIGITAL') return text('byMail', { place: receiver.email ?? '' })
   const lines = [receiver.companyName, ...writeAddressLines(receiver, localeOf(shop))]
   return text('byPost', { place: lines.filter(Boolean).join(', ') })
@@ -257,7 +257,7 @@ type TotalsProps = BlockProps & { invoice: Invoice }
 
 function TotalsBlock({ order: { currency, kind, frozenTotals: totals }, invoice, look, shop }: TotalsProps) {
   if (!totals) throw new Error('Only a placed order has a confirmation')
-  const text = speak(shop, TEXTS)
+  const text = textsIn(shop, TEXTS)
   const { exactMoney } = createWriter(shop)
   const rows = [
     // An activation adds nothing to the value of the cards.

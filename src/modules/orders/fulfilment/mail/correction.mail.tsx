@@ -1,4 +1,4 @@
-import { localPath, type StorefrontContext, speak, writeLetter } from '#modules/storefronts/index.ts'
+import { localPath, type StorefrontContext, textsIn, writeLetter } from '#modules/storefronts/index.ts'
 import { MailButton, MailHeading } from '#platform/mail/mail-layout.tsx'
 import type { Mail } from '#platform/mail/mailer.ts'
 import { ROUTES } from '#shared/paths.ts'
@@ -44,7 +44,7 @@ export function writeCorrectionMail(
   shop: StorefrontContext,
   { order, shipment, correctionId, change, to }: Corrected,
 ): Promise<Mail> {
-  const text = speak(shop, TEXTS)
+  const text = textsIn(shop, TEXTS)
   const page = localPath(shop, ROUTES.orderGifts.replace('$token', orderToken(parts, order.id)))
   const receiver = deliveryAddressOf(order, shipment)?.email ?? ''
   const number = String(order.number)

@@ -1,5 +1,5 @@
 import { readCardProducts } from '#modules/catalog/index.ts'
-import { localPath, type StorefrontContext, speak, writeLetter } from '#modules/storefronts/index.ts'
+import { localPath, type StorefrontContext, textsIn, writeLetter } from '#modules/storefronts/index.ts'
 import { MailButton, MailHeading, type MailLook } from '#platform/mail/mail-layout.tsx'
 import type { Mail } from '#platform/mail/mailer.ts'
 import { ROUTES } from '#shared/paths.ts'
@@ -66,12 +66,12 @@ const WORDS = {
 type GiftMail = GiftOfOrder & { packages: readonly PricedPackage[] }
 
 /** The mail to a receiver has a link, never a number or a PIN. The same attempt has the same Message-ID, however often it is sent. */
-export async function writeGiftMail(parts: FulfilmentParts, shop: StorefrontContext, whole: GiftMail): Promise<Mail> {
-  const { order, shipment, gift, packages } = whole
+export async function writeGiftMail(parts: FulfilmentParts, shop: StorefrontContext, mail: GiftMail): Promise<Mail> {
+  const { order, shipment, gift, packages } = mail
   const receiver = deliveryAddressOf(order, shipment)
   if (!receiver?.email) throw new Error(`Shipment ${shipment.id} has no e-mail address`)
   const name = firstNameOf(order, shipment)
-  const text = speak(shop, TEXTS)
+  const text = textsIn(shop, TEXTS)
   const isDonation = packages.every((one) => one.package.productType === 'DONATION')
   const mine = isDonation ? WORDS.donated : WORDS.mine
   const giver = giverOf(order.billingAddress)
@@ -143,7 +143,7 @@ function GiftBlock({ one, look, shop, pictures }: BlockProps) {
 }
 
 function Certificate({ one, look, shop }: Omit<BlockProps, 'pictures'>) {
-  const text = speak(shop, TEXTS)
+  const text = textsIn(shop, TEXTS)
   const amount = createWriter(shop).money(shop.storefront.currency, one.qty * one.valueMinor)
   return (
     <div

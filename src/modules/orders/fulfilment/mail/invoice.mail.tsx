@@ -1,4 +1,4 @@
-import { type StorefrontContext, speak, writeLetter } from '#modules/storefronts/index.ts'
+import { type StorefrontContext, textsIn, writeLetter } from '#modules/storefronts/index.ts'
 import { MailButton, MailHeading } from '#platform/mail/mail-layout.tsx'
 import type { Mail } from '#platform/mail/mailer.ts'
 import type { Order } from '../../order.ts'
@@ -29,7 +29,7 @@ export function writeInvoiceMail(
   shop: StorefrontContext,
   { order, invoice, to }: { order: Order; invoice: Invoice; to: string },
 ): Promise<Mail> {
-  const text = speak(shop, TEXTS)
+  const text = textsIn(shop, TEXTS)
   const number = String(order.number)
   const { firstName, lastName, companyName, referenceNumber } = order.billingAddress ?? {}
   const name = [`${firstName ?? ''} ${lastName ?? ''}`.trim(), companyName].filter(Boolean).join(', ')

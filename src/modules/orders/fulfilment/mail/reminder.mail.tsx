@@ -1,4 +1,4 @@
-import { localPath, type StorefrontContext, speak, writeLetter } from '#modules/storefronts/index.ts'
+import { localPath, type StorefrontContext, textsIn, writeLetter } from '#modules/storefronts/index.ts'
 import { MailButton, MailHeading } from '#platform/mail/mail-layout.tsx'
 import type { Mail } from '#platform/mail/mailer.ts'
 import { ROUTES } from '#shared/paths.ts'
@@ -46,7 +46,7 @@ export type ReminderMail = GiftOfOrder & { shop: StorefrontContext; reminder: Re
 /** Sent to the recipient when a card with a balance expires soon. It has a link, never a number or a PIN. */
 export async function writeReminderMail(parts: FulfilmentParts, mail: ReminderMail): Promise<Mail> {
   const { shop, order, shipment, gift, reminder, to, leftMinor } = mail
-  const text = speak(shop, TEXTS)
+  const text = textsIn(shop, TEXTS)
   const { money, day } = createWriter(shop)
   const origin = parts.originOf(shop.storefront)
   const isMine = shipment.receiverKind === 'ME'

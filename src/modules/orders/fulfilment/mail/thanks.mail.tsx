@@ -1,4 +1,4 @@
-import { localPath, type StorefrontContext, speak, writeLetter } from '#modules/storefronts/index.ts'
+import { localPath, type StorefrontContext, textsIn, writeLetter } from '#modules/storefronts/index.ts'
 import { MailButton, MailHeading } from '#platform/mail/mail-layout.tsx'
 import type { Mail } from '#platform/mail/mailer.ts'
 import { ROUTES } from '#shared/paths.ts'
@@ -30,7 +30,7 @@ export function writeThanksMail(
   shop: StorefrontContext,
   { order, shipment, to, thanks }: Omit<GiftOfOrder, 'gift'> & { to: string; thanks: string },
 ): Promise<Mail> {
-  const text = speak(shop, TEXTS)
+  const text = textsIn(shop, TEXTS)
   const name = subjectName(deliveryAddressOf(order, shipment)?.firstName)
   const subject = name ? text('subject', { name }) : text('subjectUnnamed')
   const page = localPath(shop, ROUTES.orderGifts.replace('$token', orderToken(parts, order.id)))

@@ -15,10 +15,10 @@ export async function drawWrappedCard({ readDrawing }: Pick<Art, 'readDrawing'>,
   // Rendered separately, because the SVGs use the same ids.
   const place = async (image: Image, box: string) =>
     `<image href="data:image/svg+xml;base64,${(await readDrawing(image)).toString('base64')}" ${box}/>`
-  const whole = 'width="800" height="600"'
+  const fullSize = 'width="800" height="600"'
   const face = `x="200" y="75" width="400" height="${(400 * card.height) / card.width}"`
   return render([back, card, front], async () => {
-    const layers = [await place(back, whole), await place(card, face), await place(front, whole)]
+    const layers = [await place(back, fullSize), await place(card, face), await place(front, fullSize)]
     return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 600">${layers.join('')}</svg>`
   })
 }

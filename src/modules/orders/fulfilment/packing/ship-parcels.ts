@@ -8,7 +8,7 @@ import type { Parcel } from '../gift.ts'
 import { drawPackingSlip } from './packing-slip.ts'
 import { listParcelsToPack, lockParcelToPack, markPrinted, markShipped } from './parcels.store.ts'
 
-export const WHY_STOPPED = 'the money of its order was taken back, is disputed or never came'
+export const STOPPED_REASON = 'the money of its order was taken back, is disputed or never came'
 
 /** Parcels to ship by today in each shop's own calendar, or by another day to pack ahead. */
 export async function listDueParcels(
@@ -31,7 +31,7 @@ export function findReasonNotToShip(parcel: Parcel): string | undefined {
 
 /** The reason why the cards of a parcel cannot be printed; undefined when they can. */
 export function findReasonNotToPack({ slipAt, hasOldSlip, isStopped }: Parcel): string | undefined {
-  if (isStopped) return WHY_STOPPED
+  if (isStopped) return STOPPED_REASON
   if (slipAt) return undefined
   return hasOldSlip ? 'its address was corrected after its slip was printed: print it again' : 'it has no slip yet'
 }

@@ -1,6 +1,6 @@
 // oxlint-disable max-params -- a drawing takes its paper, its content, its words and where it starts
 import { setImmediate } from 'node:timers/promises'
-import { localeOf, routePath, type StorefrontContext, speak } from '#modules/storefronts/index.ts'
+import { localeOf, routePath, type StorefrontContext, textsIn } from '#modules/storefronts/index.ts'
 import { deliveryAddressOf } from '../../parcel.ts'
 import { type PricedPackage, priceOrder } from '../../price-order.ts'
 import { balanceLink } from '../documents/balance-link.ts'
@@ -50,12 +50,12 @@ type Sheet = {
 type Print = { shop: StorefrontContext; title: string; receiver: string | undefined }
 
 /** An opened gift for printing, one page for each card: wrapper, message, number, PIN and bar code. */
-export async function drawGiftPrint(shop: StorefrontContext, parts: FulfilmentParts, whole: GiftOfOrder): Promise<Buffer> {
-  const { order, shipment, gift } = whole
-  const text = speak(shop, TEXTS)
+export async function drawGiftPrint(shop: StorefrontContext, parts: FulfilmentParts, giftOfOrder: GiftOfOrder): Promise<Buffer> {
+  const { order, shipment, gift } = giftOfOrder
+  const text = textsIn(shop, TEXTS)
   const packages = (await priceOrder(shop, order)).packages.filter((priced) => priced.shipment.id === shipment.id)
   const sheets: Sheet[] = []
-  for (const one of packages) sheets.push(...(await listSheets(shop, parts, whole, one)))
+  for (const one of packages) sheets.push(...(await listSheets(shop, parts, giftOfOrder, one)))
   const isMine = shipment.receiverKind === 'ME'
   const giver = giverOf(order.billingAddress)
   const given = giver ? text('title', { giver }) : text('titleUnnamed')
@@ -81,12 +81,12 @@ export async function drawGiftPrint(shop: StorefrontContext, parts: FulfilmentPa
 async function listSheets(
   shop: StorefrontContext,
   parts: FulfilmentParts,
-  whole: GiftOfOrder,
+  giftOfOrder: GiftOfOrder,
   one: PricedPackage,
 ): Promise<Sheet[]> {
   const drawn = await drawCardPicture(shop, one)
   const picture = drawn && `data:image/png;base64,${drawn.toString('base64')}`
-  const cards = (await readRevealedCards(shop, parts, { ...whole, package: one.package })) ?? []
+  const cards = (await readRevealedCards(shop, parts, { ...giftOfOrder, package: one.package })) ?? []
   const slug = one.variation?.product.slug
   const where = slug && parts.originOf(shop.storefront) + routePath(shop, 'giftCard', slug)
   if (one.package.productType === 'DONATION') return [{ one, picture, card: undefined, where: undefined }]
@@ -94,7 +94,7 @@ async function listSheets(
 }
 
 function drawSheet(paper: Paper, { shop, title, receiver }: Print, { one, picture, card, where }: Sheet): void {
-  const text = speak(shop, TEXTS)
+  const text = textsIn(shop, TEXTS)
   const centred = { width: WIDTH, align: 'center' } as const
   const write = (words: string, size: number, font: 'regular' | 'bold' = 'regular', gap = 6) =>
     paper
@@ -140,7 +140,7 @@ function drawMessage(paper: Paper, message: string): void {
 }
 
 function drawCodes(paper: Paper, shop: StorefrontContext, card: NonNullable<Sheet['card']>): void {
-  const text = speak(shop, TEXTS)
+  const text = textsIn(shop, TEXTS)
   const facts = [
     [text('number'), card.number.replace(/(\d{4})(?=\d)/g, '$1 ')],
     [text('pin'), card.pin],

@@ -14,7 +14,7 @@ import { drawGiftPrint } from './gift-print.ts'
 import { PRINT_FOLDER } from './print-path.ts'
 
 /** A gift is printed a few times; rendering it takes processor time. */
-const DRAWINGS: SourceBucket = { name: 'gift-pdf-source', points: 15, seconds: 10 * 60 }
+const PDF_DOWNLOADS: SourceBucket = { name: 'gift-pdf-source', points: 15, seconds: 10 * 60 }
 
 /** A printable gift, for anybody with its link, after it was opened. It shows the same as the page. */
 export function registerPrints(
@@ -28,15 +28,15 @@ export function registerPrints(
     async (request, reply) => {
       const ctx = (await readContext(request as FastifyRequest)) as StorefrontContext
       const token = request.params.file.replace(/\.pdf$/, '')
-      const whole = await findGift(ctx, token)
+      const giftOfOrder = await findGift(ctx, token)
       reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex')
       // The page says that the link does not work, or lets its reader open the gift first.
-      if (!whole?.gift.openedAt)
-        return reply.redirect(localPath(ctx, ROUTES.gift.replace('$token', whole ? token : 'unknown')), 303)
-      const allowed = await parts.limits.consumeBySource(ctx, DRAWINGS)
+      if (!giftOfOrder?.gift.openedAt)
+        return reply.redirect(localPath(ctx, ROUTES.gift.replace('$token', giftOfOrder ? token : 'unknown')), 303)
+      const allowed = await parts.limits.consumeBySource(ctx, PDF_DOWNLOADS)
       if (!allowed.ok) return sendOverLimit(reply, allowed.failure)
-      const shop = shopOfOrder(ctx, parts, whole.order)
-      return sendPdf(reply, 'gift', await drawGiftPrint(shop, parts, whole))
+      const shop = shopOfOrder(ctx, parts, giftOfOrder.order)
+      return sendPdf(reply, 'gift', await drawGiftPrint(shop, parts, giftOfOrder))
     },
   )
 }

@@ -1,5 +1,5 @@
 import { findCardFailure, type Giftcard, listGivenCards } from '#modules/giftcards/index.ts'
-import { localPath, type StorefrontContext, shopDay, speak } from '#modules/storefronts/index.ts'
+import { localPath, type StorefrontContext, shopDay, textsIn } from '#modules/storefronts/index.ts'
 import { ROUTES } from '#shared/paths.ts'
 import type { FulfilmentParts } from '../fulfilment-parts.ts'
 import type { GiftOfOrder } from '../gift.ts'
@@ -39,8 +39,8 @@ export async function listUsableCards(ctx: StorefrontContext, { order, shipment 
 }
 
 /** The last day of the first card to expire; undefined when no card can be spent. */
-export async function findLastDay(ctx: StorefrontContext, whole: OfShipment): Promise<string | undefined> {
-  return (await listUsableCards(ctx, whole)).map(({ expiresOn }) => expiresOn).sort()[0]
+export async function findLastDay(ctx: StorefrontContext, giftOfOrder: OfShipment): Promise<string | undefined> {
+  return (await listUsableCards(ctx, giftOfOrder)).map(({ expiresOn }) => expiresOn).sort()[0]
 }
 
 /** The entry contains no number and not the gift's link, because calendars are often shared. Undefined when no card can be spent. */
@@ -51,7 +51,7 @@ export async function writeGiftCalendar(
 ): Promise<string | undefined> {
   const expiresOn = await findLastDay(shop, { order, shipment })
   if (!expiresOn) return undefined
-  const text = speak(shop, TEXTS)
+  const text = textsIn(shop, TEXTS)
   const giver = shipment.receiverKind === 'ME' ? undefined : giverOf(order.billingAddress)
   const lastDay = createWriter(shop).day(expiresOn)
   const cards = [...new Set(shipment.packages.map(({ title }) => title))].join(', ')

@@ -44,11 +44,12 @@ function registerCalendar(server: FastifyInstance, readContext: ReadContext, par
   server.get<{ Params: { file: string } }>(`${CALENDAR_FOLDER}:file`, async (request, reply) => {
     const ctx = (await readContext(request as FastifyRequest)) as StorefrontContext
     const token = request.params.file.replace(/\.ics$/, '')
-    const whole = await findGift(ctx, token)
+    const giftOfOrder = await findGift(ctx, token)
     reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex')
-    const file = whole?.gift.openedAt && (await writeGiftCalendar(shopOfOrder(ctx, parts, whole.order), parts, whole))
+    const file =
+      giftOfOrder?.gift.openedAt && (await writeGiftCalendar(shopOfOrder(ctx, parts, giftOfOrder.order), parts, giftOfOrder))
     // The page says that the link does not work, or why the card cannot be spent.
-    if (!file) return reply.redirect(localPath(ctx, ROUTES.gift.replace('$token', whole ? token : 'unknown')), 303)
+    if (!file) return reply.redirect(localPath(ctx, ROUTES.gift.replace('$token', giftOfOrder ? token : 'unknown')), 303)
     return reply
       .type('text/calendar; charset=utf-8')
       .header('content-disposition', 'attachment; filename="gift-card.ics"')

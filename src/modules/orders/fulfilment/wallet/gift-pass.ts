@@ -1,5 +1,5 @@
 import { cardBalance, type Giftcard, readCardSecrets } from '#modules/giftcards/index.ts'
-import { endOfShopDay, readToken, routePath, type StorefrontContext, shopDay, speak } from '#modules/storefronts/index.ts'
+import { endOfShopDay, readToken, routePath, type StorefrontContext, shopDay, textsIn } from '#modules/storefronts/index.ts'
 import type { Pass } from '#platform/wallet/wallet.ts'
 import { toApiMoney } from '#shared/money.ts'
 import type { Package } from '../../order.ts'
@@ -40,23 +40,23 @@ const SCALES = [1, 2, 3]
 export async function writeGiftPass(
   shop: StorefrontContext,
   parts: FulfilmentParts,
-  { whole, cardId }: { whole: GiftOfOrder; cardId: string },
+  { giftOfOrder, cardId }: { giftOfOrder: GiftOfOrder; cardId: string },
 ): Promise<Buffer | undefined> {
-  const card = (await listUsableCards(shop, whole)).find(({ id }) => id === cardId)
-  const one = whole.shipment.packages.find(({ id }) => id === card?.packageId)
+  const card = (await listUsableCards(shop, giftOfOrder)).find(({ id }) => id === cardId)
+  const one = giftOfOrder.shipment.packages.find(({ id }) => id === card?.packageId)
   if (!card || !one || !parts.wallet?.canSign(shop.clock.now())) return undefined
-  return parts.wallet.writePass(await writePass(shop, parts, { whole, card, one }), await drawPictures(shop))
+  return parts.wallet.writePass(await writePass(shop, parts, { giftOfOrder, card, one }), await drawPictures(shop))
 }
 
-type CardOfGift = { whole: GiftOfOrder; card: Giftcard; one: Package }
+type CardOfGift = { giftOfOrder: GiftOfOrder; card: Giftcard; one: Package }
 
 async function writePass(
   shop: StorefrontContext,
   parts: FulfilmentParts,
-  { whole: { order, shipment }, card, one }: CardOfGift,
+  { giftOfOrder: { order, shipment }, card, one }: CardOfGift,
 ): Promise<Pass> {
   const { storefront } = shop
-  const text = speak(shop, TEXTS)
+  const text = textsIn(shop, TEXTS)
   const { day } = createWriter(shop)
   const { number } = await readCardSecrets(shop, parts, card.id)
   const left = await readLeft(shop, card)

@@ -27,15 +27,15 @@ export function registerPasses(
     async (request, reply) => {
       const ctx = (await readContext(request as FastifyRequest)) as StorefrontContext
       const { token, file } = request.params
-      const whole = await findGift(ctx, token)
-      const leave = () => reply.redirect(localPath(ctx, ROUTES.gift.replace('$token', whole ? token : 'unknown')), 303)
+      const giftOfOrder = await findGift(ctx, token)
+      const leave = () => reply.redirect(localPath(ctx, ROUTES.gift.replace('$token', giftOfOrder ? token : 'unknown')), 303)
       reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex')
       // The page says that the link does not work, lets its reader open the gift first, or says why the card cannot be spent.
-      if (!whole?.gift.openedAt) return leave()
+      if (!giftOfOrder?.gift.openedAt) return leave()
       const allowed = await parts.limits.consumeBySource(ctx, PASSES)
       if (!allowed.ok) return sendOverLimit(reply, allowed.failure)
       const cardId = file.replace(/\.pkpass$/, '')
-      const pass = await writeGiftPass(shopOfOrder(ctx, parts, whole.order), parts, { whole, cardId })
+      const pass = await writeGiftPass(shopOfOrder(ctx, parts, giftOfOrder.order), parts, { giftOfOrder, cardId })
       if (!pass) return leave()
       return reply
         .type('application/vnd.apple.pkpass')
