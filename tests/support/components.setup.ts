@@ -1,16 +1,26 @@
-import { cleanup, configure } from '@testing-library/react'
+import { cleanup, configure, prettyDOM } from '@testing-library/react'
 import { afterEach } from 'vitest'
 import { forgetAnswers } from '../../src/web/data/answers.ts'
 
 // Lazily loaded components take longer on a busy machine.
-configure({ asyncUtilTimeout: 15_000 })
+configure({ asyncUtilTimeout: 15_000, getElementError: toElementError })
+
+/** A query is repeated until it succeeds, and printing the page takes longer than searching it: a test prints it once, when it has failed. */
+function toElementError(message: string | null, found: Element): Error {
+  const error = new Error(message ?? `${prettyDOM(found)}`)
+  error.name = 'TestingLibraryElementError'
+  // The first line of the stack is then the test's.
+  Error.captureStackTrace(error, toElementError)
+  return error
+}
 
 // A browser shows popovers in the top layer; the tests' DOM has none.
 HTMLElement.prototype.showPopover = () => undefined
 HTMLElement.prototype.hidePopover = () => undefined
 
 // Test files share their modules, so the state of one test must not reach the next.
-afterEach(() => {
+afterEach(({ task }) => {
+  if (task.result?.state === 'fail') console.log(prettyDOM())
   cleanup()
   forgetAnswers()
   sessionStorage.clear()
