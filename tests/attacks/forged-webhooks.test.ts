@@ -4,6 +4,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { createAdyen } from '../../src/modules/payments/index.ts'
 import { createLog } from '../../src/platform/log.ts'
 import { testDatabase } from '../support/database.ts'
+import { expectLittleWork } from '../support/processor-time.ts'
 import { HARMLESS_SERVICES } from '../support/services.ts'
 import { startShopServer } from '../support/shop-server.ts'
 
@@ -58,4 +59,12 @@ test.each([
   expect(await deliver(items())).toBe(401)
   expect(await countEvents()).toBe(0)
   expect(logged).toBe('')
+})
+
+test('a delivery of thousands of empty items is refused at the first one', async () => {
+  const payload = { notificationItems: Array.from({ length: 21_000 }, () => ({})) }
+  await expectLittleWork(25, async () => {
+    const { statusCode } = await server.inject({ method: 'POST', url: '/webhooks/adyen', payload })
+    expect(statusCode).toBe(401)
+  })
 })

@@ -31,11 +31,12 @@ const Delivery = v.looseObject({
 
 /** Returns the items of one delivery. It is invalid unless all items are signed with our key and belong to our account. */
 export function receiveAdyenEvents(settings: AdyenSettings, rawBody: string): readonly ReceivedEvent[] | 'invalid' {
-  const delivery = v.safeParse(Delivery, parseJson(rawBody))
+  // Anybody may send one: until its signature is checked, it takes as little time as can be.
+  const delivery = v.safeParse(Delivery, parseJson(rawBody), { abortEarly: true })
   if (!delivery.success) return 'invalid'
   const items = delivery.output.notificationItems.map((one) => one.NotificationRequestItem)
   if (!items.every((item) => isSigned(item, settings) && item.merchantAccountCode === settings.merchantAccount)) return 'invalid'
-  return items.map((item) => ({ dedupKey: dedupKey(item), body: item }))
+  return items.map(toCleanItem).map((item) => ({ dedupKey: dedupKey(item), body: item }))
 }
 
 /**
@@ -129,11 +130,15 @@ export function toRefusalReason(words: string): RefusalReason {
   return /error|unavailable|timeout/i.test(words) ? 'ERROR' : 'REFUSED'
 }
 
-/** Removes characters that PostgreSQL cannot store, so that the event is not lost. In a signed field this makes the signature invalid. */
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text, (_name, value) => (typeof value === 'string' ? toCleanText(value) : value))
+    return JSON.parse(text)
   } catch {
     return undefined
   }
+}
+
+/** Removes characters that PostgreSQL cannot store, so that the event is not lost. */
+function toCleanItem(item: Item): Item {
+  return JSON.parse(JSON.stringify(item), (_name, value) => (typeof value === 'string' ? toCleanText(value) : value))
 }
