@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { textLanguage, vocabularies } from '../../languages/index.ts'
 import type { ShopContext } from '../modules/accounts/index.ts'
-import { keepRedeemLink } from '../modules/redeem/index.ts'
+import { storeRedeemLink } from '../modules/redeem/index.ts'
 import {
   defaultLanguage,
   localeOf,
@@ -112,7 +112,7 @@ async function answerPage(
 function moveRedeemToken(ctx: ShopContext, route: RouteName, { pathname, url }: Addressed): string | undefined {
   const token = url.searchParams.get('redeemToken')
   if (token === null || !ROUTES[route].startsWith(ROUTES.balance)) return undefined
-  keepRedeemLink(ctx, token)
+  storeRedeemLink(ctx, token)
   const slug = /^[a-z][\w-]*$/i.exec(toCanonicalPath(pathname, vocabularies[ctx.language]).split('/')[3] ?? '')?.[0]
   // The mail of an exchange leads to the checkout; gifts lead elsewhere.
   const start = route === 'redeemCheckout' ? 'exchange' : 'link'

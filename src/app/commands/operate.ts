@@ -46,7 +46,7 @@ async function list(ctx: Context): Promise<void> {
   const cards = await listBlockedCards(ctx.db, ctx.clock.now())
   for (const { id, orderId, lastFour, status, wrongPins } of cards) {
     const { number } = await readOrder(ctx.db, orderId)
-    const why = status === 'BLOCKED' ? 'its money was taken back, is disputed or never came' : `${wrongPins} wrong PINs`
+    const why = status === 'BLOCKED' ? 'its payment was returned, is disputed or never arrived' : `${wrongPins} wrong PINs`
     say(`blocked card  ${id}  ends in ${lastFour}, of order ${number}: ${why}`)
   }
   const stopped = await listStoppedOrders(ctx.db)

@@ -495,7 +495,7 @@ test('a thousand cards are placed within three seconds, and all are active with 
 })
 
 test('a blank card that is entered for the doubler wins if it is active at the draw', async () => {
-  const begun = ctx.clock.now()
+  const startedAt = ctx.clock.now()
   shop.clock.set('2026-03-02T13:00:00Z')
   const card = await issueBlank()
   const enter = `mutation ($number: String!) { answer: enterDoubler(cardNumber: $number, name: "Ann Hill", email: "ann@example.com",
@@ -505,7 +505,7 @@ test('a blank card that is entered for the doubler wins if it is active at the d
   shop.clock.set('2026-04-06T12:00:00Z')
   await shop.run('run-doubler')
   expect(await shop.balanceOf(`card:${card.id}`)).toBe(5_000)
-  shop.clock.set(begun.toISOString())
+  shop.clock.set(startedAt.toISOString())
 })
 
 test('the progress counts active cards, whatever the status of the order', async () => {

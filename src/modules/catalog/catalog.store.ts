@@ -178,7 +178,7 @@ function selectLocations({ db, storefront }: Asking, { productSlug, rectangle, s
     .where('l.country_code', '=', storefront.countryCode)
   if (productSlug !== undefined) locations = locations.where('p.slug', '=', productSlug)
   if (slug !== undefined) locations = locations.where('l.slug', '=', slug)
-  if (place) locations = locations.where(isAt(place, { productSlug, countryCode: storefront.countryCode }))
+  if (place) locations = locations.where(matchesPlace(place, { productSlug, countryCode: storefront.countryCode }))
   if (!rectangle) return locations
   return locations
     .where((eb) => eb.between('l.latitude', rectangle.latmin, rectangle.latmax))
@@ -191,7 +191,7 @@ type Among = { productSlug: string | undefined; countryCode: string }
  * True when a word of the name, street or town starts with the typed text, or when the postcode starts with the longest part of the typed postcode
  * that any of these locations has.
  */
-function isAt({ text, postCodes }: TypedPlace, { productSlug, countryCode }: Among): RawBuilder<SqlBool> {
+function matchesPlace({ text, postCodes }: TypedPlace, { productSlug, countryCode }: Among): RawBuilder<SqlBool> {
   const words = sql<SqlBool>`strpos(' ' || folded(concat_ws(' ', l.name, l.street, l.city)), ' ' || ${text}) > 0`
   if (postCodes.length === 0) return words
   const ofProduct =

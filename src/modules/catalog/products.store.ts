@@ -46,7 +46,7 @@ export function listProducts(ctx: Asking, { filter, sort, paging }: ProductList)
     ctx,
     sql`from (
       select * from (
-        ${placed(ctx, sort, filter.found)} and ${matches(ctx, filter)}
+        ${withPositions(ctx, sort, filter.found)} and ${matches(ctx, filter)}
         order by place, sp.product_id limit ${sql.lit(boundOf(paging))}
       ) sp
       limit ${paging.limit} offset ${paging.offset}
@@ -94,11 +94,11 @@ function fromSold(ctx: Asking, condition: RawBuilder<unknown>): RawBuilder<unkno
 }
 
 /** Every product with its position in an order that an index already has, so that only one page of the index is read. */
-function placed({ storefront, language }: Asking, sort: ProductSort, found: ProductFilter['found']): RawBuilder<unknown> {
+function withPositions({ storefront, language }: Asking, sort: ProductSort, found: ProductFilter['found']): RawBuilder<unknown> {
   if (sort === 'NAME')
     return sql`
       select sp.product_id, n.name as place
-      from (${named(language)}) n
+      from (${withNames(language)}) n
       join storefront_products sp on sp.product_id = n.product_id
       where true`
   if (sort === 'LOWEST_VALUE')
@@ -118,7 +118,7 @@ function placed({ storefront, language }: Asking, sort: ProductSort, found: Prod
 }
 
 /** The name of every product in a language, or in English when it has no translation. */
-function named(language: string): RawBuilder<unknown> {
+function withNames(language: string): RawBuilder<unknown> {
   const own = sql`select t.product_id, lower(t.title) as name from product_texts t where t.language = ${language}`
   if (language === 'en') return own
   return sql`
@@ -254,7 +254,7 @@ export function matches({ storefront }: Pick<Asking, 'storefront'>, filter: Prod
       (keys) => sql`exists (
         select from promotion_products m where m.product_id = sp.product_id and m.promotion_key = any(${keys}))`,
     ),
-    ...(filter.price ? [costs(filter.price, storefront.currency)] : []),
+    ...(filter.price ? [isInPriceRange(filter.price, storefront.currency)] : []),
   ]
   return sql.join([...conditions, ...(filter.redeemable ? [isRedeemable(filter.redeemable)] : [])], sql` and `)
 }
@@ -267,7 +267,7 @@ function isRedeemable({ slugs }: Redeemable): RawBuilder<unknown> {
 }
 
 /** Sold for a fixed value or a free amount within the range. */
-function costs({ minMinor, maxMinor }: PriceRange, currency: string): RawBuilder<unknown> {
+function isInPriceRange({ minMinor, maxMinor }: PriceRange, currency: string): RawBuilder<unknown> {
   return sql`exists (
     select from variations v
     where v.product_id = sp.product_id and v.currency = ${currency} and v.min_minor <= ${maxMinor} and v.max_minor >= ${minMinor}

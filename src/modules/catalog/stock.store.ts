@@ -6,7 +6,7 @@ import { anyOf } from '../../platform/db/typed-sql.ts'
 export type StockLine = { productId: number; qty: number }
 
 /** The hash for orders without a network. */
-const NOWHERE = Buffer.alloc(0)
+const NO_NETWORK = Buffer.alloc(0)
 
 /** Locks products in the order of their ids, so that two orders never deadlock. Products with unlimited stock are not locked. */
 export async function lockStock(db: Db, productIds: readonly number[]): Promise<Map<number, number>> {
@@ -48,7 +48,7 @@ type Asked = {
 /** The quantities that other orders have reserved at that moment: product → quantities. */
 export async function sumReservations(
   db: Db,
-  { productIds, exceptOrderId, networkHash = NOWHERE, now }: Asked,
+  { productIds, exceptOrderId, networkHash = NO_NETWORK, now }: Asked,
 ): Promise<Map<number, Reserved>> {
   const rows = await db
     .selectFrom('stock_reservations')

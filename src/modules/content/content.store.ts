@@ -29,7 +29,7 @@ const BEST_FIRST = sql`language = 'en', family nulls last`
 
 /** Finds a page by its path in the language, or by the path of the English page that it translates. */
 export async function findPageByPath(ctx: Asking, path: string, canonical: string): Promise<Page | undefined> {
-  const row = await selectSpoken(ctx)
+  const row = await selectInLanguage(ctx)
     .select([...HEAD, 'blocks'])
     .where((eb) =>
       eb.or([
@@ -44,7 +44,7 @@ export async function findPageByPath(ctx: Asking, path: string, canonical: strin
 }
 
 export async function findPageByKey(ctx: Asking, key: string): Promise<Page | undefined> {
-  const pages = selectSpoken(ctx)
+  const pages = selectInLanguage(ctx)
     .select([...HEAD, 'blocks'])
     .where('key', '=', key)
   const row = await pages.orderBy(BEST_FIRST).limit(1).executeTakeFirst()
@@ -52,7 +52,7 @@ export async function findPageByKey(ctx: Asking, key: string): Promise<Page | un
 }
 
 export async function listPagesByKey(ctx: Asking, keys: readonly string[]): Promise<Page[]> {
-  const rows = await selectSpoken(ctx)
+  const rows = await selectInLanguage(ctx)
     .distinctOn('key')
     .select(HEAD)
     .select(sql<Page['blocks']>`case when page_type = 'BLOG_ARTICLE' then '[]' else blocks end`.as('blocks'))
@@ -110,7 +110,7 @@ const RELATED_ARTICLES = 3
 
 /** Each article once. A blog is in one language: the shop's language if it has any articles, else English. */
 function selectArticles(ctx: Asking, topic: string | undefined, today: string) {
-  const published = selectSpoken(ctx).where('page_type', '=', literal('BLOG_ARTICLE')).where('published_on', '<=', today)
+  const published = selectInLanguage(ctx).where('page_type', '=', literal('BLOG_ARTICLE')).where('published_on', '<=', today)
   const articles = ctx.db.selectFrom(
     published
       .distinctOn('key')
@@ -131,7 +131,7 @@ function selectArticles(ctx: Asking, topic: string | undefined, today: string) {
   return topic === undefined ? articles : articles.where('topic', '=', topic)
 }
 
-function selectSpoken(ctx: Asking) {
+function selectInLanguage(ctx: Asking) {
   return selectOfFamily(ctx).where('language', 'in', [ctx.language, 'en'])
 }
 

@@ -43,7 +43,7 @@ export function addRedeemPackage(ctx: ShopContext, { idempotencyKey: key, ...inp
     const chosen = checkChosen(ctx, { value: input.value, qty: input.qty ?? 1 }, { variation, terms })
     if (!chosen.ok) return chosen
     const one = toPackage(ctx, variation, chosen.value)
-    return saveGrown(ctx, order, { shipments: withPackage(ctx, order.shipments, { one, variation }), variation })
+    return saveAddition(ctx, order, { shipments: withPackage(ctx, order.shipments, { one, variation }), variation })
   })
 }
 
@@ -79,7 +79,7 @@ export function updateRedeemPackage(ctx: ShopContext, input: UpdateRedeemPackage
     if (!chosen.ok) return chosen
     const changed = { ...one, ...chosen.value }
     const shipments = mapPackages(order.shipments, (other) => (other.id === one.id ? changed : other))
-    return saveGrown(ctx, order, { shipments, variation })
+    return saveAddition(ctx, order, { shipments, variation })
   })
 }
 
@@ -165,7 +165,7 @@ function mapPackages(shipments: readonly Shipment[], change: (one: Package) => P
 }
 
 /** Saves the change if the order keeps its limits and there is enough stock. */
-async function saveGrown(
+async function saveAddition(
   ctx: ShopContext,
   order: Order,
   { shipments, variation }: { shipments: Shipment[]; variation: OfferedVariation },

@@ -64,11 +64,11 @@ function checkHandovers(
     return [kind, checkHandover(ctx, named, { kind, at: 'receiver', listDates })] as const
   })
   const failures = checked.flatMap(([, handover]) => (handover.ok ? [] : handover.failure))
-  if (failures.length > 0) return fail(withoutDoubles(failures))
+  if (failures.length > 0) return fail(withoutDuplicates(failures))
   return ok(new Map(checked.flatMap(([kind, handover]) => (handover.ok ? [[kind, handover.value] as const] : []))))
 }
 
 /** E-mail and post may report the same error of a name. */
-function withoutDoubles(failures: readonly ShopFailure[]): ShopFailure[] {
+function withoutDuplicates(failures: readonly ShopFailure[]): ShopFailure[] {
   return [...new Map(failures.map((failure) => [`${failure.name} ${failure.parameter}`, failure])).values()]
 }

@@ -6,7 +6,7 @@ const LINK_COOKIE = 'redeem-link'
 const LINK_SECONDS = 60 * 60
 
 /** Opening a page must not change anything, so the token is moved from the address to a cookie, and the page's button uses it. */
-export function keepRedeemLink({ cookies }: Pick<ShopContext, 'cookies'>, token: string): void {
+export function storeRedeemLink({ cookies }: Pick<ShopContext, 'cookies'>, token: string): void {
   if (isToken(token)) cookies?.set(LINK_COOKIE, token, { maxAgeSeconds: LINK_SECONDS })
 }
 

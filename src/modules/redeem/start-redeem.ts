@@ -39,7 +39,7 @@ type Starting = {
 /** Every start holds cards, and each hold adds rows to the ledger that are never deleted. */
 const STARTS_PER_SOURCE: SourceBucket = { name: 'redeem-start-source', points: 60, seconds: 10 * 60 }
 /** Cards of an account need no PIN. A person who took over an account must not hold and release its cards all day. */
-const STARTS_OF_ADDED: Bucket = { name: 'redeem-start-added', points: 30, seconds: 24 * 60 * 60 }
+const STARTS_WITH_ADDED_CARD: Bucket = { name: 'redeem-start-added', points: 30, seconds: 24 * 60 * 60 }
 
 type Started = Result<Order, ShopFailure>
 
@@ -91,7 +91,7 @@ async function startWithAdded(
   if (!card.ok) return card
   const allowed = await parts.limits.consumeBySource(ctx, STARTS_PER_SOURCE)
   if (!allowed.ok) return allowed
-  const ofCard = await parts.limits.consume(ctx, STARTS_OF_ADDED, card.value.id)
+  const ofCard = await parts.limits.consume(ctx, STARTS_WITH_ADDED_CARD, card.value.id)
   if (!ofCard.ok) return ofCard
   const failure = findCardFailure(card.value, shopDay(ctx))
   if (failure) return fail({ name: failure })

@@ -6,7 +6,7 @@ import { listForms, type SearchText, toSearchText } from './search-words.ts'
 import { findMeantWords } from './typing-errors.ts'
 
 /** Tiers up to this one are matches in a title. With such a match, the search text is not treated as mistyped. */
-const LAST_NEAR_TIER = 4
+const LAST_TITLE_TIER = 4
 /** Ranked after everything that was found as typed. */
 const CORRECTED = 5
 const ONE_WORD_ONLY = 10
@@ -19,7 +19,7 @@ export async function findEntries(ctx: StorefrontContext, input: string, sizes: 
   const list = (query: ReturnType<typeof toSearchQuery>) => listEntries(ctx, query, { sizes, today })
   const forms = text.words.map(listForms)
   const typed = await list(toSearchQuery(text.whole, forms))
-  if (typed.some(({ tier }) => tier <= LAST_NEAR_TIER)) return best(typed)
+  if (typed.some(({ tier }) => tier <= LAST_TITLE_TIER)) return best(typed)
   const meant = await findMeant(ctx, text)
   const corrected = meant ? await list(meant) : []
   const found = [...typed, ...lowerTier(corrected, CORRECTED)]

@@ -15,11 +15,11 @@ export function createEventJob(parts: CheckoutParts): Job<{ id: string }> {
   return {
     name: HANDLE_PROVIDER_EVENT,
     async run(ctx, { id }) {
-      const taken = await inTransaction(ctx, (ctx) => applyStored(ctx, parts, id)).catch(async (error: unknown) => {
+      const applied = await inTransaction(ctx, (ctx) => applyStored(ctx, parts, id)).catch(async (error: unknown) => {
         await markEventFailed(ctx.db, id, (error as Error).message)
         throw error
       })
-      if (!taken.ok) await park(ctx, taken.failure)
+      if (!applied.ok) await retryLater(ctx, applied.failure)
     },
   }
 }
@@ -27,13 +27,13 @@ export function createEventJob(parts: CheckoutParts): Job<{ id: string }> {
 async function applyStored(ctx: Context, parts: CheckoutParts, id: string): Promise<Result<void, StoredEvent>> {
   const event = await lockEvent(ctx.db, id)
   if (!event || event.processedAt) return ok(undefined)
-  const taken = await applyProviderEvent(ctx, parts, parts.payments.readEvent(event.body))
-  if (taken === 'early') return fail(event)
+  const applied = await applyProviderEvent(ctx, parts, parts.payments.readEvent(event.body))
+  if (applied === 'early') return fail(event)
   await markEventProcessed(ctx.db, id, ctx.clock.now())
   return ok(undefined)
 }
 
-async function park({ db, clock }: Context, { id, attempts }: StoredEvent): Promise<void> {
+async function retryLater({ db, clock }: Context, { id, attempts }: StoredEvent): Promise<void> {
   await markEventFailed(db, id, 'early')
   const waitMs = Math.min(FIRST_WAIT_MS * 2 ** attempts, LONGEST_WAIT_MS)
   const runAt = new Date(clock.now().getTime() + waitMs)

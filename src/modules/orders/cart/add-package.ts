@@ -77,16 +77,16 @@ async function addToCart(ctx: ShopContext, cart: Order, { input, submission }: A
   const shipments = toShipments(ctx, checked.value, { variation, tag, behind: nextPosition(cart) })
   const all = [...cart.shipments, ...shipments]
   const deliveryMode = deliveryModeFor(cart.deliveryMode, all)
-  const grown = { ...cart, deliveryMode, shipments: all } satisfies Order
-  const limits = await checkGrown(ctx, grown, { product: variation.product, parameter: 'variationId' })
+  const changed = { ...cart, deliveryMode, shipments: all } satisfies Order
+  const limits = await checkAddition(ctx, changed, { product: variation.product, parameter: 'variationId' })
   if (!limits.ok) return limits
   await insertShipments(ctx.db, { orderId: cart.id, shipments, submission: submission && { ...submission, tag } })
   if (deliveryMode !== cart.deliveryMode) await saveDeliveryMode(ctx.db, cart.id, deliveryMode)
-  return ok({ order: grown, tag })
+  return ok({ order: changed, tag })
 }
 
 /** Checks the limits of the resulting order, and the stock of the added product. */
-export async function checkGrown(
+export async function checkAddition(
   ctx: ShopContext,
   proposed: Order,
   { product, parameter }: { product: ProductOffer; parameter: string },

@@ -19,7 +19,7 @@ export function restorePackageGroup(ctx: ShopContext, part: RemovedPart): Promis
     const isKnown = part.packageId === undefined || isUuid(part.packageId)
     const since = undoableSince(ctx.clock.now())
     const removed = isKnown ? await takeRemoval(ctx.db, cart.id, { ...part, since }) : undefined
-    if (!removed) return isThere(cart, part) ? ok(cart) : fail([{ name: 'PACKAGE_UNKNOWN', parameter: 'packageId' }])
+    if (!removed) return isInCart(cart, part) ? ok(cart) : fail([{ name: 'PACKAGE_UNKNOWN', parameter: 'packageId' }])
     const allowed = checkCardLimit(countCards(cart) + countCards({ shipments: removed }))
     if (!allowed.ok) return fail([allowed.failure])
     const { added, extended } = placeBack(cart, removed)
@@ -31,6 +31,6 @@ export function restorePackageGroup(ctx: ShopContext, part: RemovedPart): Promis
   })
 }
 
-function isThere(cart: Order, part: RemovedPart): boolean {
+function isInCart(cart: Order, part: RemovedPart): boolean {
   return listChosen(cart, part).length > 0
 }

@@ -5,7 +5,7 @@ import { fail, ok } from '#shared/result.ts'
 import type { ShopContext } from '../../accounts/index.ts'
 import { readVariations } from '../../catalog/index.ts'
 import { listPackages, type Order, type Package } from '../order.ts'
-import { checkGrown } from './add-package.ts'
+import { checkAddition } from './add-package.ts'
 import { savePackage } from './cart.store.ts'
 import { type CartResult, changeCart } from './change-cart.ts'
 import { type ChoiceInput, checkChoice, readExtras } from './package-choice.ts'
@@ -22,7 +22,7 @@ export function updatePackage(ctx: ShopContext, input: UpdatePackageInput): Prom
     if (!choice.ok) return choice
     const after = { ...before, ...choice.value, title: variation.product.title }
     const changed = withPackage(cart, after)
-    const limits = await checkGrown(ctx, changed, { product: variation.product, parameter: 'qty' })
+    const limits = await checkAddition(ctx, changed, { product: variation.product, parameter: 'qty' })
     const refused = limits.ok ? [] : limits.failure.filter(({ name }) => measureOf(name, after) > measureOf(name, before))
     if (refused.length > 0) return fail(refused)
     await savePackage(ctx.db, after)

@@ -34,13 +34,16 @@ const longDocuments = createLimiter({ maxRunning: 1, maxWaiting: 1_000 })
 export async function drawPdf(about: About, draw: (paper: Paper) => void | Promise<void>): Promise<Buffer> {
   const drawn = (about.isLong ? longDocuments : shortDocuments).run(async () => {
     await setImmediate()
-    return drawNow(about, draw)
+    return renderNow(about, draw)
   })
   if (!drawn) throw new Error('Too many documents are waiting to be rendered')
   return drawn
 }
 
-async function drawNow({ title, author, language, date }: About, draw: (paper: Paper) => void | Promise<void>): Promise<Buffer> {
+async function renderNow(
+  { title, author, language, date }: About,
+  draw: (paper: Paper) => void | Promise<void>,
+): Promise<Buffer> {
   const paper = new PDFDocument({
     size: 'A4',
     margin: PAGE.margin,

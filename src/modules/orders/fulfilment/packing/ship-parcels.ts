@@ -8,7 +8,7 @@ import type { Parcel } from '../gift.ts'
 import { drawPackingSlip } from './packing-slip.ts'
 import { listParcelsToPack, lockParcelToPack, markPrinted, markShipped } from './parcels.store.ts'
 
-export const STOPPED_REASON = 'the money of its order was taken back, is disputed or never came'
+export const STOPPED_REASON = 'the payment of its order was returned, is disputed or never arrived'
 
 /** Parcels to ship by today in each shop's own calendar, or by another day to pack ahead. */
 export async function listDueParcels(

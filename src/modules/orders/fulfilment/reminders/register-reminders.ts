@@ -29,12 +29,12 @@ export function registerReminders(server: FastifyInstance, readContext: ReadCont
       const shop = (await readContext(request as FastifyRequest)) as StorefrontContext
       const ctx = { ...shop, language: findLanguage(shop.storefront, language) ?? shop.language }
       const stopped = await stopReminders(ctx, parts, readToken(request) ?? token ?? '')
-      return redirectToRoute(reply, ctx, { result: stopped.ok ? 'reminders-stopped' : 'expired' })
+      return redirectToNewsletterPage(reply, ctx, { result: stopped.ok ? 'reminders-stopped' : 'expired' })
     })
     // A visitor who opens the link gets a page with a button, because a GET request must not change anything.
     forms.get<FormRequest>(REMINDERS_PATH, async (request, reply) => {
       const ctx = (await readContext(request as FastifyRequest)) as StorefrontContext
-      return redirectToRoute(reply, ctx, { reminders: readToken(request) ?? '' })
+      return redirectToNewsletterPage(reply, ctx, { reminders: readToken(request) ?? '' })
     })
   })
 }
@@ -62,7 +62,7 @@ function readToken({ query: { token } }: FastifyRequest<FormRequest>): string | 
   return token
 }
 
-function redirectToRoute(
+function redirectToNewsletterPage(
   reply: FastifyReply,
   ctx: StorefrontContext,
   query: { result: NewsletterResult } | { reminders: string },
