@@ -11,7 +11,7 @@ export async function growCatalogue(pool: pg.Pool, size: number): Promise<void> 
     for (const statement of PARTS) await client.query(statement)
     await rebuildingWordIndex(client, () => client.query(SEARCH_ENTRIES))
     await client.query(SEARCH_WORDS)
-    await client.query('select tally_products(array_agg(copy_id)) from copies')
+    await client.query('select count_products(array_agg(copy_id)) from copies')
     await client.query('set session_replication_role = origin')
     await client.query('vacuum analyze')
   } finally {
@@ -54,7 +54,7 @@ const SEARCH_ENTRIES = `
   insert into search_entries
   select s.group_type, c.copy_id::text, s.part, s.language, s.family, s.translated_to, array['CB', 'GCSUK'], s.visible_from,
     t.title, t.words,
-    ts_delete(s.near_words, old) || t.words, ts_delete(s.all_words, old) || t.words, s.popularity + c.n
+    ts_delete(s.related_words, old) || t.words, ts_delete(s.all_words, old) || t.words, s.popularity + c.n
   from copies c
   join search_entries s on s.group_type = 'PRODUCT' and s.item_key = c.original_id::text
   cross join lateral tsvector_to_array(s.title_words) old
@@ -63,7 +63,7 @@ const SEARCH_ENTRIES = `
 
 const SEARCH_WORDS = `
   insert into search_words
-  select distinct ${COINED}, word_slips(${COINED}) from copies c
+  select distinct ${COINED}, word_deletions(${COINED}) from copies c
   on conflict do nothing`
 
 /** An index of words is built in seconds, but takes minutes to follow so many new rows one by one. */

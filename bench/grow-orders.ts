@@ -49,7 +49,7 @@ const PARTS = [
   `insert into idempotency_keys (scope, key, body_hash, answer, created_at)
    select 'place-order ' || encode(hash, 'base64'), 'place ' || n, hash,
      jsonb_build_object('orderId', order_id, 'reference', order_id || ':1'), at from grown`,
-  `insert into checkouts (order_id, kept_until, closed_at) select order_id, at + interval '75 minutes', at from grown`,
+  `insert into checkouts (order_id, reserved_until, closed_at) select order_id, at + interval '75 minutes', at from grown`,
   `insert into payments (id, order_id, attempt, reference, provider, method, amount_minor, currency, state, session_id, session_result,
      redirect_url, session_expires_at, psp_reference, created_at, settled_at)
    select md5('payment ' || n)::uuid, order_id, 1, order_id || ':1', 'adyen', 'paypal', 2595, 'GBP', 'CAPTURED', 'CS' || n, md5('result ' || n),

@@ -8,6 +8,56 @@ create extension pg_trgm;
 
 create extension unaccent;
 
+CREATE OR REPLACE FUNCTION public.count_changed_products()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  ids integer[];
+begin
+  with changed as (delete from changed_products returning product_id) select array_agg(product_id) from changed into ids;
+  if ids is not null then
+    perform count_products(ids);
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.count_products(ids integer[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into facet_combinations (product_type, offers, categories)
+  select distinct f.product_type, f.offers, f.categories from product_facets(ids) f
+  where not exists (
+    select from facet_combinations s where s.product_type = f.product_type and s.offers = f.offers and s.categories = f.categories)
+  order by 1, 2, 3
+  on conflict do nothing;
+
+  with current as materialized (
+    select f.product_id, s.id as combination_id, f.storefronts, f.occasions
+    from product_facets(ids) f
+    join facet_combinations s on s.product_type = f.product_type and s.offers = f.offers and s.categories = f.categories
+  ), gone as (
+    delete from counted_products t where t.product_id = any(ids) and not exists (
+      select from current c where c.product_id = t.product_id)
+  ), saved as (
+    insert into counted_products select * from current
+    on conflict (product_id) do update set
+      combination_id = excluded.combination_id, storefronts = excluded.storefronts, occasions = excluded.occasions
+    where counted_products is distinct from excluded
+  ), changes as (
+    select *, 1 as change from current union all select *, -1 from counted_products t where t.product_id = any(ids)
+  )
+  insert into product_counts
+  select storefront, occasion_key, c.combination_id, sum(c.change)
+  from changes c cross join unnest(c.storefronts) storefront cross join unnest(c.occasions) occasion_key
+  group by 1, 2, 3 having sum(c.change) <> 0 order by 1, 2, 3
+  on conflict (storefront, occasion_key, combination_id) do update set products = product_counts.products + excluded.products;
+
+  delete from product_counts where products = 0;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.folded(value text)
  RETURNS text
  LANGUAGE sql
@@ -60,24 +110,33 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.note_changed_products()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into changed_products select distinct product_id from changed order by 1 on conflict do nothing;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.note_search_words()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
 begin
-  insert into search_words (word, slips)
-  select lexeme, word_slips(lexeme) from (select distinct lexeme from changed cross join unnest(all_words)) words
+  insert into search_words (word, deletions)
+  select lexeme, word_deletions(lexeme) from (select distinct lexeme from changed cross join unnest(all_words)) words
   where length(lexeme) between 3 and 40 and lexeme !~ '^[0-9]' and not exists (select from search_words where word = lexeme)
   on conflict do nothing;
   return null;
 end $function$;
 
-CREATE OR REPLACE FUNCTION public.note_touched_products()
+CREATE OR REPLACE FUNCTION public.notify_change()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
 begin
-  insert into touched_products select distinct product_id from changed order by 1 on conflict do nothing;
+  perform pg_notify('shop_changed', tg_argv[0] || ':' || (to_jsonb(coalesce(new, old)) ->> tg_argv[1]));
   return null;
 end $function$;
 
@@ -100,7 +159,7 @@ begin
       is distinct from (new.id, new.order_id, new.attempt, new.provider, new.method, new.created_at)
     or ((old.amount_minor, old.currency) is distinct from (new.amount_minor, new.currency)
       and not (old.state in ('NEW', 'REFUSED') and new.state = 'DUPLICATE')) then
-    raise exception 'payment % is what it was begun as', old.reference using errcode = 'check_violation';
+    raise exception 'the order, method and amount of payment % cannot change', old.reference using errcode = 'check_violation';
   end if;
   if old.state <> new.state and not (old.state, new.state) in (
     ('NEW', 'REFUSED'), ('NEW', 'CAPTURED'), ('NEW', 'DUPLICATE'),
@@ -110,14 +169,6 @@ begin
     raise exception 'payment % cannot go from % to %', old.reference, old.state, new.state using errcode = 'check_violation';
   end if;
   return new;
-end $function$;
-
-CREATE OR REPLACE FUNCTION public.payments_stay()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  raise exception 'payment % is never deleted', old.reference using errcode = 'check_violation';
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.post(key text, kind text, reference text, currency text, entries jsonb)
@@ -154,7 +205,7 @@ begin
   order by wanted.code
   on conflict (code) do nothing;
 
-  -- One order for all. Not FOR UPDATE: entries of others may go on referring to these accounts.
+  -- All postings lock in the same order, to avoid deadlocks. FOR NO KEY UPDATE still lets other transactions insert entries that refer to these accounts.
   perform from ledger_accounts a where a.balance is not null and a.code = any(codes) order by a.id for no key update;
 
   with posted as (
@@ -170,7 +221,7 @@ begin
   return posted_id;
 end $function$;
 
-CREATE OR REPLACE FUNCTION public.product_features(ids integer[])
+CREATE OR REPLACE FUNCTION public.product_facets(ids integer[])
  RETURNS TABLE(product_id integer, product_type text, offers text[], categories text[], storefronts text[], occasions text[])
  LANGUAGE sql
  STABLE
@@ -242,7 +293,7 @@ begin
   perform replace_search_entries('HELPDESK', keys, (
     select array_agg(search_entry(
       'HELPDESK', p.key, q.part::integer, p.language, p.family, page_translations(p), null, null, q.item ->> 'question',
-      -- A search for delivery finds the answer about it before a card that mentions it.
+      -- The answer counts as related words, so that a search for "delivery" finds it before a card that only mentions delivery.
       regexp_replace(q.item ->> 'answerHtml', '<[^>]*>', ' ', 'g'), '', q.part::integer))
     from pages p
     cross join lateral jsonb_path_query(p.blocks, '$[*] ? (@.blockType == "FAQ").questions[*]') with ordinality q (item, part)
@@ -261,11 +312,11 @@ begin
         then array(select o.language from product_texts o where o.product_id = t.product_id and o.language <> 'en' order by 1)
         else '{}' end,
       sold.storefronts, null, t.title,
-      -- The English words stand beside a translation: many shoppers know a thing by both names.
-      concat_ws(' ', t.tagline, nearby.words, case when t.language <> 'en' then e.title || ' ' || e.tagline end,
+      -- A translation also has the English words, because many shoppers know both names.
+      concat_ws(' ', t.tagline, related.words, case when t.language <> 'en' then e.title || ' ' || e.tagline end,
         case when p.product_type = 'DONATION' then 'donation donatie' end),
       t.description, sold.rank,
-      -- The title of a pack ends with the occasion it is made for ("Blank cards, Birthday"): a search for that occasion is for a gift first.
+      -- The title of a pack ends with its occasion ("Blank cards, Birthday"). It is left out, so that a search for the occasion finds gifts first.
       case when p.product_type = 'BLANK_GIFT_CARD_PACK' then split_part(t.title, ',', 1) end))
     from product_texts t
     join product_texts e on e.product_id = t.product_id and e.language = 'en'
@@ -282,7 +333,7 @@ begin
         where po.product_id = t.product_id and o.language in (t.language, 'en')
         union select l.city from locations l where l.product_id = t.product_id
       ) titles
-    ) nearby
+    ) related
     where t.product_id = any(ids) and sold.storefronts is not null));
 end $function$;
 
@@ -300,7 +351,15 @@ CREATE OR REPLACE FUNCTION public.refuse_change()
  LANGUAGE plpgsql
 AS $function$
 begin
-  raise exception 'What % says is not changed (%)', tg_table_name, lower(tg_op);
+  raise exception 'A row of % cannot be changed (%)', tg_table_name, lower(tg_op);
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.refuse_payment_delete()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'payment % cannot be deleted', old.reference using errcode = 'check_violation';
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.refuse_unbalanced()
@@ -338,82 +397,23 @@ begin
   insert into search_entries select * from unnest(entries)
   on conflict (group_type, item_key, part, language, family) do update set
     translated_to = excluded.translated_to, storefronts = excluded.storefronts, visible_from = excluded.visible_from,
-    title = excluded.title, title_words = excluded.title_words, near_words = excluded.near_words, all_words = excluded.all_words,
+    title = excluded.title, title_words = excluded.title_words, related_words = excluded.related_words, all_words = excluded.all_words,
     popularity = excluded.popularity
   where search_entries is distinct from excluded;
 end $function$;
 
-CREATE OR REPLACE FUNCTION public.search_entry(kind text, key text, part integer, language text, family text, translated_to text[], storefronts text[], visible_from date, title text, near text, body text, popularity integer, named_by text DEFAULT NULL::text)
+CREATE OR REPLACE FUNCTION public.search_entry(kind text, key text, part integer, language text, family text, translated_to text[], storefronts text[], visible_from date, title text, related text, body text, popularity integer, name_text text DEFAULT NULL::text)
  RETURNS search_entries
  LANGUAGE sql
  IMMUTABLE
 AS $function$
   select row(
     kind, key, part, language, family, translated_to, storefronts, visible_from, folded(title),
-    to_tsvector('simple', folded(coalesce(named_by, title))),
-    to_tsvector('simple', folded(title || ' ' || near)),
-    to_tsvector('simple', folded(title || ' ' || near || ' ' || body)),
+    to_tsvector('simple', folded(coalesce(name_text, title))),
+    to_tsvector('simple', folded(title || ' ' || related)),
+    to_tsvector('simple', folded(title || ' ' || related || ' ' || body)),
     popularity)::search_entries
 $function$;
-
-CREATE OR REPLACE FUNCTION public.tally_products(ids integer[])
- RETURNS void
- LANGUAGE plpgsql
-AS $function$
-begin
-  insert into product_sorts (product_type, offers, categories)
-  select distinct f.product_type, f.offers, f.categories from product_features(ids) f
-  where not exists (
-    select from product_sorts s where s.product_type = f.product_type and s.offers = f.offers and s.categories = f.categories)
-  order by 1, 2, 3
-  on conflict do nothing;
-
-  with current as materialized (
-    select f.product_id, s.id as sort_id, f.storefronts, f.occasions
-    from product_features(ids) f
-    join product_sorts s on s.product_type = f.product_type and s.offers = f.offers and s.categories = f.categories
-  ), gone as (
-    delete from tallied_products t where t.product_id = any(ids) and not exists (
-      select from current c where c.product_id = t.product_id)
-  ), kept as (
-    insert into tallied_products select * from current
-    on conflict (product_id) do update set
-      sort_id = excluded.sort_id, storefronts = excluded.storefronts, occasions = excluded.occasions
-    where tallied_products is distinct from excluded
-  ), changes as (
-    select *, 1 as change from current union all select *, -1 from tallied_products t where t.product_id = any(ids)
-  )
-  insert into product_tallies
-  select storefront, occasion_key, c.sort_id, sum(c.change)
-  from changes c cross join unnest(c.storefronts) storefront cross join unnest(c.occasions) occasion_key
-  group by 1, 2, 3 having sum(c.change) <> 0 order by 1, 2, 3
-  on conflict (storefront, occasion_key, sort_id) do update set products = product_tallies.products + excluded.products;
-
-  delete from product_tallies where products = 0;
-end $function$;
-
-CREATE OR REPLACE FUNCTION public.tally_touched_products()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-declare
-  ids integer[];
-begin
-  with touched as (delete from touched_products returning product_id) select array_agg(product_id) from touched into ids;
-  if ids is not null then
-    perform tally_products(ids);
-  end if;
-  return null;
-end $function$;
-
-CREATE OR REPLACE FUNCTION public.tell_change()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  perform pg_notify('shop_changed', tg_argv[0] || ':' || (to_jsonb(coalesce(new, old)) ->> tg_argv[1]));
-  return null;
-end $function$;
 
 CREATE OR REPLACE FUNCTION public.unaccented(value text)
  RETURNS text
@@ -421,7 +421,7 @@ CREATE OR REPLACE FUNCTION public.unaccented(value text)
  IMMUTABLE PARALLEL SAFE STRICT
 RETURN unaccent('unaccent'::regdictionary, value);
 
-CREATE OR REPLACE FUNCTION public.word_slips(word text)
+CREATE OR REPLACE FUNCTION public.word_deletions(word text)
  RETURNS text[]
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE STRICT
@@ -621,6 +621,12 @@ create table category_top_products (
   constraint category_top_products_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE
 );
 
+create table changed_products (
+  product_id integer not null,
+  constraint changed_products_pkey PRIMARY KEY (product_id),
+  constraint count TRIGGER DEFERRABLE INITIALLY DEFERRED
+);
+
 create table checkout_giftcards (
   id uuid not null,
   order_id uuid not null,
@@ -636,7 +642,7 @@ create table checkout_giftcards (
 
 create table checkouts (
   order_id uuid not null,
-  kept_until timestamp with time zone not null,
+  reserved_until timestamp with time zone not null,
   awaits_transfer boolean default false not null,
   closed_at timestamp with time zone,
   discarded_at timestamp with time zone,
@@ -659,10 +665,19 @@ create table contact_messages (
   constraint contact_messages_pkey PRIMARY KEY (id)
 );
 
+create table counted_products (
+  product_id integer not null,
+  combination_id integer not null,
+  storefronts text[] not null,
+  occasions text[] not null,
+  constraint counted_products_combination_id_fkey FOREIGN KEY (combination_id) REFERENCES facet_combinations(id),
+  constraint counted_products_pkey PRIMARY KEY (product_id)
+);
+
 create table credit_days (
   storefront text not null,
   day date not null,
-  alarmed_at timestamp with time zone,
+  alerted_at timestamp with time zone,
   constraint credit_days_pkey PRIMARY KEY (storefront, day)
 );
 
@@ -750,11 +765,20 @@ create table expiry_reminders (
   constraint expiry_reminders_token_hash_key UNIQUE (token_hash)
 );
 
+create table facet_combinations (
+  id integer generated always as identity not null,
+  product_type text not null,
+  offers text[] not null,
+  categories text[] not null,
+  constraint facet_combinations_pkey PRIMARY KEY (id),
+  constraint facet_combinations_product_type_offers_categories_key UNIQUE (product_type, offers, categories)
+);
+
 create table failed_refunds (
   reference text not null,
   payment_id uuid not null,
   failed_at timestamp with time zone not null,
-  asked_again_at timestamp with time zone,
+  retried_at timestamp with time zone,
   refund text not null,
   constraint failed_refunds_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payments(id),
   constraint failed_refunds_pkey PRIMARY KEY (refund)
@@ -767,7 +791,7 @@ create table fulfilments (
   issued_at timestamp with time zone,
   confirmation text,
   confirmed_at timestamp with time zone,
-  tell_when_opened boolean default false not null,
+  notify_when_opened boolean default false not null,
   constraint fulfilments_check CHECK (((confirmation IS NULL) = (confirmed_at IS NULL))),
   constraint fulfilments_confirmation_check CHECK ((confirmation = ANY (ARRAY['SENT'::text, 'REFUSED'::text]))),
   constraint fulfilments_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
@@ -858,12 +882,12 @@ create table gifts (
   first_sent_at timestamp with time zone,
   sent_at timestamp with time zone,
   bounced_at timestamp with time zone,
-  buyer_told_at timestamp with time zone,
+  buyer_notified_at timestamp with time zone,
   opened_at timestamp with time zone,
   stopped_at timestamp with time zone,
   first_bounced_at timestamp with time zone,
   answered integer default 0 not null,
-  put_off_since timestamp with time zone,
+  deferred_since timestamp with time zone,
   thanks text,
   thanked_at timestamp with time zone,
   constraint gifts_attempt_check CHECK ((attempt > 0)),
@@ -1013,7 +1037,7 @@ create table newsletter_subscriptions (
   language text not null,
   confirm_token_hash bytea,
   leave_token_hash bytea not null,
-  asked_at timestamp with time zone not null,
+  requested_at timestamp with time zone not null,
   confirmed_at timestamp with time zone,
   unsubscribed_at timestamp with time zone,
   constraint newsletter_subscriptions_confirm_token_hash_key UNIQUE (confirm_token_hash),
@@ -1071,7 +1095,7 @@ create table orders (
   placed_at timestamp with time zone,
   completed_at timestamp with time zone,
   canceled_at timestamp with time zone,
-  is_to_forget boolean default false not null,
+  is_to_erase boolean default false not null,
   erased_at timestamp with time zone,
   constraint orders_check CHECK ((total_minor = (((subtotal_minor + shipping_minor) + service_fee_minor) - discount_minor))),
   constraint orders_check1 CHECK (((status = 'CART'::text) OR ((placed_at IS NOT NULL) AND (num_nulls(subtotal_minor, shipping_minor, service_fee_minor, discount_minor, tax_minor, total_minor) = 0)))),
@@ -1181,7 +1205,7 @@ create table password_requests (
   email citext not null,
   storefront text not null,
   language text not null,
-  asked_at timestamp with time zone not null,
+  requested_at timestamp with time zone not null,
   constraint password_requests_pkey PRIMARY KEY (id)
 );
 
@@ -1190,7 +1214,7 @@ create table payment_returns (
   payment_id uuid not null,
   amount_minor bigint not null,
   returned_at timestamp with time zone not null,
-  never_came boolean default false not null,
+  never_arrived boolean default false not null,
   constraint payment_returns_amount_minor_check CHECK ((amount_minor <> 0)),
   constraint payment_returns_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payments(id),
   constraint payment_returns_pkey PRIMARY KEY (event_id)
@@ -1217,7 +1241,7 @@ create table payments (
   transfer jsonb,
   refunded_by text,
   disputed_at timestamp with time zone,
-  asked_at timestamp with time zone,
+  checked_at timestamp with time zone,
   dispute_lifted_at timestamp with time zone,
   returns_accepted_minor bigint default 0 not null,
   is_disputed boolean generated always as (COALESCE((disputed_at > COALESCE(dispute_lifted_at, '-infinity'::timestamp with time zone)), false)) virtual,
@@ -1263,30 +1287,21 @@ create table product_categories (
   constraint product_categories_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE
 );
 
+create table product_counts (
+  storefront text not null,
+  occasion_key text,
+  combination_id integer not null,
+  products integer not null,
+  constraint product_counts_combination_id_fkey FOREIGN KEY (combination_id) REFERENCES facet_combinations(id),
+  constraint product_counts_storefront_occasion_key_combination_id_produ_key UNIQUE NULLS NOT DISTINCT (storefront, occasion_key, combination_id) INCLUDE (products)
+);
+
 create table product_occasions (
   product_id integer not null,
   occasion_key text not null,
   constraint product_occasions_occasion_key_fkey FOREIGN KEY (occasion_key) REFERENCES occasions(key) ON DELETE CASCADE,
   constraint product_occasions_pkey PRIMARY KEY (product_id, occasion_key),
   constraint product_occasions_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE
-);
-
-create table product_sorts (
-  id integer generated always as identity not null,
-  product_type text not null,
-  offers text[] not null,
-  categories text[] not null,
-  constraint product_sorts_pkey PRIMARY KEY (id),
-  constraint product_sorts_product_type_offers_categories_key UNIQUE (product_type, offers, categories)
-);
-
-create table product_tallies (
-  storefront text not null,
-  occasion_key text,
-  sort_id integer not null,
-  products integer not null,
-  constraint product_tallies_sort_id_fkey FOREIGN KEY (sort_id) REFERENCES product_sorts(id),
-  constraint product_tallies_storefront_occasion_key_sort_id_products_key UNIQUE NULLS NOT DISTINCT (storefront, occasion_key, sort_id) INCLUDE (products)
 );
 
 create table product_texts (
@@ -1485,7 +1500,7 @@ create table reorder_requests (
   email text not null,
   storefront text not null,
   language text not null,
-  asked_at timestamp with time zone not null,
+  requested_at timestamp with time zone not null,
   constraint reorder_requests_pkey PRIMARY KEY (id)
 );
 
@@ -1524,7 +1539,7 @@ create table search_entries (
   visible_from date,
   title text not null,
   title_words tsvector not null,
-  near_words tsvector not null,
+  related_words tsvector not null,
   all_words tsvector not null,
   popularity integer not null,
   constraint search_entries_group_type_item_key_part_language_family_key UNIQUE NULLS NOT DISTINCT (group_type, item_key, part, language, family)
@@ -1532,7 +1547,7 @@ create table search_entries (
 
 create table search_words (
   word text not null,
-  slips text[] not null,
+  deletions text[] not null,
   constraint search_words_pkey PRIMARY KEY (word)
 );
 
@@ -1631,21 +1646,6 @@ create table storefront_products (
   constraint storefront_products_product_id_product_type_fkey FOREIGN KEY (product_id, product_type) REFERENCES products(id, product_type) ON UPDATE CASCADE ON DELETE CASCADE
 );
 
-create table tallied_products (
-  product_id integer not null,
-  sort_id integer not null,
-  storefronts text[] not null,
-  occasions text[] not null,
-  constraint tallied_products_pkey PRIMARY KEY (product_id),
-  constraint tallied_products_sort_id_fkey FOREIGN KEY (sort_id) REFERENCES product_sorts(id)
-);
-
-create table touched_products (
-  product_id integer not null,
-  constraint tally TRIGGER DEFERRABLE INITIALLY DEFERRED,
-  constraint touched_products_pkey PRIMARY KEY (product_id)
-);
-
 create table used_captchas (
   signature bytea not null,
   expires_at timestamp with time zone not null,
@@ -1735,7 +1735,7 @@ CREATE INDEX category_top_products_product_id_idx ON public.category_top_product
 
 CREATE INDEX checkouts_closed_source_idx ON public.checkouts USING btree (closed_at) WHERE ((source IS NOT NULL) AND (closed_at IS NOT NULL));
 
-CREATE INDEX checkouts_kept_until_idx ON public.checkouts USING btree (kept_until) WHERE (closed_at IS NULL);
+CREATE INDEX checkouts_reserved_until_idx ON public.checkouts USING btree (reserved_until) WHERE (closed_at IS NULL);
 
 CREATE INDEX checkouts_source_hash_idx ON public.checkouts USING btree (source_hash) WHERE ((closed_at IS NULL) AND (source_hash IS NOT NULL));
 
@@ -1805,7 +1805,7 @@ CREATE INDEX orders_old_carts ON public.orders USING btree (updated_at) WHERE (s
 
 CREATE INDEX orders_open ON public.orders USING btree (placed_at) WHERE (status = 'PENDING'::text);
 
-CREATE INDEX orders_to_forget ON public.orders USING btree (id) WHERE is_to_forget;
+CREATE INDEX orders_to_erase ON public.orders USING btree (id) WHERE is_to_erase;
 
 CREATE INDEX pages_language_published_on_idx ON public.pages USING btree (language, published_on DESC) WHERE (page_type = 'BLOG_ARTICLE'::text);
 
@@ -1821,9 +1821,9 @@ CREATE INDEX payments_open ON public.payments USING btree (created_at) WHERE (st
 
 CREATE INDEX product_categories_category_key_product_id_idx ON public.product_categories USING btree (category_key, product_id);
 
-CREATE INDEX product_occasions_occasion_key_product_id_idx ON public.product_occasions USING btree (occasion_key, product_id);
+CREATE INDEX product_counts_empty ON public.product_counts USING btree (combination_id) WHERE (products = 0);
 
-CREATE INDEX product_tallies_empty ON public.product_tallies USING btree (sort_id) WHERE (products = 0);
+CREATE INDEX product_occasions_occasion_key_product_id_idx ON public.product_occasions USING btree (occasion_key, product_id);
 
 CREATE INDEX product_texts_name ON public.product_texts USING btree (language, lower(title), product_id);
 
@@ -1849,9 +1849,9 @@ CREATE INDEX search_entries_group_type_popularity_item_key_part_language_idx ON 
 
 CREATE INDEX search_entries_group_type_title_idx ON public.search_entries USING btree (group_type, title);
 
-CREATE INDEX search_entries_group_type_title_words_near_words_all_words_idx ON public.search_entries USING gin (group_type, title_words, near_words, all_words) WITH (fastupdate=off);
+CREATE INDEX search_entries_group_type_title_words_related_words_all_wor_idx ON public.search_entries USING gin (group_type, title_words, related_words, all_words) WITH (fastupdate=off);
 
-CREATE INDEX search_words_slips_idx ON public.search_words USING gin (slips) WITH (fastupdate=off);
+CREATE INDEX search_words_deletions_idx ON public.search_words USING gin (deletions) WITH (fastupdate=off);
 
 CREATE INDEX search_words_word_idx ON public.search_words USING gin (word gin_trgm_ops) WITH (fastupdate=off);
 
@@ -1878,6 +1878,34 @@ CREATE INDEX storefront_products_storefront_rank_product_id_product_type_idx ON 
 CREATE INDEX used_captchas_expires_at_idx ON public.used_captchas USING btree (expires_at);
 
 CREATE INDEX variations_lowest_value ON public.variations USING btree (currency, min_minor, product_id);
+
+-- Columns: id uuid, user_id uuid, since timestamp with time zone
+create view finished_orders as
+ SELECT o.id,
+    o.user_id,
+    GREATEST(o.canceled_at, o.completed_at, f.confirmed_at, moved.at, (waiting.due_at + '180 days'::interval),
+        CASE
+            WHEN (waiting.due_at IS NOT NULL) THEN ( SELECT (GREATEST(max(p.disputed_at), max(r.returned_at)) + '180 days'::interval)
+               FROM (payments p
+                 LEFT JOIN payment_returns r ON ((r.payment_id = p.id)))
+              WHERE (p.order_id = o.id))
+            ELSE NULL::timestamp with time zone
+        END) AS since
+   FROM (((orders o
+     LEFT JOIN fulfilments f ON ((f.order_id = o.id)))
+     CROSS JOIN LATERAL ( SELECT GREATEST(( SELECT max(COALESCE(g.buyer_notified_at, g.sent_at)) AS max
+                   FROM gifts g
+                  WHERE (g.order_id = o.id)), ( SELECT max(p.shipped_at) AS max
+                   FROM parcels p
+                  WHERE (p.order_id = o.id))) AS at) moved)
+     CROSS JOIN LATERAL ( SELECT GREATEST(( SELECT max(g.send_at) AS max
+                   FROM gifts g
+                  WHERE ((g.order_id = o.id) AND (g.state <> 'SENT'::text) AND (NOT ((g.state = 'BOUNCED'::text) AND (g.buyer_notified_at IS NOT NULL))))), ( SELECT ((max(p.ship_on))::timestamp without time zone AT TIME ZONE 'UTC'::text) AS timezone
+                   FROM parcels p
+                  WHERE ((p.order_id = o.id) AND (p.state <> 'SHIPPED'::text)))) AS due_at) waiting)
+  WHERE ((o.status = 'CANCELED'::text) OR ((o.status = 'COMPLETED'::text) AND (f.issued_at IS NOT NULL) AND (f.confirmation IS NOT NULL) AND (EXISTS ( SELECT
+           FROM invoices i
+          WHERE (i.order_id = o.id))) AND ((waiting.due_at IS NULL) OR is_order_stopped(o.id))));
 
 -- Columns: order_id uuid, shipment_id uuid, kind text, package_id uuid, product_type text, wanted integer, made bigint
 create view fulfilled_packages as
@@ -1909,34 +1937,6 @@ create view order_placements as
  SELECT id AS order_id,
     placed_at
    FROM orders;
-
--- Columns: id uuid, user_id uuid, since timestamp with time zone
-create view orders_over as
- SELECT o.id,
-    o.user_id,
-    GREATEST(o.canceled_at, o.completed_at, f.confirmed_at, moved.at, (waiting.due_at + '180 days'::interval),
-        CASE
-            WHEN (waiting.due_at IS NOT NULL) THEN ( SELECT (GREATEST(max(p.disputed_at), max(r.returned_at)) + '180 days'::interval)
-               FROM (payments p
-                 LEFT JOIN payment_returns r ON ((r.payment_id = p.id)))
-              WHERE (p.order_id = o.id))
-            ELSE NULL::timestamp with time zone
-        END) AS since
-   FROM (((orders o
-     LEFT JOIN fulfilments f ON ((f.order_id = o.id)))
-     CROSS JOIN LATERAL ( SELECT GREATEST(( SELECT max(COALESCE(g.buyer_told_at, g.sent_at)) AS max
-                   FROM gifts g
-                  WHERE (g.order_id = o.id)), ( SELECT max(p.shipped_at) AS max
-                   FROM parcels p
-                  WHERE (p.order_id = o.id))) AS at) moved)
-     CROSS JOIN LATERAL ( SELECT GREATEST(( SELECT max(g.send_at) AS max
-                   FROM gifts g
-                  WHERE ((g.order_id = o.id) AND (g.state <> 'SENT'::text) AND (NOT ((g.state = 'BOUNCED'::text) AND (g.buyer_told_at IS NOT NULL))))), ( SELECT ((max(p.ship_on))::timestamp without time zone AT TIME ZONE 'UTC'::text) AS timezone
-                   FROM parcels p
-                  WHERE ((p.order_id = o.id) AND (p.state <> 'SHIPPED'::text)))) AS due_at) waiting)
-  WHERE ((o.status = 'CANCELED'::text) OR ((o.status = 'COMPLETED'::text) AND (f.issued_at IS NOT NULL) AND (f.confirmation IS NOT NULL) AND (EXISTS ( SELECT
-           FROM invoices i
-          WHERE (i.order_id = o.id))) AND ((waiting.due_at IS NULL) OR is_order_stopped(o.id))));
 
 -- Columns: payment_id uuid, order_id uuid, currency text, amount_minor bigint, created_at timestamp with time zone
 create view payment_amounts as
@@ -2010,7 +2010,7 @@ create view violation_balance_below_floor as
 -- Columns: subject text, detail text
 create view violation_booked_total as
  SELECT (o.id)::text AS subject,
-    format('%s %s, but booked were %s'::text, o.total_minor, o.currency, booked.minor) AS detail
+    format('%s %s, but the ledger has %s'::text, o.total_minor, o.currency, booked.minor) AS detail
    FROM (orders o
      CROSS JOIN LATERAL ( SELECT COALESCE(sum(e.amount_minor), (0)::numeric) AS minor
            FROM ((ledger_accounts a
@@ -2022,7 +2022,7 @@ create view violation_booked_total as
 -- Columns: subject text, detail text
 create view violation_brand_hold as
  SELECT (h.id)::text AS subject,
-    format('%s %s of a card of %s, at %s'::text, h.amount_minor, h.currency, COALESCE(p.slug, 'nobody'::text), h.brand) AS detail
+    format('%s %s of a card of %s, held by %s'::text, h.amount_minor, h.currency, COALESCE(p.slug, 'nobody'::text), h.brand) AS detail
    FROM (((giftcard_holds h
      JOIN giftcards c ON ((c.id = h.card_id)))
      LEFT JOIN products p ON (((p.id = c.product_id) AND (NOT p.is_spent_here))))
@@ -2032,7 +2032,7 @@ create view violation_brand_hold as
 -- Columns: subject text, detail text
 create view violation_captured_total as
  SELECT (o.id)::text AS subject,
-    format('%s %s, but captured were %s'::text, o.total_minor, o.currency, paid.minor) AS detail
+    format('%s %s, but %s was captured'::text, o.total_minor, o.currency, paid.minor) AS detail
    FROM (orders o
      CROSS JOIN LATERAL ( SELECT COALESCE(sum(p.amount_minor) FILTER (WHERE (p.currency = o.currency)), (0)::numeric) AS minor
            FROM payments p
@@ -2063,7 +2063,7 @@ create view violation_card_value as
 -- Columns: subject text, detail text
 create view violation_closed_card as
  SELECT (c.id)::text AS subject,
-    format('closed, with %s on it and %s held'::text, COALESCE(a.balance, (0)::bigint), held.minor) AS detail
+    format('closed, but it has %s and holds of %s'::text, COALESCE(a.balance, (0)::bigint), held.minor) AS detail
    FROM ((giftcards c
      LEFT JOIN ledger_accounts a ON ((a.code = ('card:'::text || c.id))))
      CROSS JOIN LATERAL ( SELECT COALESCE(sum(h.amount_minor), (0)::numeric) AS minor
@@ -2086,23 +2086,23 @@ create view violation_credit_limit as
 create view violation_deleted_customer as
  SELECT (id)::text AS subject,
         CASE
-            WHEN (status = 'CART'::text) THEN 'a cart of nobody'::text
-            WHEN is_to_forget THEN 'has names and addresses still'::text
-            ELSE 'is kept for nobody'::text
+            WHEN (status = 'CART'::text) THEN 'is the cart of a deleted customer'::text
+            WHEN is_to_erase THEN 'still has names and addresses'::text
+            ELSE 'is not marked to be erased'::text
         END AS detail
    FROM orders o
   WHERE ((user_id IS NOT NULL) AND (NOT (EXISTS ( SELECT
            FROM users u
           WHERE (u.id = o.user_id)))) AND ((billing_address IS NOT NULL) OR (EXISTS ( SELECT
            FROM shipments s
-          WHERE ((s.order_id = o.id) AND (s.receiver <> '{}'::jsonb))))) AND ((NOT is_to_forget) OR (status = 'CART'::text) OR (EXISTS ( SELECT
-           FROM orders_over e
+          WHERE ((s.order_id = o.id) AND (s.receiver <> '{}'::jsonb))))) AND ((NOT is_to_erase) OR (status = 'CART'::text) OR (EXISTS ( SELECT
+           FROM finished_orders e
           WHERE ((e.id = o.id) AND (e.since < (now() - '1 day'::interval)))))));
 
 -- Columns: subject text, detail text
 create view violation_disputed_order as
  SELECT (p.order_id)::text AS subject,
-    format('its money is disputed, and %s of its cards can be spent'::text, count(*)) AS detail
+    format('its money is disputed, but %s of its cards can be spent'::text, count(*)) AS detail
    FROM (payments p
      JOIN giftcards c ON (((c.order_id = p.order_id) AND (c.status = 'ACTIVE'::text))))
   WHERE ((p.state = 'CAPTURED'::text) AND p.is_disputed)
@@ -2111,7 +2111,7 @@ create view violation_disputed_order as
 -- Columns: subject text, detail text
 create view violation_doubler_credit as
  SELECT COALESCE((d.id)::text, credited.draw) AS subject,
-    format('credited %s times, %s in all; won %s'::text, COALESCE(credited.times, (0)::bigint), COALESCE(credited.minor, (0)::numeric), COALESCE(d.prize_minor, (0)::bigint)) AS detail
+    format('credited %s times, %s in total; the prize is %s'::text, COALESCE(credited.times, (0)::bigint), COALESCE(credited.minor, (0)::numeric), COALESCE(d.prize_minor, (0)::bigint)) AS detail
    FROM (( SELECT t.reference AS draw,
             count(DISTINCT t.id) AS times,
             sum(e.amount_minor) AS minor
@@ -2129,13 +2129,13 @@ create view violation_doubler_credit as
 -- Columns: subject text, detail text
 create view violation_failed_refund as
  SELECT p.reference AS subject,
-    format('%s %s could not be given back, told at %s; %s went back otherwise'::text, p.amount_minor, p.currency, max(f.failed_at), max(r.minor)) AS detail
+    format('the refund of %s %s failed, reported at %s; %s was returned in another way'::text, p.amount_minor, p.currency, max(f.failed_at), max(r.minor)) AS detail
    FROM ((failed_refunds f
      JOIN payments p ON ((p.id = f.payment_id)))
      CROSS JOIN LATERAL ( SELECT COALESCE(sum(payment_returns.amount_minor), (0)::numeric) AS minor
            FROM payment_returns
           WHERE (payment_returns.payment_id = p.id)) r)
-  WHERE ((f.asked_again_at IS NULL) AND (p.state = 'DUPLICATE'::text) AND (r.minor < (p.amount_minor)::numeric))
+  WHERE ((f.retried_at IS NULL) AND (p.state = 'DUPLICATE'::text) AND (r.minor < (p.amount_minor)::numeric))
   GROUP BY p.id;
 
 -- Columns: subject text, detail text
@@ -2193,7 +2193,7 @@ create view violation_fulfilled_unpaid as
 -- Columns: subject text, detail text
 create view violation_giftcard_part as
  SELECT (o.id)::text AS subject,
-    format('paid %s by gift cards, which gave %s'::text, paid.minor, taken.minor) AS detail
+    format('%s paid with gift cards, %s captured from them'::text, paid.minor, taken.minor) AS detail
    FROM ((orders o
      CROSS JOIN LATERAL ( SELECT COALESCE(sum(p.amount_minor), (0)::numeric) AS minor
            FROM payments p
@@ -2229,7 +2229,7 @@ create view violation_hold_of_order as
 -- Columns: subject text, detail text
 create view violation_invoice_number as
  SELECT n.storefront AS subject,
-    format('%s invoices up to number %s, the last taken is %s'::text, count(i.id), max(i.number), n.last_number) AS detail
+    format('%s invoices up to number %s, the last one used is %s'::text, count(i.id), max(i.number), n.last_number) AS detail
    FROM (invoice_numbers n
      LEFT JOIN invoices i ON ((i.storefront = n.storefront)))
   GROUP BY n.storefront, n.last_number
@@ -2238,14 +2238,14 @@ create view violation_invoice_number as
 -- Columns: subject text, detail text
 create view violation_late_gift as
  SELECT (shipment_id)::text AS subject,
-    format('to be sent at %s, sent at %s'::text, send_at, first_sent_at) AS detail
+    format('due at %s, sent at %s'::text, send_at, first_sent_at) AS detail
    FROM gifts g
   WHERE ((LEAST(first_bounced_at, first_sent_at) > (send_at + '01:00:00'::interval)) AND (stopped_at IS NULL));
 
 -- Columns: subject text, detail text
 create view violation_order_total as
  SELECT (o.id)::text AS subject,
-    format('%s less %s, but its packages say %s less %s'::text, o.subtotal_minor, o.discount_minor, lines.subtotal, lines.discount) AS detail
+    format('%s less %s, but its packages sum to %s less %s'::text, o.subtotal_minor, o.discount_minor, lines.subtotal, lines.discount) AS detail
    FROM (orders o
      CROSS JOIN LATERAL ( SELECT COALESCE(sum((p.qty * ((p.value_minor + p.wrapper_minor) + p.packing_minor))), (0)::numeric) AS subtotal,
             COALESCE(sum(p.discount_minor), (0)::numeric) AS discount
@@ -2304,7 +2304,7 @@ UNION ALL
 -- Columns: subject text, detail text
 create view violation_quiet_expired_hold as
  SELECT (id)::text AS subject,
-    format('open since it ran out at %s'::text, expires_at) AS detail
+    format('expired at %s and still open'::text, expires_at) AS detail
    FROM giftcard_holds
   WHERE ((state = 'OPEN'::text) AND (expires_at < (now() - '00:05:00'::interval)));
 
@@ -2319,7 +2319,7 @@ create view violation_quiet_fulfilled_quantity as
 -- Columns: subject text, detail text
 create view violation_quiet_kept_duplicate as
  SELECT reference AS subject,
-    format('%s %s captured twice and kept'::text, amount_minor, currency) AS detail
+    format('%s %s captured twice and not refunded'::text, amount_minor, currency) AS detail
    FROM payments p
   WHERE ((state = 'DUPLICATE'::text) AND ((amount_minor)::numeric > ( SELECT COALESCE(sum(r.amount_minor), (0)::numeric) AS "coalesce"
            FROM payment_returns r
@@ -2328,9 +2328,9 @@ create view violation_quiet_kept_duplicate as
 -- Columns: subject text, detail text
 create view violation_quiet_overdue_checkout as
  SELECT (order_id)::text AS subject,
-    format('kept until %s and still open'::text, kept_until) AS detail
+    format('reserved until %s and still open'::text, reserved_until) AS detail
    FROM checkouts c
-  WHERE ((closed_at IS NULL) AND (kept_until < (now() - '00:10:00'::interval)));
+  WHERE ((closed_at IS NULL) AND (reserved_until < (now() - '00:10:00'::interval)));
 
 -- Columns: subject text, detail text
 create view violation_quiet_unconfirmed_order as
@@ -2344,7 +2344,7 @@ create view violation_quiet_unconfirmed_order as
 -- Columns: subject text, detail text
 create view violation_quiet_unpacked_shipment as
  SELECT (s.id)::text AS subject,
-    'its order is completed, and it is in no parcel'::text AS detail
+    'its order is completed, but it is in no parcel'::text AS detail
    FROM (shipments s
      JOIN orders o ON ((o.id = s.order_id)))
   WHERE ((o.status = 'COMPLETED'::text) AND (s.kind = 'PHYSICAL'::text) AND (NOT (EXISTS ( SELECT
@@ -2361,12 +2361,12 @@ create view violation_quiet_unprocessed_event as
 -- Columns: subject text, detail text
 create view violation_quiet_unsent_gift as
  SELECT (g.shipment_id)::text AS subject,
-    format('was to be sent at %s'::text, g.send_at) AS detail
+    format('due at %s and not sent'::text, g.send_at) AS detail
    FROM gifts g
   WHERE ((g.first_sent_at IS NULL) AND (g.bounced_at IS NULL) AND (g.send_at < now()) AND (NOT is_order_stopped(g.order_id)))
 UNION ALL
  SELECT (s.id)::text AS subject,
-    'its order is completed, and nobody plans to send it'::text AS detail
+    'its order is completed, but no mail is planned'::text AS detail
    FROM (shipments s
      JOIN orders o ON ((o.id = s.order_id)))
   WHERE ((o.status = 'COMPLETED'::text) AND (o.kind <> 'ACTIVATION'::text) AND (s.kind = 'DIGITAL'::text) AND (NOT (EXISTS ( SELECT
@@ -2376,7 +2376,7 @@ UNION ALL
 -- Columns: subject text, detail text
 create view violation_receivable as
  SELECT COALESCE(booked.code, captured.code) AS subject,
-    format('booked %s, captured and kept %s'::text, booked.minor, captured.minor) AS detail
+    format('the ledger has %s, the payments have %s'::text, booked.minor, captured.minor) AS detail
    FROM (( SELECT a.code,
             (- sum(e.amount_minor)) AS minor
            FROM (ledger_accounts a
@@ -2429,7 +2429,7 @@ create view violation_redeem_hold as
 -- Columns: subject text, detail text
 create view violation_redeem_value as
  SELECT (o.id)::text AS subject,
-    format('%s given, for %s of cards, %s of money and %s of bonus'::text, given.minor, cards.minor, paid.minor, o.discount_minor) AS detail
+    format('%s given for %s of cards, %s paid and a bonus of %s'::text, given.minor, cards.minor, paid.minor, o.discount_minor) AS detail
    FROM (((orders o
      CROSS JOIN LATERAL ( SELECT COALESCE(sum((p.qty * p.value_minor)), (0)::numeric) AS minor
            FROM (shipments s
@@ -2446,7 +2446,7 @@ create view violation_redeem_value as
 -- Columns: subject text, detail text
 create view violation_refunded as
  SELECT t.reference AS subject,
-    format('%s more given back than was taken'::text, sum(e.amount_minor)) AS detail
+    format('%s more returned than captured'::text, sum(e.amount_minor)) AS detail
    FROM ((ledger_transactions t
      JOIN ledger_entries e ON ((e.transaction_id = t.id)))
      JOIN ledger_accounts a ON ((a.id = e.account_id)))
@@ -2456,7 +2456,7 @@ create view violation_refunded as
 
 -- Columns: subject text, detail text
 create view violation_returned_order as
- WITH RECURSIVE gone AS (
+ WITH RECURSIVE returned AS (
          SELECT p.order_id
            FROM (payment_returns r
              JOIN payments p ON (((p.id = r.payment_id) AND (p.state = 'CAPTURED'::text))))
@@ -2464,20 +2464,20 @@ create view violation_returned_order as
          HAVING (sum(r.amount_minor) > (p.returns_accepted_minor)::numeric)
         UNION
          SELECT h.order_id
-           FROM ((gone gone_1
-             JOIN giftcards c_1 ON ((c_1.order_id = gone_1.order_id)))
+           FROM ((returned returned_1
+             JOIN giftcards c_1 ON ((c_1.order_id = returned_1.order_id)))
              JOIN giftcard_holds h ON (((h.card_id = c_1.id) AND (h.state = 'CAPTURED'::text))))
         )
- SELECT (gone.order_id)::text AS subject,
-    format('its money went back, and %s of its cards can be spent'::text, count(*)) AS detail
-   FROM (gone
-     JOIN giftcards c ON (((c.order_id = gone.order_id) AND (c.status = 'ACTIVE'::text))))
-  GROUP BY gone.order_id;
+ SELECT (returned.order_id)::text AS subject,
+    format('its money was returned, but %s of its cards can be spent'::text, count(*)) AS detail
+   FROM (returned
+     JOIN giftcards c ON (((c.order_id = returned.order_id) AND (c.status = 'ACTIVE'::text))))
+  GROUP BY returned.order_id;
 
 -- Columns: subject text, detail text
 create view violation_settlement as
  SELECT COALESCE(a.code, h.code) AS subject,
-    format('%s owed, %s taken'::text, COALESCE(a.minor, (0)::numeric), COALESCE(h.minor, (0)::numeric)) AS detail
+    format('%s owed, %s captured'::text, COALESCE(a.minor, (0)::numeric), COALESCE(h.minor, (0)::numeric)) AS detail
    FROM (( SELECT a_1.code,
             sum(e.amount_minor) AS minor
            FROM (ledger_accounts a_1
@@ -2494,7 +2494,7 @@ create view violation_settlement as
 -- Columns: subject text, detail text
 create view violation_stock_reservation as
  SELECT (r.order_id)::text AS subject,
-    format('%s of product %s kept for %s in an order that is %s'::text, r.qty, r.product_id, ordered.qty, COALESCE(o.status, 'unknown'::text)) AS detail
+    format('%s of product %s reserved for %s in an order that is %s'::text, r.qty, r.product_id, ordered.qty, COALESCE(o.status, 'unknown'::text)) AS detail
    FROM ((stock_reservations r
      LEFT JOIN orders o ON ((o.id = r.order_id)))
      CROSS JOIN LATERAL ( SELECT COALESCE(sum(p.qty), (0)::bigint) AS qty
@@ -2516,7 +2516,7 @@ create view violation_stored_balance as
 -- Columns: subject text, detail text
 create view violation_unapproved_credit as
  SELECT p.reference AS subject,
-    format('%s %s on credit, and no approved company owes it'::text, p.amount_minor, p.currency) AS detail
+    format('%s %s on credit, but for no approved company'::text, p.amount_minor, p.currency) AS detail
    FROM ((payments p
      LEFT JOIN invoice_debts d ON ((d.payment_id = p.id)))
      LEFT JOIN approved_companies c ON ((c.id = d.company_id)))
@@ -2534,14 +2534,14 @@ create view violation_unbalanced_transaction as
 -- Columns: subject text, detail text
 create view violation_undone_card as
  SELECT (r.order_id)::text AS subject,
-    format('undone, with %s cards that are not closed'::text, count(*)) AS detail
+    format('undone, but %s of its cards are not closed'::text, count(*)) AS detail
    FROM (redeem_orders r
      JOIN giftcards c ON (((c.order_id = r.order_id) AND (c.closed_at IS NULL))))
   WHERE (r.undone_at IS NOT NULL)
   GROUP BY r.order_id
 UNION ALL
  SELECT (r.order_id)::text AS subject,
-    'undone, and a gift of it is open or can be opened'::text AS detail
+    'undone, but one of its gifts was opened or can be opened'::text AS detail
    FROM redeem_orders r
   WHERE ((r.undone_at IS NOT NULL) AND (EXISTS ( SELECT
            FROM gifts g
@@ -2849,7 +2849,7 @@ CREATE TRIGGER keep_all BEFORE TRUNCATE ON public.card_readings FOR EACH STATEME
 
 CREATE TRIGGER mark BEFORE UPDATE ON public.categories FOR EACH ROW EXECUTE FUNCTION mark_operator_change();
 
-CREATE TRIGGER tell AFTER INSERT OR DELETE OR UPDATE ON public.categories FOR EACH ROW EXECUTE FUNCTION tell_change('category', 'key');
+CREATE TRIGGER notify AFTER INSERT OR DELETE OR UPDATE ON public.categories FOR EACH ROW EXECUTE FUNCTION notify_change('category', 'key');
 
 CREATE TRIGGER mark AFTER INSERT OR DELETE OR UPDATE ON public.category_texts FOR EACH ROW EXECUTE FUNCTION mark_operator_change_of('categories', 'key', 'category_key');
 
@@ -2861,6 +2861,8 @@ CREATE TRIGGER search_updated AFTER UPDATE ON public.category_texts REFERENCING 
 
 CREATE TRIGGER mark AFTER INSERT OR DELETE OR UPDATE ON public.category_top_products FOR EACH ROW EXECUTE FUNCTION mark_operator_change_of('products', 'id', 'product_id');
 
+CREATE CONSTRAINT TRIGGER count AFTER INSERT ON public.changed_products DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION count_changed_products();
+
 CREATE TRIGGER keep BEFORE DELETE OR UPDATE ON public.donations FOR EACH ROW EXECUTE FUNCTION refuse_change();
 
 CREATE TRIGGER keep BEFORE DELETE OR UPDATE OF id, storefront, draw_on, closes_at, draw_at ON public.doubler_draws FOR EACH ROW EXECUTE FUNCTION refuse_change();
@@ -2871,7 +2873,7 @@ CREATE TRIGGER keep_result BEFORE UPDATE ON public.doubler_draws FOR EACH ROW WH
 
 CREATE TRIGGER mark BEFORE UPDATE ON public.gift_packings FOR EACH ROW EXECUTE FUNCTION mark_operator_change();
 
-CREATE TRIGGER tell AFTER INSERT OR DELETE OR UPDATE ON public.gift_packings FOR EACH ROW EXECUTE FUNCTION tell_change('gift-packing', 'key');
+CREATE TRIGGER notify AFTER INSERT OR DELETE OR UPDATE ON public.gift_packings FOR EACH ROW EXECUTE FUNCTION notify_change('gift-packing', 'key');
 
 CREATE TRIGGER keep BEFORE DELETE OR UPDATE OF id, card_id, order_id, brand, currency ON public.giftcard_holds FOR EACH ROW EXECUTE FUNCTION refuse_change();
 
@@ -2885,7 +2887,7 @@ CREATE TRIGGER keep_sealed BEFORE UPDATE OF number_index, number_sealed, pin_sea
 
 CREATE TRIGGER mark BEFORE UPDATE ON public.highlighted_blocks FOR EACH ROW EXECUTE FUNCTION mark_operator_change();
 
-CREATE TRIGGER tell AFTER INSERT OR DELETE OR UPDATE ON public.highlighted_blocks FOR EACH ROW EXECUTE FUNCTION tell_change('popular-search', 'key');
+CREATE TRIGGER notify AFTER INSERT OR DELETE OR UPDATE ON public.highlighted_blocks FOR EACH ROW EXECUTE FUNCTION notify_change('popular-search', 'key');
 
 CREATE TRIGGER keep BEFORE DELETE OR UPDATE OF id, order_id, storefront, number, issued_on, body, created_at ON public.invoices FOR EACH ROW EXECUTE FUNCTION refuse_change();
 
@@ -2909,13 +2911,13 @@ CREATE TRIGGER keep_all BEFORE TRUNCATE ON public.ledger_transactions FOR EACH S
 
 CREATE TRIGGER mark BEFORE UPDATE ON public.locations FOR EACH ROW EXECUTE FUNCTION mark_operator_change();
 
+CREATE TRIGGER notify AFTER INSERT OR DELETE OR UPDATE ON public.locations FOR EACH ROW EXECUTE FUNCTION notify_change('location', 'slug');
+
 CREATE TRIGGER search_deleted AFTER DELETE ON public.locations REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION refresh_search('refresh_product_search', 'product_id');
 
 CREATE TRIGGER search_inserted AFTER INSERT ON public.locations REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION refresh_search('refresh_product_search', 'product_id');
 
 CREATE TRIGGER search_updated AFTER UPDATE ON public.locations REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION refresh_search('refresh_product_search', 'product_id');
-
-CREATE TRIGGER tell AFTER INSERT OR DELETE OR UPDATE ON public.locations FOR EACH ROW EXECUTE FUNCTION tell_change('location', 'slug');
 
 CREATE TRIGGER mark AFTER INSERT OR DELETE OR UPDATE ON public.occasion_texts FOR EACH ROW EXECUTE FUNCTION mark_operator_change_of('occasions', 'key', 'occasion_key');
 
@@ -2927,9 +2929,11 @@ CREATE TRIGGER search_updated AFTER UPDATE ON public.occasion_texts REFERENCING 
 
 CREATE TRIGGER mark BEFORE UPDATE ON public.occasions FOR EACH ROW EXECUTE FUNCTION mark_operator_change();
 
-CREATE TRIGGER tell AFTER INSERT OR DELETE OR UPDATE ON public.occasions FOR EACH ROW EXECUTE FUNCTION tell_change('occasion', 'key');
+CREATE TRIGGER notify AFTER INSERT OR DELETE OR UPDATE ON public.occasions FOR EACH ROW EXECUTE FUNCTION notify_change('occasion', 'key');
 
 CREATE TRIGGER mark BEFORE UPDATE ON public.pages FOR EACH ROW EXECUTE FUNCTION mark_operator_change();
+
+CREATE TRIGGER notify AFTER INSERT OR DELETE OR UPDATE ON public.pages FOR EACH ROW EXECUTE FUNCTION notify_change('page', 'key');
 
 CREATE TRIGGER search_deleted AFTER DELETE ON public.pages REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION refresh_search('refresh_page_search', 'key');
 
@@ -2937,21 +2941,27 @@ CREATE TRIGGER search_inserted AFTER INSERT ON public.pages REFERENCING NEW TABL
 
 CREATE TRIGGER search_updated AFTER UPDATE ON public.pages REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION refresh_search('refresh_page_search', 'key');
 
-CREATE TRIGGER tell AFTER INSERT OR DELETE OR UPDATE ON public.pages FOR EACH ROW EXECUTE FUNCTION tell_change('page', 'key');
-
 CREATE TRIGGER payments_move_forward BEFORE UPDATE ON public.payments FOR EACH ROW EXECUTE FUNCTION payments_move_forward();
 
-CREATE TRIGGER payments_stay BEFORE DELETE ON public.payments FOR EACH ROW EXECUTE FUNCTION payments_stay();
+CREATE TRIGGER refuse_payment_delete BEFORE DELETE ON public.payments FOR EACH ROW EXECUTE FUNCTION refuse_payment_delete();
 
 CREATE TRIGGER mark BEFORE UPDATE ON public.popular_products FOR EACH ROW EXECUTE FUNCTION mark_operator_change();
 
-CREATE TRIGGER tell AFTER INSERT OR DELETE OR UPDATE ON public.popular_products FOR EACH ROW EXECUTE FUNCTION tell_change('popular-search', 'product_slug');
+CREATE TRIGGER notify AFTER INSERT OR DELETE OR UPDATE ON public.popular_products FOR EACH ROW EXECUTE FUNCTION notify_change('popular-search', 'product_slug');
 
 CREATE TRIGGER mark BEFORE UPDATE ON public.popular_searches FOR EACH ROW EXECUTE FUNCTION mark_operator_change();
 
-CREATE TRIGGER tell AFTER INSERT OR DELETE OR UPDATE ON public.popular_searches FOR EACH ROW EXECUTE FUNCTION tell_change('popular-search', 'key');
+CREATE TRIGGER notify AFTER INSERT OR DELETE OR UPDATE ON public.popular_searches FOR EACH ROW EXECUTE FUNCTION notify_change('popular-search', 'key');
 
 CREATE TRIGGER mark AFTER INSERT OR DELETE OR UPDATE ON public.product_categories FOR EACH ROW EXECUTE FUNCTION mark_operator_change_of('products', 'id', 'product_id');
+
+CREATE TRIGGER note_deleted AFTER DELETE ON public.product_categories REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_changed_products();
+
+CREATE TRIGGER note_inserted AFTER INSERT ON public.product_categories REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_changed_products();
+
+CREATE TRIGGER note_updated_from AFTER UPDATE ON public.product_categories REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_changed_products();
+
+CREATE TRIGGER note_updated_to AFTER UPDATE ON public.product_categories REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_changed_products();
 
 CREATE TRIGGER search_deleted AFTER DELETE ON public.product_categories REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION refresh_search('refresh_product_search', 'product_id');
 
@@ -2959,29 +2969,21 @@ CREATE TRIGGER search_inserted AFTER INSERT ON public.product_categories REFEREN
 
 CREATE TRIGGER search_updated AFTER UPDATE ON public.product_categories REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION refresh_search('refresh_product_search', 'product_id');
 
-CREATE TRIGGER touch_deleted AFTER DELETE ON public.product_categories REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_touched_products();
-
-CREATE TRIGGER touch_inserted AFTER INSERT ON public.product_categories REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_touched_products();
-
-CREATE TRIGGER touch_updated_from AFTER UPDATE ON public.product_categories REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_touched_products();
-
-CREATE TRIGGER touch_updated_to AFTER UPDATE ON public.product_categories REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_touched_products();
-
 CREATE TRIGGER mark AFTER INSERT OR DELETE OR UPDATE ON public.product_occasions FOR EACH ROW EXECUTE FUNCTION mark_operator_change_of('products', 'id', 'product_id');
+
+CREATE TRIGGER note_deleted AFTER DELETE ON public.product_occasions REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_changed_products();
+
+CREATE TRIGGER note_inserted AFTER INSERT ON public.product_occasions REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_changed_products();
+
+CREATE TRIGGER note_updated_from AFTER UPDATE ON public.product_occasions REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_changed_products();
+
+CREATE TRIGGER note_updated_to AFTER UPDATE ON public.product_occasions REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_changed_products();
 
 CREATE TRIGGER search_deleted AFTER DELETE ON public.product_occasions REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION refresh_search('refresh_product_search', 'product_id');
 
 CREATE TRIGGER search_inserted AFTER INSERT ON public.product_occasions REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION refresh_search('refresh_product_search', 'product_id');
 
 CREATE TRIGGER search_updated AFTER UPDATE ON public.product_occasions REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION refresh_search('refresh_product_search', 'product_id');
-
-CREATE TRIGGER touch_deleted AFTER DELETE ON public.product_occasions REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_touched_products();
-
-CREATE TRIGGER touch_inserted AFTER INSERT ON public.product_occasions REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_touched_products();
-
-CREATE TRIGGER touch_updated_from AFTER UPDATE ON public.product_occasions REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_touched_products();
-
-CREATE TRIGGER touch_updated_to AFTER UPDATE ON public.product_occasions REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_touched_products();
 
 CREATE TRIGGER mark AFTER INSERT OR DELETE OR UPDATE ON public.product_texts FOR EACH ROW EXECUTE FUNCTION mark_operator_change_of('products', 'id', 'product_id');
 
@@ -2993,15 +2995,15 @@ CREATE TRIGGER search_updated AFTER UPDATE ON public.product_texts REFERENCING N
 
 CREATE TRIGGER mark BEFORE UPDATE ON public.products FOR EACH ROW EXECUTE FUNCTION mark_operator_change();
 
-CREATE TRIGGER tell AFTER INSERT OR DELETE ON public.products FOR EACH ROW EXECUTE FUNCTION tell_change('product', 'slug');
+CREATE TRIGGER notify AFTER INSERT OR DELETE ON public.products FOR EACH ROW EXECUTE FUNCTION notify_change('product', 'slug');
 
-CREATE TRIGGER tell_update AFTER UPDATE ON public.products FOR EACH ROW WHEN ((((to_jsonb(old.*) - 'stock'::text) IS DISTINCT FROM (to_jsonb(new.*) - 'stock'::text)) OR ((old.stock = 0) IS DISTINCT FROM (new.stock = 0)))) EXECUTE FUNCTION tell_change('product', 'slug');
+CREATE TRIGGER notify_update AFTER UPDATE ON public.products FOR EACH ROW WHEN ((((to_jsonb(old.*) - 'stock'::text) IS DISTINCT FROM (to_jsonb(new.*) - 'stock'::text)) OR ((old.stock = 0) IS DISTINCT FROM (new.stock = 0)))) EXECUTE FUNCTION notify_change('product', 'slug');
 
 CREATE TRIGGER mark AFTER INSERT OR DELETE OR UPDATE ON public.promotion_products FOR EACH ROW EXECUTE FUNCTION mark_operator_change_of('promotions', 'key', 'promotion_key');
 
 CREATE TRIGGER mark BEFORE UPDATE ON public.promotions FOR EACH ROW EXECUTE FUNCTION mark_operator_change();
 
-CREATE TRIGGER tell AFTER INSERT OR DELETE OR UPDATE ON public.promotions FOR EACH ROW EXECUTE FUNCTION tell_change('promotion', 'key');
+CREATE TRIGGER notify AFTER INSERT OR DELETE OR UPDATE ON public.promotions FOR EACH ROW EXECUTE FUNCTION notify_change('promotion', 'key');
 
 CREATE TRIGGER mark AFTER INSERT OR DELETE OR UPDATE ON public.redeem_amounts FOR EACH ROW EXECUTE FUNCTION mark_operator_change_of('products', 'id', 'product_id');
 
@@ -3009,7 +3011,7 @@ CREATE TRIGGER mark BEFORE UPDATE ON public.redeem_brands FOR EACH ROW EXECUTE F
 
 CREATE TRIGGER mark BEFORE UPDATE ON public.redeem_campaigns FOR EACH ROW EXECUTE FUNCTION mark_operator_change();
 
-CREATE TRIGGER tell AFTER INSERT OR DELETE OR UPDATE ON public.redeem_campaigns FOR EACH ROW EXECUTE FUNCTION tell_change('redeem-campaign', 'slug');
+CREATE TRIGGER notify AFTER INSERT OR DELETE OR UPDATE ON public.redeem_campaigns FOR EACH ROW EXECUTE FUNCTION notify_change('redeem-campaign', 'slug');
 
 CREATE TRIGGER mark BEFORE UPDATE ON public.redeem_offers FOR EACH ROW EXECUTE FUNCTION mark_operator_change();
 
@@ -3017,7 +3019,7 @@ CREATE TRIGGER keep_undone BEFORE UPDATE ON public.redeem_orders FOR EACH ROW WH
 
 CREATE TRIGGER mark BEFORE UPDATE ON public.reviews FOR EACH ROW EXECUTE FUNCTION mark_operator_change();
 
-CREATE TRIGGER tell AFTER INSERT OR DELETE OR UPDATE ON public.reviews FOR EACH ROW EXECUTE FUNCTION tell_change('review', 'product_id');
+CREATE TRIGGER notify AFTER INSERT OR DELETE OR UPDATE ON public.reviews FOR EACH ROW EXECUTE FUNCTION notify_change('review', 'product_id');
 
 CREATE TRIGGER note_inserted AFTER INSERT ON public.search_entries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_search_words();
 
@@ -3031,32 +3033,30 @@ CREATE TRIGGER keep_young BEFORE DELETE ON public.security_log FOR EACH ROW WHEN
 
 CREATE TRIGGER mark AFTER INSERT OR DELETE OR UPDATE ON public.storefront_products FOR EACH ROW EXECUTE FUNCTION mark_operator_change_of('products', 'id', 'product_id');
 
+CREATE TRIGGER note_deleted AFTER DELETE ON public.storefront_products REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_changed_products();
+
+CREATE TRIGGER note_inserted AFTER INSERT ON public.storefront_products REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_changed_products();
+
+CREATE TRIGGER note_updated_from AFTER UPDATE ON public.storefront_products REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_changed_products();
+
+CREATE TRIGGER note_updated_to AFTER UPDATE ON public.storefront_products REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_changed_products();
+
 CREATE TRIGGER search_deleted AFTER DELETE ON public.storefront_products REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION refresh_search('refresh_product_search', 'product_id');
 
 CREATE TRIGGER search_inserted AFTER INSERT ON public.storefront_products REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION refresh_search('refresh_product_search', 'product_id');
 
 CREATE TRIGGER search_updated AFTER UPDATE ON public.storefront_products REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION refresh_search('refresh_product_search', 'product_id');
 
-CREATE TRIGGER touch_deleted AFTER DELETE ON public.storefront_products REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_touched_products();
-
-CREATE TRIGGER touch_inserted AFTER INSERT ON public.storefront_products REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_touched_products();
-
-CREATE TRIGGER touch_updated_from AFTER UPDATE ON public.storefront_products REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_touched_products();
-
-CREATE TRIGGER touch_updated_to AFTER UPDATE ON public.storefront_products REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_touched_products();
-
-CREATE CONSTRAINT TRIGGER tally AFTER INSERT ON public.touched_products DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION tally_touched_products();
-
 CREATE TRIGGER mark AFTER INSERT OR DELETE OR UPDATE ON public.variations FOR EACH ROW EXECUTE FUNCTION mark_operator_change_of('products', 'id', 'product_id');
 
-CREATE TRIGGER touch_deleted AFTER DELETE ON public.variations REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_touched_products();
+CREATE TRIGGER note_deleted AFTER DELETE ON public.variations REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_changed_products();
 
-CREATE TRIGGER touch_inserted AFTER INSERT ON public.variations REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_touched_products();
+CREATE TRIGGER note_inserted AFTER INSERT ON public.variations REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_changed_products();
 
-CREATE TRIGGER touch_updated_from AFTER UPDATE ON public.variations REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_touched_products();
+CREATE TRIGGER note_updated_from AFTER UPDATE ON public.variations REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_changed_products();
 
-CREATE TRIGGER touch_updated_to AFTER UPDATE ON public.variations REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_touched_products();
+CREATE TRIGGER note_updated_to AFTER UPDATE ON public.variations REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_changed_products();
 
 CREATE TRIGGER mark BEFORE UPDATE ON public.wrappers FOR EACH ROW EXECUTE FUNCTION mark_operator_change();
 
-CREATE TRIGGER tell AFTER INSERT OR DELETE OR UPDATE ON public.wrappers FOR EACH ROW EXECUTE FUNCTION tell_change('wrapper', 'key');
+CREATE TRIGGER notify AFTER INSERT OR DELETE OR UPDATE ON public.wrappers FOR EACH ROW EXECUTE FUNCTION notify_change('wrapper', 'key');

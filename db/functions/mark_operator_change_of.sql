@@ -1,5 +1,5 @@
--- Trigger on a table that is a part of another: an operator's change marks the row it belongs to.
--- Arguments: that table, its key column, the column here that refers to it.
+-- Trigger on a table that belongs to a parent table: an operator's change marks the parent row.
+-- Arguments: the parent table, its key column, the foreign key column of this table.
 create or replace function mark_operator_change_of() returns trigger language plpgsql as $$
 declare
   part jsonb := to_jsonb(coalesce(new, old));

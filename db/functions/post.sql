@@ -1,5 +1,5 @@
--- The only writer of the ledger. Entries are [{ "account": code, "minor": amount }]. The same key and body again is the same transaction; accounts are
--- opened when first used. Accounts are named in a list, so that PostgreSQL always finds them by index, whatever the size of the table.
+-- The only writer of the ledger. Entries are [{ "account": code, "minor": amount }]. A repeated call with the same key and body posts nothing
+-- and returns the first transaction. Accounts are created at their first use. `a.code = any(codes)` makes PostgreSQL always use the index, at any table size.
 create or replace function post(key text, kind text, reference text, currency text, entries jsonb) returns bigint language plpgsql as $$
 declare
   posted_id bigint;
@@ -31,7 +31,7 @@ begin
   order by wanted.code
   on conflict (code) do nothing;
 
-  -- One order for all. Not FOR UPDATE: entries of others may go on referring to these accounts.
+  -- All postings lock in the same order, to avoid deadlocks. FOR NO KEY UPDATE still lets other transactions insert entries that refer to these accounts.
   perform from ledger_accounts a where a.balance is not null and a.code = any(codes) order by a.id for no key update;
 
   with posted as (

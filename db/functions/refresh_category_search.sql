@@ -1,4 +1,4 @@
--- Search entries of these categories, and of the products in them, which are found by the category too.
+-- Search entries of these categories and of their products, which are also found by the name of the category.
 create or replace function refresh_category_search(keys text[]) returns void language plpgsql as $$
 begin
   perform replace_search_entries('CATEGORY', keys, (

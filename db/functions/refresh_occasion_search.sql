@@ -1,4 +1,4 @@
--- Search entries of these occasions, and of the products for them, which are found by the occasion too.
+-- Search entries of these occasions and of their products, which are also found by the name of the occasion.
 create or replace function refresh_occasion_search(keys text[]) returns void language plpgsql as $$
 begin
   perform replace_search_entries('OCCASION', keys, (

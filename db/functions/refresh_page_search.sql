@@ -14,7 +14,7 @@ begin
   perform replace_search_entries('HELPDESK', keys, (
     select array_agg(search_entry(
       'HELPDESK', p.key, q.part::integer, p.language, p.family, page_translations(p), null, null, q.item ->> 'question',
-      -- A search for delivery finds the answer about it before a card that mentions it.
+      -- The answer counts as related words, so that a search for "delivery" finds it before a card that only mentions delivery.
       regexp_replace(q.item ->> 'answerHtml', '<[^>]*>', ' ', 'g'), '', q.part::integer))
     from pages p
     cross join lateral jsonb_path_query(p.blocks, '$[*] ? (@.blockType == "FAQ").questions[*]') with ordinality q (item, part)

@@ -7,11 +7,11 @@ begin
         then array(select o.language from product_texts o where o.product_id = t.product_id and o.language <> 'en' order by 1)
         else '{}' end,
       sold.storefronts, null, t.title,
-      -- The English words stand beside a translation: many shoppers know a thing by both names.
-      concat_ws(' ', t.tagline, nearby.words, case when t.language <> 'en' then e.title || ' ' || e.tagline end,
+      -- A translation also has the English words, because many shoppers know both names.
+      concat_ws(' ', t.tagline, related.words, case when t.language <> 'en' then e.title || ' ' || e.tagline end,
         case when p.product_type = 'DONATION' then 'donation donatie' end),
       t.description, sold.rank,
-      -- The title of a pack ends with the occasion it is made for ("Blank cards, Birthday"): a search for that occasion is for a gift first.
+      -- The title of a pack ends with its occasion ("Blank cards, Birthday"). It is left out, so that a search for the occasion finds gifts first.
       case when p.product_type = 'BLANK_GIFT_CARD_PACK' then split_part(t.title, ',', 1) end))
     from product_texts t
     join product_texts e on e.product_id = t.product_id and e.language = 'en'
@@ -28,6 +28,6 @@ begin
         where po.product_id = t.product_id and o.language in (t.language, 'en')
         union select l.city from locations l where l.product_id = t.product_id
       ) titles
-    ) nearby
+    ) related
     where t.product_id = any(ids) and sold.storefronts is not null));
 end $$;

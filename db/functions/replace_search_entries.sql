@@ -7,7 +7,7 @@ begin
   insert into search_entries select * from unnest(entries)
   on conflict (group_type, item_key, part, language, family) do update set
     translated_to = excluded.translated_to, storefronts = excluded.storefronts, visible_from = excluded.visible_from,
-    title = excluded.title, title_words = excluded.title_words, near_words = excluded.near_words, all_words = excluded.all_words,
+    title = excluded.title, title_words = excluded.title_words, related_words = excluded.related_words, all_words = excluded.all_words,
     popularity = excluded.popularity
   where search_entries is distinct from excluded;
 end $$;

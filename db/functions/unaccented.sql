@@ -1,4 +1,4 @@
--- unaccent() may change with its dictionary, so PostgreSQL will not index it; naming the dictionary makes it fixed.
+-- PostgreSQL does not index unaccent(), because its default dictionary may change. With a named dictionary the function is immutable.
 create or replace function unaccented(value text) returns text
   language sql immutable parallel safe strict
   return public.unaccent('public.unaccent'::regdictionary, value);

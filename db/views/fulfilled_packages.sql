@@ -1,4 +1,4 @@
--- How many cards or donations each package should have when it is paid, and how many were made.
+-- How many cards or donations each paid package should have (wanted), and how many it has (made).
 create view fulfilled_packages as
 select s.order_id, s.id as shipment_id, s.kind, p.id as package_id, p.product_type,
   case p.product_type when 'BLANK_GIFT_CARD_PACK' then 3 * p.qty else p.qty end as wanted,

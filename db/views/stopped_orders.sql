@@ -1,6 +1,5 @@
--- Orders of which nothing may leave the shop: their money, or that of a card that paid for them, was returned, never arrived or is disputed, or one of their
--- cards is blocked. Blank cards and donations cannot be blocked themselves, so the order is.
--- What an erased order has not sent stays here for good.
+-- Orders that may send nothing: one of their cards, or a card that paid for them, is blocked, or their money was returned, never arrived or is disputed.
+-- The whole order stops, because its blank cards and donations cannot be blocked. An erased order never sends anything again.
 create view stopped_orders as
 select c.order_id from giftcards c where c.status = 'BLOCKED'
 union all

@@ -1,4 +1,4 @@
--- A blank card has value exactly when its activation was paid: it is active through one completed activation order, with the value that was paid for it.
+-- A blank card has value only when its activation was paid: one completed activation order gave it the value that was paid.
 create view violation_activated_card as
 select c.id::text as subject, 'active, but no activation was paid for it' as detail
 from giftcards c join blank_giftcards b on b.id = c.id

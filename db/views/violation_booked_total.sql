@@ -1,6 +1,6 @@
--- A completed order is paid according to the ledger too: by gift cards, and by one payment for the rest.
+-- The ledger agrees that a completed order is paid: by gift cards, and by one payment for the rest.
 create view violation_booked_total as
-select o.id::text as subject, format('%s %s, but booked were %s', o.total_minor, o.currency, booked.minor) as detail
+select o.id::text as subject, format('%s %s, but the ledger has %s', o.total_minor, o.currency, booked.minor) as detail
 from orders o cross join lateral (
   select coalesce(sum(e.amount_minor), 0) as minor
   from ledger_accounts a

@@ -1,6 +1,6 @@
--- The shop of a brand holds and takes cards of its own brand alone, and no more of them than it reserved.
+-- The shop of a brand holds and captures only cards of its own brand, and no more than it reserved.
 create view violation_brand_hold as
-select h.id::text as subject, format('%s %s of a card of %s, at %s', h.amount_minor, h.currency, coalesce(p.slug, 'nobody'), h.brand) as detail
+select h.id::text as subject, format('%s %s of a card of %s, held by %s', h.amount_minor, h.currency, coalesce(p.slug, 'nobody'), h.brand) as detail
 from giftcard_holds h
 join giftcards c on c.id = h.card_id
 left join products p on p.id = c.product_id and not p.is_spent_here

@@ -1,6 +1,6 @@
--- A card that was replaced, or whose exchange was undone, is empty and pays nothing.
+-- A card that was replaced, or whose exchange was undone, is empty and has no open hold.
 create view violation_closed_card as
-select c.id::text as subject, format('closed, with %s on it and %s held', coalesce(a.balance, 0), held.minor) as detail
+select c.id::text as subject, format('closed, but it has %s and holds of %s', coalesce(a.balance, 0), held.minor) as detail
 from giftcards c
 left join ledger_accounts a on a.code = 'card:' || c.id
 cross join lateral (select coalesce(sum(h.amount_minor), 0) as minor from giftcard_holds h where h.card_id = c.id and h.state = 'OPEN') held

@@ -1,7 +1,7 @@
--- A draw credits its winner's card once, with what the result says, and nobody else.
+-- A draw credits only its winner's card, once, with the prize of the result.
 create view violation_doubler_credit as
 select coalesce(d.id::text, credited.draw) as subject,
-  format('credited %s times, %s in all; won %s', coalesce(credited.times, 0), coalesce(credited.minor, 0), coalesce(d.prize_minor, 0)) as detail
+  format('credited %s times, %s in total; the prize is %s', coalesce(credited.times, 0), coalesce(credited.minor, 0), coalesce(d.prize_minor, 0)) as detail
 from (
   select t.reference as draw, count(distinct t.id) as times, sum(e.amount_minor) as minor
   from ledger_accounts a

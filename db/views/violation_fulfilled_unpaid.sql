@@ -1,4 +1,4 @@
--- Nothing is made for an order that is not paid.
+-- An order that is not paid has no cards, donations, gifts, parcels or invoice.
 create view violation_fulfilled_unpaid as
 select o.id::text as subject, format('%s has %s', o.status, string_agg(done.what, ', ')) as detail
 from orders o join lateral (

@@ -1,4 +1,4 @@
--- What the ledger holds of a card for an order is what the open holds say.
+-- The ledger balance of each hold equals its open holds.
 create view violation_hold as
 select coalesce(a.code, h.code) as subject, format('%s on the account, %s in open holds', a.balance, h.minor) as detail
 from (select code, balance from ledger_accounts where kind = 'hold') a

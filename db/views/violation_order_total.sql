@@ -1,7 +1,7 @@
 -- The totals frozen on an order are the sums of its packages.
 create view violation_order_total as
 select o.id::text as subject,
-  format('%s less %s, but its packages say %s less %s', o.subtotal_minor, o.discount_minor, lines.subtotal, lines.discount) as detail
+  format('%s less %s, but its packages sum to %s less %s', o.subtotal_minor, o.discount_minor, lines.subtotal, lines.discount) as detail
 from orders o
 cross join lateral (
   select coalesce(sum(p.qty * (p.value_minor + p.wrapper_minor + p.packing_minor)), 0) as subtotal,

@@ -1,4 +1,4 @@
--- A card is locked after ten wrong PINs. So is a blank card: somebody who learnt its PIN could wait until it is activated.
+-- A card is locked after ten wrong PINs, and so is a blank card: somebody could guess its PIN and wait until it is activated.
 create view violation_pin_tries as
 select c.id::text as subject, format('%s wrong PINs in a row', t.wrong_in_a_row) as detail
 from (select id from giftcards where status = 'ACTIVE' union all select id from blank_giftcards) c

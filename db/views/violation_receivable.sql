@@ -1,6 +1,6 @@
--- What the provider and business buyers owe is what was captured and not yet returned or paid.
+-- The debts of the provider and of business buyers in the ledger equal the captured payments that are not returned or paid.
 create view violation_receivable as
-select coalesce(booked.code, captured.code) as subject, format('booked %s, captured and kept %s', booked.minor, captured.minor) as detail
+select coalesce(booked.code, captured.code) as subject, format('the ledger has %s, the payments have %s', booked.minor, captured.minor) as detail
 from (
   select a.code, -sum(e.amount_minor) as minor
   from ledger_accounts a join ledger_entries e on e.account_id = a.id where a.kind in ('provider', 'invoice') group by a.code

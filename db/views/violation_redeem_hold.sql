@@ -1,4 +1,4 @@
--- Redeem orders hold no more of a card than was ever paid into it and not spent.
+-- Redeem orders hold no more of a card than its value that is not spent.
 create view violation_redeem_hold as
 select c.id::text as subject, format('%s held by redeem orders, %s left', held.minor, paid_in.minor - spent.minor) as detail
 from giftcards c

@@ -1,6 +1,6 @@
--- What an exchange gives is what its cards gave, what was paid extra, and the bonus of the shop.
+-- The value of the cards from an exchange equals the redeemed cards, the extra payment and the bonus of the shop.
 create view violation_redeem_value as
-select o.id::text as subject, format('%s given, for %s of cards, %s of money and %s of bonus', given.minor, cards.minor, paid.minor, o.discount_minor) as detail
+select o.id::text as subject, format('%s given for %s of cards, %s paid and a bonus of %s', given.minor, cards.minor, paid.minor, o.discount_minor) as detail
 from orders o
 cross join lateral (
   select coalesce(sum(p.qty * p.value_minor), 0) as minor from shipments s join packages p on p.shipment_id = s.id where s.order_id = o.id

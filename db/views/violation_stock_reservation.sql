@@ -1,7 +1,7 @@
--- The stock reserved for an open order is what was ordered.
+-- The stock reserved for an open order equals its quantities.
 create view violation_stock_reservation as
 select r.order_id::text as subject,
-  format('%s of product %s kept for %s in an order that is %s', r.qty, r.product_id, ordered.qty, coalesce(o.status, 'unknown')) as detail
+  format('%s of product %s reserved for %s in an order that is %s', r.qty, r.product_id, ordered.qty, coalesce(o.status, 'unknown')) as detail
 from stock_reservations r
 left join orders o on o.id = r.order_id
 cross join lateral (

@@ -1,6 +1,6 @@
--- Nothing is sent before it is paid, except to companies that were approved at that moment (a revocation may wait for an order that is just being placed).
+-- Only a company that was approved at that moment buys on credit. (An order that is being placed at the moment of a revocation may still go through.)
 create view violation_unapproved_credit as
-select p.reference as subject, format('%s %s on credit, and no approved company owes it', p.amount_minor, p.currency) as detail
+select p.reference as subject, format('%s %s on credit, but for no approved company', p.amount_minor, p.currency) as detail
 from payments p
 left join invoice_debts d on d.payment_id = p.id
 left join approved_companies c on c.id = d.company_id

@@ -1,5 +1,5 @@
--- What must always hold. Each view violation_<name> (subject, detail) returns what breaks a rule, and is empty. The views named violation_quiet_<name>
--- must be empty only when nothing is under way. A new one gets its line here; src/modules/giftcards/ledger.db.test.ts finds the one that has none.
+-- The invariants of the shop. Each view violation_<name> (subject, detail) returns the rows that break a rule, so it must be empty. A view
+-- violation_quiet_<name> must be empty only while no order is in progress. Each view needs a line here; src/modules/giftcards/ledger.db.test.ts checks it.
 create view violations as
 select 'activated_card' as rule, subject, detail, false as quiet from violation_activated_card
 union all select 'balance_below_floor' as rule, subject, detail, false as quiet from violation_balance_below_floor

@@ -2,8 +2,8 @@ const PRELOAD = /<link rel="modulepreload" href="([^"]+)"[^>]*\/>/g
 const ENTRY = /<script type="module" async="" src="([^"]+)" nonce="[^"]+"><\/script>/
 
 /**
- * Loads a page's scripts after its first paint: until then network and processor are free for what the visitor sees, and the page works without scripts.
- * The preloads stand in the head, the entry at the very end.
+ * Makes a page load its scripts after its first paint, so that network and processor are free for what the visitor sees. The page works without scripts until
+ * then. In the original HTML the preloads are in the head and the entry script is at the end.
  */
 export function arrangeScripts(html: Buffer, nonce: string): Buffer {
   const bodyAt = html.indexOf('<body')
@@ -21,10 +21,13 @@ export function arrangeScripts(html: Buffer, nonce: string): Buffer {
   return Buffer.concat([Buffer.from(head), html.subarray(bodyAt, endAt), Buffer.from(arranged)])
 }
 
-/** Not every page is painted (a hidden tab is not), and not every browser reports the paint. */
+/** A hidden tab is not painted, and some browsers do not report the paint. */
 const LONGEST_WAIT_MS = 3000
 
-/** Writes the same elements as the framework would have: it looks for them when it hydrates. Each in a task of its own: thirty at once keep a phone busy for a tenth of a second. */
+/**
+ * Writes the same elements as the framework, because hydration looks for them. Each in a separate task, because thirty at once keep a phone busy for a tenth of
+ * a second.
+ */
 function writeScriptLoader(preloads: readonly string[], src: string): string {
   return [
     '{let eye;const add=(tag,is)=>setTimeout(()=>document.head.append(Object.assign(document.createElement(tag),is))),',

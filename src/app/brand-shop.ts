@@ -8,7 +8,7 @@ import type { Shutdown } from './shutdown.ts'
 
 type Opening = { services: Services; shutdown: Shutdown }
 
-/** The simulated online shops of two brands, each with a key of the brand API. One process of the shop runs them. */
+/** Starts the simulated online shops of two brands, each with its own key of the brand API. Only one process of the shop runs them. */
 export async function openBrandShop(
   ctx: Context,
   config: Config,
@@ -24,7 +24,7 @@ export async function openBrandShop(
   return shop
 }
 
-/** Where the redeem pages send people to; every process of one shop must say the same. Undefined: to the brands themselves. */
+/** The address to which redeem pages send visitors, the same in every process of the shop. Undefined: the brands' real shops. */
 export function findBrandShopAddress({ brandShopPort: port }: Config, shop: BrandShop | undefined): string | undefined {
   return shop?.address ?? (port ? `http://localhost:${port}/` : undefined)
 }
@@ -33,7 +33,7 @@ function toKey({ keyFor }: Services, slug: string) {
   return { id: `simulator-${slug}`, secret: keyFor(`brand shop simulator ${slug}`).export().toString('hex') }
 }
 
-/** When its port is taken, any other will do. */
+/** When its port is taken, it uses any free port. */
 async function startAnywhere(parts: BrandShopParts): Promise<BrandShop> {
   try {
     return await startBrandShop(parts)

@@ -61,7 +61,7 @@ describe('in production', () => {
 
   test('the shop does not start without a mail server, and says so in one sentence', async () => {
     const sentence =
-      'Ribbon cannot start: SMTP_URL must be set in production, so that mails reach their readers, or MAILBOX_PORT for a mailbox on this machine.'
+      'Ribbon cannot start: SMTP_URL must be set in production, so that mails reach their recipients, or MAILBOX_PORT for a mailbox on this machine.'
     await expect(start({})).rejects.toThrow(new StartError(sentence))
     await expect(start({ ROLE: 'worker' })).rejects.toThrow(StartError)
   })

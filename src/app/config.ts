@@ -6,39 +6,39 @@ import { storefronts } from '../../storefronts/index.ts'
 
 export type Config = {
   environment: 'production' | 'development' | 'test'
-  /** One program, two roles; `all` is both in one process. */
+  /** The role of this process; `all` is web and worker in one. */
   role: 'all' | 'web' | 'worker'
   host: string
   port: number
   dataDir: string
-  /** Undefined: PostgreSQL of our own in `dataDir`. */
+  /** Undefined: embedded PostgreSQL in `dataDir`. */
   databaseUrl: string | undefined
   /** Undefined: mails go to the built-in mailbox. */
   smtpUrl: string | undefined
-  /** Where the built-in mailbox is read, on this machine alone; 0 is any free port, undefined is no mailbox. */
+  /** The port of the built-in mailbox, which only this machine can read; 0 is any free port, undefined is no mailbox. */
   mailboxPort: number | undefined
   /** Adyen's settings. Undefined: payments go to the simulator, or are closed. */
   adyen: { apiKey: string; merchantAccount: string; hmacKey: string; urlPrefix: string | undefined } | undefined
-  /** PEM files that sign cards for the wallets of phones. Undefined: self-signed ones in development, none in production. */
+  /** PEM files that sign wallet passes. Undefined: self-signed in development, no passes in production. */
   wallet: { certificate: string; key: string; intermediate: string } | undefined
-  /** Where the built-in simulator of Adyen is; 0 is any free port, undefined is none. */
+  /** The port of the built-in simulator of Adyen; 0 is any free port, undefined is no simulator. */
   adyenPort: number | undefined
-  /** Where the simulated shops of brands are; 0 is any free port, undefined is none. */
+  /** The port of the simulated shops of brands; 0 is any free port, undefined is none. */
   brandShopPort: number | undefined
-  /** The code of the storefront that answers on the machine's own names, such as plain localhost. Not in production. */
+  /** The code of the storefront that is served on plain localhost and the machine's own addresses. Not in production. */
   storefront: string
   logLevel: string
-  /** `only`: GraphQL answers the operations of our own pages alone; `off`: any, with introspection. */
+  /** `only`: GraphQL executes only the operations of the shop's own pages; `off`: any operation. */
   trustedDocuments: 'only' | 'off'
-  /** How many proxies in front of us are trusted to report the visitor's address. */
+  /** How many proxies in front of the shop are trusted to report the visitor's address. */
   trustedProxies: number
   /** Map tiles, with {z}, {x} and {y}. Undefined: the map renders its own coastlines. */
   tileUrl: string | undefined
-  /** Lets a dashboard read /metrics. Undefined: in development without a proxy only this machine may read it, elsewhere it is closed. */
+  /** The bearer token for /metrics. Undefined: only this machine may read it in development without a proxy, and nobody otherwise. */
   metricsToken: string | undefined
-  /** Seals the numbers of cards and what signs links; the same in every process of one shop. */
+  /** Seals card numbers and the secret that signs links; the same in every process of the shop. */
   secretKey: string
-  /** Keys that still open what they sealed. */
+  /** Former secret keys, which still open what they sealed. */
   oldSecretKeys: readonly string[]
 }
 
@@ -71,7 +71,7 @@ const Environment = v.object({
     v.pipe(v.string(), v.regex(/^([0-9a-fA-F]{2}){16,}$/, 'must be the hexadecimal key of the webhook')),
   ),
   ADYEN_URL_PREFIX: v.optional(
-    v.pipe(v.string(), v.regex(/^[\w-]+$/, 'must be the prefix alone, such as 1797a841fbb37ca7-Company')),
+    v.pipe(v.string(), v.regex(/^[\w-]+$/, 'must be only the prefix, such as 1797a841fbb37ca7-Company')),
   ),
   ADYEN_PORT: v.optional(wholeNumber(0, 65_535)),
   BRAND_SHOP_PORT: v.optional(wholeNumber(0, 65_535)),
@@ -103,20 +103,20 @@ const Environment = v.object({
 const WALLET_NEEDS = ['WALLET_CERT', 'WALLET_KEY', 'WALLET_WWDR'] as const
 const ADYEN_NEEDS = ['ADYEN_API_KEY', 'ADYEN_MERCHANT_ACCOUNT', 'ADYEN_HMAC_KEY'] as const
 
-/** Thrown with one sentence for the operator; there is nothing in it for a developer to trace. */
+/** An error with one sentence for the operator, printed without a stack. */
 export class StartError extends Error {}
 
-/** A key made by chance has more. One with fewer was typed by hand and can be guessed. */
+/** A random key has more different characters. A key with fewer was typed by hand and can be guessed. */
 const MIN_KEY_CHARACTERS = 10
 
-/** Reads the environment once, says everything that is wrong with it at once, and finds the secret key. */
+/** Reads and checks the environment, reports all errors together, and reads or creates the secret key. */
 export async function readConfig(env: NodeJS.ProcessEnv): Promise<Config> {
   const { secretKey, ...config } = checkEnvironment(env)
   return { ...config, secretKey: secretKey ?? (await readOrCreateSecretKey(config.dataDir)) }
 }
 
 export function checkEnvironment(env: NodeJS.ProcessEnv): Omit<Config, 'secretKey'> & { secretKey: string | undefined } {
-  // An empty variable is one that a compose file left open.
+  // An empty variable comes from a compose file without a value for it.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const checked = v.safeParse(Environment, given)
   const wrong = checked.success ? [] : checked.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`)
@@ -140,11 +140,11 @@ export function checkEnvironment(env: NodeJS.ProcessEnv): Omit<Config, 'secretKe
   return toConfig(checked.output)
 }
 
-/** For a process that sends mails; what staff run beside it needs no mail server. */
+/** Only for processes that send mails; staff commands need no mail server. */
 export function assertMailServer({ role, smtpUrl, mailboxPort }: Config): void {
   if (role === 'web' || smtpUrl || mailboxPort !== undefined) return
   throw new StartError(
-    'Ribbon cannot start: SMTP_URL must be set in production, so that mails reach their readers, or MAILBOX_PORT for a mailbox on this machine.',
+    'Ribbon cannot start: SMTP_URL must be set in production, so that mails reach their recipients, or MAILBOX_PORT for a mailbox on this machine.',
   )
 }
 
@@ -153,13 +153,13 @@ function toConfig(env: v.InferOutput<typeof Environment>): ReturnType<typeof che
   return {
     environment: env.NODE_ENV,
     role: env.ROLE,
-    // A shop is there to be reached; one under development only by its developer.
+    // In production everybody can reach the shop, in development only this machine.
     host: env.HOST ?? (isProduction ? '0.0.0.0' : 'localhost'),
     port: env.PORT,
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     smtpUrl: env.SMTP_URL,
-    // In production the mailbox must be asked for: mails would seem to be sent and would reach no customer.
+    // In production the mailbox must be configured explicitly, because its mails reach no customer.
     mailboxPort: env.MAILBOX_PORT ?? (isProduction ? undefined : portBeside(env.PORT, 1)),
     adyen: toAdyen(env),
     wallet: toWallet(env),
@@ -186,7 +186,7 @@ function toWallet(env: v.InferOutput<typeof Environment>): Config['wallet'] {
   return certificate && key && intermediate ? { certificate, key, intermediate } : undefined
 }
 
-/** In production, play money must be asked for: a shop that was only forgotten to be set up must not give gift cards away. */
+/** In production, a simulator must be configured explicitly, so that a shop with missing payment settings does not give gift cards away. */
 function toSimulatorPort(env: v.InferOutput<typeof Environment>, port: number | undefined, places: number): number | undefined {
   if (port !== undefined) return port || undefined
   return env.NODE_ENV === 'production' ? undefined : portBeside(env.PORT, places)

@@ -10,22 +10,22 @@ import type { Shutdown } from './shutdown.ts'
 
 export type Database = { databaseUrl: string; pool: Pool; db: Db }
 
-/** PostgreSQL, ours or the one named in DATABASE_URL, safe to store money in and with every table in place. */
+/** Connects to the embedded PostgreSQL or the one in DATABASE_URL, checks its durability, and migrates it. */
 export async function openDatabase(config: Config, log: Logger, shutdown: Shutdown): Promise<Database> {
   const database = await connect(config, log, shutdown)
   const applied = await migrate(database.pool)
-  if (applied.length > 0) log.info({ applied }, 'database brought up to date')
+  if (applied.length > 0) log.info({ applied }, 'the database was migrated')
   await migrateJobs(database.pool)
   return database
 }
 
-/** For staff, beside the shop: only the shop itself changes the tables. */
-export async function openDatabaseAsItIs(config: Config, log: Logger, shutdown: Shutdown): Promise<Database> {
+/** For staff commands: fails when migrations are missing, because only the shop itself applies them. */
+export async function openMigratedDatabase(config: Config, log: Logger, shutdown: Shutdown): Promise<Database> {
   const database = await connect(config, log, shutdown)
   const missing = await listMissingMigrations(database.pool)
   if (missing.length > 0) {
     const names = `${missing[0]}${missing.length > 1 ? ` and ${missing.length - 1} more` : ''}`
-    throw new StartError(`The database is older than this release (without ${names}): start the shop of this release first.`)
+    throw new StartError(`The database is older than this release (missing: ${names}): start the shop of this release first.`)
   }
   return database
 }

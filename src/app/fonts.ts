@@ -7,16 +7,16 @@ import type { Family } from '../../storefronts/types.ts'
 
 const require = createRequire(import.meta.url)
 
-/** Letters of Western Europe come first; the others only when a page has them. The ranges are Google Fonts' own. */
+/** Western European letters are in a first file; browsers load the second only when a page needs it. The ranges are those of Google Fonts. */
 const LATIN =
   'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD'
 const LATIN_EXT =
   'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF'
 
-/** The fonts of a family as a page needs them: @font-face rules, and the files worth loading first. */
+/** The fonts of a family in a page: @font-face rules, and the files to preload. */
 export type PageFonts = { css: string; preloads: readonly string[] }
 
-/** Serves the families' fonts from their packages under names that never change their content. */
+/** Serves the families' fonts from their packages, with a content hash in each name. */
 export function serveFonts(server: FastifyInstance): Readonly<Record<Family, PageFonts>> {
   const files = new Map<string, Buffer>()
   const publish = (face: FontFace, file: string): string => {
@@ -56,6 +56,6 @@ function writeFontFaces({ face, latin, latinExt }: { face: FontFace; latin: stri
     `@font-face{font-family:"${family}";font-weight:${weights};font-display:swap;src:url(${href}) format("woff2");unicode-range:${range}}`
   const { local, sizeAdjust, ascent, descent } = face.fallback
   const fallback = `@font-face{font-family:"${face.family} Fallback";src:local("${local}");size-adjust:${sizeAdjust};ascent-override:${ascent};descent-override:${descent};line-gap-override:0%}`
-  // Two families: as parts of one, the part not loaded made Chromium look for a stand-in among the system's fonts for each size and weight.
+  // Two families, because with one Chromium searched the system's fonts for a fallback for each size and weight while the second file was not loaded.
   return rule(face.family, latin, LATIN) + rule(`${face.family} Extended`, latinExt, LATIN_EXT) + fallback
 }

@@ -2,4 +2,4 @@ import { runShop } from './run-shop.ts'
 
 const { address, places } = await runShop(process.env)
 process.send?.('open')
-process.stdout.write(address ? `Ribbon is open at ${address}${places}\n` : `Ribbon is working through its jobs${places}.\n`)
+process.stdout.write(address ? `Ribbon is open at ${address}${places}\n` : `The Ribbon worker is running${places}.\n`)

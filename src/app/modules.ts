@@ -20,7 +20,7 @@ import { storefrontsModule } from '../modules/storefronts/storefronts.module.ts'
 import type { ShopModule } from '../platform/module.ts'
 import type { Services } from './services.ts'
 
-/** Bottom to top: each imports only those before it. Who speaks to the outside is handed what it needs. */
+/** In this order each module imports only those before it. Modules with outside services get them as parameters. */
 export function createModules(services: Services): readonly ShopModule[] {
   const accounts = {
     ...services,

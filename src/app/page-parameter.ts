@@ -3,8 +3,8 @@ import { isPagedPath, toCanonicalPath, type Vocabulary } from '../shared/paths.t
 type Address = { pathname: string; search: string }
 
 /**
- * Spec §2: on a listing "?page=2" means the path's last number: default 1, also for anything that is no page number. A number in the path counts
- * before the parameter. Elsewhere the parameter belongs to the page and stays.
+ * Spec §2: on a listing "?page=2" becomes the last number of the path. An invalid page number is page 1, and a number in the path wins over the
+ * parameter. On other pages the parameter stays.
  */
 export function movePageIntoPath({ pathname, search }: Address, vocabulary: Vocabulary): Address {
   if (search === '') return { pathname, search }

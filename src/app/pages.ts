@@ -13,7 +13,7 @@ import {
 } from '../modules/storefronts/index.ts'
 import type { PageCache } from '../platform/http/page-cache.ts'
 import { sendPage } from '../platform/http/send-page.ts'
-import { assertStillThere, createNetworkTurns } from '../platform/http/source-turns.ts'
+import { assertVisitorConnected, createNetworkTurns } from '../platform/http/source-turns.ts'
 import {
   findRoute,
   isPersonalRoute,
@@ -34,40 +34,40 @@ export type PageParts = {
   cache: PageCache
   render: ReturnType<typeof createPageRenderer>
   findStorefront: (request: FastifyRequest) => Storefront | undefined
-  /** For pages that are the same for everyone: it knows no visitor. */
+  /** For pages that are the same for everyone, without a visitor. */
   buildContext: (request: FastifyRequest, shop: { storefront: Storefront; language: ShopContext['language'] }) => ShopContext
-  /** For pages that belong to one visitor: cookies, and the customer who is logged in. */
+  /** For personal pages: with cookies and the customer who is logged in. */
   readContext: (request: FastifyRequest, reply: FastifyReply) => Promise<ShopContext>
   /** Design tokens and fonts of a storefront. */
   looks: (storefront: Storefront) => PageFonts & { tokens: string }
   tileUrl?: string | undefined
-  /** Beside https, whose pages may be shown in a frame. */
+  /** Hosts without https whose pages may be shown in a frame. */
   frameHosts: readonly string[]
   development: boolean
 }
 
-/** Forty filters and a search in letters that take the most room stay below it. */
+/** Enough for forty filters and a search with percent-encoded letters. */
 const QUERY_MAX_LENGTH = 4_000
 
-/** A long basket takes a tenth of a second. Pages of one source wait for each other, so that other visitors get theirs. */
+/** Rendering a long basket takes a tenth of a second, so pages of one source wait for each other, and other visitors are served. */
 const PER_SOURCE = { maxRunning: 2, maxWaiting: 20 }
-/** Fewer than are rendered at once, so that others always come next. */
+/** Fewer than the pages rendered at once, so that one network never occupies all places. */
 const PER_NETWORK = { maxRunning: 3, maxWaiting: 60 }
 
 type Parts = PageParts & { turns: ReturnType<typeof createNetworkTurns> }
 
-/** Every path that is no file and no endpoint is a page of the storefront of its host. */
+/** Every path that is not a file or an endpoint is a page of the storefront at this host. */
 export function registerPages(server: FastifyInstance, pageParts: PageParts): void {
   const parts = { ...pageParts, turns: createNetworkTurns(PER_SOURCE, PER_NETWORK) }
   server.get('/*', async (request, reply) => {
     const storefront = parts.findStorefront(request)
     if (!storefront)
-      return reply.code(421).header('cache-control', 'no-store').send({ message: 'No storefront lives at this host.' })
+      return reply.code(421).header('cache-control', 'no-store').send({ message: 'There is no storefront at this host.' })
     const url = readUrl(request.url, storeOrigin(storefront, request.host))
     const plain = toPlainPath(url.pathname)
     if (plain !== url.pathname) return reply.header('cache-control', 'no-store').redirect(plain + url.search, 301)
     const { language, pathname } = readLanguagePath(storefront, url.pathname)
-    // The framework answers calls of server functions there, which the shop does not have.
+    // The framework would handle calls of server functions there, but the shop has none.
     if (pathname.length > PATH_MAX_LENGTH || pathname.startsWith('/_serverFn/'))
       return answerNotFound({ request, reply }, parts, { storefront, language, pathname, url })
     const moved = findMoved({ storefront, language, pathname, url })
@@ -88,7 +88,7 @@ async function answerPage(
   const isForEveryone = !route || !isPersonalRoute(route)
   if (isForEveryone) dropUnreadParameters(url, route)
   if (isForEveryone && url.search.length > QUERY_MAX_LENGTH) return answerNotFound({ request, reply }, parts, page)
-  // A brand's own shop is shown in a sandboxed frame; which brands there are is data. The policy holds until the next page is loaded.
+  // The shop of a brand is shown in a sandboxed frame. All https hosts are allowed, because brands are data and the policy holds until the next page load.
   const frames = isForEveryone ? [] : ['https:', ...parts.frameHosts]
   const render = (ctx: ShopContext) => parts.render({ ctx, shop: toShop(parts, page, ctx), url, frames }, isForEveryone)
   if (isForEveryone) {
@@ -102,19 +102,19 @@ async function answerPage(
     if (kept) return reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer').redirect(kept, 303)
   }
   const rendered = parts.turns(request, async () => {
-    assertStillThere(request)
+    assertVisitorConnected(request)
     return render({ ...(await parts.readContext(request, reply)), language })
   })
   return sendPage(request, reply, await parts.cache.renderUncached(async () => (await rendered) ?? BUSY))
 }
 
-/** The token leaves the address before the page is shown; the balance check offers to go on with it. Undefined when there is none. */
+/** Moves the redeem token from the URL into a cookie before the page is shown; the balance page offers to use it. Undefined without a token. */
 function moveRedeemToken(ctx: ShopContext, route: RouteName, { pathname, url }: Addressed): string | undefined {
   const token = url.searchParams.get('redeemToken')
   if (token === null || !ROUTES[route].startsWith(ROUTES.balance)) return undefined
   storeRedeemLink(ctx, token)
   const slug = /^[a-z][\w-]*$/i.exec(toCanonicalPath(pathname, vocabularies[ctx.language]).split('/')[3] ?? '')?.[0]
-  // The mail of an exchange leads to the checkout; gifts lead elsewhere.
+  // The mail of an exchange links to the checkout; a gift links to another page.
   const start = route === 'redeemCheckout' ? 'exchange' : 'link'
   const query = new URLSearchParams({ start, ...(slug ? { campaign: slug } : {}) })
   return `${localPath(ctx, ROUTES.balance)}?${query}`
@@ -129,7 +129,7 @@ function answerNotFound(
   return answerPage(exchange, parts, { storefront, language, pathname: ROUTES.notFound, url: new URL(path, url) })
 }
 
-/** One address a page: the default language goes without its segment, and the rules of the paths hold. */
+/** The redirect to the one address of a page: without the segment of the default language, and by the rules for paths. */
 function findMoved({ storefront, language, pathname, url }: Addressed): string | undefined {
   const main = defaultLanguage(storefront)
   const hasDefault = language === main && (pathname === `/${main}` || pathname.startsWith(`/${main}/`))
@@ -141,11 +141,11 @@ function findMoved({ storefront, language, pathname, url }: Addressed): string |
   return (language === main ? '' : `/${language}`) + moved + asked.search
 }
 
-/** Only what a page reads decides what it looks like: a tracking word must not make a page of its own. */
+/** Drops query parameters that the page does not read, so that a tracking parameter does not make another cache entry. */
 function dropUnreadParameters(url: URL, route: RouteName | undefined): void {
   if (url.search === '') return
   const read = listPageParameters(route)
-  // Not deleted one by one, which would serialise the URL each time.
+  // Deleting them one by one would serialise the URL each time.
   const kept = new URLSearchParams([...url.searchParams].filter(([name]) => read.includes(name)))
   kept.sort()
   url.search = String(kept)

@@ -17,13 +17,13 @@ import type { Opening } from './shutdown.ts'
 
 export type OpenedPayments = {
   payments: PaymentProvider
-  /** Undefined: Adyen itself takes the payments, or payments are closed. */
+  /** Undefined: Adyen itself takes the payments, or there are no payments. */
   simulator: { address: string; setShopAddress: (shopAddress: string) => void } | undefined
 }
 
 type KeyFor = (purpose: string) => KeyObject
 
-/** Adyen when it is set up; else its simulator, which one process of the shop runs and the others find on its port. */
+/** Adyen if it is configured; otherwise its simulator, which one process of the shop runs and the others find on its port. */
 export async function openPayments(config: Config, keyFor: KeyFor, opening: Opening): Promise<OpenedPayments> {
   const { adyen, adyenPort, role } = config
   if (adyen) {
@@ -41,7 +41,7 @@ export async function openPayments(config: Config, keyFor: KeyFor, opening: Open
   return { payments, simulator: { address: simulator.address, setShopAddress } }
 }
 
-/** Every process of one shop knows the secret, so all of them and the simulator have the same keys. */
+/** All processes of the shop have the same secret, so they and the simulator have the same keys. */
 function simulatorSettings(config: Config, keyFor: KeyFor): AdyenSettings {
   return { ...simulatorKeys(keyFor), checkoutUrl: addressAt(config, config.adyenPort ?? 0) }
 }
@@ -58,7 +58,7 @@ function addressAt({ host }: Config, port: number): string {
   return `http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`
 }
 
-/** A port that is taken is either our own simulator in another process, and then that is the one, or a stranger, and then any other port will do. */
+/** Starts the simulator. When the port is taken, it uses the shop's own simulator in another process, or any free port if another program has the port. */
 async function findOrStart(
   config: Config,
   settings: AdyenSettings,
@@ -79,7 +79,7 @@ async function findOrStart(
   }
 }
 
-/** Asked more than once: on a busy machine it may be slow, and two simulators must never write the same books. */
+/** Tries several times, because a busy machine may be slow, and two simulators must never write the same books. */
 async function isOurs({ checkoutUrl, apiKey }: AdyenSettings): Promise<boolean> {
   for (let tries = 1; tries <= 3; tries++) {
     try {

@@ -1,9 +1,9 @@
 import { findRoute, isPagedPath, ROUTES, type RouteName, toCanonicalPath, toLocalPath, type Vocabulary } from '../shared/paths.ts'
 
-/** Old addresses and the routes that took their place (spec §2). */
+/** Old routes and the routes that replace them (spec §2). */
 const MOVED: Readonly<Partial<Record<RouteName, RouteName>>> = { helpdeskContact: 'contact' }
 
-/** Customer support under the words of the old shops, whatever the language (spec §2, old customer support). */
+/** Paths of customer support in the old shops, in all languages (spec §2, old customer support). */
 const OLD_SUPPORT: Readonly<Record<string, RouteName>> = {
   '/customer-service/': 'helpdesk',
   '/customer-service/faq/': 'helpdesk',
@@ -16,8 +16,8 @@ const OLD_SUPPORT: Readonly<Record<string, RouteName>> = {
 }
 
 /**
- * Where a path lives now, when it moved for good: one address a page. Always a trailing slash, no page number on a first page, no language segment for
- * the default language. The path comes without its language segment.
+ * The permanent redirect of a path, so that each page has one address: with a trailing slash, without a page number on the first page. The given path has no
+ * language segment.
  */
 export function findPermanentRedirect(pathname: string, vocabulary: Vocabulary): string | undefined {
   const path = withSlash(pathname)
@@ -27,7 +27,7 @@ export function findPermanentRedirect(pathname: string, vocabulary: Vocabulary):
   if (moved) return toLocalPath(ROUTES[moved], vocabulary)
   if (!route) return path === pathname ? undefined : path
   const base = isPagedPath(canonical) ? canonical.replace(/\/0*1\/$/, '/') : canonical
-  // There and back again, a page is where its own words are: the Choice Gift Card not where its slug alone would lead.
+  // The canonical path is translated back, because a page may have its own words: the Choice Gift Card is not at the path of its slug.
   const local = toLocalPath(base, vocabulary)
   return local === pathname ? undefined : local
 }

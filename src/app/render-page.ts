@@ -17,14 +17,14 @@ type PageRequest = {
   ctx: ShopContext
   shop: Shop
   url: URL
-  /** Whose pages it may show in a frame. */
+  /** Hosts whose pages it may show in a frame. */
   frames?: readonly string[]
 }
 
-/** A CDN caches it for a minute and serves it stale while it revalidates; a browser revalidates every time and mostly gets 304. */
+/** A CDN caches the page for a minute and then serves it stale while it revalidates; a browser always revalidates and mostly gets 304. */
 const SHARED_CACHING = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
 
-type Means = {
+type RendererParts = {
   execute: Execute<ShopContext>
   executeShared: Execute<ShopContext>
   imageHosts: readonly string[]
@@ -33,8 +33,8 @@ type Means = {
 }
 
 /**
- * Rendering keeps the processor busy. A few pages at a time, with room for other requests in between; no more wait than a visitor would wait for. Baskets and
- * checkouts have a queue of their own: those who fill the other one do not stop sales.
+ * Rendering keeps the processor busy, so only a few pages are rendered at a time, and other requests run in between. The queue is no longer than a visitor
+ * would wait. Personal pages have a separate queue, so that a full queue of public pages does not stop sales.
  */
 const RENDERS = { maxRunning: 4, maxWaiting: 200 }
 
@@ -45,8 +45,8 @@ export const BUSY: RenderedPage = {
   headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'retry-after': '5' },
 }
 
-export function createPageRenderer(start: StartHandler, means: Means) {
-  const render = createRenderer(start, means)
+export function createPageRenderer(start: StartHandler, parts: RendererParts) {
+  const render = createRenderer(start, parts)
   const [shared, personal] = [createLimiter(RENDERS), createLimiter(RENDERS)]
   return async (page: PageRequest, isForEveryone: boolean): Promise<RenderedPage> => {
     const rendered = (isForEveryone ? shared : personal).run(async () => {
@@ -58,11 +58,11 @@ export function createPageRenderer(start: StartHandler, means: Means) {
 }
 
 /** Renders a page: the web application queries GraphQL in this process, and the result is sealed with its content security policy. */
-// oxlint-disable-next-line max-lines-per-function -- one page from question to answer reads best in one piece
-function createRenderer(start: StartHandler, means: Means) {
+// oxlint-disable-next-line max-lines-per-function -- one page from request to response reads best in one piece
+function createRenderer(start: StartHandler, parts: RendererParts) {
   return async ({ ctx, shop, url, frames = [] }: PageRequest, isForEveryone: boolean): Promise<RenderedPage> => {
     const marker = ctx.ids.token()
-    const execute = isForEveryone ? means.executeShared : means.execute
+    const execute = isForEveryone ? parts.executeShared : parts.execute
     let rendered: Buffer = Buffer.alloc(0)
     let isRefused = false
     const deliver = (html: string) => {
@@ -72,22 +72,22 @@ function createRenderer(start: StartHandler, means: Means) {
     const userData = toUserData(shop)
     const ask = async (document: { id: string; name: string }, variables: Record<string, unknown>, more?: object) => {
       const answer = await execute(caller, document.id, { ...variables, userData: { ...userData, ...more } })
-      // A page for everyone is cached: a part that failed to load must not be cached as missing.
+      // A page for everyone is cached, and must not be cached without a part that failed to load.
       const isBroken = !answer.data || (isForEveryone && answer.errors)
       isRefused ||= isOverLimit(answer)
       if (isBroken) throw new Error(`${document.name} failed: ${answer.errors?.[0]?.message ?? 'no data'}`)
       return answer.data
     }
     const reportError = (error: unknown) => {
-      if (!isRefused) ctx.log.error({ err: error, path: withoutSecrets(url.pathname) }, 'a page could not be rendered')
+      if (!isRefused) ctx.log.error({ err: error, path: withoutSecrets(url.pathname) }, 'could not render a page')
     }
     const response = await start.fetch(new Request(url, { headers: { accept: 'text/html' } }), {
       context: { shop, ask, deliver, reportError, nonce: marker },
     })
-    const sources = { images: means.imageHosts, frames, isLive: means.isLive }
+    const sources = { images: parts.imageHosts, frames, isLive: parts.isLive }
     const { html, policy } = sealPage(arrangeScripts(rendered, marker), marker, sources)
     const status = isRefused && response.status === 500 ? 429 : response.status
-    const isCacheable = isForEveryone && !means.isLive && (status === 200 || status === 404)
+    const isCacheable = isForEveryone && !parts.isLive && (status === 200 || status === 404)
     // Search engines must not index private pages or errors.
     const isFindable = isForEveryone && status < 400
     const location = response.headers.get('location')
@@ -102,12 +102,12 @@ function createRenderer(start: StartHandler, means: Means) {
   }
 }
 
-/** A visitor who asks too often gets the page for errors, which is no failure of ours. */
+/** A visitor over a rate limit gets the error page, which is not logged as an error. */
 function isOverLimit({ errors = [] }: Answer): boolean {
   return errors.some(({ extensions }) => extensions?.code === FAILURES.RATE_LIMITED.code)
 }
 
-/** The page asks as a browser does, and says that it is the server. */
+/** The page calls GraphQL like a browser, with a header that marks the call as server-side. */
 function toCaller(ctx: ShopContext, shop: Shop, { pathname }: URL): ShopContext {
   if (!ctx.request) return ctx
   const headers = { ...ctx.request.headers, ...toCallHeaders(shop, { path: pathname, isServerSide: true }) }

@@ -18,15 +18,15 @@ import { type LiveWeb, startWeb } from './web.ts'
 import { startJobs } from './worker.ts'
 
 export type OpenShop = {
-  /** Undefined for a worker, which has no pages. */
+  /** Undefined for a worker, which serves no pages. */
   address: string | undefined
-  /** Where mails are read and test cards are paid with, for the greeting. */
+  /** The addresses of mailbox and simulators, for the greeting. */
   places: string
 }
 
 type ShopParts = { config: Config; log: Logger; shutdown: Shutdown; live: LiveWeb | undefined }
 
-/** The shop: database, migrations, seeds, worker and web in one process, or the one role that ROLE names. */
+/** Starts the shop: database, migrations, seeds, worker and web, or only the role in ROLE. */
 async function start({ config, log, shutdown, live }: ShopParts): Promise<OpenShop> {
   assertMailServer(config)
   await assertPortFree(config)
@@ -52,8 +52,8 @@ async function start({ config, log, shutdown, live }: ShopParts): Promise<OpenSh
 }
 
 /**
- * Beside a web process, jobs are done with what shoppers leave of the machine. Linux gives each thread a priority of its own, and those that compile
- * and collect garbage are there already; elsewhere a process has one.
+ * A worker on the same machine as a web process gets a lower priority, so that pages come first. On Linux each thread has its own priority, and the threads for
+ * compilation and garbage collection exist already; on other systems the process has one.
  */
 async function lowerPriority(): Promise<void> {
   const threads = await readdir('/proc/self/task').catch(() => ['0'])
@@ -61,7 +61,7 @@ async function lowerPriority(): Promise<void> {
     try {
       setPriority(Number(thread), constants.priority.PRIORITY_BELOW_NORMAL)
     } catch {
-      // It has ended meanwhile.
+      // The thread has ended in the meantime.
     }
   }
 }
@@ -75,7 +75,7 @@ function formatAddresses(mailbox: string | undefined, payments: string | undefin
   return places.length > 0 ? ` (${places.join(', ')})` : ''
 }
 
-/** Said before anything is started, so that it is said at once. */
+/** Checked first, so that the error appears immediately. */
 async function assertPortFree({ host, port, role }: Config): Promise<void> {
   if (role === 'worker') return
   await new Promise<void>((free, refuse) => {
@@ -88,11 +88,11 @@ async function assertPortFree({ host, port, role }: Config): Promise<void> {
 function explain(error: unknown): string {
   const { code, port, message } = error as NodeJS.ErrnoException & { port?: number }
   if (code === 'EADDRINUSE') return `Port ${port} is already in use. Choose another: PORT=${Number(port) + 1} npm start`
-  if (code === 'EACCES' && port) return `Port ${port} may only be opened by root. Choose another: PORT=3000 npm start`
+  if (code === 'EACCES' && port) return `Port ${port} is only allowed for root. Choose another: PORT=3000 npm start`
   return error instanceof StartError ? message : `Ribbon could not start. ${(error as Error).stack}`
 }
 
-/** Opens the shop, or says why it cannot and ends the process. `live` is the web application while it is being developed. */
+/** Starts the shop, or prints why it cannot start and ends the process. `live` is the web application in development. */
 export async function runShop(env: NodeJS.ProcessEnv, live?: LiveWeb): Promise<OpenShop> {
   try {
     return await open(env, live)
@@ -108,14 +108,14 @@ async function open(env: NodeJS.ProcessEnv, live: LiveWeb | undefined): Promise<
   const shutdown = createShutdown(log)
   const starting = start({ config, log, shutdown, live })
   shutdown.listen(starting)
-  // Without its supervisor nobody would stop it.
+  // The supervisor has ended, so nothing else would stop this process.
   process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
   try {
     const shop = await starting
     startWatchdog()
     return shop
   } catch (error) {
-    // The signal that stopped it ends the process.
+    // Never resolves: the handler of the signal ends the process.
     if (shutdown.isClosing()) return new Promise(() => {})
     await shutdown.close()
     throw error

@@ -48,8 +48,8 @@ const MARKET: Market = {
 }
 
 /**
- * Fills the shop, or brings it up to date with the seeds; a second run finds nothing to do. Kinds stand in the order they need each other. `brandShop` is the
- * address of the simulated shops of brands.
+ * Writes all seeds that are new or changed; a second run writes nothing. The kinds are in the order of their references. `brandShop` is the address of the
+ * simulated shops of brands.
  */
 export async function seedShop(ctx: Context, art?: Pick<Art, 'has'>, brandShop?: string): Promise<void> {
   if (art) assertDrawingsExist(art)
@@ -78,7 +78,7 @@ export async function seedShop(ctx: Context, art?: Pick<Art, 'has'>, brandShop?:
   for (const seeds of redeemSeeds(redeem)) await seed(seeds)
 }
 
-/** The same ways to spend it, in the simulated shop of the brand, if it has one. */
+/** The brand with links to its simulated shop, if it has one. */
 function toSimulated(brand: RedeemBrandSeed, address: string): RedeemBrandSeed {
   if (!BRANDS.some(({ slug }) => slug === brand.product)) return brand
   const url = new URL(`/${brand.product}/`, address).href
@@ -86,7 +86,7 @@ function toSimulated(brand: RedeemBrandSeed, address: string): RedeemBrandSeed {
   return { ...brand, ...(iframe ? { iframe: url } : {}), ...(redirect ? { redirect: { ...redirect, url } } : {}) }
 }
 
-/** A drawing that a seed names and that does not exist would be a hole in a page: better not to start. */
+/** Refuses to start when a drawing of a seed does not exist, because a page would miss a picture. */
 function assertDrawingsExist(art: Pick<Art, 'has'>): void {
   const families = [...new Set(storefronts.map(({ family }) => family.toLowerCase()))]
   const scenes = [...listSceneNames(pages), ...occasions.map(({ scene }) => scene), highlightedBlock.scene]

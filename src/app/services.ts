@@ -25,7 +25,7 @@ import { type OpenedPayments, openPayments } from './payments.ts'
 import type { Opening } from './shutdown.ts'
 import { openWallet } from './wallet.ts'
 
-/** What modules are given beside the context; each names the part it needs (docs/decisions/0004-services.md). */
+/** The services of all modules; each module's parameter type names those it needs (docs/decisions/0004-services.md). */
 export type Services = Omit<AccountsParts, 'hooks'> &
   CheckoutParts &
   DoublerParts &
@@ -35,9 +35,9 @@ export type Services = Omit<AccountsParts, 'hooks'> &
 
 export type OpenedServices = {
   services: Services
-  /** Where mails are read that go no further than this machine. */
+  /** The address of the built-in mailbox. */
   mailboxAddress: string | undefined
-  /** Where payments are taken that move no money. */
+  /** The simulator, if payments move no real money. */
   paymentSimulator: OpenedPayments['simulator']
 }
 
@@ -53,7 +53,7 @@ export async function openServices(config: Config, database: Database, opening: 
   const keyFor = memoize((purpose) => deriveKey(lastingSecret, purpose))
   const { mailer, mailboxAddress } = await openMailer(config, opening)
   const { payments, simulator } = await openPayments(config, cardKeys.newest.keyFor, opening)
-  // In development every storefront is a name on this machine.
+  // In development every storefront is a host name on this machine.
   const publicHost = (host: string) => (config.environment === 'production' ? host : `localhost:${config.port}`)
   const services: Services = {
     captcha: createAltcha({ db: database.db, clock: systemClock, keys: captchaKeys }),
@@ -69,20 +69,20 @@ export async function openServices(config: Config, database: Database, opening: 
   return { services, mailboxAddress, paymentSimulator: simulator }
 }
 
-/** Connections of their own: counting must not wait for a transaction that waits for the count. */
+/** With a separate pool: counting must not wait for a connection of a transaction that waits for the count. */
 function openLimits(databaseUrl: string, hashKey: KeyObject, { log, shutdown }: Opening): Limits {
-  const onError = (error: Error) => log.warn({ err: error }, 'limits lost a database connection')
-  const pool = createPool(databaseUrl, { max: LIMIT_CONNECTIONS, name: 'ribbon-limits', mayForget: true, onError })
+  const onError = (error: Error) => log.warn({ err: error }, 'the limits lost a database connection')
+  const pool = createPool(databaseUrl, { max: LIMIT_CONNECTIONS, name: 'ribbon-limits', mayLoseWrites: true, onError })
   shutdown.onClose('limits', () => pool.end())
   return createLimits({ pool, hashKey })
 }
 
 const NO_MAILER: Mailer = {
-  send: () => Promise.reject(new Error('Mail is sent by jobs, and jobs are run by the worker')),
+  send: () => Promise.reject(new Error('Only jobs send mail, and a web process runs no jobs')),
   close: async () => undefined,
 }
 
-/** Through the mail server of SMTP_URL, or into a mailbox of our own. */
+/** Sends through the mail server in SMTP_URL, or to the built-in mailbox. */
 async function openMailer(config: Config, opening: Opening): Promise<{ mailer: Mailer; mailboxAddress: string | undefined }> {
   if (config.role === 'web') return { mailer: NO_MAILER, mailboxAddress: undefined }
   const mailbox = config.smtpUrl ? undefined : await openMailbox(config, opening)

@@ -1,24 +1,24 @@
 import type { Logger } from 'pino'
 
-/** npm passes Ctrl-C on to a process that has already had it from the terminal; that is still the first one. */
+/** npm forwards Ctrl-C to a process that already got it from the terminal, so two signals within this time count as one. */
 const SAME_CTRL_C_MS = 500
-/** Draining must end before the supervisor kills the process, after half a minute. */
+/** Closing must end before the supervisor kills the process after 30 seconds. */
 const GIVE_UP_AFTER_MS = 28_000
 
 export type Shutdown = {
-  /** Registers a part to be closed; the last one registered is closed first. */
+  /** Registers a part to close; the last registered part is closed first. */
   onClose(name: string, close: () => Promise<unknown>): void
-  /** True from the first Ctrl-C on. */
+  /** True after the first Ctrl-C. */
   isClosing(): boolean
   close(): Promise<void>
   /**
-   * From now on Ctrl-C and SIGTERM close everything and end the process; a second Ctrl-C ends it at once. One that
-   * comes while we start waits for the step being taken, so that no part is left behind.
+   * Handles Ctrl-C and SIGTERM: the first closes all parts and ends the process, a second Ctrl-C ends it at once. During the start, closing waits for
+   * the current step, so that each opened part is closed.
    */
   listen(started: Promise<unknown>): void
 }
 
-/** What every part is given that opens something: where to log, and where to register its closing. */
+/** For parts that open something: the log, and the place to register their closing. */
 export type Opening = { log: Logger; shutdown: Shutdown }
 
 export function createShutdown(log: Logger): Shutdown {
@@ -31,7 +31,7 @@ export function createShutdown(log: Logger): Shutdown {
       log.debug({ part: name }, 'closing')
       await part.close().catch((error) => {
         process.exitCode = 1
-        log.error({ err: error, part: name }, 'could not be closed')
+        log.error({ err: error, part: name }, 'could not close a part')
       })
     }
   }

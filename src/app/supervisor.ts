@@ -2,12 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { writeLogLine } from '../platform/log-line.ts'
 
-/** The shop from its sources, or the program that is named: tests start the same in one file, which takes half the time. */
+/** The shop's sources, or a program given as an argument: tests start a bundled shop, which takes half the time. */
 const SHOP = process.argv[2] ? [process.argv[2]] : ['--import', 'tsx', fileURLToPath(new URL('./main.ts', import.meta.url))]
 const FIRST_PAUSE_MS = 500
 const LONGEST_PAUSE_MS = 30_000
-/** A shop that has run for this long does not crash at its start: the next pause is the first again. */
-const CALM_AFTER_MS = 60_000
+/** After the shop has run for this long, the next pause is the shortest again. */
+const STABLE_AFTER_MS = 60_000
 
 let shop: ChildProcess | undefined
 let pauseMs = FIRST_PAUSE_MS
@@ -15,13 +15,13 @@ let hasOpened = false
 let isStopping = false
 
 /**
- * `npm start`: the shop in a process of its own, which is started again when it crashes or is killed. One that ends by itself before it has opened is not
- * tried again: it has said why.
+ * `npm start`: runs the shop in a child process and starts it again when it crashes or is killed. A shop that exits before it has opened is not started again:
+ * it has printed the reason.
  */
 function startShop(): void {
   const startedAt = performance.now()
   shop = spawn(process.execPath, SHOP, { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
-  // Its only message: it is open.
+  // The shop sends one message, when it is open.
   shop.on('message', () => {
     hasOpened = true
   })
@@ -29,7 +29,7 @@ function startShop(): void {
     shop = undefined
     const cannotStart = code !== null && !hasOpened
     if (isStopping || code === 0 || cannotStart) process.exit(code ?? 1)
-    if (performance.now() - startedAt > CALM_AFTER_MS) pauseMs = FIRST_PAUSE_MS
+    if (performance.now() - startedAt > STABLE_AFTER_MS) pauseMs = FIRST_PAUSE_MS
     writeLogLine('error', { msg: 'the shop ended and is started again', code, signal, pauseMs })
     setTimeout(startShop, pauseMs)
     pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)

@@ -69,9 +69,9 @@ test('a shop whose certificate has expired still starts', async () => {
 
 test.each([
   ['a missing file', async () => ({ ...files, key: join(folder, 'none.key') }), 'none.key'],
-  ['another key', async () => ({ ...files, key: await saveText('other.key', apple.privateKey) }), 'The key is not the one'],
+  ['another key', async () => ({ ...files, key: await saveText('other.key', apple.privateKey) }), 'WALLET_KEY does not match'],
   ['another issuer', async () => ({ ...files, intermediate: files.certificate }), 'was not issued by'],
-  ['a certificate for another use', async () => ({ ...files, certificate: await save('site.pem', [TEAM]) }), 'of a pass type'],
+  ['a certificate for another use', async () => ({ ...files, certificate: await save('site.pem', [TEAM]) }), 'not for a pass type'],
 ])('%s is reported before the shop opens', async (_sentence, wrong, words) => {
   await expect(open(await wrong())).rejects.toThrow(words)
 })

@@ -6,7 +6,7 @@ import { createDevelopmentWallet } from '../platform/wallet/development-wallet.t
 import { createWallet, type PassCertificates, type Wallet } from '../platform/wallet/wallet.ts'
 import { type Config, StartError } from './config.ts'
 
-/** With the certificates of the configuration; in development without them a self-signed one, in production none. */
+/** Uses the configured certificates. Without them: a self-signed certificate in development, no wallet in production. */
 export async function openWallet(
   { wallet, environment }: Pick<Config, 'wallet' | 'environment'>,
   log: Logger,
@@ -14,8 +14,7 @@ export async function openWallet(
   if (!wallet) return environment === 'production' ? undefined : createDevelopmentWallet(systemClock)
   try {
     const opened = createWallet(await readCertificates(wallet))
-    if (!opened.canSign(systemClock.now()))
-      log.warn('the certificate of WALLET_CERT has expired: no cards for wallets are offered')
+    if (!opened.canSign(systemClock.now())) log.warn('the certificate of WALLET_CERT has expired: no wallet passes are offered')
     return opened
   } catch (error) {
     throw new StartError(
@@ -29,8 +28,7 @@ async function readCertificates(paths: NonNullable<Config['wallet']>): Promise<P
     [paths.certificate, paths.key, paths.intermediate].map((path) => readFile(path, 'utf8')),
   )) as [string, string, string]
   const signer = new X509Certificate(certificate)
-  if (!signer.checkPrivateKey(createPrivateKey(key))) throw new Error('The key is not the one of the certificate')
-  if (!signer.checkIssued(new X509Certificate(intermediate)))
-    throw new Error('The certificate was not issued by the one of WALLET_WWDR')
+  if (!signer.checkPrivateKey(createPrivateKey(key))) throw new Error('WALLET_KEY does not match WALLET_CERT')
+  if (!signer.checkIssued(new X509Certificate(intermediate))) throw new Error('WALLET_CERT was not issued by WALLET_WWDR')
   return { certificate, key, intermediate }
 }

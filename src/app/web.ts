@@ -49,7 +49,7 @@ export type WebParts = {
   live?: LiveWeb | undefined
 }
 
-/** The web application while it is being developed (tools/dev-shop.ts): as its sources are at the moment, and with nothing cached. */
+/** The web application in development (tools/dev-shop.ts), from its current sources and without caches. */
 export type LiveWeb = { start: StartHandler; documents: Documents }
 
 type RunningParts = WebParts & { turns: Turns }
@@ -66,14 +66,14 @@ export async function startWeb(given: WebParts): Promise<Web> {
   const { config, log, ids } = parts
   let isReady = false
   const server = createServer({ log, ids, trustedProxies: config.trustedProxies, onAnswer: countAnswer })
-  // A proxy on this machine makes every visitor look local.
-  const isLocalProof = config.environment !== 'production' && config.trustedProxies === 0
+  // Behind a proxy on this machine every request comes from a loopback address.
+  const isLoopbackTrusted = config.environment !== 'production' && config.trustedProxies === 0
   registerProbes(server, {
     databaseUrl: parts.databaseUrl,
     isReady: () => isReady,
     printMetrics,
     metricsToken: config.metricsToken,
-    isLocalProof,
+    isLoopbackTrusted,
   })
   registerCaptcha(server, parts.services)
   registerVisitorCountry(server)
@@ -92,18 +92,18 @@ export async function startWeb(given: WebParts): Promise<Web> {
   }
 }
 
-/** Files whose names change with their content: the browser caches them for good. */
+/** The names of these files change with their content, so browsers cache them for ever. */
 async function serveFiles(server: FastifyInstance, live: LiveWeb | undefined): Promise<void> {
   const files = { immutable: true, maxAge: '365d', index: false, preCompressed: true, decorateReply: false } as const
   if (!live) await server.register(fastifyStatic, { ...files, root: new URL('dist/client/assets/', ROOT), prefix: '/assets/' })
   await server.register(async (art) => {
-    // Mails show our pictures too, inside the pages of mail services.
+    // Webmail pages of other sites show these pictures in mails.
     art.addHook('onRequest', async (_request, reply) => void reply.header('cross-origin-resource-policy', 'cross-origin'))
     await art.register(fastifyStatic, { ...files, root: new URL('dist/art/', ROOT), prefix: '/art/' })
   })
 }
 
-// oxlint-disable-next-line max-lines-per-function -- the one place where pages and GraphQL are put together
+// oxlint-disable-next-line max-lines-per-function -- the one place that combines pages and GraphQL
 async function servePages(server: FastifyInstance, parts: RunningParts, changes: Listener): Promise<void> {
   const { config, clock, modules, live } = parts
   const documents = live?.documents ?? readDocuments(DOCUMENTS)
@@ -183,11 +183,11 @@ function plainContext({ db, clock, ids, turns }: RunningParts, request: FastifyR
 }
 
 function readStorefront(storefront: Storefront | undefined, request: FastifyRequest): Storefront {
-  if (!storefront) throw Object.assign(new Error(`No storefront lives at ${request.host}.`), { statusCode: 421 })
+  if (!storefront) throw Object.assign(new Error(`There is no storefront at ${request.host}.`), { statusCode: 421 })
   return storefront
 }
 
-/** Each storefront's design tokens and fonts, written once. */
+/** The design tokens and fonts of each storefront, read once. */
 function createLooks(server: FastifyInstance) {
   const fonts = serveFonts(server)
   const read = (family: string) => readFileSync(new URL(`storefronts/families/${family}.tokens.css`, ROOT), 'utf8')

@@ -6,7 +6,7 @@ import { SCHEDULE } from './schedule.ts'
 
 type WorkerParts = { databaseUrl: string; context: Context; modules: readonly ShopModule[]; log: Logger }
 
-/** The role that works: every job of every module, and what recurs. */
+/** The worker role: runs all jobs of all modules, and the recurring jobs. */
 export function startJobs(parts: WorkerParts): Promise<Worker> {
   return startWorker({ ...parts, jobs: parts.modules.flatMap((module) => module.jobs), schedule: SCHEDULE })
 }

@@ -5,19 +5,19 @@ import { fileURLToPath } from 'node:url'
 import type { Logger } from 'pino'
 
 export type Image = { url: { type: 'relative'; href: string }; alt: string; width: number; height: number }
-/** Most are SVG, some of them PNG too, and those that only other sites show are PNG alone. */
+/** Most drawings are SVG, some are also PNG, and those that only other sites show are only PNG. */
 type Drawing = { svg?: string; png?: string; width: number; height: number; colours?: readonly string[] }
 
-/** The drawings of dist/art by name, such as "cards/bramble". One with words on it may have another for a language: "cards/bramble.nl". */
+/** The drawings of dist/art by name, such as "cards/bramble". A drawing with text may have a translated version: "cards/bramble.nl". */
 export type Art = {
-  /** The same drawings for readers of a language. */
+  /** The same drawings, in the version of a language. */
   in(language: string): Art
   has(name: string): boolean
-  /** The main colours of a drawing, as #rrggbb; none when they were not listed. */
+  /** The main colours of a drawing, as #rrggbb; empty when the manifest lists none. */
   listColours(name: string): readonly string[]
-  /** Undefined when there is no such drawing, which is logged: a page without one picture beats no page. */
+  /** Undefined when there is no such drawing. This is only logged, because a page without one picture is better than no page. */
   findImage(name: string, alt: string): Image | undefined
-  /** For drawings that the program itself names: throws when there is none. */
+  /** For drawings that the code names: throws when there is no such drawing. */
   readImage(name: string, alt: string): Image
   /** The drawing itself, as SVG. */
   readDrawing(image: Image): Promise<Buffer>

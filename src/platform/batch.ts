@@ -1,7 +1,4 @@
-/**
- * Joins the loads of one tick into one query and caches the result per context, so that a list of products reads its categories once,
- * however many products there are.
- */
+/** Joins the loads of one tick into one query and caches the result per context, so that a list of products reads all its categories with one query. */
 export function batchByContext<C extends object, K, V>(
   load: (ctx: C, keys: readonly K[]) => Promise<ReadonlyMap<K, V>>,
 ): (ctx: C, key: K) => Promise<V | undefined> {
@@ -25,7 +22,7 @@ export function batchByContext<C extends object, K, V>(
   }
 }
 
-/** After everything that is ready to run has had its chance to ask. */
+/** Resolves after all pending promise callbacks, so that their loads join the same query. */
 function nextTurn(): Promise<void> {
   return Promise.resolve().then(() => new Promise((resolve) => process.nextTick(resolve)))
 }

@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import type { DB } from '../generated/db.ts'
 import type { Turns } from './turns.ts'
 
-/** Every table as db/schema.sql has it; inside a transaction this is the transaction. */
+/** All tables of db/schema.sql. Inside a transaction this is the transaction. */
 export type Db = Kysely<DB>
 
 /** The only source of the time of day. */
@@ -19,20 +19,20 @@ export type Ids = {
 /** The visitor's cookies. */
 export type Cookies = {
   read(name: string): string | undefined
-  /** Without an age it ends with the browser's session. No script can read it, unless it is a mere hint and says so. */
+  /** Without an age the cookie ends with the browser's session. Scripts cannot read it, except with `isHint`. */
   set(name: string, value: string, options: { maxAgeSeconds?: number; isHint?: boolean }): void
   clear(name: string): void
 }
 
-/** What every use case gets. Modules widen it: storefront and language (storefronts), customer (accounts). */
+/** The context of every use case. Modules extend it: storefront and language (storefronts), customer (accounts). */
 export type Context = {
   db: Db
   clock: Clock
   ids: Ids
   log: Logger
-  /** Where the request came from, for limits and the log; absent in jobs. */
+  /** The source of the request, for limits and the log; absent in jobs. */
   request?: { id: string; ip: string; headers: Readonly<Record<string, string | string[] | undefined>> }
-  /** Of this process; see `inTurn`. Absent in jobs: a job is nobody's doing. */
+  /** Of this process; see `inTurn`. Absent in jobs, because no visitor waits for them. */
   turns?: Turns
   /** Absent in jobs and on pages that are the same for everyone. */
   cookies?: Cookies

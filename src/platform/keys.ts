@@ -2,20 +2,20 @@ import { createHash, createSecretKey, hkdfSync, type KeyObject } from 'node:cryp
 import { memoize } from '../shared/memoize.ts'
 
 /**
- * A key of its own for each purpose, all out of the shop's one secret: what signs one thing never signs another. No log shows what is in it, and
- * signing with it takes an eighth of what it takes with plain bytes.
+ * Derives a separate key for each purpose from the shop's one secret, so that a signature for one purpose is not valid for another. A KeyObject does not show
+ * its content in logs, and signing with it takes an eighth of the time with plain bytes.
  */
 export function deriveKey(secretKey: string, purpose: string): KeyObject {
   return createSecretKey(Buffer.from(hkdfSync('sha256', secretKey, '', `ribbon ${purpose}`, 32)))
 }
 
-/** A SECRET_KEY, with an id that shows which key sealed something and nothing else. */
+/** A SECRET_KEY, with an id that identifies it without revealing it. */
 type RingKey = { id: string; keyFor: (purpose: string) => KeyObject }
 
-/** The newest seals; all of them open. */
+/** The newest key seals; all keys open. */
 export type Keyring = { newest: RingKey; older: readonly RingKey[]; all: readonly RingKey[] }
 
-/** Keys of the present SECRET_KEY and the ones before it. */
+/** The current SECRET_KEY and older ones. */
 export function createKeyring(newest: string, older: readonly string[] = []): Keyring {
   const toKey = (secret: string): RingKey => ({
     id: deriveKey(secret, 'key id').export().toString('hex').slice(0, 8),
@@ -25,14 +25,15 @@ export function createKeyring(newest: string, older: readonly string[] = []): Ke
   return { newest: first, older: others, all: [first, ...others] }
 }
 
-/** Those that may open what was sealed: the one of that id, or any when it was sealed before keys had one. */
+/** The keys to try: the one with this id, or all when the data was sealed before keys had ids. */
 export function keysThatOpen({ all }: Keyring, keyId: string | null): readonly RingKey[] {
   const keys = keyId === null ? all : all.filter(({ id }) => id === keyId)
-  if (keys.length === 0) throw new Error(`It was sealed with another SECRET_KEY (id ${keyId}): list that one in SECRET_KEY_OLD`)
+  if (keys.length === 0)
+    throw new Error(`The data was sealed with another SECRET_KEY (id ${keyId}): list that key in SECRET_KEY_OLD`)
   return keys
 }
 
-/** How tokens are stored: somebody who reads the table cannot use them. */
+/** The stored form of a token, so that a copy of the table does not contain usable tokens. */
 export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }

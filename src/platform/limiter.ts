@@ -1,9 +1,9 @@
 export type Limiter = {
-  /** Starts the work when it is its turn; undefined when too many wait already. */
+  /** Starts the work when a place is free; undefined when too many are waiting. */
   run<T>(work: () => Promise<T>): Promise<T> | undefined
 }
 
-/** Lets a few run at once; a few more wait in line. */
+/** Runs at most `maxRunning` at once, while at most `maxWaiting` wait in order. */
 export function createLimiter({ maxRunning, maxWaiting }: { maxRunning: number; maxWaiting: number }): Limiter {
   let running = 0
   const waiting: (() => void)[] = []
@@ -14,7 +14,7 @@ export function createLimiter({ maxRunning, maxWaiting }: { maxRunning: number; 
     try {
       return await work()
     } finally {
-      // The next in line takes this place.
+      // The next waiting work takes this place.
       const next = waiting.shift()
       if (next) next()
       else running--

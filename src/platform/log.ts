@@ -1,6 +1,6 @@
 import { type DestinationStream, type Logger, pino } from 'pino'
 
-/** Wherever one of these is logged, at the top or up to two levels down, its value is not. */
+/** The values of these fields are removed from the log, at the top level and in the two levels below. */
 const SECRETS = [
   ...['password', 'passwordConfirmation', 'newPassword', 'newPasswordConfirmation', 'currentPassword', 'passwordHash'],
   ...['pin', 'pinCode', 'activationCode', 'cardNumber', 'cardNumbers', 'number'],
@@ -16,7 +16,7 @@ const SECRETS = [
     'redeemToken',
     'sessionToken',
   ],
-  // What opens a payment at the provider.
+  // They give access to a payment at the provider.
   ...['sessionResult', 'sessionData', 'hmacSignature'],
   ...['authorization', 'proxy-authorization', 'x-api-key', 'cookie', 'set-cookie', 'cookies'],
   ...['secret', 'secretKey', 'apiKey', 'hmacKey', 'metricsToken', 'databaseUrl', 'smtpUrl'],
@@ -39,7 +39,7 @@ export function createLog({ level = 'info', pretty = process.stdout.isTTY, desti
   })
 }
 
-/** Links in mails carry their token in the query string or as a part of the path, so both are removed before logging. */
+/** Links in mails have a token in the query string or in the path, so both are removed before logging. */
 export function withoutSecrets(url: string): string {
   return (url.split(/[?#]/, 1)[0] ?? '').replace(/[\w-]{43}(?=[/.]|$)/g, '[secret]')
 }
@@ -50,7 +50,7 @@ function describeRequest({ id, method, url, hostname, ip }: LoggedRequest) {
   return { id, method, path: withoutSecrets(url ?? ''), host: hostname, ip }
 }
 
-/** PostgreSQL quotes the row in its detail, and a connection error may carry the whole configuration. */
+/** Without `detail`, in which PostgreSQL quotes the row, and without the configuration that a connection error may contain. */
 function describeError(error: unknown) {
   if (!(error instanceof Error)) return error
   const { type, message, stack } = pino.stdSerializers.err(error)

@@ -1,10 +1,10 @@
 import { Marked } from 'marked'
 
-/** Where a link may lead (spec §5, generic patterns): our own pages, the web, a mail, a call. */
+/** The allowed targets of a link (spec §5, generic patterns): own pages, the web, a mail, a call. */
 const ALLOWED_LINK = /^(\/(?!\/)|#|https?:|mailto:|tel:)/i
 
 type RenderOptions = {
-  /** What a link becomes before it is written, such as a path for a link to one of our own hosts. */
+  /** Changes a link before it is rendered, for example to a path for a link to one of the shop's hosts. */
   rewriteLink?: (href: string) => string
 }
 
@@ -14,10 +14,10 @@ const createMarked = (rewriteLink: (href: string) => string) =>
   new Marked({
     gfm: true,
     renderer: {
-      // Texts are Markdown alone: HTML in them is shown, not run.
+      // Texts are Markdown only: HTML in them is shown as text.
       html: ({ text }) => escapeHtml(text),
       image: ({ text }) => escapeHtml(text),
-      // After a "<script>" marked takes text for raw HTML and would write it as it is.
+      // After a "<script>" marked treats text as raw HTML and would not escape it.
       text: (token) => ('escaped' in token && token.escaped ? escapeHtml(token.text) : false),
       link({ href: written, title, tokens }) {
         const href = rewriteLink(written)
@@ -31,7 +31,7 @@ const createMarked = (rewriteLink: (href: string) => string) =>
     },
   })
 
-/** Safe HTML of a text written in Markdown. */
+/** Renders Markdown as safe HTML. */
 export function renderMarkdown(markdown: string, { rewriteLink = asWritten }: RenderOptions = {}): string {
   return createMarked(rewriteLink).parse(markdown, { async: false }).trim()
 }

@@ -6,8 +6,8 @@ collectDefaultMetrics({ register: registry })
 
 const httpDuration = new Histogram({
   name: 'http_request_duration_seconds',
-  help: 'Time from the request to the end of the answer.',
-  // The route's pattern, never the path: a path may carry a token, and there are endlessly many.
+  help: 'Time from the request to the end of the response.',
+  // The route's pattern, never the path: a path may contain a token, and the number of paths is unlimited.
   labelNames: ['method', 'route', 'status'],
   buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
   registers: [registry],
@@ -15,12 +15,12 @@ const httpDuration = new Histogram({
 
 const jobs = new Counter({
   name: 'jobs_total',
-  help: 'Jobs that were run, by how they ended.',
+  help: 'Jobs by their outcome.',
   labelNames: ['job', 'outcome'],
   registers: [registry],
 })
 
-/** For what only a module can count. */
+/** For metrics that only a module can count. */
 export function createCounter(counter: { name: string; help: string; labelNames: string[] }): Counter {
   return new Counter({ ...counter, registers: [registry] })
 }
@@ -33,7 +33,7 @@ export function countJob(job: string, outcome: 'done' | 'failed'): void {
   jobs.inc({ job, outcome })
 }
 
-/** Reads the pool whenever the metrics are asked for. */
+/** Reads the state of the pool each time the metrics are requested. */
 export function watchPool(pool: Pool): void {
   registry.removeSingleMetric('database_connections')
   new Gauge({

@@ -7,7 +7,7 @@ import type { Job } from './jobs/job.ts'
 /** Resolvers of one type: its fields, or `__resolveType` of an interface or a union. */
 type TypeResolvers = Readonly<Record<string, GraphQLFieldResolver<never, never, never> | GraphQLTypeResolver<never, never>>>
 
-/** How a module is plugged into the program. Modules are listed bottom to top in src/app/modules.ts. */
+/** What a module adds to the program. src/app/modules.ts lists all modules, each after those that it imports. */
 export type ShopModule = {
   name: string
   /** Its part of the API contract, if it has one. */
@@ -15,8 +15,8 @@ export type ShopModule = {
   resolvers: Readonly<Record<string, TypeResolvers>>
   jobs: readonly Job[]
   /**
-   * What is asked for outside of GraphQL, such as forms that work without script. With the reply, the context can set cookies. `contextOf` is for partners:
-   * it knows no storefront, because they may call any host. `changes` calls back when cached data must be read again.
+   * Routes outside of GraphQL, such as forms that work without JavaScript. With the reply, the context can set cookies. `contextOf` is for partners: it has
+   * no storefront, because they may call any host. `changes` calls back when cached data must be read again.
    */
   routes?(
     server: FastifyInstance,

@@ -2,33 +2,32 @@ import type { ShopFailure } from '../shared/failures.ts'
 import { fail, type Result } from '../shared/result.ts'
 import { createLimiter, type Limiter } from './limiter.ts'
 
-/** One after the other; more may wait than any browser asks for at once. */
+/** One runs at a time; the waiting places are more than a browser sends at once. */
 export const ONE_BY_ONE = { maxRunning: 1, maxWaiting: 20 }
 
-/** Runs work of the same key in turn; undefined when too many wait already. */
+/** Runs work with the same key one after the other; undefined when too many are waiting. */
 export type Turns = <T>(key: string, work: () => Promise<T>) => Promise<T> | undefined
 
 export function createTurns(limits = ONE_BY_ONE): Turns {
   const limiters = new Map<string, { limiter: Limiter; users: number }>()
   return (key, work) => {
-    const kept = limiters.get(key) ?? { limiter: createLimiter(limits), users: 0 }
-    const running = kept.limiter.run(work)
+    const entry = limiters.get(key) ?? { limiter: createLimiter(limits), users: 0 }
+    const running = entry.limiter.run(work)
     if (!running) return undefined
-    limiters.set(key, kept)
-    kept.users++
+    limiters.set(key, entry)
+    entry.users++
     return running.finally(() => {
-      if (--kept.users === 0) limiters.delete(key)
+      if (--entry.users === 0) limiters.delete(key)
     })
   }
 }
 
-/** What is said to those who ask too much at once. */
 export const TOO_MANY_AT_ONCE: ShopFailure = { name: 'RATE_LIMITED' }
 
 /**
- * One after the other for each key, in this process. Changes that lock the same row would wait for each other inside the database, each with a connection
- * of its own: one visitor could occupy all of them. Here they wait before they take one, and when too many wait the next is refused. Called outside of any
- * transaction. The lock is needed all the same: there are other processes.
+ * Runs work with the same key one after the other in this process. Mutations that lock the same row would otherwise wait inside the database, each with its
+ * own connection, so one visitor could occupy all connections. Here they wait before they take a connection, and are refused when too many wait. Call it
+ * outside of any transaction. Row locks are still needed, because there are other processes.
  */
 export async function inTurn<T, F>(
   { turns }: { turns?: Turns | undefined },

@@ -234,7 +234,7 @@ describe('a form posted without script', () => {
     const headers = { host: 'gcsuk.localhost', 'content-type': 'application/x-www-form-urlencoded' }
     const answer = await server.inject({ method: 'POST', url, headers, payload })
     expect(answer.statusCode).toBe(400)
-    expect(answer.json().message).toBe(`${field} holds characters that cannot be read.`)
+    expect(answer.json().message).toBe(`${field} has characters that cannot be read.`)
   })
 })
 

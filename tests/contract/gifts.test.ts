@@ -129,13 +129,13 @@ test('the buyer changes the day of a parcel', async () => {
 
 test('a buyer can choose to be notified when a gift is opened, if somebody else gets one by mail', async () => {
   const query = `mutation ($orderToken: String!, $isWanted: Boolean!) { setOpenedNotice(orderToken: $orderToken, isWanted: $isWanted) {
-    order { tellWhenOpened } errors { code } } }`
+    order { notifyWhenOpened } errors { code } } }`
   const choose = async (orderToken: string, isWanted: boolean) =>
     (await ask(query, { orderToken, isWanted })).data.setOpenedNotice
-  expect(await choose(links.order, true)).toEqual({ order: { tellWhenOpened: true }, errors: [] })
-  expect(await choose(links.order, false)).toEqual({ order: { tellWhenOpened: false }, errors: [] })
+  expect(await choose(links.order, true)).toEqual({ order: { notifyWhenOpened: true }, errors: [] })
+  expect(await choose(links.order, false)).toEqual({ order: { notifyWhenOpened: false }, errors: [] })
   const own = await buy([{}])
-  expect(await choose(orderToken(HARMLESS_SERVICES, own.id), true)).toEqual({ order: { tellWhenOpened: null }, errors: [] })
+  expect(await choose(orderToken(HARMLESS_SERVICES, own.id), true)).toEqual({ order: { notifyWhenOpened: null }, errors: [] })
   expect(await choose('nothing', true)).toEqual({ order: null, errors: [{ code: 2421 }] })
 })
 

@@ -211,6 +211,6 @@ test('concurrent changes of products are all counted', async () => {
   expect(await changeBy(() => Promise.all(slugs.map(addProduct)))).toEqual([12, 12, 0, 12, 12])
   const leave = (slug: string) => sql`delete from products where slug = ${slug}`.execute(db)
   expect(await changeBy(() => Promise.all(slugs.map(leave)))).toEqual([-12, -12, 0, -12, -12])
-  const { rows } = await sql`select from product_tallies where products <= 0`.execute(db)
+  const { rows } = await sql`select from product_counts where products <= 0`.execute(db)
   expect(rows).toEqual([])
 })

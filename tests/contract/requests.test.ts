@@ -151,7 +151,7 @@ describe('limits', () => {
   test('a sensitive field can be requested once per request, by whatever name', async () => {
     expect((await ask({ query: '{ secret }' })).data).toEqual({ secret: 'told' })
     for (const query of ['{ secret other: secret }', '{ secret ...F } fragment F on Query { x: secret }']) {
-      expect(messageOf(await ask({ query }))).toContain('requests of their own')
+      expect(messageOf(await ask({ query }))).toContain('only one sensitive field')
     }
   })
 
@@ -162,9 +162,9 @@ describe('limits', () => {
     expect((await ask({ variables: {} })).status).toBe(400)
   })
 
-  test('a document holds one operation', async () => {
+  test('a document has one operation', async () => {
     expect(messageOf(await ask({ query: 'query A { secret } query B { secret }', operationName: 'A' }))).toBe(
-      'A document holds one operation.',
+      'A document has one operation.',
     )
   })
 })

@@ -40,7 +40,7 @@ test('a finished build runs in production without devDependencies', async () => 
       expect(status, host).toBe(200)
       expect(text, host).toMatch(/<html[\s\S]*<h1/)
     }
-    expect((await npm('run', '--silent', 'staff', '--', 'operate')).stdout).toBe('Nothing waits for anybody.\n')
+    expect((await npm('run', '--silent', 'staff', '--', 'operate')).stdout).toBe('There is nothing to do.\n')
   } finally {
     shop.signal('SIGTERM')
     await shop.ended

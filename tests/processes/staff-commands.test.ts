@@ -49,7 +49,7 @@ test('a parcel gets its slip and its cards, which only staff can read', async ()
 
 test('a read-only command changes no table: a database of an older release stays as it is', async () => {
   await askDatabase(`update schema_migrations set hash = 'older' || hash where name = 'functions/post.sql'`)
-  await expect(runCommand('operate')).rejects.toThrow('The database is older than this release (without functions/post.sql)')
+  await expect(runCommand('operate')).rejects.toThrow('The database is older than this release (missing: functions/post.sql)')
   await askDatabase(`update schema_migrations set hash = replace(hash, 'older', '') where name = 'functions/post.sql'`)
 })
 
@@ -59,7 +59,7 @@ test('the secret key is replaced while the shop is running, and back', async () 
     runStaffProgram([staff], { DATA_DIR: dataDir, ...env }, ['rotate-key', '--as', 'anna'])
   await expect(rotate({ SECRET_KEY: newer })).rejects.toThrow('another SECRET_KEY')
   expect(await rotate({ SECRET_KEY: newer, SECRET_KEY_OLD: older })).toMatch(
-    /^\d+ cards are sealed again, 0 to go\nEverything is sealed with the present SECRET_KEY \(id [0-9a-f]{8}\)\.\nSECRET_KEY_OLD can be dropped/,
+    /^\d+ cards are sealed again, 0 to go\nAll data is sealed with the current SECRET_KEY \(id [0-9a-f]{8}\)\.\nSECRET_KEY_OLD can be removed/,
   )
   expect((await askDatabase('select distinct key_id from giftcards')).rows).toHaveLength(1)
   await rotate({ SECRET_KEY: older, SECRET_KEY_OLD: newer })

@@ -132,7 +132,7 @@ describe('a shop that was closed', () => {
     await beginRequest()
     process.kill(await shop.findShop(), 'SIGUSR2')
     await untilOpened(shop, 3)
-    const line = shop.output().match(/^.*the event loop was blocked for 10 seconds: the process is ended.*$/m)?.[0] ?? '{}'
+    const line = shop.output().match(/^.*the event loop was blocked for 10 seconds; the process is killed.*$/m)?.[0] ?? '{}'
     const { level, inProgress } = JSON.parse(line)
     expect(level).toBe(60)
     // A job may be running as well.

@@ -21,9 +21,9 @@ export const HARMLESS_SERVICES: Services = {
   captcha: { createChallenge: () => Promise.reject(new Error('No puzzles here')), verify: async () => true },
   limits: {
     consume: async () => ok(undefined),
-    giveBack: async () => undefined,
+    returnPoint: async () => undefined,
     consumeBySource: async () => ok(undefined),
-    giveBackBySource: async () => undefined,
+    returnPointBySource: async () => undefined,
     consumeDay: async () => ok(undefined),
   },
   mailer: { send: async () => 'sent', close: async () => undefined },

@@ -10,7 +10,7 @@ import { type OpenShop, readStaffName, refuse, StaffError, say } from './staff-s
 
 const TEXT = { type: 'string' } as const
 
-/** The keys with which brands' shops accept gift cards (docs/brand-api.md), and what each brand is owed. */
+/** Lists and changes the keys with which brands' shops accept gift cards (docs/brand-api.md), and lists the amount due to each brand. */
 export async function brands(args: string[], openShop: OpenShop): Promise<void> {
   const { values } = parseArgs({ args, options: { as: TEXT, 'create-key': TEXT, 'revoke-key': TEXT } })
   const { 'create-key': brand, 'revoke-key': id } = values
@@ -21,7 +21,7 @@ export async function brands(args: string[], openShop: OpenShop): Promise<void> 
   const command = brand === undefined ? `brands --revoke-key ${id}` : `brands --create-key ${brand}`
   await recordStaffCommand(ctx, { staff: by, command: command.slice(0, 500) })
   if (id !== undefined) return revoke(ctx, { id, by })
-  if (!(await listProductIds(ctx.db)).has(brand ?? '')) return refuse(`There is no brand ${brand}: name the slug of its product.`)
+  if (!(await listProductIds(ctx.db)).has(brand ?? '')) return refuse(`There is no brand ${brand}: use the slug of its product.`)
   const cardKeys = createKeyring(config.secretKey, config.oldSecretKeys)
   const key = await createBrandKey(ctx, { cardKeys }, { brand: brand ?? '', by })
   say(`The shop of ${key.brand} signs with key ${key.id} and this secret, which is shown only now:`)
@@ -29,15 +29,15 @@ export async function brands(args: string[], openShop: OpenShop): Promise<void> 
 }
 
 async function revoke(ctx: Context, key: { id: string; by: string }): Promise<void> {
-  if (await revokeBrandKey(ctx, key)) say(`Key ${key.id} signs nothing any more.`)
-  else refuse(`There is no key ${key.id}, or it is revoked already.`)
+  if (await revokeBrandKey(ctx, key)) say(`Key ${key.id} is revoked.`)
+  else refuse(`There is no key ${key.id}, or it was revoked before.`)
 }
 
 async function list({ db }: Context): Promise<void> {
   const keys = await listKeysOfBrands(db)
   for (const { id, brand, createdAt, createdBy, revokedAt } of keys) {
-    const made = `made by ${createdBy} on ${createdAt.toISOString().slice(0, 10)}`
-    say(`${brand}  key ${id}: ${made}${revokedAt ? `, revoked on ${revokedAt.toISOString().slice(0, 10)}` : ''}`)
+    const created = `created by ${createdBy} on ${createdAt.toISOString().slice(0, 10)}`
+    say(`${brand}  key ${id}: ${created}${revokedAt ? `, revoked on ${revokedAt.toISOString().slice(0, 10)}` : ''}`)
   }
   for (const { brand, ...owed } of await listSettlements(db)) {
     say(`${brand}  is owed ${formatExactMoney(toApiMoney(owed), 'en')}`)

@@ -22,10 +22,10 @@ import { formatMoney, type Money, toApiMoney } from '../../shared/money.ts'
 import { isUuid } from '../../shared/uuid.ts'
 import { type OpenShop, readStaffName, refuse, StaffError, type StaffShop, say } from './staff-shop.ts'
 
-/** The options of a command, and who gave it. */
+/** The options of a command, and the member of staff who gave it. */
 type Asked = Pick<StaffShop, 'ctx' | 'openServices'> & { values: ReturnType<typeof readOptions>; staff: string }
 
-/** Lists what waits for staff, and does what they decide about it. */
+/** Lists the cases that staff must decide, and carries out their decisions. */
 export async function operate(args: string[], openShop: OpenShop): Promise<void> {
   const values = readOptions(args)
   const [name, ...others] = (Object.keys(SUBJECTS) as (keyof typeof SUBJECTS)[]).filter((command) => command in values)
@@ -41,7 +41,7 @@ export async function operate(args: string[], openShop: OpenShop): Promise<void>
 async function list(ctx: Context): Promise<void> {
   const violations = await listViolations(ctx.db)
   for (const { rule, subject, detail, quiet } of violations) {
-    say(`${rule}  ${subject}  ${detail}${quiet ? ' (unless it is under way)' : ''}`)
+    say(`${rule}  ${subject}  ${detail}${quiet ? ' (unless the order is in progress)' : ''}`)
   }
   const cards = await listBlockedCards(ctx.db, ctx.clock.now())
   for (const { id, orderId, lastFour, status, wrongPins } of cards) {
@@ -52,24 +52,25 @@ async function list(ctx: Context): Promise<void> {
   const stopped = await listStoppedOrders(ctx.db)
   for (const { number, gifts, parcels } of stopped)
     say(
-      `stopped order  ${number}  keeps back ${gifts} by mail and ${parcels} by post: its money went back, is disputed or never came`,
+      `stopped order  ${number}  holds back ${gifts} by mail and ${parcels} by post: its money was returned, is disputed or never arrived`,
     )
   const late = await listLateInvoices(ctx)
   for (const { name, amount, dueOn } of late) say(`unpaid invoice  ${name}  ${write(amount)}, due on ${dueOn}`)
   const proFormas = await listProFormas(ctx)
   for (const { reference, companyName, due } of proFormas)
-    say(`pro forma invoice  ${reference}  ${write(due)} from ${quote(companyName)}: nothing is sent before it comes`)
-  if (violations.length + cards.length + stopped.length + late.length + proFormas.length === 0) say('Nothing waits for anybody.')
+    say(`pro forma invoice  ${reference}  ${write(due)} from ${quote(companyName)}: nothing is sent before the money arrives`)
+  if (violations.length + cards.length + stopped.length + late.length + proFormas.length === 0) say('There is nothing to do.')
 }
 
-/** What a visitor typed stays apart from our own words. */
+/** Quotes a visitor's text, so that staff do not take it for the shop's own words. */
 function quote(typed: string): string {
   return JSON.stringify(typed.replace(/\s+/g, ' '))
 }
 
 async function refund({ ctx }: Asked, reference: string): Promise<void> {
-  if (await askForRefundAgain(ctx, reference)) say(`The worker asks for the refund of ${reference}.`)
-  else refuse(`No refund of ${reference} waits for you: none failed, it is under way, or money went back otherwise.`)
+  if (await askForRefundAgain(ctx, reference)) say(`The worker requests the refund of ${reference}.`)
+  else
+    refuse(`There is no failed refund of ${reference}: none failed, it is in progress, or the money was returned in another way.`)
 }
 
 async function unblock({ ctx }: Asked, cardId: string): Promise<void> {
@@ -78,24 +79,24 @@ async function unblock({ ctx }: Asked, cardId: string): Promise<void> {
   else
     refuse(
       lifted?.failure === 'money gone'
-        ? 'Its money is gone: that of its order, or of a card that paid for it.'
+        ? 'The money for its order, or for a card that paid for it, was returned.'
         : `There is no card ${cardId}.`,
     )
 }
 
 async function release({ ctx }: Asked, number: string): Promise<void> {
   const released = await releaseOrder(ctx, number)
-  if (released.ok) say(`Order ${number} goes on.`)
+  if (released.ok) say(`Order ${number} is released.`)
   else
     refuse(
       released.failure === 'not stopped'
         ? `There is no order ${number}, or it is not stopped.`
-        : `Order ${number} was paid with a card that is blocked: lift that, or release the order that it is of.`,
+        : `Order ${number} was paid with a blocked card: unblock that card, or release its order.`,
     )
 }
 
 async function receive({ ctx, openServices, values: { amount } }: Asked, reference: string): Promise<void> {
-  if (amount !== undefined && !(Number(amount) > 0)) return refuse(`${amount} is no amount.`)
+  if (amount !== undefined && !(Number(amount) > 0)) return refuse(`${amount} is not an amount.`)
   if (orderNumberOf(reference) === undefined) return receiveCredit(ctx, reference, amount)
   const arrived = { reference, amount: amount === undefined ? undefined : Number(amount) }
   const released = await releaseProForma(ctx, await openServices(), arrived)
@@ -106,15 +107,15 @@ async function receive({ ctx, openServices, values: { amount } }: Asked, referen
 async function receiveCredit(ctx: Context, invoice: string, amount: string | undefined): Promise<void> {
   const due = await findAmountDue(ctx, invoice)
   if (due && amount !== undefined && Number(amount) !== toApiMoney(due).value) {
-    return refuse(`Invoice ${invoice} asks for ${write(due)}: settle the difference with the company, then record it as paid.`)
+    return refuse(`Invoice ${invoice} is for ${write(due)}: settle the difference with the company, then record it as paid.`)
   }
   if (await recordInvoicePayment(ctx, invoice)) say(`Invoice ${invoice} is paid.`)
-  else refuse(`Nothing is owed under ${invoice}, or it was said before.`)
+  else refuse(`Invoice ${invoice} is not open, or it was recorded before.`)
 }
 
 async function lose({ ctx }: Asked, invoice: string): Promise<void> {
   if (await writeOffInvoice(ctx, invoice)) say(`The cards of invoice ${invoice} are blocked.`)
-  else refuse(`Nothing is owed under ${invoice}, or it was said before.`)
+  else refuse(`Invoice ${invoice} is not open, or it was recorded before.`)
 }
 
 async function listCompanies(ctx: Context): Promise<void> {
@@ -139,7 +140,7 @@ async function approve({ ctx, values, staff: by }: Asked, storefront: string): P
 
 async function revoke({ ctx, values: { vat = '' }, staff: by }: Asked, storefront: string): Promise<void> {
   const revoked = await revokeCompany(ctx, { storefront, vatNumber: vat, by })
-  if (revoked.ok) say(`${vat} gets no more credit at ${storefront}.`)
+  if (revoked.ok) say(`${vat} cannot buy on credit any more at ${storefront}.`)
   else refuse(revoked.failure)
 }
 
@@ -147,7 +148,7 @@ function write(money: Money): string {
   return formatMoney(toApiMoney(money), 'en')
 }
 
-/** The options that change something; each takes its subject. */
+/** The options that change data; each takes its subject as the argument. */
 const COMMANDS: Readonly<Record<keyof typeof SUBJECTS, (asked: Asked, subject: string) => Promise<void>>> = {
   refund,
   unblock,
@@ -175,7 +176,7 @@ function readOptions(args: string[]) {
   return parseArgs({ args, options: { ...SUBJECTS, ...DETAILS, as: OPTION, companies: FLAG } }).values
 }
 
-/** What the security log records of a command besides its subject: no names and no addresses. */
+/** The details of a command for the security log, without names and addresses. */
 function describeDetails({ vat, limit, amount }: ReturnType<typeof readOptions>): string {
   return Object.entries({ vat, limit, amount })
     .flatMap(([name, value]) => (value ? [` --${name} ${value}`] : []))

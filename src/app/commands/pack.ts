@@ -24,7 +24,7 @@ type Named = { due: readonly Parcel[]; labels: readonly string[] }
 const TEXT = { type: 'string' } as const
 const FLAG = { type: 'boolean' } as const
 
-/** The packing table: lists the parcels that are due, writes their slips and card files, and marks what the carrier has taken. */
+/** For packing: lists the parcels that are due, writes their slips and card files, and marks those that the carrier has taken. */
 export async function pack(args: string[], openShop: OpenShop): Promise<void> {
   const { values, positionals: labels } = parseArgs({
     args,
@@ -46,18 +46,18 @@ export async function pack(args: string[], openShop: OpenShop): Promise<void> {
 async function writeSlips(ctx: Context, { dataDir }: Config, named: Named): Promise<void> {
   const folder = join(dataDir, 'packing-slips')
   const art = loadArt(new URL('../../../dist/art/manifest.json', import.meta.url), ctx.log)
-  // Slips hold names and addresses.
+  // Slips contain names and addresses.
   await mkdir(folder, { recursive: true, mode: 0o700 })
   await chmod(folder, 0o700)
   for (const { id, storefront, label, isStopped } of pick(named, ({ slipAt }) => slipAt === null)) {
     const file = join(folder, `${storefront}-${label}.pdf`)
     const printed = await printSlip(ctx, { art }, { id, write: (slip) => writeFile(file, slip, { mode: 0o600 }) })
-    if (!printed) say(`${label} HAS NO SLIP: ${isStopped ? STOPPED_REASON : 'it was shipped or stopped a moment ago'}`)
-    else say(printed.hasOldSlip ? `${file}  (its address was corrected: the slip before is not to be used)` : file)
+    if (!printed) say(`${label} HAS NO SLIP: ${isStopped ? STOPPED_REASON : 'it has just been shipped or stopped'}`)
+    else say(printed.hasOldSlip ? `${file}  (its address was corrected: do not use the earlier slip)` : file)
   }
 }
 
-/** What is about to be packed: once, or again by its label. */
+/** Writes the cards of each parcel once, or again when the parcel is named by its label. */
 async function writeCards(
   ctx: Context,
   { secretKey, oldSecretKeys }: Config,
@@ -68,7 +68,7 @@ async function writeCards(
     const reason = findReasonNotToPack(parcel)
     if (reason) throw new StaffError(`No cards are printed for ${parcel.label}: ${reason}`)
   }
-  if (parcels.length === 0) return say('No cards wait to be printed.')
+  if (parcels.length === 0) return say('There are no cards to print.')
   const parts = { cardKeys: createKeyring(secretKey, oldSecretKeys) }
   const files = await writeCardFiles(ctx, parts, {
     parcels,
@@ -76,7 +76,7 @@ async function writeCards(
     folder,
     readBy: staff,
   })
-  if (files.length === 0) return say('Somebody else has had these cards printed a moment ago.')
+  if (files.length === 0) return say('Somebody else has just printed these cards.')
   for (const file of files) say(file)
 }
 
@@ -84,15 +84,15 @@ async function ship(ctx: Context, named: Named): Promise<void> {
   for (const parcel of pick(named, () => false)) {
     const { label, carrier } = parcel
     if (await shipParcel(ctx, parcel)) say(`${label} is with ${carrier}`)
-    else say(`${label} STAYS HERE: ${findReasonNotToShip(parcel) ?? 'it was shipped or corrected a moment ago'}`)
+    else say(`${label} STAYS HERE: ${findReasonNotToShip(parcel) ?? 'it has just been shipped or corrected'}`)
   }
 }
 
-/** Those that are named, or all; of none that are named, those that are meant. */
-function pick({ due, labels }: Named, isMeant: (parcel: Parcel) => boolean): Parcel[] {
+/** The parcels with these labels, or all with "all"; without labels, those that match. */
+function pick({ due, labels }: Named, matches: (parcel: Parcel) => boolean): Parcel[] {
   const unknown = labels.filter((label) => label !== 'all' && !due.some((parcel) => parcel.label === label))
   if (unknown.length > 0) throw new StaffError(`Not due, or shipped already: ${unknown.join(', ')}`)
-  if (labels.length === 0) return due.filter(isMeant)
+  if (labels.length === 0) return due.filter(matches)
   return due.filter(({ label }) => labels.includes('all') || labels.includes(label))
 }
 

@@ -7,7 +7,7 @@ import { type OpenShop, readStaffName, refuse, say } from './staff-shop.ts'
 const TEXT = { type: 'string' } as const
 const MINUTE_MS = 60_000
 
-/** Lists the quote requests that wait for an answer, the most urgent first, and closes one that was answered. */
+/** Lists the open quote requests, the most urgent first, and closes one that was answered. */
 export async function quotes(args: string[], openShop: OpenShop): Promise<void> {
   const { values } = parseArgs({ args, options: { as: TEXT, close: TEXT } })
   if (values.close === undefined) return list((await openShop()).ctx)
@@ -26,10 +26,10 @@ async function list({ db, clock }: Context): Promise<void> {
     const way = contactPreference === 'PHONE' ? `call ${phoneNumber}` : `write to ${email}`
     say(`${number}  ${storefront}  ${writeClock(answerBy, clock.now())}: ${JSON.stringify(companyName)}, ${way}`)
   }
-  if (open.length === 0) say('No quote request waits for an answer.')
+  if (open.length === 0) say('There is no open quote request.')
 }
 
-/** "answer by 2026-03-05 10:12 UTC, 23 minutes left", or how long it is late. */
+/** "answer by 2026-03-05 10:12 UTC, 23 minutes left", or how late it is. */
 function writeClock(answerBy: Date, now: Date): string {
   const minutes = Math.floor((answerBy.getTime() - now.getTime()) / MINUTE_MS)
   const time = `${answerBy.toISOString().slice(0, 16).replace('T', ' ')} UTC`

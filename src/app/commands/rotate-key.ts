@@ -6,7 +6,7 @@ import { recordStaffCommand } from '../../platform/security-log/record-event.ts'
 import { readLastingSecret, resealLastingSecret } from '../../platform/shop-secrets/lasting-secret.ts'
 import { type OpenShop, readStaffName, StaffError, say } from './staff-shop.ts'
 
-/** Seals everything with the new key after SECRET_KEY was replaced. It may be stopped and run again at any time. */
+/** Seals all data with the new key after SECRET_KEY was replaced. It may be stopped and run again at any time. */
 export async function rotateKey(args: string[], openShop: OpenShop): Promise<void> {
   const staff = readStaffName(parseArgs({ args, options: { as: { type: 'string' } } }).values.as)
   const { ctx, config } = await openShop()
@@ -20,10 +20,12 @@ export async function rotateKey(args: string[], openShop: OpenShop): Promise<voi
     left -= count
     say(`${count} cards are sealed again, ${Math.max(0, left)} to go`)
   })
-  const missed = await countCardsToReseal(ctx, { cardKeys })
-  if (missed > 0)
-    throw new StaffError(`Keep SECRET_KEY_OLD: ${missed} cards were sealed with an older key meanwhile. Run this again.`)
-  say(`Everything is sealed with the present SECRET_KEY (id ${cardKeys.newest.id}).`)
+  const remaining = await countCardsToReseal(ctx, { cardKeys })
+  if (remaining > 0)
+    throw new StaffError(
+      `Keep SECRET_KEY_OLD: ${remaining} cards were sealed with an older key in the meantime. Run this command again.`,
+    )
+  say(`All data is sealed with the current SECRET_KEY (id ${cardKeys.newest.id}).`)
   if (config.oldSecretKeys.length > 0)
-    say('SECRET_KEY_OLD can be dropped, if every process of the shop runs with the present key.')
+    say('SECRET_KEY_OLD can be removed when every process of the shop runs with the current key.')
 }

@@ -58,7 +58,7 @@ async function buyByPost(): Promise<void> {
 }
 
 test('staff are informed when no work is waiting, and when something does not exist', async () => {
-  expect(await runOperate()).toBe('Nothing waits for anybody.')
+  expect(await runOperate()).toBe('There is nothing to do.')
   await expect(runOperate('--as', 'anna', '--unblock', 'no-card')).rejects.toThrow('no-card')
 })
 
@@ -76,7 +76,7 @@ test('a parcel gets its slip and its cards before it is shipped', async () => {
   const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')))
   const withNumbers = texts.filter((text) => /\b\d{19}\b/.test(text))
   expect(withNumbers, 'numbers and PINs are in different files').toHaveLength(1)
-  expect(await runPack('--cards', printer)).toBe('No cards wait to be printed.')
+  expect(await runPack('--cards', printer)).toBe('There are no cards to print.')
 
   expect(await runPack('--ship', label)).toBe(`${label} is with Robin Post`)
   expect(await runPack()).toBe('')
@@ -105,7 +105,7 @@ test('a pro forma invoice is listed until its money has arrived, and then its or
   const [, reference = ''] = listed.exec(await runOperate()) ?? []
   const pay = (...more: string[]) => runOperate('--as', 'anna', '--paid', reference, ...more)
   await expect(pay('--amount', '25')).rejects.toThrow('Ask the buyer for the rest')
-  await expect(pay('--amount', 'all')).rejects.toThrow('all is no amount')
+  await expect(pay('--amount', 'all')).rejects.toThrow('all is not an amount')
   expect(await shop.statusOf(order.id)).toBe('PENDING')
   expect(await pay('--amount', '25.95')).toMatch(/^Order \d+ is paid with £25\.95, and is sent now\.$/)
   expect(await shop.statusOf(order.id)).toBe('COMPLETED')
@@ -124,13 +124,13 @@ test('staff approve a company in their own name, see it listed, and revoke it', 
     /^GCSUK {2}GB987654321 {2}Hill Ltd: owes £0 of £5,000; anna@hill\.example, ben@hill\.example; approved by Mia on /
   expect(await runOperate('--companies')).toMatch(listed)
   const revoke = ['--revoke', 'GCSUK', '--vat', '987654321', '--as', 'Mia']
-  expect(await runOperate(...revoke)).toBe('987654321 gets no more credit at GCSUK.')
+  expect(await runOperate(...revoke)).toBe('987654321 cannot buy on credit any more at GCSUK.')
   expect(await runOperate('--companies')).toBe('')
 })
 
 test('a quote request is listed with its deadline until somebody closes it', async () => {
   const runQuotes = (...words: string[]) => runCommand(quotes, words)
-  expect(await runQuotes()).toBe('No quote request waits for an answer.')
+  expect(await runQuotes()).toBe('There is no open quote request.')
   const details = { companyName: 'Hill\nLtd', contactPreference: 'PHONE', phoneNumber: '+44 7700900123' }
   const insert = (id: string, minutes: number) => sql`
     insert into quote_requests (id, storefront, language, email, details, received_at, answer_by)
@@ -162,8 +162,8 @@ test('staff unfreeze a card that was found, and move the balance of a lost one t
   // A number would stay in the history of the shell.
   await expect(runCards('--replace', card.number)).rejects.toThrow('The card is asked for')
   await expect(runFor('9375010000000000013', '--as', 'anna', '--replace', 'holder')).rejects.toThrow('There is no such card')
-  await expect(unfreeze()).rejects.toThrow('is not stopped')
-  await expect(runFor(card.id, '--as', 'anna', '--replace', 'holder')).rejects.toThrow('is not stopped')
+  await expect(unfreeze()).rejects.toThrow('is not frozen')
+  await expect(runFor(card.id, '--as', 'anna', '--replace', 'holder')).rejects.toThrow('is not frozen')
   await freezeCard(ctx, card.id)
   expect(await unfreeze()).toBe('The card can be spent again.')
   expect(await readCard(db, card.id)).toMatchObject({ frozenAt: null })
@@ -185,7 +185,7 @@ test('the secret key is replaced, and replacing it again does no harm', async ()
   await shop.issue(1_000)
   const rotate = (env: object) => runCommand(rotateKey, ['--as', 'anna'], env)
   const keys = { SECRET_KEY: 'n'.repeat(32), SECRET_KEY_OLD: SECRET_KEY }
-  expect(await rotate(keys)).toMatch(/^\d+ cards are sealed again, 0 to go\nEverything is sealed with the present SECRET_KEY /)
+  expect(await rotate(keys)).toMatch(/^\d+ cards are sealed again, 0 to go\nAll data is sealed with the current SECRET_KEY /)
   expect(await rotate(keys)).toMatch(/^Everything is sealed/)
   expect((await sql`select distinct key_id from giftcards`.execute(db)).rows).toHaveLength(1)
 })
@@ -198,8 +198,8 @@ test('a key is made for an existing brand only, shown once, and can be revoked',
   const id = /key ([\da-f-]{36})/.exec(said)?.[1] ?? ''
   expect(secret).toMatch(/^[\w-]{43}$/)
   const list = await runCommand(brands, [])
-  expect(list).toBe(`tansy-and-rook  key ${id}: made by anna on 2026-03-02`)
-  expect(await runCommand(brands, ['--as', 'anna', '--revoke-key', id])).toBe(`Key ${id} signs nothing any more.`)
+  expect(list).toBe(`tansy-and-rook  key ${id}: created by anna on 2026-03-02`)
+  expect(await runCommand(brands, ['--as', 'anna', '--revoke-key', id])).toBe(`Key ${id} is revoked.`)
   await expect(runCommand(brands, ['--as', 'anna', '--revoke-key', id])).rejects.toThrow('revoked already')
   expect(await runCommand(brands, [])).toMatch(/, revoked on 2026-03-02$/)
 })

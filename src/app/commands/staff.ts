@@ -11,7 +11,7 @@ const COMMANDS = { brands, cards, operate, pack, quotes, 'rotate-key': rotateKey
 
 const USAGE = `npm run staff -- <command>, with one of:
 
-  brands       lists the keys of brands' shops, and what each brand is owed
+  brands       lists the keys of brands' shops, and the amount due to each brand
     --as anna --create-key <brand>   makes a key for the shop of a brand, named by the slug of its product
     --as anna --revoke-key <key id>  refuses what it signs from now on
   cards        a lost card that was stopped; asks for its number or id

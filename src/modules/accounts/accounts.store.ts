@@ -141,21 +141,21 @@ export async function deleteCustomer(db: Db, id: string): Promise<boolean> {
   return numDeletedRows === 1n
 }
 
-export type PasswordRequest = { id: string; email: string; storefront: string; language: string; askedAt: Date }
+export type PasswordRequest = { id: string; email: string; storefront: string; language: string; requestedAt: Date }
 
 export async function insertPasswordRequest(db: Db, request: PasswordRequest): Promise<void> {
-  const { id, email, storefront, language, askedAt } = request
-  await db.insertInto('password_requests').values({ id, email, storefront, language, asked_at: askedAt }).execute()
+  const { id, email, storefront, language, requestedAt } = request
+  await db.insertInto('password_requests').values({ id, email, storefront, language, requested_at: requestedAt }).execute()
 }
 
 export async function takePasswordRequest(db: Db, id: string): Promise<PasswordRequest | undefined> {
   return db
     .deleteFrom('password_requests')
     .where('id', '=', id)
-    .returning(['id', 'email', 'storefront', 'language', 'asked_at as askedAt'])
+    .returning(['id', 'email', 'storefront', 'language', 'requested_at as requestedAt'])
     .executeTakeFirst()
 }
 
-export async function deletePasswordRequests(db: Db, askedBefore: Date): Promise<void> {
-  await db.deleteFrom('password_requests').where('asked_at', '<', askedBefore).execute()
+export async function deletePasswordRequests(db: Db, requestedBefore: Date): Promise<void> {
+  await db.deleteFrom('password_requests').where('requested_at', '<', requestedBefore).execute()
 }

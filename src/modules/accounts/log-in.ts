@@ -39,7 +39,7 @@ export async function logIn(ctx: ShopContext, parts: AccountsParts, input: Login
     await recordAccountEvent(ctx, parts, { event: 'LOGIN_FAILED', accountId: known?.id })
     return fail({ name: 'LOGIN_WRONG', parameter: 'password' })
   }
-  await parts.limits.giveBack(ctx, bucket, email.toLowerCase())
+  await parts.limits.returnPoint(ctx, bucket, email.toLowerCase())
   await recordAccountEvent(ctx, parts, { event: 'LOGIN', accountId: known.id })
   return ok(undefined)
 }

@@ -69,7 +69,7 @@ function listInvalidNumbers(typed: readonly TypedCard[]): ShopFailure[] {
 
 /** Each number that cannot be activated counts as a try. The caller has already counted one, which is given back when all numbers can be activated. */
 async function countRefused(ctx: ShopContext, { limits }: ActivationParts, count: number): Promise<Result<void, ShopFailure>> {
-  if (count === 0) await limits.giveBackBySource(ctx, UNKNOWN_PER_SOURCE)
+  if (count === 0) await limits.returnPointBySource(ctx, UNKNOWN_PER_SOURCE)
   for (let tried = 1; tried < Math.min(count, UNKNOWN_PER_SOURCE.points + 1); tried++) {
     const allowed = await limits.consumeBySource(ctx, UNKNOWN_PER_SOURCE)
     if (!allowed.ok) return allowed

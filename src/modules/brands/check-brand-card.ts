@@ -33,7 +33,7 @@ export async function checkBrandCard(
   if (!tries.ok) return tries
   const identified = await identifyUncounted(ctx, parts, typed)
   if (!identified.ok) return fail(toBrandFailure(identified.failure))
-  await tries.value.giveBack()
+  await tries.value.returnPoint()
   const { card } = identified.value
   // A blank card has no brand yet.
   if (!card) return fail({ name: 'CARD_NOT_ACTIVATED' })
@@ -44,14 +44,14 @@ export async function checkBrandCard(
   return failure ? fail(toBrandFailure({ name: failure })) : ok({ card, shop })
 }
 
-type Try = { take: () => Promise<Result<void, LimitFailure>>; giveBack: () => Promise<void> }
+type Try = { take: () => Promise<Result<void, LimitFailure>>; returnPoint: () => Promise<void> }
 
 /** Takes a try of the shopper and one of the brand. When the brand's tries are used up, a shopper without recent wrong tries still gets one. */
 async function takeTry(
   ctx: Context,
   { limits }: BrandsParts,
   { brand, shopper }: AtTill,
-): Promise<Result<Pick<Try, 'giveBack'>, BrandFailure>> {
+): Promise<Result<Pick<Try, 'returnPoint'>, BrandFailure>> {
   const ofBrand = tryOf(ctx, limits, OF_BRAND, brand)
   const [own, first] =
     shopper === undefined ? [] : [OF_SHOPPER, OF_NEWCOMER].map((one) => tryOfShopper(ctx, limits, { brand, shopper }, one))
@@ -62,23 +62,23 @@ async function takeTry(
 }
 
 /** Takes all tries, or none. */
-async function takeAll(tries: readonly Try[]): Promise<Result<Pick<Try, 'giveBack'>, LimitFailure>> {
+async function takeAll(tries: readonly Try[]): Promise<Result<Pick<Try, 'returnPoint'>, LimitFailure>> {
   const taken: Try[] = []
-  const giveBack = async () => void (await Promise.all(taken.map((one) => one.giveBack())))
+  const returnPoint = async () => void (await Promise.all(taken.map((one) => one.returnPoint())))
   for (const one of tries) {
     const result = await one.take()
     if (!result.ok) {
-      await giveBack()
+      await returnPoint()
       return result
     }
     taken.push(one)
   }
-  return ok({ giveBack })
+  return ok({ returnPoint })
 }
 
 // oxlint-disable-next-line max-params -- the context, the limits, and a key of a bucket
 function tryOf(ctx: Context, limits: Limits, bucket: Bucket, key: string): Try {
-  return { take: () => limits.consume(ctx, bucket, key), giveBack: () => limits.giveBack(ctx, bucket, key) }
+  return { take: () => limits.consume(ctx, bucket, key), returnPoint: () => limits.returnPoint(ctx, bucket, key) }
 }
 
 /** An IP address is counted together with its networks, as in our own shop, because the owner of a network could pose as many shoppers. */
@@ -87,7 +87,7 @@ function tryOfShopper(ctx: Context, limits: Limits, { brand, shopper }: { brand:
   const ofBrand = { ...bucket, name: `${bucket.name} ${brand}` }
   if (!isIP(shopper)) return tryOf(ctx, limits, ofBrand, shopper)
   const from = { log: ctx.log, request: { ip: shopper } }
-  return { take: () => limits.consumeBySource(from, ofBrand), giveBack: () => limits.giveBackBySource(from, ofBrand) }
+  return { take: () => limits.consumeBySource(from, ofBrand), returnPoint: () => limits.returnPointBySource(from, ofBrand) }
 }
 
 /** A card expires at the end of a day in the time zone of the shop that sold it. */

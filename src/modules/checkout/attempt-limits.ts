@@ -56,5 +56,5 @@ export async function correctLimit(ctx: Context, limits: Limits, { before, after
   if (!keepsSource(after.method) || !isRecent(after, ctx.clock.now()) || isCounted(before) === isCounted(after)) return
   const from = { log: ctx.log, request: { ip } }
   if (isCounted(after)) await limits.consumeBySource(from, CARDS_PER_SOURCE)
-  else await limits.giveBackBySource(from, CARDS_PER_SOURCE)
+  else await limits.returnPointBySource(from, CARDS_PER_SOURCE)
 }

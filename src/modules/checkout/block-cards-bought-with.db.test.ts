@@ -194,5 +194,5 @@ test('returning the money of several orders while cards are unblocked does not d
     for (const { card } of orders) expect(await liftBlock(ctx, card)).toMatchObject({ ok: true })
     expect(new Set(await statusOf(...orders, ...mixed))).toEqual(new Set(['ACTIVE']))
   }
-  expect(warned).not.toHaveBeenCalledWith(expect.anything(), 'transaction tried again')
+  expect(warned).not.toHaveBeenCalledWith(expect.anything(), 'the transaction is tried again')
 })

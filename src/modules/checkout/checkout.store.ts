@@ -6,7 +6,7 @@ import { batch } from '../../platform/db/batch.ts'
 export type Checkout = {
   orderId: string
   /** The order can be paid until then, and its stock and gift cards are reserved; the stock of a pro forma invoice for a shorter time. */
-  keptUntil: Date
+  reservedUntil: Date
   awaitsTransfer: boolean
   closedAt: Date | null
   /** When the shopper cancelled the order; its items are in the cart again. */
@@ -17,7 +17,7 @@ export type Checkout = {
 
 const CHECKOUT = [
   'c.order_id as orderId',
-  'c.kept_until as keptUntil',
+  'c.reserved_until as reservedUntil',
   'c.awaits_transfer as awaitsTransfer',
   'c.closed_at as closedAt',
   'c.discarded_at as discardedAt',
@@ -30,7 +30,7 @@ export async function findCheckout(db: Db, orderId: string): Promise<Checkout | 
 
 type Kept = {
   orderId: string
-  keptUntil: Date
+  reservedUntil: Date
   awaitsTransfer: boolean
   sourceHash: Buffer | undefined
   source: string | undefined
@@ -40,12 +40,12 @@ type Kept = {
 
 /** Opens the checkout, or extends it. The hash of the payer's source is stored until the order is paid or expires. */
 export async function saveCheckout(db: Db, kept: Kept): Promise<void> {
-  const { orderId, keptUntil, awaitsTransfer, sourceHash, source, closedAt } = kept
+  const { orderId, reservedUntil, awaitsTransfer, sourceHash, source, closedAt } = kept
   await db
     .insertInto('checkouts')
     .values({
       order_id: orderId,
-      kept_until: keptUntil,
+      reserved_until: reservedUntil,
       awaits_transfer: awaitsTransfer,
       source_hash: sourceHash ?? null,
       source: source ?? null,
@@ -53,7 +53,7 @@ export async function saveCheckout(db: Db, kept: Kept): Promise<void> {
     })
     .onConflict((conflict) =>
       conflict.column('order_id').doUpdateSet((eb) => ({
-        kept_until: keptUntil,
+        reserved_until: reservedUntil,
         awaits_transfer: awaitsTransfer,
         closed_at: closedAt,
         source_hash: eb.fn.coalesce('checkouts.source_hash', 'excluded.source_hash'),
@@ -108,8 +108,8 @@ export async function listOverdueCheckouts(db: Db, now: Date, limit = 100): Prom
     .selectFrom('checkouts')
     .select('order_id as orderId')
     .where('closed_at', 'is', null)
-    .where('kept_until', '<=', now)
-    .orderBy('kept_until')
+    .where('reserved_until', '<=', now)
+    .orderBy('reserved_until')
     .limit(limit)
     .execute()
   return rows.map(({ orderId }) => orderId)

@@ -11,7 +11,7 @@ const MINUTE_MS = 60_000
 /** Design: money.md, a hold ends after half an hour. */
 const HELD_MS = 30 * MINUTE_MS
 /** The provider's page is open for an hour, and its events may be late. */
-const KEPT_MS = 75 * MINUTE_MS
+const RESERVED_MS = 75 * MINUTE_MS
 /** After this the order must be placed again: prices, promotions and dates are those of its day, and its stock is reserved. */
 const PAYABLE_MS = 24 * 60 * MINUTE_MS
 /** A bank transfer takes days; stock and prices are reserved for that time. */
@@ -30,29 +30,29 @@ export function isPayable(
   now: Date,
 ): boolean {
   if (status === 'COMPLETED' || !placedAt || checkout?.discardedAt) return false
-  return latest(after(placedAt, PAYABLE_MS), findKeptUntil(checkout)) > now
+  return latest(after(placedAt, PAYABLE_MS), findReservedUntil(checkout)) > now
 }
 
 /** How long an order is reserved for a shopper who wants to pay: over an hour, but not beyond the payable time, and never shorter than before. */
 export function reserveUntilPaid({ placedAt }: Pick<Order, 'placedAt'>, checkout: Checkout | undefined, now: Date): Date {
-  const soon = after(now, KEPT_MS)
+  const soon = after(now, RESERVED_MS)
   const end = placedAt ? after(placedAt, PAYABLE_MS) : soon
-  return latest(end < soon ? end : soon, findKeptUntil(checkout))
+  return latest(end < soon ? end : soon, findReservedUntil(checkout))
 }
 
 /** Undefined when the reservation has ended. */
-function findKeptUntil(checkout: Checkout | undefined): Date | undefined {
-  return checkout && !checkout.closedAt ? checkout.keptUntil : undefined
+function findReservedUntil(checkout: Checkout | undefined): Date | undefined {
+  return checkout && !checkout.closedAt ? checkout.reservedUntil : undefined
 }
 
 /** True when the stock is certainly still reserved; otherwise it must be checked. */
-export function isStockReserved({ placedAt }: Pick<Order, 'placedAt'>, { keptUntil }: Checkout, now: Date): boolean {
-  return keptUntil > after(now, SOON_MS) && !isKeptForWeeks(placedAt ?? now, keptUntil)
+export function isStockReserved({ placedAt }: Pick<Order, 'placedAt'>, { reservedUntil }: Checkout, now: Date): boolean {
+  return reservedUntil > after(now, SOON_MS) && !isReservedForWeeks(placedAt ?? now, reservedUntil)
 }
 
 /** Only a pro forma invoice is open this long. It costs nothing, so its stock is not reserved longer than that of any unpaid order. */
-function isKeptForWeeks(placedAt: Date, keptUntil: Date): boolean {
-  return keptUntil > after(placedAt, TRANSFER_MS)
+function isReservedForWeeks(placedAt: Date, reservedUntil: Date): boolean {
+  return reservedUntil > after(placedAt, TRANSFER_MS)
 }
 
 const latest = (one: Date, other: Date | undefined) => (other && other > one ? other : one)
@@ -60,7 +60,7 @@ const latest = (one: Date, other: Date | undefined) => (other && other > one ? o
 type Keeping = {
   /** The gift cards of the order. */
   giftcards: readonly OrderGiftcard[]
-  keptUntil?: Date
+  reservedUntil?: Date
   /** A payment that takes days. */
   awaits?: 'TRANSFER' | 'INVOICE'
   /** Undefined when the order is paid at once, or its money has come. */
@@ -85,21 +85,21 @@ export async function extendReservation(
   if (!activation.ok) return activation
   const now = ctx.clock.now()
   const awaitsTransfer = awaits !== undefined
-  const keptUntil = awaits ? awaitedUntil(ctx, order, awaits) : (asked.keptUntil ?? after(now, KEPT_MS))
+  const reservedUntil = awaits ? awaitedUntil(ctx, order, awaits) : (asked.reservedUntil ?? after(now, RESERVED_MS))
   // A redeem order exchanges these cards, so they are held as long as its extra payment is possible.
   const isHeldToTheEnd = awaitsTransfer || order.kind === 'REDEEM'
   const inHand = isPaidAtOnce ? held : []
-  const holds = await holdGiftcards(ctx, giftcards, { expiresAt: isHeldToTheEnd ? keptUntil : after(now, HELD_MS), inHand })
+  const holds = await holdGiftcards(ctx, giftcards, { expiresAt: isHeldToTheEnd ? reservedUntil : after(now, HELD_MS), inHand })
   if (!holds.ok) return holds
   // Blank cards to activate were taken from the stock when they were sold.
   const taken = order.kind === 'ACTIVATION' ? [] : listPackages(order)
   const lines = taken.map(({ productId, qty }) => ({ productId, qty }))
-  const stockUntil = isKeptForWeeks(order.placedAt ?? now, keptUntil) ? after(now, KEPT_MS) : keptUntil
+  const stockUntil = isReservedForWeeks(order.placedAt ?? now, reservedUntil) ? after(now, RESERVED_MS) : reservedUntil
   const { networkHash, sourceHash } = payer ?? {}
   const reserved = await reserveStock(ctx, { orderId: order.id, lines, expiresAt: stockUntil, networkHash })
   if (!reserved.ok) return fail([reserved.failure])
   const closedAt = isPaidAtOnce ? now : null
-  await saveCheckout(ctx.db, { orderId: order.id, keptUntil, awaitsTransfer, sourceHash, source, closedAt })
+  await saveCheckout(ctx.db, { orderId: order.id, reservedUntil, awaitsTransfer, sourceHash, source, closedAt })
   return holds
 }
 

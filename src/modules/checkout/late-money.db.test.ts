@@ -47,7 +47,7 @@ describe('money for an order whose customer is about to be erased', () => {
     await adyen.finish(page, 'pay')
     pass(80)
     await shop.run('reconcile-payments')
-    await sql`update orders set is_to_forget = true where id = ${id}`.execute(db)
+    await sql`update orders set is_to_erase = true where id = ${id}`.execute(db)
     return id
   }
   const hasAddress = async (id: string) =>

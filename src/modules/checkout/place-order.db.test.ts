@@ -228,7 +228,7 @@ describe('unpaid orders', () => {
     const { ip } = shop.visit()
     const place = async () => shop.place(await shop.fillCart({ ...shop.visit(), ip }))
     for (let count = 0; count < 20; count++) await place()
-    await sql`update checkouts set kept_until = kept_until + interval '7 days'`.execute(shop.db)
+    await sql`update checkouts set reserved_until = reserved_until + interval '7 days'`.execute(shop.db)
     shop.pass(24 * 60 - 1)
     expect(codes(await place())).toEqual([2036])
     shop.pass(2)

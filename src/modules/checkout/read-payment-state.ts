@@ -77,7 +77,8 @@ export async function readStateOf(ctx: StorefrontContext, order: Order): Promise
     amount,
     giftcardAmount: { currency, minor: giftcardMinor },
     giftcards,
-    bankTransfer: awaitsTransfer && checkout ? toTransfer(ctx, { order, amount, attempt, until: checkout.keptUntil }) : undefined,
+    bankTransfer:
+      awaitsTransfer && checkout ? toTransfer(ctx, { order, amount, attempt, until: checkout.reservedUntil }) : undefined,
     isProForma: awaitsTransfer && attempt.provider === 'bank',
     isOnCredit,
     amountDue: invoice && invoiceTransfer(invoice),

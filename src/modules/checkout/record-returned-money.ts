@@ -22,8 +22,8 @@ export async function recordReturnedMoney(ctx: Context, report: ReturnReport): P
   if (minor === 0) return 'applied'
   // A duplicate payment is refunded and bought nothing.
   if (minor > 0 && payment.state === 'CAPTURED' && (await blockCards(ctx, payment.orderId)) === 'early') return 'early'
-  const neverCame = kind === 'NEVER_CAME' || kind === 'CAME_AFTER_ALL'
-  await saveReturn(ctx, payment, { eventId, minor, neverCame })
+  const neverArrived = kind === 'NEVER_ARRIVED' || kind === 'ARRIVED_AFTER_ALL'
+  await saveReturn(ctx, payment, { eventId, minor, neverArrived })
   return 'applied'
 }
 
@@ -31,9 +31,9 @@ export async function recordReturnedMoney(ctx: Context, report: ReturnReport): P
 export async function saveReturn(
   ctx: Context,
   payment: Payment,
-  { eventId, minor, neverCame }: { eventId: string; minor: number; neverCame: boolean },
+  { eventId, minor, neverArrived }: { eventId: string; minor: number; neverArrived: boolean },
 ): Promise<boolean> {
-  const returned = { eventId, paymentId: payment.id, amountMinor: minor, neverCame, returnedAt: ctx.clock.now() }
+  const returned = { eventId, paymentId: payment.id, amountMinor: minor, neverArrived, returnedAt: ctx.clock.now() }
   const isNew = await insertReturn(ctx.db, returned)
   if (isNew) await bookReturn(ctx, payment, { eventId, minor })
   return isNew
@@ -44,10 +44,10 @@ async function minorOf({ db }: Context, payment: Payment, { kind, amount }: Retu
   switch (kind) {
     case 'REVERSED':
       return -amount.minor
-    case 'CAME_AFTER_ALL':
+    case 'ARRIVED_AFTER_ALL':
       return -(await readNeverCame(db, payment.id))
     // The amount that was not yet returned, only once, even if several events report it.
-    case 'NEVER_CAME':
+    case 'NEVER_ARRIVED':
     case 'CANCELLED':
       return Math.max(0, payment.amount.minor - (await readReturnedOfPayment(db, payment.id)))
     default:

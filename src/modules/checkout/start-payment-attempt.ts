@@ -52,10 +52,10 @@ export async function startPaymentAttempt(
     return payByInvoice(ctx, parts, { order: { ...order, paymentMethod: method.value }, giftcards, amount, payer })
   // An order that already awaits this transfer keeps waiting for it.
   const isSameTransfer = checkout?.awaitsTransfer && method.value === order.paymentMethod
-  const keptUntil = reserveUntilPaid(order, checkout, ctx.clock.now())
+  const reservedUntil = reserveUntilPaid(order, checkout, ctx.clock.now())
   const source = keepsSource(method.value) ? ctx.request?.ip : undefined
   const isPaid = payable.toPayMinor === 0
-  const keeping = { giftcards, keptUntil, payer: isPaid ? undefined : payer, source, isPaidAtOnce: isFirst && isPaid, held }
+  const keeping = { giftcards, reservedUntil, payer: isPaid ? undefined : payer, source, isPaidAtOnce: isFirst && isPaid, held }
   const kept = isSameTransfer ? ok(undefined) : await extendReservation(ctx, order, keeping)
   if (!kept.ok) return kept
   if (isPaid) {

@@ -41,7 +41,7 @@ async function buy(card: object, paying?: { number: string; pin: string }) {
 type Bought = Awaited<ReturnType<typeof buy>>
 
 let eventCount = 0
-type Kind = 'CHARGED_BACK' | 'REFUNDED' | 'NEVER_CAME' | 'REVERSED' | 'CAME_AFTER_ALL'
+type Kind = 'CHARGED_BACK' | 'REFUNDED' | 'NEVER_ARRIVED' | 'REVERSED' | 'ARRIVED_AFTER_ALL'
 const report = (kind: Kind, { pspReference, amount }: Bought) =>
   inOwnTransaction(ctx, (ctx) => recordReturnedMoney(ctx, { kind, eventId: `event ${++eventCount}`, pspReference, amount }))
 
@@ -74,7 +74,7 @@ async function print({ id }: Parcel): Promise<boolean> {
 
 test.each<[sentence: string, gone: Kind, back: Kind]>([
   ['was taken back', 'CHARGED_BACK', 'REVERSED'],
-  ['never came', 'NEVER_CAME', 'CAME_AFTER_ALL'],
+  ['never came', 'NEVER_ARRIVED', 'ARRIVED_AFTER_ALL'],
 ])('a gift whose money %s waits, and is sent once its block is lifted', async (_sentence, gone, back) => {
   const bought = await buy({ receivers: [AT_NOON] })
   await report(gone, bought)
@@ -203,7 +203,7 @@ test('a stopped order of an erased customer is erased half a year after its mone
   const isErased = async ({ id }: Bought) => (await readOrder(db, id)).billingAddress === null
   for (const bought of [gift, post]) {
     for (const job of ['send-confirmation', 'send-invoice']) await shop.run(job, { orderId: bought.id })
-    await sql`update orders set is_to_forget = true where id = ${bought.id}`.execute(db)
+    await sql`update orders set is_to_erase = true where id = ${bought.id}`.execute(db)
     await report('CHARGED_BACK', bought)
   }
   shop.pass(179 * 24 * 60)

@@ -16,7 +16,7 @@ const visitor = await shop.fillCart()
 await shop.addCard(visitor, await shop.issue(1000))
 const open = (await shop.place(visitor)).order.id as string
 // The view uses the real clock.
-await sql`update checkouts set kept_until = now() + interval '1 hour' where order_id = ${open}`.execute(db)
+await sql`update checkouts set reserved_until = now() + interval '1 hour' where order_id = ${open}`.execute(db)
 
 const member = await shop.makeMember()
 await shop.fillCart(member.visitor, {}, member.company)
@@ -93,7 +93,7 @@ test.each<[rule: string, planted: RawBuilder<unknown>]>([
     sql`
     insert into provider_events (id, provider, dedup_key, body, received_at) values (gen_random_uuid(), 'adyen', 'planted', '{}', now())`,
   ],
-  ['overdue_checkout', sql`update checkouts set kept_until = now() - interval '11 minutes' where order_id = ${open}`],
+  ['overdue_checkout', sql`update checkouts set reserved_until = now() - interval '11 minutes' where order_id = ${open}`],
 ])('%s is noticed', async (rule, planted) => {
   const undone = new Error('undone')
   const planting = db.transaction().execute(async (trx) => {

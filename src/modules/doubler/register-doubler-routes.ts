@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
-import { type Form, refuseForeign, takeForms } from '../../platform/http/forms.ts'
+import { acceptForms, type Form, refuseForeign } from '../../platform/http/forms.ts'
 import { sendOverLimit } from '../../platform/http/send-over-limit.ts'
 import { createSourceTurns } from '../../platform/http/source-turns.ts'
 import type { SourceBucket } from '../../platform/rate-limits/source-counters.ts'
@@ -26,7 +26,7 @@ export function registerDoublerRoutes(parts: DoublerParts) {
   return (server: FastifyInstance, readContext: ReadContext): void => {
     // Registered in its own scope, so that no other address accepts forms.
     server.register(async (forms) => {
-      takeForms(forms, MAX_FORM_BYTES)
+      acceptForms(forms, MAX_FORM_BYTES)
       forms.post<{ Body: Form | null }>('/doubler/enter/', { preHandler: refuseForeign }, async (request, reply) => {
         const form = request.body ?? {}
         const ctx = await readFormContext(readContext, request, form)

@@ -23,10 +23,10 @@ test('a buyer who ticked the newsletter is asked once to confirm it, after their
   const orderId = await buy('ticked@example.com', true)
   expect(await listTasks(orderId)).toContain('ask-buyer-about-newsletter')
   for (let time = 1; time <= 2; time++) await shop.run('ask-buyer-about-newsletter', { orderId })
-  const { rows } = await sql<{ id: string; askedAt: Date; language: string }>`
-    select id, language, asked_at as "askedAt", confirmed_at as "confirmedAt" from newsletter_subscriptions
+  const { rows } = await sql<{ id: string; requestedAt: Date; language: string }>`
+    select id, language, requested_at as "requestedAt", confirmed_at as "confirmedAt" from newsletter_subscriptions
     where email = 'ticked@example.com' and storefront = 'GCSUK'`.execute(db)
-  expect(rows).toMatchObject([{ language: 'en', askedAt: shop.clock.now(), confirmedAt: null }])
+  expect(rows).toMatchObject([{ language: 'en', requestedAt: shop.clock.now(), confirmedAt: null }])
   const mails = await sql`
     select 1 from graphile_worker.jobs where task_identifier = 'send-newsletter-confirmation'
       and key = ${`newsletter-confirmation ${rows[0]?.id}`}`.execute(db)

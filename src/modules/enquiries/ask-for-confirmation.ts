@@ -7,7 +7,7 @@ import type { EnquiriesParts } from './enquiries-parts.ts'
 import { NEWSLETTER_CONFIRMATION } from './jobs/send-newsletter-confirmation.job.ts'
 import { newsletterTokens } from './newsletter-tokens.ts'
 
-type Asked = { email: string; storefront: string; language: LanguageCode; askedAt: Date }
+type Asked = { email: string; storefront: string; language: LanguageCode; requestedAt: Date }
 
 type Parts = Pick<EnquiriesParts, 'keyFor'>
 
@@ -33,6 +33,6 @@ export async function saveAsked(
   const id = (await findSubscriptionId(db, asked)) ?? ids.uuid()
   const { confirm, leave } = newsletterTokens(keyFor('newsletter'), id)
   const subscription = { id, ...asked, confirmTokenHash: hashToken(confirm), leaveTokenHash: hashToken(leave) }
-  const isAskedAgain = await askAgain(db, subscription, new Date(asked.askedAt.getTime() - ASKED_AGAIN_AFTER_MS))
+  const isAskedAgain = await askAgain(db, subscription, new Date(asked.requestedAt.getTime() - ASKED_AGAIN_AFTER_MS))
   return isAskedAgain ? id : saveAskedSubscription(db, subscription)
 }

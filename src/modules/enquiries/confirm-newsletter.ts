@@ -13,7 +13,7 @@ export async function confirmNewsletter(ctx: ShopContext, token: string): Promis
   const isConfirmed = await confirmSubscription(ctx.db, {
     storefront: ctx.storefront.code,
     tokenHash: hashToken(token),
-    askedAfter: new Date(now.getTime() - VALID_MS),
+    requestedAfter: new Date(now.getTime() - VALID_MS),
     now,
   })
   return isConfirmed ? ok(undefined) : fail({ name: 'LINK_EXPIRED', parameter: 'token' })

@@ -8,7 +8,7 @@ type Asked = {
   language: string
   confirmTokenHash: Buffer
   leaveTokenHash: Buffer
-  askedAt: Date
+  requestedAt: Date
 }
 
 /** Undefined when there is no subscription for this address yet. */
@@ -33,12 +33,12 @@ export async function saveAskedSubscription(db: Db, asked: Asked): Promise<strin
       language: asked.language,
       confirm_token_hash: asked.confirmTokenHash,
       leave_token_hash: asked.leaveTokenHash,
-      asked_at: asked.askedAt,
+      requested_at: asked.requestedAt,
     })
     .onConflict((conflict) =>
       conflict
         .columns(['storefront', 'email'])
-        .doUpdateSet({ asked_at: asked.askedAt, language: asked.language })
+        .doUpdateSet({ requested_at: asked.requestedAt, language: asked.language })
         .where('newsletter_subscriptions.confirmed_at', 'is', null)
         .where('newsletter_subscriptions.unsubscribed_at', 'is', null),
     )
@@ -48,38 +48,38 @@ export async function saveAskedSubscription(db: Db, asked: Asked): Promise<strin
 }
 
 /** Asks an address again that has unsubscribed. It stays unsubscribed until it confirms, and its link to unsubscribe keeps working. False when it was asked since. */
-export async function askAgain(db: Db, asked: Asked, askedBefore: Date): Promise<boolean> {
+export async function askAgain(db: Db, asked: Asked, requestedBefore: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('newsletter_subscriptions')
-    .set({ asked_at: asked.askedAt, language: asked.language, confirm_token_hash: asked.confirmTokenHash })
+    .set({ requested_at: asked.requestedAt, language: asked.language, confirm_token_hash: asked.confirmTokenHash })
     .where('id', '=', asked.id)
     .where('unsubscribed_at', 'is not', null)
-    .where('asked_at', '<', askedBefore)
+    .where('requested_at', '<', requestedBefore)
     .executeTakeFirst()
   return numUpdatedRows === 1n
 }
 
-export type WaitingSubscription = { id: string; storefront: string; email: string; language: string; askedAt: Date }
+export type WaitingSubscription = { id: string; storefront: string; email: string; language: string; requestedAt: Date }
 
 export async function findWaitingSubscription(db: Db, id: string): Promise<WaitingSubscription | undefined> {
   return db
     .selectFrom('newsletter_subscriptions')
-    .select(['id', 'storefront', 'email', 'language', 'asked_at as askedAt'])
+    .select(['id', 'storefront', 'email', 'language', 'requested_at as requestedAt'])
     .where('id', '=', id)
     .where('confirm_token_hash', 'is not', null)
     .executeTakeFirst()
 }
 
-type Confirmation = { storefront: string; tokenHash: Buffer; askedAfter: Date; now: Date }
+type Confirmation = { storefront: string; tokenHash: Buffer; requestedAfter: Date; now: Date }
 
 /** Uses up the token. False when no subscription waits for this token. */
-export async function confirmSubscription(db: Db, { storefront, tokenHash, askedAfter, now }: Confirmation): Promise<boolean> {
+export async function confirmSubscription(db: Db, { storefront, tokenHash, requestedAfter, now }: Confirmation): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('newsletter_subscriptions')
     .set({ confirmed_at: now, unsubscribed_at: null, confirm_token_hash: null })
     .where('confirm_token_hash', '=', tokenHash)
     .where('storefront', '=', storefront)
-    .where('asked_at', '>', askedAfter)
+    .where('requested_at', '>', requestedAfter)
     .executeTakeFirst()
   return numUpdatedRows === 1n
 }
@@ -87,7 +87,7 @@ export async function confirmSubscription(db: Db, { storefront, tokenHash, asked
 /** False when the token is unknown. Unsubscribing twice is no error. */
 export async function endSubscription(
   db: Db,
-  { storefront, tokenHash, now }: Omit<Confirmation, 'askedAfter'>,
+  { storefront, tokenHash, now }: Omit<Confirmation, 'requestedAfter'>,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('newsletter_subscriptions')
@@ -146,12 +146,12 @@ export async function moveSubscriptions(db: Db, { from, to }: { from: string; to
   await sql`delete from newsletter_subscriptions where email = ${from} and ${isActive}`.execute(db)
 }
 
-export type Subscription = { storefront: string; askedAt: Date; confirmedAt: Date | null; unsubscribedAt: Date | null }
+export type Subscription = { storefront: string; requestedAt: Date; confirmedAt: Date | null; unsubscribedAt: Date | null }
 
 export async function listSubscriptions(db: Db, email: string): Promise<Subscription[]> {
   return db
     .selectFrom('newsletter_subscriptions')
-    .select(['storefront', 'asked_at as askedAt', 'confirmed_at as confirmedAt', 'unsubscribed_at as unsubscribedAt'])
+    .select(['storefront', 'requested_at as requestedAt', 'confirmed_at as confirmedAt', 'unsubscribed_at as unsubscribedAt'])
     .where('email', '=', email)
     .execute()
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type Form, refuseForeign, takeForms } from '../../platform/http/forms.ts'
+import { acceptForms, type Form, refuseForeign } from '../../platform/http/forms.ts'
 import { badRequest } from '../../platform/http/text-fault.ts'
 import type { FailureName } from '../../shared/failures.ts'
 import type { NewsletterResult } from '../../shared/newsletter-result.ts'
@@ -26,7 +26,7 @@ export function registerNewsletterForms(parts: EnquiriesParts) {
   return (server: FastifyInstance, readContext: ReadContext): void => {
     // Registered in its own scope, so that no other address accepts forms.
     server.register(async (forms) => {
-      takeForms(forms, MAX_FORM_BYTES)
+      acceptForms(forms, MAX_FORM_BYTES)
       forms.post<FormRequest>('/newsletter/', { preHandler: refuseForeign }, async (request, reply) => {
         const ctx = await readFormContext(readContext, request, request.body ?? {})
         return showOutcome(reply, ctx, await subscribeByForm(ctx, parts, request.body ?? {}))

@@ -23,9 +23,9 @@ export async function setNewsletter(
   if (!isEmailConfirmed) return askForNewsletter(ctx, parts, email)
   return inTransaction(ctx, async (ctx) => {
     const { storefront, language, clock } = ctx
-    const asked = { email, storefront: storefront.code, language, askedAt: clock.now() }
+    const asked = { email, storefront: storefront.code, language, requestedAt: clock.now() }
     await saveAsked(ctx, parts, asked)
-    await confirmSubscriptionOf(ctx.db, asked, asked.askedAt)
+    await confirmSubscriptionOf(ctx.db, asked, asked.requestedAt)
     return ok(undefined)
   })
 }

@@ -44,7 +44,7 @@ export async function askForNewsletter(
   if (!mayMail.ok) return mayMail
   return inTransaction(ctx, async (ctx) => {
     const { storefront, language, clock } = ctx
-    await askForConfirmation(ctx, parts, { email, storefront: storefront.code, language, askedAt: clock.now() })
+    await askForConfirmation(ctx, parts, { email, storefront: storefront.code, language, requestedAt: clock.now() })
     return ok(undefined)
   })
 }

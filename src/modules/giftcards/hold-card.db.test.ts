@@ -243,7 +243,7 @@ test('a closed hold stays closed', async () => {
   await hold(id, 600, orderId)
   await releaseHolds(ctx, orderId)
   const reopened = sql`update giftcard_holds set state = 'OPEN', closed_at = null where order_id = ${orderId}`
-  await expect(reopened.execute(db)).rejects.toThrow('is not changed')
+  await expect(reopened.execute(db)).rejects.toThrow('cannot be changed')
 })
 
 test('the view of violations notices money on a hold account that no hold explains', async () => {

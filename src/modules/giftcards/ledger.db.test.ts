@@ -98,7 +98,7 @@ test.each([
   'delete from giftcards',
 ])('what was posted cannot be changed: %s', async (statement) => {
   await issue(100)
-  await expect(sql.raw(statement).execute(db)).rejects.toThrow('is not changed')
+  await expect(sql.raw(statement).execute(db)).rejects.toThrow('cannot be changed')
 })
 
 test('an account cannot be overdrawn', async () => {

@@ -267,7 +267,7 @@ test('an order that is paid late while its buyer is being erased keeps its addre
   await add(visitor)
   const { id } = await place(visitor)
   await moveOrder(db, { id, from: 'PENDING', to: 'CANCELED', now: clock.now() })
-  await sql`update orders set is_to_forget = true where id = ${id}`.execute(db)
+  await sql`update orders set is_to_erase = true where id = ${id}`.execute(db)
   await overlap(
     ctx,
     ({ db }) => moveOrder(db, { id, from: 'CANCELED', to: 'PENDING', now: clock.now() }),
@@ -301,7 +301,7 @@ test.each<[what: string, index: string, ask: (db: Db) => Promise<unknown>]>([
   ['carts to delete', 'orders_old_carts', (db) => deleteOldCarts(db, { untouchedSince: new Date(0), limit: 1 })],
   ['unpaid orders of a guest', 'orders_of_browser', (db) => listUnpaidIds(db, Buffer.alloc(32), new Date(0))],
   ['orders of a customer', 'orders_of_customer', (db) => listOrderIds(db, { userId: ctx.ids.uuid(), storefront: 'GCSUK' }, PAGE)],
-  ['orders to erase', 'orders_to_forget', (db) => eraseOrders(db, new Date(0))],
+  ['orders to erase', 'orders_to_erase', (db) => eraseOrders(db, new Date(0))],
 ])('an index that holds nothing else finds %s', async (_what, index, ask) => {
   expect(await readPlans(db, ask)).toContain(`using ${index}`)
 })

@@ -1,13 +1,13 @@
 import type { Db } from '../../platform/context.ts'
 
 /** `refund` is the id of the event that reported the refund as done, or of the refusal itself; `reference` is the reference of the request. */
-export type FailedRefund = { refund: string; reference: string; askedAgainAt: Date | null }
+export type FailedRefund = { refund: string; reference: string; retriedAt: Date | null }
 
 /** The failed refunds of one payment. A caller that decides by them must have locked the order. */
 export async function listFailedRefunds(db: Db, paymentId: string): Promise<FailedRefund[]> {
   return db
     .selectFrom('failed_refunds')
-    .select(['refund', 'reference', 'asked_again_at as askedAgainAt'])
+    .select(['refund', 'reference', 'retried_at as retriedAt'])
     .where('payment_id', '=', paymentId)
     .execute()
 }
@@ -19,7 +19,7 @@ export async function insertFailedRefund(
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('failed_refunds')
-    .values({ refund, reference, payment_id: paymentId, failed_at: failedAt, asked_again_at: null })
+    .values({ refund, reference, payment_id: paymentId, failed_at: failedAt, retried_at: null })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst()
   return numInsertedOrUpdatedRows === 1n
@@ -29,9 +29,9 @@ export async function insertFailedRefund(
 export async function markAskedAgain(db: Db, paymentId: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('failed_refunds')
-    .set({ asked_again_at: now })
+    .set({ retried_at: now })
     .where('payment_id', '=', paymentId)
-    .where('asked_again_at', 'is', null)
+    .where('retried_at', 'is', null)
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }

@@ -40,7 +40,7 @@ export {
   readNeverCame,
   readReturnedOfPayment,
   saveDispute,
-  savePaymentAsked,
+  savePaymentChecked,
   saveSession,
   saveSessionResult,
   saveTransfer,

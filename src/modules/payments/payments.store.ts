@@ -66,7 +66,7 @@ export async function listOpenPayments(db: Db, { before, limit = 100 }: { before
     .where('created_at', '<', before)
     .where('session_result', 'is not', null)
     .where('transfer', 'is', null)
-    .orderBy('asked_at', (order) => order.asc().nullsFirst())
+    .orderBy('checked_at', (order) => order.asc().nullsFirst())
     .orderBy('created_at')
     .limit(limit)
     .execute()
@@ -162,8 +162,8 @@ export async function saveSessionResult(db: Db, session: { sessionId: string; se
 }
 
 /** Stores when the reconciler asked about it last. */
-export async function savePaymentAsked(db: Db, id: string, askedAt: Date): Promise<void> {
-  await db.updateTable('payments').set({ asked_at: askedAt }).where('id', '=', id).execute()
+export async function savePaymentChecked(db: Db, id: string, checkedAt: Date): Promise<void> {
+  await db.updateTable('payments').set({ checked_at: checkedAt }).where('id', '=', id).execute()
 }
 
 export async function saveTransfer(db: Db, id: string, transfer: TransferAccount): Promise<void> {
@@ -198,16 +198,16 @@ export async function hasDispute(db: Db, orderId: string): Promise<boolean> {
   return (await selectCaptured(db, orderId).where('is_disputed', '=', true).execute()).length > 0
 }
 
-export type PaymentReturn = { eventId: string; paymentId: string; amountMinor: number; neverCame: boolean; returnedAt: Date }
+export type PaymentReturn = { eventId: string; paymentId: string; amountMinor: number; neverArrived: boolean; returnedAt: Date }
 
 /** Records money that was returned, or came back; false when it was already recorded. */
 export async function insertReturn(db: Db, update: PaymentReturn): Promise<boolean> {
-  const { eventId, paymentId, amountMinor, neverCame, returnedAt } = update
+  const { eventId, paymentId, amountMinor, neverArrived, returnedAt } = update
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('payment_returns')
     .values({
       ...{ event_id: eventId, payment_id: paymentId, amount_minor: BigInt(amountMinor) },
-      ...{ never_came: neverCame, returned_at: returnedAt },
+      ...{ never_arrived: neverArrived, returned_at: returnedAt },
     })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst()
@@ -222,7 +222,7 @@ export async function readReturnedOfPayment(db: Db, paymentId: string): Promise<
 
 /** The part of it that never came. */
 export async function readNeverCame(db: Db, paymentId: string): Promise<number> {
-  const { minor } = await sumReturns(db, paymentId).where('never_came', '=', true).executeTakeFirstOrThrow()
+  const { minor } = await sumReturns(db, paymentId).where('never_arrived', '=', true).executeTakeFirstOrThrow()
   return Number(minor ?? 0)
 }
 

@@ -32,8 +32,8 @@ export type PaymentReading = {
 }
 
 /**
- * An event of the provider. `CHARGED_BACK` took money from us, `REVERSED` returned such money, `DISPUTED` announces a chargeback. `NEVER_CAME` is
- * money that was reported as captured but did not arrive; `CAME_AFTER_ALL` is such money that arrived later. `CANCELLED` is a cancelled payment,
+ * An event of the provider. `CHARGED_BACK` took money from us, `REVERSED` returned such money, `DISPUTED` announces a chargeback. `NEVER_ARRIVED` is
+ * money that was reported as captured but did not arrive; `ARRIVED_AFTER_ALL` is such money that arrived later. `CANCELLED` is a cancelled payment,
  * before or after it was reported as captured. `OTHER` changes nothing; `UNKNOWN` is an event that this code does not know.
  */
 export type PaymentEvent = {
@@ -45,8 +45,8 @@ export type PaymentEvent = {
     | 'CHARGED_BACK'
     | 'REVERSED'
     | 'DISPUTED'
-    | 'NEVER_CAME'
-    | 'CAME_AFTER_ALL'
+    | 'NEVER_ARRIVED'
+    | 'ARRIVED_AFTER_ALL'
     | 'OTHER'
     | 'UNKNOWN'
   /** The id of the event: a repeated event has the same id. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type Form, refuseForeign, takeForms } from '../../platform/http/forms.ts'
+import { acceptForms, type Form, refuseForeign } from '../../platform/http/forms.ts'
 import { FAILURES, type ShopFailure } from '../../shared/failures.ts'
 import { ROUTES } from '../../shared/paths.ts'
 import type { ShopContext } from '../accounts/index.ts'
@@ -23,7 +23,7 @@ export function registerRedeemForms(parts: RedeemParts) {
   return (server: FastifyInstance, readContext: ReadContext): void => {
     // Registered in its own scope, so that no other path accepts forms.
     server.register(async (forms) => {
-      takeForms(forms, MAX_FORM_BYTES)
+      acceptForms(forms, MAX_FORM_BYTES)
       const take = (path: string, handle: Handle) =>
         forms.post<FormRequest>(path, { preHandler: refuseForeign }, async (request, reply) => {
           const ctx = await readContext(request as FastifyRequest, reply)

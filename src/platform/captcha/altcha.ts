@@ -7,23 +7,23 @@ import type { Captcha } from './captcha.ts'
 
 /** Long enough to fill in a form. */
 const VALID_MS = 10 * 60 * 1000
-/** A try takes a phone some 2 to 3 ms: about half a second in all. Slow by design, so a rack of machines gains little. */
+/** One try takes a phone 2 to 3 ms, and a whole solution about half a second. Each try is slow by design, so fast machines gain little. */
 const COST = 2_000
 const TRIES = { least: 50, most: 200 } as const
-/** A solution is well below this; nothing longer is even decoded. */
+/** A valid solution is much shorter; a longer token is refused without decoding it. */
 const MAX_TOKEN_LENGTH = 2_000
 
-/** Spec §5: the captcha action is 'common', for every form alike. */
+/** Spec §5: the captcha action is 'common' for every form. */
 const ACTION = 'common'
 
 type AltchaParts = {
   db: Db
   clock: Clock
-  /** The first signs; all of them are accepted, so that forms that are open while a key is replaced still work. */
+  /** The first key signs and all keys are accepted, so that forms that are open while a key is replaced still work. */
   keys: readonly [KeyObject, ...KeyObject[]]
 }
 
-/** Proof of work, made and checked by the shop itself: no third party learns about the visitor. */
+/** Proof of work, created and checked by the shop itself, so that no third party gets data about the visitor. */
 export function createAltcha({ db, clock, keys }: AltchaParts): Captcha {
   const [newest, ...older] = keys
   const toSecret = (key: KeyObject) => ({ hmacSignatureSecret: key.export().toString('base64url'), deriveKey })
@@ -32,7 +32,7 @@ export function createAltcha({ db, clock, keys }: AltchaParts): Captcha {
 
   return {
     async createChallenge() {
-      // The end stands among the signed data, because the library would measure it by the machine's clock, not by ours.
+      // The expiry is part of the signed data, because the library would compare it with the machine's clock instead of `ctx.clock`.
       const data = { until: clock.now().getTime() + VALID_MS, action: ACTION }
       const counter = randomInt(TRIES.least, TRIES.most)
       return createChallenge({ algorithm: 'PBKDF2/SHA-256', cost: COST, counter, data, ...secret })
@@ -41,7 +41,7 @@ export function createAltcha({ db, clock, keys }: AltchaParts): Captcha {
     async verify(token) {
       const payload = readPayload(token)
       if (!payload) return false
-      // Nothing else of it: the caller must not set the options of the check.
+      // Only these two fields: the caller must not set the options of the check.
       const { challenge, solution } = payload
       const { until, action } = challenge.parameters.data ?? {}
       if (action !== ACTION || typeof until !== 'number' || until <= clock.now().getTime()) return false
@@ -55,13 +55,13 @@ export function createAltcha({ db, clock, keys }: AltchaParts): Captcha {
   }
 }
 
-/** Undefined for anything that is no solution at all. */
+/** Undefined for text that is not a solution. */
 function readPayload(token: string): Payload | undefined {
   if (token.length > MAX_TOKEN_LENGTH) return undefined
   try {
     const payload = JSON.parse(Buffer.from(token, 'base64').toString('utf8'))
-    const isWhole = typeof payload?.challenge?.parameters === 'object' && payload.challenge.parameters !== null
-    return isWhole && typeof payload.challenge.signature === 'string' ? payload : undefined
+    const isComplete = typeof payload?.challenge?.parameters === 'object' && payload.challenge.parameters !== null
+    return isComplete && typeof payload.challenge.signature === 'string' ? payload : undefined
   } catch {
     return undefined
   }

@@ -3,7 +3,7 @@ import type { Db } from '../context.ts'
 
 type Claim = { signature: Buffer; expiresAt: Date; now: Date }
 
-/** True the first time a solution is used. Expired solutions are refused by their date and need not be stored. */
+/** True the first time a solution is used. Expired solutions are deleted: their date refuses them. */
 export async function claimSolution(db: Db, { signature, expiresAt, now }: Claim): Promise<boolean> {
   const { rows } = await sql`
     with swept as (delete from used_captchas where expires_at < ${now})

@@ -1,11 +1,11 @@
-/** Stops programs from trying in bulk what a person does once. */
+/** Makes bulk requests by programs expensive. */
 export type Captcha = {
   createChallenge(): Promise<Challenge>
-  /** True for a solution of one of our challenges, in time, and only the first time. */
+  /** True for a solution of our challenge that is not expired and was not used before. */
   verify(token: string): Promise<boolean>
 }
 
-/** A puzzle for the visitor's machine: find the number whose key starts with the wanted digits. */
+/** A puzzle for the visitor's browser: find the number whose derived key starts with the given digits. */
 export type Challenge = {
   parameters: {
     algorithm: string

@@ -6,13 +6,13 @@ import type { Captcha } from './captcha.ts'
 
 export type SenderLimits = {
   perSource: SourceBucket
-  /** Visitors without script cannot solve a puzzle: they pass without one, with a lower limit. */
+  /** Visitors without JavaScript cannot solve a puzzle: they need none, but have a lower limit. */
   withoutPuzzle: SourceBucket
 }
 
-type Sender = { limits: SenderLimits /** Undefined: a form sent without script. */; captchaToken: string | undefined }
+type Sender = { limits: SenderLimits /** Undefined: a form sent without JavaScript. */; captchaToken: string | undefined }
 
-/** Counted by where it comes from, then the puzzle: a solved one is needed each time, and works once. */
+/** Checks the rate limit of the source first, then the puzzle. Each form needs its own solved puzzle. */
 export async function checkSender(
   ctx: SourceContext,
   parts: { captcha: Pick<Captcha, 'verify'>; limits: Pick<Limits, 'consumeBySource'> },

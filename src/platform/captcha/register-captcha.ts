@@ -5,7 +5,7 @@ import type { Limits } from '../rate-limits/limits.ts'
 import type { SourceBucket } from '../rate-limits/source-counters.ts'
 import type { Captcha } from './captcha.ts'
 
-/** Making a puzzle costs us a little too. */
+/** Creating a puzzle costs the server time too. */
 const CHALLENGES: SourceBucket = { name: 'captcha', points: 60, seconds: 60 }
 
 /** GET /captcha: a puzzle for a form that is about to be sent. */

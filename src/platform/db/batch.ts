@@ -8,13 +8,13 @@ type Results<S extends readonly Statement[]> = {
 
 /**
  * Sends several statements in one round trip and returns their results in the same order. PostgreSQL runs them one after the other, so each
- * sees what those before it changed. All or nothing: they belong to the transaction at hand, or get one of their own. When one fails,
- * PostgreSQL refuses the rest; the error is that of the first.
+ * sees the changes of those before it. They belong to the current transaction, or to a new one. When one fails, PostgreSQL refuses the rest, and the
+ * first error is thrown.
  */
 export async function batch<const S extends readonly Statement[]>(db: Db, statements: S): Promise<Results<S>> {
   if (!db.isTransaction) return db.transaction().execute((db) => batch(db, statements))
   const compiled = statements.map((statement) => statement.compile(db))
-  // kysely waits for each answer before it sends the next statement; its connection does not.
+  // kysely would wait for each result before it sends the next statement; its connection does not.
   const answers = await db
     .getExecutor()
     .provideConnection((connection) => Promise.allSettled(compiled.map((query) => connection.executeQuery(query))))

@@ -12,7 +12,7 @@ export type EmbeddedPostgres = { databaseUrl: string; stop(): Promise<void> }
 type Options = {
   dataDir: string
   port?: number
-  /** Tests throw their database away and need not wait for the disk. */
+  /** Tests delete their database, so they need not wait for the disk. */
   durable?: boolean
 }
 
@@ -26,8 +26,8 @@ const START_TIMEOUT_SECONDS = 60
 const STOP_TIMEOUT_SECONDS = 30
 
 /**
- * PostgreSQL of our own in the data folder: created on the first start, adopted when a process that was killed left it
- * running, shared when another process of ours uses it. Reachable from this machine only, with a password of its own.
+ * The shop's own PostgreSQL in the data folder: created on the first start, reused when a killed process left it running, shared with other processes of
+ * the shop. Only this machine can reach it, with a generated password.
  */
 export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
   const dataDir = resolve(options.dataDir)
@@ -44,7 +44,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
   }
 }
 
-/** The database holds money, so the shop must not start on one that may lose a commit. */
+/** The database stores payments, so the shop must not start on one that may lose a commit. */
 export async function assertDurability<T>(db: Kysely<T>): Promise<void> {
   const { rows } = await sql<{ name: string; setting: string }>`
     select name, setting from pg_settings where name in ('fsync', 'full_page_writes', 'synchronous_commit')
@@ -75,22 +75,22 @@ async function createCluster(
     const access = [`--username=${USER}`, `--pwfile=${passwordFile}`, '--auth=scram-sha-256']
     const sync = durable ? [] : ['--no-sync']
     await programs.run('initdb', [`--pgdata=${unfinished}`, ...locale, ...access, ...sync])
-    // Renamed when complete: a first start that was cut short starts again. Another process may have been first.
+    // Renamed when complete, so that an interrupted first start begins again. Another process may have renamed its folder first.
     await rename(unfinished, cluster).catch(() => rm(unfinished, { recursive: true }))
   } finally {
     await rm(passwordFile, { force: true })
   }
 }
 
-/** Starts PostgreSQL if none runs on this folder, and stays connected to it. */
+/** Starts PostgreSQL if it does not run on this folder yet, and stays connected to it. */
 async function connectKeeper({ password, ...server }: Server & { password: string }): Promise<pg.Client> {
   for (let triesLeft = START_TIMEOUT_SECONDS * 5; ; triesLeft--) {
     try {
       const port = (await findRunning(server.cluster)) ?? (await startServer(server))
       return await connect({ host: '127.0.0.1', port, user: USER, password, database: 'postgres' })
     } catch (error) {
-      // One that another process of ours starts or stops at this moment, or that recovers after a crash, needs a while.
-      if (!isPassing(error as Error) || triesLeft === 0) throw error
+      // Another process may start or stop it at this moment, or it may recover after a crash: wait and try again.
+      if (!isTemporary(error as Error) || triesLeft === 0) throw error
       await sleep(200)
     }
   }
@@ -103,7 +103,7 @@ async function connect(config: pg.ClientConfig): Promise<pg.Client> {
   return client
 }
 
-function isPassing(error: Error & { code?: string }): boolean {
+function isTemporary(error: Error & { code?: string }): boolean {
   const startsOrStops = error.code === '57P03' || error.code === 'ECONNREFUSED'
   return startsOrStops || /lock file .* already exists|pre-existing shared memory block/.test(error.message)
 }
@@ -137,15 +137,15 @@ async function stopWhenLast(keeper: pg.Client, programs: PostgresPrograms, clust
   await programs.run('pg_ctl', ['stop', '-D', cluster, '-m', 'fast', '-w', '-t', `${STOP_TIMEOUT_SECONDS}`])
 }
 
-/** The port of the PostgreSQL that runs on this folder, if one does; its pid file alone proves nothing. */
+/** The port of the PostgreSQL that runs on this folder, if any. The pid file alone does not prove that it runs. */
 async function findRunning(cluster: string): Promise<number | undefined> {
   const { port, command } = await readPidFile(cluster)
   return command?.includes(cluster) ? port : undefined
 }
 
 /**
- * After a crash the number in it may belong to any process, which PostgreSQL would take for itself and refuse to
- * start. That of a process that is gone is left to PostgreSQL, which knows whether children of it are still writing.
+ * After a crash the pid in this file may belong to another program. PostgreSQL would believe that it already runs and refuse to start. When no process has
+ * the pid, the file stays: PostgreSQL itself checks whether old child processes are still writing.
  */
 async function removeMisleadingPidFile(cluster: string): Promise<void> {
   const { command } = await readPidFile(cluster)
@@ -177,7 +177,7 @@ async function readOrCreatePassword(path: string): Promise<string> {
   return readFile(path, 'utf8')
 }
 
-/** The port of last time if it is still free, so that a tool pointed at the database keeps working. */
+/** The port of the last start if it is still free, so that a tool configured for the database keeps working. */
 async function findFreePort(path: string): Promise<number> {
   const last = Number(await readFile(path, 'utf8').catch(() => '0'))
   const port = (await tryPort(last)) ?? (await tryPort(0))

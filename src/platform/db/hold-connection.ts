@@ -1,7 +1,7 @@
 import pg from 'pg'
 import type { Logger } from 'pino'
 
-/** How long to wait before trying again when the database went away. */
+/** How long to wait before trying again when the database is not reachable. */
 const RETRY_MS = 500
 const ANSWER_WITHIN_MS = 2_000
 
@@ -12,11 +12,11 @@ type ConnectionParts = {
   /** Shown in pg_stat_activity. */
   name: string
   log: Logger
-  /** Called for every connection made: the first, and each that replaces a lost one. */
+  /** Called for the first connection, and for each that replaces a lost one. */
   onConnect(client: pg.Client): Promise<void>
 }
 
-/** One connection beside the pool, held as long as the process lives and made again whenever it is lost. */
+/** One connection beside the pool, open as long as the process runs and made again when it is lost. */
 export function holdConnection({ databaseUrl, name, log, onConnect }: ConnectionParts): Connection {
   let client: pg.Client | undefined
   let timer: NodeJS.Timeout | undefined
@@ -42,7 +42,7 @@ export function holdConnection({ databaseUrl, name, log, onConnect }: Connection
       await next.connect()
       await onConnect(next)
     } catch (error) {
-      if (!isClosed) log.warn({ err: error, connection: name }, 'cannot stay connected to the database; trying again')
+      if (!isClosed) log.warn({ err: error, connection: name }, 'lost the connection to the database; trying again')
       retry()
     }
   }

@@ -7,13 +7,12 @@ import { batch } from './batch.ts'
 const RETRIES = 3
 const RETRY_DELAY_MS = 20
 
-/** What PostgreSQL asks a program to try again: serialization failure and deadlock. */
+/** The errors after which PostgreSQL tells the client to try again: serialization failure and deadlock. */
 const RETRYABLE = new Set(['40001', '40P01'])
 
 /**
- * Runs the work in one READ COMMITTED transaction. A failed result rolls back and is returned; an error rolls back and
- * is thrown. Inside another transaction it is a savepoint: a failure undoes the inner work alone. The work may run
- * again after a deadlock, so it must touch nothing but `ctx`.
+ * Runs the work in one READ COMMITTED transaction. A failed result rolls back and is returned; an error rolls back and is thrown. Inside another transaction
+ * it is a savepoint: a failure undoes only the inner work. The work may run again after a deadlock, so it must have no effects outside the database.
  */
 export async function inTransaction<C extends Context, T, F>(
   ctx: C,
@@ -25,18 +24,18 @@ export async function inTransaction<C extends Context, T, F>(
       return await runOnce(ctx, work)
     } catch (error) {
       if (attempt > RETRIES || !isRetryable(error)) throw error
-      ctx.log.warn({ err: error, attempt }, 'transaction tried again')
+      ctx.log.warn({ err: error, attempt }, 'the transaction is tried again')
       await sleep(RETRY_DELAY_MS * attempt)
     }
   }
 }
 
-/** For work that is never refused: it belongs to the transaction at hand, or has one of its own. An error undoes all of it. */
+/** For work that returns no failures: it runs in the current transaction, or in a new one. An error undoes the whole transaction. */
 export async function joinTransaction<C extends Context, T>(ctx: C, work: (ctx: C) => Promise<T>): Promise<T> {
   return ctx.db.isTransaction ? work(ctx) : inOwnTransaction(ctx, work)
 }
 
-/** The same, but an error undoes this work alone, and the transaction at hand can go on. */
+/** The same, but an error undoes only this work, and the current transaction can continue. */
 export async function inOwnTransaction<C extends Context, T>(ctx: C, work: (ctx: C) => Promise<T>): Promise<T> {
   const done = await inTransaction(ctx, async (ctx): Promise<Result<T, never>> => ok(await work(ctx)))
   return done.ok ? done.value : done.failure
@@ -66,13 +65,13 @@ async function inSavepoint<C extends Context, T, F>(ctx: C, work: (ctx: C) => Pr
     else await undoToSavepoint(ctx.db)
     return result
   } catch (error) {
-    // On a lost connection this fails too; the first error is the one that says why.
+    // On a lost connection this fails too; the first error has the cause.
     await undoToSavepoint(ctx.db).catch(() => undefined)
     throw error
   }
 }
 
-/** Savepoints may share a name: it means the innermost one that was not released. */
+/** Nested savepoints may share a name: PostgreSQL takes the innermost one that was not released. */
 async function undoToSavepoint(db: Db): Promise<void> {
   await batch(db, [sql`rollback to savepoint nested`, sql`release savepoint nested`])
 }
@@ -81,7 +80,7 @@ function isRetryable(error: unknown): boolean {
   return error instanceof Error && 'code' in error && RETRYABLE.has(String(error.code))
 }
 
-/** Carries a failed result out of the transaction's callback, where only an error rolls back. */
+/** Carries a failed result out of the transaction's callback, because only an error rolls back. */
 class FailedResult extends Error {
   readonly result: Result<unknown, unknown>
 

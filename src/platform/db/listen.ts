@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import { holdConnection } from './hold-connection.ts'
 
 export type Listener = {
-  /** Calls back whenever there may have been a notification. */
+  /** Calls back after each notification, and when one may have been missed. */
   onChange(callback: () => void): void
   /** Resolves when every notification committed before this call has arrived; rejects while there is no connection. */
   catchUp(): Promise<void>

@@ -182,10 +182,12 @@ describe('functions and views', () => {
     await remove('functions/round_price.sql')
     await write('views/toy.sql', 'create view one_toy as\nselect 1;')
     await expect(migrate(pool, folder)).rejects.toThrow(
-      'functions/cheap.sql must say "create or replace function cheap( …" and create nothing else.',
+      'functions/cheap.sql must contain "create or replace function cheap( …" and create nothing else.',
     )
     await write('functions/cheap.sql', CHEAP)
-    await expect(migrate(pool, folder)).rejects.toThrow('views/toy.sql must say "create view toy as …" and create nothing else.')
+    await expect(migrate(pool, folder)).rejects.toThrow(
+      'views/toy.sql must contain "create view toy as …" and create nothing else.',
+    )
   })
 
   test('an older release keeps the functions and views of a newer one, and applies none of its own', async () => {
@@ -198,6 +200,6 @@ describe('functions and views', () => {
     expect(await migrate(pool, folder)).toEqual([])
     expect(await listCheap()).toEqual(['ball', 'bear'])
     await write('0003-other.sql', 'select 1')
-    await expect(migrate(pool, folder)).rejects.toThrow('does not know (0002-newer.sql), so 0003-other.sql cannot be applied')
+    await expect(migrate(pool, folder)).rejects.toThrow('does not have (0002-newer.sql), so 0003-other.sql cannot be applied')
   })
 })

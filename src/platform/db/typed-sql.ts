@@ -9,14 +9,14 @@ export type Row<Table extends keyof DB, Column extends keyof Selectable<DB[Table
 }
 
 /**
- * A value that is part of the statement's text. Plans are made without the parameters, so an index of some rows (`where status = 'CART'`) is
- * used only if the text itself says so.
+ * A value that is part of the statement's text. Generic plans do not see the parameters, so a partial index (`where status = 'CART'`) is used only
+ * when the condition is in the text.
  */
 export function literal<const T extends string | boolean>(value: T): RawBuilder<T> {
   return sql.lit(value)
 }
 
-/** The text of a column that holds one for each language; the English one where the language has none. */
+/** The text of one language from a jsonb column of texts by language; English when the language has none. */
 export function translated(column: string, language: string): RawBuilder<string> {
   return sql<string>`coalesce(${sql.ref(column)} ->> ${language}, ${sql.ref(column)} ->> 'en')`
 }

@@ -15,12 +15,12 @@ import {
 import { Refusal } from './refusal.ts'
 import { mergeSdl, type RootArgument } from './sdl.ts'
 
-/** Looks at the argument that every root field takes, before the field does anything. */
+/** Checks the argument of every root field before the field is resolved. */
 export type CheckedRootArgument<C> = RootArgument & { check: (context: C, value: unknown) => ShopFailure | undefined }
 
 const PLATFORM_SDL = new URL('./platform.graphql', import.meta.url)
 
-/** The running schema: every module's part of the contract, with its resolvers. */
+/** The executable schema: the SDL of all modules, with their resolvers. */
 export function buildSchema<C>(modules: readonly ShopModule[], rootArgument: CheckedRootArgument<C>): GraphQLSchema {
   const urls = [PLATFORM_SDL, ...modules.flatMap(({ schema }) => schema ?? [])]
   const sources = urls.map((url) => readFileSync(url, 'utf8'))
@@ -46,7 +46,7 @@ function attachResolvers(schema: GraphQLSchema, module: ShopModule): void {
         continue
       }
       const field = isObjectType(type) ? type.getFields()[name] : undefined
-      if (!field) throw new Error(`Module ${module.name} resolves ${typeName}.${name}, which the schema does not have`)
+      if (!field) throw new Error(`Module ${module.name} resolves ${typeName}.${name}, which is not in the schema`)
       field.resolve = resolve as GraphQLFieldResolver<unknown, unknown>
     }
   }
@@ -58,7 +58,7 @@ function withRefusals<C>(
   toAnswer: ReturnType<typeof refusedAnswerOf>,
 ): GraphQLFieldResolver<unknown, C> {
   if (!toAnswer) return resolve
-  // oxlint-disable-next-line max-params -- GraphQL calls resolvers so
+  // oxlint-disable-next-line max-params -- the signature of a resolver
   return async (source, args, context, info) => {
     try {
       return await resolve(source, args, context, info)
@@ -69,12 +69,12 @@ function withRefusals<C>(
   }
 }
 
-/** Refuses lists that are too long and text that cannot be read or stored, before the field runs. */
+/** Refuses lists that are too long and texts that cannot be read or stored, before the field is resolved. */
 function withCheckedInput<C>(
   resolve: GraphQLFieldResolver<unknown, C>,
   toAnswer: ReturnType<typeof refusedAnswerOf>,
 ): GraphQLFieldResolver<unknown, C> {
-  // oxlint-disable-next-line max-params -- GraphQL calls resolvers so
+  // oxlint-disable-next-line max-params -- the signature of a resolver
   return (source, args, context, info) => {
     const failure = findListFailure(args) ?? findTextFailure(args)
     if (!failure) return resolve(source, args, context, info)
@@ -87,7 +87,7 @@ function checked<C>(
   resolve: GraphQLFieldResolver<unknown, C>,
   { name, check }: CheckedRootArgument<C>,
 ): GraphQLFieldResolver<unknown, C> {
-  // oxlint-disable-next-line max-params -- GraphQL calls resolvers so
+  // oxlint-disable-next-line max-params -- the signature of a resolver
   return (source, args, context, info) => {
     const failure = args[name] ? check(context, args[name]) : undefined
     if (failure) throw new Refusal(failure)
@@ -95,7 +95,7 @@ function checked<C>(
   }
 }
 
-/** Compiled queries cannot guess the type of a value, so interfaces and unions must say it. */
+/** Compiled queries cannot infer the type of a value, so interfaces and unions need a __resolveType. */
 function assertComplete(schema: GraphQLSchema): void {
   assertValidSchema(schema)
   for (const type of Object.values(schema.getTypeMap())) {

@@ -1,9 +1,9 @@
 import type { ShopFailure } from '../../shared/failures.ts'
 
-/** As many as one order holds cards (spec §8, 2030): nothing that is sent needs a longer list. */
+/** The largest number of cards in an order (spec §8, 2030): no request needs a longer list. */
 const LIST_MAX_LENGTH = 100
 
-/** A list among a field's arguments that would cost too much to look at. Parts of `input` go by their own names. */
+/** The failure for a list in a field's arguments that is too long. Parts of `input` are named without "input.". */
 export function findListFailure(args: object): ShopFailure | undefined {
   const place = findLongList(args)
   return place === undefined ? undefined : { name: 'LIST_TOO_LONG', parameter: place.replace(/^input\./, '') }

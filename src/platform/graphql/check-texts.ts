@@ -2,10 +2,10 @@ import { type ShopFailure, toApiError } from '../../shared/failures.ts'
 import { findBrokenText, findText } from '../../shared/validation/clean-text.ts'
 import { type GraphQLOutputType, getNullableType, isListType, isNonNullType, isObjectType } from './graphql-js.ts'
 
-/** More than anything that is sent needs: the provider's `sessionResult` is the longest. What is stored has a shorter limit of its own. */
+/** Longer than any valid text: the provider's `sessionResult` is the longest. Stored texts have shorter limits of their own. */
 const TEXT_MAX_LENGTH = 8_000
 
-/** What is wrong with the texts among a field's arguments, whether they came as variables or in the document. Parts of `input` go by their own names. */
+/** The failure for a broken or too long text in a field's arguments, from variables or the document. Parts of `input` are named without "input.". */
 export function findTextFailure(args: object): ShopFailure | undefined {
   const broken = findBrokenText(args)
   if (broken !== undefined) return { name: 'TEXT_UNREADABLE', parameter: broken.replace(/^input\./, '') }
@@ -13,7 +13,7 @@ export function findTextFailure(args: object): ShopFailure | undefined {
   return long === undefined ? undefined : { name: 'TEXT_TOO_LONG', parameter: long.replace(/^input\./, '') }
 }
 
-/** The answer of a field that reports refusals in `errors`, with nothing else in it; undefined where a field has no `errors`. */
+/** Makes the payload of a field that reports refusals in `errors`, with nothing else in it; undefined for a field without `errors`. */
 export function refusedAnswerOf(type: GraphQLOutputType): ((failure: ShopFailure) => object) | undefined {
   const answer = getNullableType(type)
   if (!isObjectType(answer) || !answer.getFields().errors) return undefined

@@ -7,13 +7,13 @@ import type { Documents } from './trusted-documents.ts'
 
 export type Answer = { data?: Record<string, unknown> | null; errors?: readonly GraphQLFormattedError[] }
 
-/** Answers an operation in this process: the same checks, compiled queries and plain values as over HTTP, without the wire. */
+/** Executes an operation in this process, without HTTP, but with the same checks, compiled queries and plain values. */
 export type Execute<C extends Context> = (context: C, idOrText: string, variables?: Record<string, unknown>) => Promise<Answer>
 
 export function createExecutor<C extends Context>(fastify: FastifyInstance, documents: Documents): Execute<C> {
   return async (context, idOrText, variables = {}) => {
     try {
-      // A copy, because GraphQL writes notes on the context that belong to one execution.
+      // A copy, because Mercurius writes data of one execution into the context.
       return toPlain(await fastify.graphql(documents.get(idOrText) ?? idOrText, { ...context }, variables))
     } catch (error) {
       return { data: null, errors: formatErrors([error as Error], context) }
@@ -21,7 +21,7 @@ export function createExecutor<C extends Context>(fastify: FastifyInstance, docu
   }
 }
 
-/** Compiled queries return objects without a prototype, which are slow to read and long to serialise into a page. */
+/** Compiled queries return objects without a prototype, which are slow to read and slow to serialise into a page. */
 function toPlain(answer: Answer): Answer {
   return JSON.parse(JSON.stringify(answer)) as Answer
 }
@@ -29,8 +29,8 @@ function toPlain(answer: Answer): Answer {
 const MAX_CACHED_ANSWERS = 100
 
 /**
- * The same, for an anonymous visitor: what every page asks for, such as header and footer, is answered once for all pages of a `place`. Answers may
- * depend on nothing but the place.
+ * The same, for an anonymous visitor: what every page asks for, such as header and footer, is executed once for all pages of a `place`. The response may
+ * depend only on the place.
  */
 export function createSharedExecutor<C extends Context>(
   execute: Execute<C>,

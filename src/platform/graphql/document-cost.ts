@@ -19,24 +19,24 @@ import {
 } from './graphql-js.ts'
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from './paging.ts'
 
-/** How long a list is when no argument says so. Most of ours are shorter. */
+/** The assumed length of a list without a paging argument. Most are shorter. */
 const ASSUMED_LIST_LENGTH = 10
-/** A field that lets the caller choose how many items there are asks the database itself: that costs as much as so many plain fields. */
+/** The cost of a field with paging, in plain fields: it queries the database. */
 const QUERY_COST = 50
 
 export type DocumentCost = {
-  /** How many selections validation and compilation look at: those written, or the longest definition with every fragment in its place. */
+  /** How many selections validation and compilation visit: those written, or those of the longest definition with its fragments expanded. */
   selections: number
-  /** How often the field that is written most often is written. */
+  /** How often the most repeated field is written. */
   repeats: number
-  /** How many fields are executed: one in a fragment that is spread twice, or in each item of a list, counts every time. */
+  /** How many fields are executed: a field counts for each spread of its fragment and for each item of its list. */
   fields: number
   /** How many of them are `@sensitive`. */
   sensitiveFields: number
 }
 
 type Count = { fields: number; sensitiveFields: number }
-/** Lists directly in a selection set are counted apart, per item: the field around it may say how long they are (`paging`). */
+/** Lists directly in a selection set are counted separately, per item, because `paging` of the field around it may set their length. */
 type SelectionCost = { selections: number; once: Count; perItem: Count }
 type Field = GraphQLField<unknown, unknown>
 type Type = GraphQLNamedType | null | undefined
@@ -44,7 +44,7 @@ type Type = GraphQLNamedType | null | undefined
 const NONE: Count = { fields: 0, sensitiveFields: 0 }
 const FREE: SelectionCost = { selections: 0, once: NONE, perItem: NONE }
 
-/** Visits every node once, so the time grows with the length of the document, never with what its fragments expand to. */
+/** Visits every node once, so the time grows with the length of the document, not with its expanded fragments. */
 // oxlint-disable-next-line max-lines-per-function -- one closure of small functions that call each other and count into the same maps
 export function measureDocument(schema: GraphQLSchema, { definitions }: DocumentNode): DocumentCost {
   const fragments = new Map<string, FragmentDefinitionNode>()
@@ -83,7 +83,7 @@ export function measureDocument(schema: GraphQLSchema, { definitions }: Document
   function measureFragment(name: string): SelectionCost {
     const fragment = fragments.get(name)
     if (fragment && !measuredFragments.has(name)) {
-      // Counts as free while it is measured: a fragment that contains itself is refused by the standard rules.
+      // Free while it is being measured: the standard rules refuse a fragment that contains itself.
       measuredFragments.set(name, FREE)
       const type = schema.getType(fragment.typeCondition.name.value)
       measuredFragments.set(name, measureSelectionSet(fragment.selectionSet, type))

@@ -4,21 +4,21 @@ import { type ExecutionResult, GraphQLError, type GraphQLFormattedError } from '
 import { LIMITS } from './limits.ts'
 import { Refusal } from './refusal.ts'
 
-/** A fault of a variable repeats what was sent, which may be long and have many faults. */
+/** The error of a variable repeats its value, which may be long. */
 const MESSAGE_MAX_LENGTH = 200
-/** One cause may fail every field of a long list. */
+/** One cause may break every field of a long list. */
 const MAX_REPORTED_FIELDS = 20
 
-/** The last of a document's faults says that there are more. */
+/** The last error of a document says that there are more. */
 const MAX_REPORTED_FAULTS = LIMITS.errors + 1
 
 type ErrorContext = Pick<Context, 'log' | 'request'>
-/** Errors of the HTTP layer carry a status and, for a document that is not valid, every fault found in it. */
+/** Errors of the HTTP layer have a status and, for an invalid document, all errors found in it. */
 type HttpError = Error & { statusCode?: number; errors?: readonly (Error | GraphQLError)[] }
 
 /**
- * What the caller may read of each error. A refusal and a broken request are reported as they are. Any other error is ours: it is logged with
- * its stack and masked, and the reference leads from the shopper's screen to that line of the log.
+ * The part of each error that the caller may read. A refusal and a broken request are reported unchanged. Any other error is a fault of the server: it is
+ * logged with its stack and masked, and the shopper sees a reference with which the log line is found.
  */
 export function formatErrors(errors: readonly Error[], { log, request }: ErrorContext): GraphQLFormattedError[] {
   const faults = errors.filter((error) => isBrokenRequest(error, findCause(error)))
@@ -37,7 +37,7 @@ export function formatErrors(errors: readonly Error[], { log, request }: ErrorCo
   })
 }
 
-/** 200 for what was executed, else the status of what is wrong with the request. */
+/** 200 for an executed operation, otherwise the status of the request's error. */
 export function statusOf({ data, errors = [] }: ExecutionResult): number {
   if (data != null) return 200
   const error = errors[0]
@@ -50,7 +50,7 @@ function findCause(error: Error): Error {
   return error instanceof GraphQLError && error.originalError ? findCause(error.originalError) : error
 }
 
-/** An error of the language without a path was found before any field ran. */
+/** A GraphQL error without a path was found before any field was resolved. */
 function isBrokenRequest(error: Error, cause: HttpError): boolean {
   if (cause.statusCode !== undefined) return cause.statusCode < 500
   return cause instanceof GraphQLError && pathOf(error) === undefined

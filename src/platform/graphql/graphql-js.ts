@@ -1,5 +1,5 @@
 /**
- * graphql ships two builds, and a schema made by one is a stranger to the other. Mercurius loads this one; a bundler or test runner asked for
- * plain "graphql" may choose the other. So whatever makes or walks a schema takes it from here.
+ * The package graphql has two builds, and one refuses a schema that the other made. Mercurius loads this one, but a bundler or test runner may load the
+ * other for "graphql". So all code that makes or visits a schema imports it from here.
  */
 export * from 'graphql/index.js'

@@ -3,7 +3,7 @@ import { isFromAnotherSite } from '../http/same-site.ts'
 import { type DocumentNode, GraphQLError, Kind } from './graphql-js.ts'
 import { LIMITS } from './limits.ts'
 
-/** An error about the request itself, with the HTTP status to answer. */
+/** An error in the request itself, with the HTTP status of the response. */
 export class BrokenRequest extends GraphQLError {
   readonly statusCode: number
 
@@ -13,7 +13,7 @@ export class BrokenRequest extends GraphQLError {
   }
 }
 
-/** One JSON object a request: no batches, and no form that another site's page could post without asking us first. */
+/** Each request is one JSON object: no batches, and no form, which a page of another site could post without a preflight. */
 export function assertBody(request: FastifyRequest): void {
   if (request.method !== 'POST') throw new BrokenRequest('Send a POST request.', 405)
   if (!/^application\/(graphql-response\+)?json\b/i.test(request.headers['content-type'] ?? '')) {
@@ -31,7 +31,7 @@ export function assertBody(request: FastifyRequest): void {
   assertVariables((body.variables ?? {}) as object)
 }
 
-/** Before they are compared with the schema: of each wrong value the libraries report the whole list or object that it stands in. */
+/** Runs before the variables are compared with the schema, because the error of each wrong value repeats the list or object around it. */
 function assertVariables(variables: object): void {
   if (isDeeper(variables, LIMITS.variableDepth)) {
     throw new BrokenRequest(`The variables may be at most ${LIMITS.variableDepth} levels deep.`)
@@ -52,7 +52,7 @@ function isWider(value: unknown): boolean {
   return parts.length > LIMITS.variableWidth || parts.some(isWider)
 }
 
-/** The id of a registered operation, or the name that the caller gave to theirs. */
+/** The id of a registered operation, or the name in the caller's document. */
 export function nameOperation({ body }: FastifyRequest): string {
   const { query = '', persisted, operationName } = body as Asked
   if (persisted) return String(query)
@@ -62,12 +62,12 @@ export function nameOperation({ body }: FastifyRequest): string {
 type Asked = { query?: string; persisted?: boolean; operationName?: string }
 
 /**
- * A change may only be asked for by our own pages or by a program. A browser always names the page's origin on a POST; a program names none.
- * What a foreign page posts as JSON needs a preflight besides, which we never grant.
+ * Allows mutations only from the shop's own pages and from programs. A browser always sends the page's origin with a POST; a program sends none.
+ * JSON from a page of another site also needs a preflight, which the shop never allows.
  */
-export function assertMayChange(request: FastifyRequest, document: DocumentNode): void {
+export function assertMutationAllowed(request: FastifyRequest, document: DocumentNode): void {
   if (!isMutation(document)) return
-  if (isFromAnotherSite(request)) throw new BrokenRequest('Changes cannot be asked for from another site.', 403)
+  if (isFromAnotherSite(request)) throw new BrokenRequest('Mutations from another site are refused.', 403)
 }
 
 function isMutation({ definitions }: DocumentNode): boolean {

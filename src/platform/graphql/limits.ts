@@ -13,10 +13,10 @@ import {
   type ValidationRule,
 } from './graphql-js.ts'
 
-/** What one request may ask for (design: money.md, GraphQL alias or batch brute force, expensive requests). */
+/** The limits of one request (design: money.md, GraphQL alias or batch brute force, expensive requests). */
 export const LIMITS = {
   bodyBytes: 100 * 1024,
-  /** For the document alone. The position of every error is found by counting lines from its start. */
+  /** Of the document only. The position of an error is found by counting lines from its start, which is slow for a long document. */
   characters: 20_000,
   tokens: 2_000,
   selections: 500,
@@ -26,9 +26,9 @@ export const LIMITS = {
   depth: 12,
   aliases: 5,
   directives: 20,
-  /** For the variables, which are written out again to compare and to report them. */
+  /** Of the variables, which are serialised again to compare and report them. */
   variableDepth: 20,
-  /** Parts of a list or an object. A list that is too long for its field is refused there, next to the field. */
+  /** Parts of a list or an object. Fields have a lower limit for their lists. */
   variableWidth: 500,
   /** Errors reported for one document. */
   errors: 5,
@@ -38,24 +38,22 @@ export function assertShort(text: string): void {
   if (text.length > LIMITS.characters) throw new GraphQLError(`A document has at most ${LIMITS.characters} characters.`)
 }
 
-/**
- * Judges a document before the standard rules see it, because those compare every field with every other: what passes here is small enough for them.
- */
+/** Runs before the standard rules, because those compare each field with all others and are slow for a large document. */
 export function assertWithinLimits(schema: GraphQLSchema, document: DocumentNode): void {
-  // Mercurius also accepts a syntax tree as JSON, whose tokens were not counted. Only what was parsed here has a location.
+  // Mercurius also accepts a syntax tree as JSON, whose tokens were not counted. Only a document parsed here has a location.
   if (!(document?.loc instanceof Location)) throw new GraphQLError('Send the document as text.')
   const operations = document.definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION)
-  // A compiled document answers one operation; a second one could never be chosen.
-  if (operations.length > 1) throw new GraphQLError('A document holds one operation.')
+  // A compiled document executes one operation; a second one could never be chosen.
+  if (operations.length > 1) throw new GraphQLError('A document has one operation.')
   const { selections, repeats, fields, sensitiveFields } = measureDocument(schema, document)
   if (selections > LIMITS.selections) throw new GraphQLError(`At most ${LIMITS.selections} selections are allowed.`)
   if (repeats > LIMITS.repeats) throw new GraphQLError(`The same field may be written at most ${LIMITS.repeats} times.`)
   if (fields > LIMITS.fields)
     throw new GraphQLError(`The query costs ${fields}; at most ${LIMITS.fields} is allowed. Ask for fewer items.`)
-  if (sensitiveFields > LIMITS.sensitiveFields) throw new GraphQLError('Ask for sensitive fields in requests of their own.')
+  if (sensitiveFields > LIMITS.sensitiveFields) throw new GraphQLError('Ask for only one sensitive field in a request.')
 }
 
-/** Rules beside the standard ones. They run once per document: one that passed is cached and compiled. */
+/** Rules in addition to the standard ones. They run once per document, because a valid document is cached and compiled. */
 export function listRules({ introspection }: { introspection: boolean }): ValidationRule[] {
   const { depth, aliases, directives } = LIMITS
   const limits = [
@@ -66,7 +64,7 @@ export function listRules({ introspection }: { introspection: boolean }): Valida
   return introspection ? limits : [...limits, NoSchemaIntrospectionCustomRule]
 }
 
-/** Armor would throw a "Syntax Error". */
+/** Armor's own handler would throw a "Syntax Error". */
 function refuse(message: string) {
   const report = (context: ValidationContext | null) => context?.reportError(new GraphQLError(message))
   return { propagateOnRejection: false, onReject: [report] }

@@ -8,7 +8,7 @@ export type Paging = { limit: number; offset: number }
 
 type PagingInput = { itemsPerPage?: number | null; pageNumber?: number | null }
 
-/** Refuses a page that is too long. A page number that makes no sense is the first page (spec §2, query parameters). */
+/** Refuses a page size that is not allowed. An invalid page number is the first page (spec §2, query parameters). */
 export function readPaging(asked: PagingInput | null | undefined, defaultSize = DEFAULT_PAGE_SIZE): Paging {
   const limit = asked?.itemsPerPage ?? defaultSize
   if (limit < 1 || limit > MAX_PAGE_SIZE) throw new Refusal({ name: 'PAGE_SIZE_INVALID', parameter: 'paging.itemsPerPage' })

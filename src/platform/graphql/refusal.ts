@@ -1,6 +1,6 @@
 import { FAILURES, type ShopFailure } from '../../shared/failures.ts'
 
-/** Reported to the caller as it is, never masked: among the field's own `errors` where it has them, else among those of the answer. */
+/** Reported to the caller without masking: in the `errors` of the field if it has them, otherwise in those of the response. */
 export class Refusal extends Error {
   readonly failure: ShopFailure
 

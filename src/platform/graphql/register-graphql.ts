@@ -7,7 +7,7 @@ import { createSourceTurns } from '../http/source-turns.ts'
 import { TOO_MANY_AT_ONCE } from '../turns.ts'
 import { describeWork } from '../watchdog/work-in-progress.ts'
 import { formatErrors, statusOf } from './format-errors.ts'
-import { assertBody, assertMayChange, nameOperation } from './guard-request.ts'
+import { assertBody, assertMutationAllowed, nameOperation } from './guard-request.ts'
 import { assertShort, assertWithinLimits, LIMITS, listRules } from './limits.ts'
 import { Refusal } from './refusal.ts'
 import { type Changes, createSharedAnswers } from './share-answers.ts'
@@ -16,16 +16,16 @@ import { createTrustedDocuments, type Documents } from './trusted-documents.ts'
 type GraphqlOptions = {
   schema: GraphQLSchema
   buildContext: (request: FastifyRequest, reply: FastifyReply) => Promise<Context> | Context
-  /** The context of an anonymous visitor, for what is the same for everyone. */
+  /** The context of an anonymous visitor, for operations that return the same to everyone. */
   buildSharedContext: (request: FastifyRequest) => Context
-  /** Why a request is refused for its headers, whatever it asks. */
+  /** The reason to refuse a request because of its headers. */
   findHeaderFailure: (request: FastifyRequest) => ShopFailure | undefined
   changes: Changes
   /** The registered operations: id → text. */
   documents: Documents
-  /** The ids of those that are the same for everyone. */
+  /** The ids of the documents that return the same to everyone. */
   shared: ReadonlySet<string>
-  /** Answer the registered operations alone. */
+  /** Execute only registered operations. */
   trustedDocumentsOnly: boolean
   /** Introspection is open. */
   development: boolean
@@ -33,7 +33,7 @@ type GraphqlOptions = {
 
 const CACHE_BYTES = 32 * 1024 * 1024
 
-/** Answers POST /graphql. Every document is checked once and compiled at its second use. */
+/** Serves POST /graphql. Each document is validated once and compiled at its second use. */
 export async function registerGraphql(fastify: FastifyInstance, options: GraphqlOptions): Promise<void> {
   const { schema, buildContext, documents, trustedDocumentsOnly, development } = options
   const turns = createSourceTurns({ refuse: () => new Refusal(TOO_MANY_AT_ONCE) })
@@ -45,7 +45,7 @@ export async function registerGraphql(fastify: FastifyInstance, options: Graphql
     persistedQueryProvider: createTrustedDocuments(documents, trustedDocumentsOnly),
     validationRules: listRules({ introspection: development }),
     graphql: { parseOptions: { maxTokens: LIMITS.tokens }, validateOptions: { maxErrors: LIMITS.errors } },
-    // Formats what execution reports; what the request itself gets wrong goes through the route's error handler below.
+    // Formats the errors of an execution. The route's error handler below formats errors of the request itself.
     errorFormatter: (execution, context) => ({
       statusCode: statusOf(execution),
       response: {
@@ -55,7 +55,7 @@ export async function registerGraphql(fastify: FastifyInstance, options: Graphql
     }),
     errorHandler: false,
     additionalRouteOptions: {
-      // Mercurius' own would turn numbers inside errors into text.
+      // The response schema of Mercurius would turn numbers inside errors into text.
       schema: {},
       bodyLimit: LIMITS.bodyBytes,
       preParsing: neverCache,
@@ -67,13 +67,13 @@ export async function registerGraphql(fastify: FastifyInstance, options: Graphql
   fastify.graphql.addHook('preParsing', async (_schema, text) => assertShort(text))
   fastify.graphql.addHook('preValidation', async (schema, document) => assertWithinLimits(schema, document))
   fastify.graphql.addHook('preExecution', async (_schema, document, { reply }) => {
-    if (reply !== undefined) assertMayChange(reply.request as unknown as FastifyRequest, document)
+    if (reply !== undefined) assertMutationAllowed(reply.request as unknown as FastifyRequest, document)
   })
 }
 
 type SharedQuestion = { query?: string; persisted?: boolean; variables?: Record<string, unknown> | null }
 
-/** Answers what is the same for everyone from the cache; a failure falls through to normal execution. */
+/** Answers shared operations from the cache. A failure is followed by a normal execution. */
 function sharedAnswers(fastify: FastifyInstance, { documents, shared, changes, buildSharedContext }: GraphqlOptions) {
   const share = createSharedAnswers<Buffer | undefined>(changes, {
     maxSize: CACHE_BYTES,
@@ -92,7 +92,7 @@ function sharedAnswers(fastify: FastifyInstance, { documents, shared, changes, b
   }
 }
 
-/** A variable that the operation does not declare must not make another answer of it. */
+/** Undeclared variables are dropped, so that they do not make another cache entry. */
 function pickDeclared(document: string, variables: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(variables).filter(([name]) => document.includes(`$${name}:`)))
 }

@@ -10,12 +10,12 @@ import {
   type Source,
 } from './graphql-js.ts'
 
-/** An optional argument that every root field takes, so that no module repeats it. */
+/** An optional argument of every root field, declared here so that no module repeats it. */
 export type RootArgument = { name: string; type: string; description: string }
 
 const ROOTS = ['Query', 'Mutation']
 
-/** One document out of many: what modules add to a root type with `extend type Query` becomes that type. */
+/** Merges the SDL of all modules: the fields of each `extend type Query` become one type Query. */
 export function mergeSdl(sources: readonly (string | Source)[], rootArgument: RootArgument): DocumentNode {
   const definitions = sources.flatMap((source) => parse(source, { noLocation: true }).definitions)
   const roots = ROOTS.flatMap((name) => mergeRoot(name, definitions, rootArgument))

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { type DocumentNode, type GraphQLSchema, Kind, parse, type SelectionNode } from './graphql-js.ts'
 import type { Documents } from './trusted-documents.ts'
 
-/** The registered operations that ask for nothing but `@shared` fields, by id. */
+/** The ids of the registered operations that query only `@shared` fields. */
 export function listShared(schema: GraphQLSchema, documents: Documents): ReadonlySet<string> {
   const fields = schema.getQueryType()?.getFields() ?? {}
   const isShared = (name: string) => fields[name]?.astNode?.directives?.some((directive) => directive.name.value === 'shared')
@@ -10,7 +10,7 @@ export function listShared(schema: GraphQLSchema, documents: Documents): Readonl
   return new Set(shared.map(([id]) => id))
 }
 
-/** The root fields of a query; undefined for a mutation, and for one that hides them in fragments. */
+/** The root fields of a query; undefined for a mutation, and for a query with fragments at the root. */
 function listQueried({ definitions }: DocumentNode): string[] | undefined {
   const operation = definitions.find((one) => one.kind === Kind.OPERATION_DEFINITION)
   if (operation?.operation !== 'query') return undefined
@@ -25,8 +25,8 @@ function nameOf(selection: SelectionNode): string | undefined {
 type Line<T> = { running: Promise<T>; next?: Promise<T> }
 
 /**
- * When many ask the same at once, one answer serves them all. A request that arrives while an answer is being made waits for the next one, so that
- * no request gets data that was read before it arrived.
+ * Equal requests at the same moment share one response. A request that arrives while a response is being made waits for the next one, so that no request
+ * gets data that was read before it arrived.
  */
 export function createSharing<T>(): (key: string, make: () => Promise<T>) => Promise<T> {
   const lines = new Map<string, Line<T>>()
@@ -53,15 +53,15 @@ export function createSharing<T>(): (key: string, make: () => Promise<T>) => Pro
 /** Notifications from the database that something has changed. */
 export type Changes = { onChange(callback: () => void): void; catchUp(): Promise<void> }
 
-/** Changes without a notification, such as seeds written by another process, show after this time. */
+/** Changes without a notification, such as seeds written by another process, become visible after this time. */
 const CACHE_MS = 1_000
 
-/** How much is cached at most, and how long. */
+/** The maximum size of the cache, and how long an entry lives. */
 type Limits<T> = { ttl?: number } & ({ max: number } | { maxSize: number; sizeCalculation: (answer: T, key: string) => number })
 
 /**
- * Answers that are the same for everyone, cached until something changes. Before a cached answer is returned, pending notifications are read, once
- * for all waiting requests. So a cached answer is the same as a new one would be.
+ * Responses that are the same for everyone, cached until something changes. Before a cached response is returned, pending notifications are read, once
+ * for all waiting requests. So a cached response is never stale.
  */
 export function createSharedAnswers<T>({ onChange, catchUp }: Changes, limits: Limits<T & {}>, isCacheable = (_: T) => true) {
   const cache = new LRUCache<string, T & {}>({ ttl: CACHE_MS, ...limits })

@@ -10,7 +10,7 @@ export function readDocuments(file: URL): Documents {
   return new Map(Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>))
 }
 
-/** A caller names a registered operation with `{ "query": "<id>", "persisted": true }`. */
+/** A caller sends the id of a registered operation as `{ "query": "<id>", "persisted": true }`. */
 export function createTrustedDocuments(documents: Documents, only: boolean): PersistedQueryProvider {
   return {
     isPersistedQuery: (asked: object) => only || (asked as Asked).persisted === true,
@@ -19,6 +19,6 @@ export function createTrustedDocuments(documents: Documents, only: boolean): Per
     getHash: (asked: object) => ((asked as Asked).persisted ? (asked as Asked).query : ''),
     getQueryFromHash: async (id) => documents.get(id) ?? '',
     notFoundError: 'There is no registered operation with this id.',
-    notSupportedError: 'Only registered operations are answered here.',
+    notSupportedError: 'Only registered operations are executed here.',
   }
 }

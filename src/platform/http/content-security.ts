@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 
-/** Headers that every answer carries. */
+/** The headers of every response. */
 export const SECURITY_HEADERS = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
@@ -11,25 +11,25 @@ export const SECURITY_HEADERS = {
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
 } as const
 
-/** For answers that are no page: nothing may run, load or frame. */
+/** For responses that are not pages: no scripts, no loading, no framing. */
 export const NO_PAGE_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
-/** What a page may reach beside itself, e.g. a tile server for the map. */
+/** Sources that a page may load from besides the shop, e.g. a tile server for the map. */
 export type PageSources = {
   images?: readonly string[]
   forms?: readonly string[]
-  /** In a sandbox of their own. */
+  /** Loaded in sandboxed frames. */
   frames?: readonly string[]
-  /** In development Vite adds scripts and styles after the page was sealed, so inline code is allowed instead of hashes. */
+  /** In development Vite adds scripts and styles to the finished page, so inline code is allowed instead of hashes. */
   isLive?: boolean | undefined
 }
 
 export type SealedPage = { html: Buffer; policy: string }
 
 /**
- * Allows exactly the inline scripts and styles that our own code wrote, by their hashes. A marker, new for every render and
- * removed here, tells them apart from anything injected. Hashes, not nonces, because a page is cached: its bytes and its policy stay the same for everyone,
- * so it can be cached compressed, revalidated by its ETag and held by a CDN.
+ * Allows only the inline scripts and styles of our own code, by their hashes. Our code marks them with a nonce that is new for each render and is removed
+ * here, so injected code has no hash. Hashes instead of nonces, because a page is cached: its bytes and its policy are the same for everyone, so it can be
+ * stored compressed, revalidated by its ETag and cached by a CDN.
  */
 export function sealPage(page: Buffer, marker: string, sources: PageSources = {}): SealedPage {
   const hashes: Hashes = { scripts: new Set(), styles: new Set(), attributes: new Set() }
@@ -45,7 +45,7 @@ export function sealPage(page: Buffer, marker: string, sources: PageSources = {}
   return { html, policy: writePolicy(hashes, sources) }
 }
 
-/** The page is cut as bytes: it is large, and as text every step would copy it. */
+/** Works on bytes, because the page is large and each step on a string would copy it. */
 function cutOut(page: Buffer, text: string): Buffer[] {
   const cut = Buffer.from(text)
   const pieces: Buffer[] = []
@@ -58,7 +58,7 @@ function cutOut(page: Buffer, text: string): Buffer[] {
   return pieces
 }
 
-/** What stands in the element that a marker was found in: its tag starts before the marker and ends after it. */
+/** The content of the element with a marker: its tag starts before the marker and ends after it. */
 function readBlock(before: Buffer | undefined, after: Buffer): { kind: 'scripts' | 'styles'; content: Buffer } | undefined {
   const tag = before?.toString('latin1', before.lastIndexOf('<'))
   const kind = tag?.startsWith('<script') ? 'scripts' : tag?.startsWith('<style') ? 'styles' : undefined

@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Cookies } from '../context.ts'
 
 /**
- * Over TLS cookies carry the `__Host-` prefix, so that no other host can plant one; on a developer's own machine they go without, since not every
- * browser stores a secure cookie there.
+ * Over TLS cookies have the `__Host-` prefix, so that no other host can set them. On a developer's machine they have no prefix, because some browsers store
+ * no secure cookies on localhost.
  */
 export function cookieName(name: string, secure: boolean): string {
   return secure ? `__Host-${name}` : name

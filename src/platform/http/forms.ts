@@ -6,20 +6,20 @@ import { badRequest, findTextFault } from './text-fault.ts'
 
 export type Form = Readonly<Record<string, string | undefined>>
 
-/** Takes forms and nothing else: a field of JSON could hold anything. Called in a scope of its own, so that no other address takes them. */
-export function takeForms(server: FastifyInstance, maxBytes: number): void {
+/** Accepts only forms, because a field of JSON could have any type. Call it in a separate Fastify scope, so that other routes accept no forms. */
+export function acceptForms(server: FastifyInstance, maxBytes: number): void {
   server.removeAllContentTypeParsers()
   parseForms(server, maxBytes)
-  takeTurns(server)
+  limitSources(server)
 }
 
-function takeTurns(server: FastifyInstance): void {
+function limitSources(server: FastifyInstance): void {
   const turns = createSourceTurns()
   server.addHook('preHandler', turns.preHandler)
   server.addHook('onSend', turns.onSend)
 }
 
-/** Forms as a browser posts them, before or without script. */
+/** Parses forms as a browser posts them without JavaScript. */
 export function parseForms(server: FastifyInstance, maxBytes: number): void {
   server.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -31,28 +31,28 @@ export function parseForms(server: FastifyInstance, maxBytes: number): void {
   )
 }
 
-/** A form with files in it, as a browser posts it. What a visitor calls a file is dropped: only its content counts. */
+/** A form with files, as a browser posts it. File names are dropped; only the content counts. */
 export type Upload = { form: Form; files: Readonly<Record<string, Buffer | undefined>> }
 
-/** As `takeForms`, for forms with files. The limit is of everything together; routes name it as their `bodyLimit` too. */
-export function takeUploads(server: FastifyInstance, maxBytes: number): void {
+/** Like `acceptForms`, for forms with files. The limit is for the whole body; routes also set it as their `bodyLimit`. */
+export function acceptUploads(server: FastifyInstance, maxBytes: number): void {
   server.removeAllContentTypeParsers()
   server.addContentTypeParser<Buffer<ArrayBuffer>>(
     'multipart/form-data',
     { parseAs: 'buffer', bodyLimit: maxBytes },
     async (request: FastifyRequest, body: Buffer<ArrayBuffer>) => readUpload(body, request.headers['content-type'] ?? ''),
   )
-  takeTurns(server)
+  limitSources(server)
 }
 
-/** As RFC 2046 has it. Looking for a long one in a large body that nearly contains it takes minutes. */
+/** The limit of RFC 2046. A search for a long boundary in a large body with many partial matches takes minutes. */
 const BOUNDARY_MAX_LENGTH = 70
-/** More than any form of ours has. Each part takes time to read, however short it is, and so does each of its headers. */
+/** More than any form of the shop has. Each part and each header takes time to read, even a short one. */
 const MAX_PARTS = 100
-/** The longest file name that a system allows fits. */
+/** Large enough for the longest file name of any operating system. */
 const PART_HEAD_MAX_BYTES = 2_048
 
-/** Looked for before anything is read. */
+/** Checked before the form is parsed. */
 function findUploadFault(body: Buffer, boundary: string): string | undefined {
   const mark = `--${boundary}`
   let marks = 0
@@ -60,19 +60,19 @@ function findUploadFault(body: Buffer, boundary: string): string | undefined {
     const head = body.subarray(at + mark.length, at + mark.length + PART_HEAD_MAX_BYTES)
     const isEnd = head.toString('latin1', 0, 2) === '--'
     if (!isEnd && !head.includes('\r\n\r\n')) return 'The form has a field with too many headers.'
-    // One more than there are parts: the last one ends the form.
+    // One more boundary than parts: the last one ends the form.
     if (++marks > MAX_PARTS + 1) return 'The form has too many fields.'
   }
   return undefined
 }
 
-/** Parsed by Node itself, as `fetch` reads an answer of this type. */
+/** Parsed by Node's own `Response.formData()`. */
 async function readUpload(body: Buffer<ArrayBuffer>, contentType: string): Promise<Upload> {
   const boundary = new MIMEType(contentType).params.get('boundary')
   if (!boundary || boundary.length > BOUNDARY_MAX_LENGTH) throw badRequest('The form cannot be read.')
   const uploadFault = findUploadFault(body, boundary)
   if (uploadFault) throw badRequest(uploadFault)
-  // Of a header with two types the parser would take the other boundary, whose parts nobody has counted.
+  // From a header with two types the parser could take the other boundary, whose parts were not counted.
   const type = new MIMEType('multipart/form-data')
   type.params.set('boundary', boundary)
   const parsed = await new Response(body, { headers: { 'content-type': String(type) } }).formData().catch(() => {
@@ -89,7 +89,6 @@ async function readUpload(body: Buffer<ArrayBuffer>, contentType: string): Promi
   return { form, files }
 }
 
-/** Before a form is handled. */
 export async function refuseForeign(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  if (isFromAnotherSite(request)) await reply.code(403).send({ message: 'Forms are taken from our own pages only.' })
+  if (isFromAnotherSite(request)) await reply.code(403).send({ message: 'Forms from another site are refused.' })
 }

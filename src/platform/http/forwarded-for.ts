@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { isIP } from 'node:net'
 
-/** Stands for every address that cannot be read: one source, however many texts are invented. */
+/** The address for all unreadable entries, so that invented texts count as one source. */
 const UNREADABLE = '0.0.0.0'
 
-/** The address alone: some proxies add the port, and each connection of one visitor has another. */
+/** The address without the port, which some proxies add and which differs for each connection of a visitor. */
 export function toIpAddress(text: string): string {
   const [, bracketed] = /^\[([^\]]*)\](?::\d+)?$/.exec(text.trim()) ?? []
   const [, withPort] = /^([\d.]+):\d+$/.exec(text.trim()) ?? []
@@ -12,7 +12,7 @@ export function toIpAddress(text: string): string {
   return isIP(address) ? address : UNREADABLE
 }
 
-/** Done before anything asks for the visitor's address. The number of entries stays: trusted proxies are counted from the right. */
+/** Runs before the visitor's address is read. It keeps the number of entries, because trusted proxies are counted from the right. */
 export function cleanForwardedFor(headers: IncomingHttpHeaders): void {
   const forwarded = headers['x-forwarded-for']
   if (forwarded) headers['x-forwarded-for'] = String(forwarded).split(',').map(toIpAddress).join(', ')

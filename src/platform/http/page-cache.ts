@@ -5,35 +5,34 @@ import { LRUCache } from 'lru-cache'
 
 const compress = promisify(brotliCompress)
 
-/** What a render gives. */
 export type RenderedPage = { status: number; html: Buffer; headers: Readonly<Record<string, string>>; cacheable: boolean }
 
-/** A page ready to be sent to anyone. */
+/** A page that is ready to be sent. */
 export type Page = {
   status: number
   headers: Readonly<Record<string, string>>
   etag: string
   plain: Buffer
-  /** Of a cached page: compressed at the first request that accepts it, and reused. */
+  /** Only for cached pages: compressed at the first request that accepts it, and reused. */
   brotli: (() => Promise<Buffer>) | undefined
 }
 
 export type PageCacheOptions = {
-  /** Bytes of memory the pages may take. */
+  /** The memory for all pages, in bytes. */
   maxBytes: number
-  /** How long a page is fresh; after that it is still sent once while it is rendered again. */
+  /** How long a page is fresh. After that, the stale page is sent once more while it is rendered again. */
   freshMs: number
   now: () => number
 }
 
-/** Too many wait already. */
+/** The status of a render that was refused because too many were waiting. */
 const REFUSED = 503
 
 type Entry = { page: Page; freshUntil: number }
 
 /**
- * Pages that are the same for everyone, rendered once. Parallel requests for one page share one render. A purge that comes while a page is being rendered
- * wins: that render is sent to the requests that waited, and not cached.
+ * Caches pages that are the same for everyone. Parallel requests for one page share one render. A page that was being rendered during a purge is sent to the
+ * waiting requests, but not cached.
  */
 export class PageCache {
   private readonly entries: LRUCache<string, Entry>
@@ -43,7 +42,7 @@ export class PageCache {
   constructor(private readonly options: PageCacheOptions) {
     this.entries = new LRUCache({
       maxSize: options.maxBytes,
-      // Compressed, our pages come to less than a fourth.
+      // The compressed page takes less than a quarter more.
       sizeCalculation: ({ page }) => Math.ceil(page.plain.length * 1.25) + 1024,
     })
   }
@@ -60,14 +59,14 @@ export class PageCache {
     return toPage(await render())
   }
 
-  /** Something that pages show has changed. */
+  /** Removes all pages, because some of their content has changed. */
   purge(): void {
     this.generation += 1
     this.entries.clear()
     this.rendering.clear()
   }
 
-  /** A render that was refused, was refused to the visitor who began it: one who joined it takes a turn of its own. */
+  /** A refused render counts only for the visitor who started it; a request that joined it renders again in its own turn. */
   private async renderOrJoin(key: string, render: () => Promise<RenderedPage>): Promise<Page> {
     const running = this.rendering.get(key)
     const joined = running && (await running)

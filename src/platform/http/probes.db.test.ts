@@ -11,7 +11,7 @@ registerProbes(server, {
   isReady: () => true,
   printMetrics: async () => '',
   metricsToken: undefined,
-  isLocalProof: false,
+  isLoopbackTrusted: false,
 })
 afterAll(() => server.close())
 

@@ -5,20 +5,20 @@ import { hashToken } from '../keys.ts'
 
 export type ProbeOptions = {
   databaseUrl: string
-  /** False while the process starts or shuts down: a balancer then sends no visitors here. */
+  /** False while the process starts or stops, so that a load balancer sends no visitors. */
   isReady: () => boolean
   printMetrics: () => Promise<string>
-  /** Opens the metrics to its bearers alone. */
+  /** The bearer token that opens the metrics. */
   metricsToken: string | undefined
-  /** Without a token: whether a visitor from this machine may read the metrics. Others never may. */
-  isLocalProof: boolean
+  /** Whether a request from a loopback address may read the metrics without a token. */
+  isLoopbackTrusted: boolean
 }
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 
-/** What balancers and dashboards ask: /health (does the database answer?), /ready (may visitors come?), /metrics. */
+/** For load balancers and dashboards: /health (does the database answer?), /ready (may visitors come?), /metrics. */
 export function registerProbes(server: FastifyInstance, options: ProbeOptions): void {
-  const { databaseUrl, isReady, printMetrics, metricsToken, isLocalProof } = options
+  const { databaseUrl, isReady, printMetrics, metricsToken, isLoopbackTrusted } = options
   const databaseAnswers = createProbe(server, databaseUrl)
 
   server.get('/health', async (_request, reply) => {
@@ -38,13 +38,13 @@ export function registerProbes(server: FastifyInstance, options: ProbeOptions): 
   server.get('/metrics', async (request, reply) => {
     const allowed = metricsToken
       ? isSame(request.headers.authorization, `Bearer ${metricsToken}`)
-      : isLocalProof && LOOPBACK.has(request.ip)
+      : isLoopbackTrusted && LOOPBACK.has(request.ip)
     if (!allowed) return reply.code(404).send({ message: 'Not found' })
     return reply.type('text/plain; version=0.0.4').send(await printMetrics())
   })
 }
 
-/** Over a connection of its own: a balancer must not take a busy shop for a dead one. Those who ask at once share an answer. */
+/** Uses its own connection, so that a busy shop is not taken for a dead one. Parallel probes share one query. */
 function createProbe(server: FastifyInstance, databaseUrl: string): () => Promise<boolean> {
   const onError = (error: Error) => server.log.warn({ err: error }, 'the probes lost their database connection')
   const pool = createPool(databaseUrl, { max: 1, name: 'ribbon-probes', onError })
@@ -64,7 +64,7 @@ function createProbe(server: FastifyInstance, databaseUrl: string): () => Promis
   }
 }
 
-/** Takes as long whatever was guessed. */
+/** Compares in constant time. */
 function isSame(given = '', expected: string): boolean {
   return timingSafeEqual(hashToken(given), hashToken(expected))
 }

@@ -1,7 +1,7 @@
-/** A host name or address, and perhaps a port. */
+/** A host name or address, with an optional port. */
 const HOST = /^(?:[a-z\d._-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i
 
-/** Whether a request names at most one host, and one that can exist. Old balancers name none when they ask for /health. */
+/** Whether a request has at most one Host header, with a valid name. Old load balancers send none with /health. */
 export function isRequestHost(rawHeaders: readonly string[]): boolean {
   const [host, ...others] = rawHeaders.filter((_, index) => rawHeaders[index - 1]?.toLowerCase() === 'host' && index % 2 === 1)
   if (others.length > 0) return false

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 
-/** A browser sends the page's origin with every POST, and most send its site too; a program sends no such header. */
+/** A browser sends the page's origin with every POST, and most also send `sec-fetch-site`; a program sends neither header. */
 export function isFromAnotherSite({ headers, host }: Pick<FastifyRequest, 'headers' | 'host'>): boolean {
   const { origin } = headers
   if (origin !== undefined) return originHost(origin) !== host

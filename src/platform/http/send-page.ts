@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Page } from './page-cache.ts'
 
-/** Sends a page: nothing but the headers when the visitor has it already, compressed when the visitor can read it. */
+/** Sends a page: 304 when the visitor's copy is current, compressed when the browser accepts it. */
 export async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): Promise<FastifyReply> {
   reply.code(page.status).headers(page.headers)
   if (page.brotli) {

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 
-/** A browser shows the file in a viewer of its own, whose styles and scripts the policy of other answers would stop. */
+/** Without the strict policy of other responses, which would block the styles and scripts of the browser's PDF viewer. */
 export function sendPdf(reply: FastifyReply, name: string, file: Buffer): FastifyReply {
   return reply
     .type('application/pdf')

@@ -148,7 +148,7 @@ test.each([
 ])('broken text in %s is refused, and its field is named', async (_sentence, url, headers, field) => {
   const answer = await createShop().inject({ url, headers })
   expect(answer.statusCode).toBe(400)
-  expect(answer.json().message).toBe(`${field} holds characters that cannot be read.`)
+  expect(answer.json().message).toBe(`${field} has characters that cannot be read.`)
 })
 
 test.each(['/a%00b/', '/a%E2%80%AEb/', '/a%ED%A0%80b/', '/a%b/'])('%s is a path that no page has', async (path) => {

@@ -20,69 +20,69 @@ import { VisitorGone } from './source-turns.ts'
 import { badRequest, findTextFault } from './text-fault.ts'
 import { countWaitingAnswer } from './waiting-answers.ts'
 
-/** Bodies are small in a shop; a larger one is refused before it is read (design: 100 KB). */
+/** A larger body is refused before it is read (design: 100 KB). */
 const BODY_LIMIT_BYTES = 100 * 1024
 
-/** Each piece takes a moment, and a body may be sent one byte at a time. A slow line delivers a whole one in less than a tenth of this. */
-const BODY_PIECES_MAX = 2_000
-/** Where a larger body is allowed, more pieces are. A network delivers at least this many bytes at a time. */
-const PIECE_BYTES = 512
+/** Each chunk takes time, and an attacker may send a body byte by byte. A slow connection needs less than a tenth of this for a whole body. */
+const BODY_CHUNKS_MAX = 2_000
+/** A larger body may have more chunks. A network delivers at least this many bytes in each. */
+const CHUNK_BYTES = 512
 
-/** A request that has not arrived whole by then is given up; how long its answer takes does not matter. Connections are looked at every few seconds. */
+/** A request must arrive completely within this time; the time for its response is not limited. Connections are checked every few seconds. */
 const REQUEST_TIMEOUT_MS = 30_000
 const TIMEOUT_CHECK_MS = 5_000
-/** A connection on which nothing moves for so long is closed, also one that does not take its answers. */
-const STILL_CONNECTION_MS = 60_000
+/** A connection without traffic for this long is closed, also when the client does not read its responses. */
+const IDLE_CONNECTION_MS = 60_000
 
-/** Headers in which a caller may send text of its own (contract: headers understood). */
+/** Headers with text from the caller (contract: headers understood). */
 const TEXT_HEADERS = ['language', 'store', 'country', 'request-path'] as const
 
 export type ServerOptions = {
   log: Logger
   ids: Ids
-  /** How many proxies in front of us may speak for the visitor's address. */
+  /** How many proxies in front of the shop are trusted to give the visitor's address. */
   trustedProxies: number
-  /** Called for every answer, for the metrics. */
+  /** Called after each response, for the metrics. */
   onAnswer: (answer: { route: string; method: string; status: number; seconds: number }) => void
 }
 
-/** A Fastify server with what every answer of ours has: a request id, security headers, a line in the log, masked failures. */
+/** A Fastify server whose responses all have a request id, security headers, a log line and masked failures. */
 export function createServer({ log, ids, trustedProxies, onAnswer }: ServerOptions): FastifyInstance {
   const server = Fastify({
     loggerInstance: log as FastifyBaseLogger,
-    // Ours is written when the answer is out, and knows no query strings.
+    // `logAnswer` writes one line after the response, without the query string.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => ids.uuid(),
     rewriteUrl: ({ url = '/' }) => readable(url),
     trustProxy: (_address, hop) => hop < trustedProxies,
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    connectionTimeout: STILL_CONNECTION_MS,
-    // With a longer time for the headers, as is Node's default, Node would exchange the two.
+    connectionTimeout: IDLE_CONNECTION_MS,
+    // Node's default for the headers is longer than our limit for the request; Node would then swap the two.
     http: { headersTimeout: REQUEST_TIMEOUT_MS, connectionsCheckingInterval: TIMEOUT_CHECK_MS },
     forceCloseConnections: 'idle',
     return503OnClosing: true,
   })
-  // Its types know only what is written with these options, not what is read.
+  // The plugin's types have these options only for writing cookies, not for reading them.
   server.register(cookie, { parseOptions: { decode: decodeCookie } as FastifyCookieOptions['parseOptions'] })
   server.addHook('onRequest', (request, reply, done) => {
     cleanForwardedFor(request.raw.headers)
     reply.headers(SECURITY_HEADERS)
-    // The policy of anything that is no page; a page brings its own.
+    // The policy for all responses that are not pages; a page sets its own.
     reply.header('content-security-policy', NO_PAGE_POLICY)
     reply.header('x-request-id', request.id)
     startWork(request.id, `${request.method} ${withoutSecrets(request.url)} ${request.id}`)
     reply.raw.once('close', () => endWork(request.id))
     const isOpen = countWaitingAnswer(request.raw, reply.raw)
-    // Anybody can send it, and behind a proxy Fastify would believe it. The storefront is decided by Host alone.
+    // Anybody can send this header, and behind a proxy Fastify would trust it. Only Host decides the storefront.
     delete request.headers['x-forwarded-host']
-    // A connection that is closed by now has no address any more; read here, it is known until the request ends.
+    // A closed connection has no address. Reading the address here stores it until the request ends.
     done((isOpen && request.ip ? findRequestFault(request) : new VisitorGone()) ?? undefined)
   })
-  // oxlint-disable-next-line max-params -- Fastify calls hooks so
+  // oxlint-disable-next-line max-params -- the signature of a Fastify hook
   server.addHook('preParsing', (request, _reply, payload, done) => {
-    // Only once somebody reads it: counting alone would let it flow away.
-    payload.once('resume', () => limitPieces(payload as IncomingMessage, request.routeOptions.bodyLimit))
+    // Starts when the body is read: a listener for chunks would start the stream, and the parser would miss them.
+    payload.once('resume', () => limitChunks(payload as IncomingMessage, request.routeOptions.bodyLimit))
     done(null, payload)
   })
   server.addHook('onResponse', (request, reply, done) => {
@@ -99,15 +99,15 @@ function logAnswer({ log, method, url }: FastifyRequest, { statusCode: status, e
   log.debug({ method, path: withoutSecrets(url), status, ms: Math.round(elapsedTime) }, 'answered')
 }
 
-function limitPieces(body: IncomingMessage, bodyLimit = 0): void {
-  const maxPieces = Math.max(BODY_PIECES_MAX, bodyLimit / PIECE_BYTES)
-  let pieces = 0
+function limitChunks(body: IncomingMessage, bodyLimit = 0): void {
+  const maxChunks = Math.max(BODY_CHUNKS_MAX, bodyLimit / CHUNK_BYTES)
+  let chunks = 0
   body.on('data', () => {
-    if (++pieces > maxPieces) body.destroy(badRequest('The body comes in too many pieces.'))
+    if (++chunks > maxChunks) body.destroy(badRequest('The body has too many chunks.'))
   })
 }
 
-/** What makes a request unreadable, before anything is done for it. */
+/** Why a request is refused before it is routed. */
 function findRequestFault({ raw, headers, query }: FastifyRequest): Error | null {
   if (!isRequestHost(raw.rawHeaders)) return badRequest('Send one Host header with a host name.')
   return findTextFault({ ...pick(headers, TEXT_HEADERS), ...(query as object) })
@@ -117,14 +117,14 @@ function pick(headers: FastifyRequest['headers'], names: readonly string[]): Rec
   return Object.fromEntries(names.map((name) => [name, headers[name]]))
 }
 
-/** A cookie that cannot be read counts as none: refusing it would lock its browser out until the cookie ends. */
+/** An unreadable cookie counts as empty: refusing it would lock this browser out until the cookie expires. */
 function decodeCookie(value: string): string {
   return decode(value) ?? ''
 }
 
-/** A path that cannot be read is the path of a page we do not have, not a broken request: its visitor gets our page for that. */
+/** An unreadable path becomes the path of a page that does not exist, so that the visitor gets the shop's 404 page. */
 function readable(target: string): string {
-  // A proxy may send the whole address. Only its path counts: the storefront is decided by the Host header.
+  // A proxy may send a whole URL. Only its path counts: the Host header decides the storefront.
   const url = target.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '') || '/'
   const [path = ''] = url.split('?', 1)
   if (decode(path) !== undefined) return url
@@ -140,7 +140,7 @@ function decode(text: string): string | undefined {
   }
 }
 
-/** The answer to a broken request says what is wrong; a failure of ours is logged, and the visitor gets a reference to quote. */
+/** The response to a broken request names the error. A fault of the server is logged, and the visitor gets a reference. */
 function answerFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const status = error.statusCode ?? 500
   if (status >= 500) request.log.error({ err: error, path: withoutSecrets(request.url) }, 'a request failed')

@@ -1,9 +1,9 @@
 import { findBrokenText } from '../../shared/validation/clean-text.ts'
 
-/** An error for text that cannot be read, with the name of its field; null when all of it can be. */
+/** An error with the name of the field whose text is unreadable; null when all texts are readable. */
 export function findTextFault(sent: object): Error | null {
   const field = findBrokenText(sent)
-  return field === undefined ? null : badRequest(`${field} holds characters that cannot be read.`)
+  return field === undefined ? null : badRequest(`${field} has characters that cannot be read.`)
 }
 
 export function badRequest(message: string): Error {

@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** Browsers and proxies take an answer before they ask for the next on its connection; a few programs ask ahead. */
+/** Browsers and proxies read a response before they send the next request on a connection; some programs use pipelining. */
 const MOST_WAITING = 4
 
-/** How many answers of a connection are not taken yet. They stay in memory until they are. */
+/** The number of responses of a connection that the client has not read. They stay in memory until it does. */
 const waiting = new WeakMap<Socket, number>()
 
-/** Closes a connection that asks for more than it takes. False when it is closed: Node goes on with the requests that came together. */
+/** Closes a connection with too many unread responses. False when it is closed, because Node still handles the requests that it has received. */
 export function countWaitingAnswer({ socket }: IncomingMessage, answer: ServerResponse): boolean {
   const change = (by: number) => {
     const count = (waiting.get(socket) ?? 0) + by

@@ -1,6 +1,6 @@
 /**
- * The text of a JSON object, piece by piece. A list that is an async iterable is never in memory as a whole: its next entry is read when the last one
- * has been taken.
+ * Writes a JSON object in chunks. A list that is an async iterable is never completely in memory: the next entry is read after the last one has been
+ * consumed.
  */
 export async function* writeJson(fields: Readonly<Record<string, unknown>>): AsyncGenerator<string> {
   yield '{'

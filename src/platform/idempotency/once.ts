@@ -7,18 +7,18 @@ import { hasKey, insertKey, readKey, saveAnswer } from './idempotency.store.ts'
 
 const LONGEST_KEY = 100
 
-/** Which request: of whom and for what (the scope), the caller's key, and all that was asked for. */
+/** Identifies a request: the operation and its caller (the scope), the caller's key, and the whole input. */
 export type Request<T = unknown, A = T> = {
   scope: string
   key: string
   body: unknown
-  /** The part of the value that later requests get. */
+  /** Returns the part of the value that later requests get. */
   toAnswer?: (value: T) => A
 }
 
 /**
- * Does the work once, however often and however many at a time ask with the same key: the others get the answer of the first. The key is claimed
- * in the transaction of the work, so a refusal or a crash leaves it free. The answer is stored as JSON: ids, not things that change.
+ * Does the work once for each key: repeated and parallel requests with the key get the stored answer of the first. The key is claimed in the transaction of
+ * the work, so it stays free after a refusal or a crash. The answer is stored as JSON: only ids, because other values may change.
  */
 export function once<C extends Context, T, A = T>(
   ctx: C,
@@ -39,7 +39,7 @@ export function once<C extends Context, T, A = T>(
   })
 }
 
-/** Whether the work was done before with this key. Waits for nobody. */
+/** Whether the work was done before with this key. Does not wait for a request in progress. */
 export function isAnswered({ db }: Context, { scope, key }: Pick<Request, 'scope' | 'key'>): Promise<boolean> {
   return hasKey(db, { scope, key })
 }

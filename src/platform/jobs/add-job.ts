@@ -4,20 +4,20 @@ import type { Db } from '../context.ts'
 type AddJobOptions = {
   /** Not before this instant. */
   runAt?: Date
-  /** At most one waiting job carries this key: a later one replaces it. */
+  /** At most one waiting job has this key: a new job replaces it. */
   key?: string
-  /** Jobs that can wait run last when the queue is long. */
+  /** The job runs last when the queue is long. */
   canWait?: boolean
 }
 
 export type NewJob<P = unknown> = AddJobOptions & { name: string; payload: P }
 
-/** Behind those of priority 0, the usual one. */
+/** After jobs with priority 0, the default. */
 const LAST = 10
-/** What somebody paid for or was promised is never given up by itself: this many waits of two hours are months. */
-const MOST_TRIES = 1_000
+/** A paid or promised job must not be given up: so many tries, two hours apart, take months. */
+const MAX_TRIES = 1_000
 
-/** Enqueues in the transaction of `db`, if it is one: the job exists when the transaction is committed, else never. */
+/** Enqueues the job. Inside a transaction, the job exists only after the commit. */
 // oxlint-disable-next-line max-params -- every job has a name and a payload; the options are rare
 export function addJob<P>(db: Db, name: string, payload: P, options: AddJobOptions = {}): Promise<void> {
   return addJobs(db, [{ ...options, name, payload }])
@@ -25,7 +25,7 @@ export function addJob<P>(db: Db, name: string, payload: P, options: AddJobOptio
 
 export async function addJobs(db: Db, jobs: readonly NewJob[]): Promise<void> {
   const specs = jobs.map(({ name, payload, runAt, key, canWait }) => ({
-    ...{ identifier: name, payload: payload ?? {}, run_at: runAt, job_key: key, max_attempts: MOST_TRIES },
+    ...{ identifier: name, payload: payload ?? {}, run_at: runAt, job_key: key, max_attempts: MAX_TRIES },
     priority: canWait ? LAST : 0,
   }))
   await sql`

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts'
 
-/** A failed item does not hold up the others: it is logged for the operator and tried again at the next run. Returns how many failed. */
+/** Runs the work for each item. A failed item is logged and tried again at the next run, and the others continue. Returns the number of failures. */
 export async function eachAlone<T extends string | { id: string }>(
   { log }: Context,
   items: readonly T[],
@@ -12,7 +12,7 @@ export async function eachAlone<T extends string | { id: string }>(
       await work(item)
     } catch (error) {
       failed++
-      log.error({ err: error, id: typeof item === 'string' ? item : item.id }, 'one item failed, the others continue')
+      log.error({ err: error, id: typeof item === 'string' ? item : item.id }, 'one item failed; the others continue')
     }
   }
   return failed

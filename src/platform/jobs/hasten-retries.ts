@@ -1,9 +1,8 @@
 import type { Pool } from '../db/pool.ts'
 
 /**
- * The queue waits e times longer after each failure: the fifth wait is two and a half minutes, the tenth six hours. A shopper who
- * waits for a refund or a mail should not wait that long after a short failure. From the third wait on it is 10 seconds, 20, 40 and so on, two hours
- * at most, which still covers a failure of a day.
+ * Shortens the waits between the tries of failed jobs. The queue multiplies each wait by e: the fifth is two and a half minutes, the tenth six hours, which is
+ * too long for a refund or a mail after a short failure. With this, the waits from the third on are 10, 20, 40 seconds and so on, at most two hours.
  */
 export async function hastenRetries(pool: Pool): Promise<void> {
   await pool.query(`

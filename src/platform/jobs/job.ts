@@ -1,13 +1,13 @@
 import type { Context } from '../context.ts'
 
-/** Work done after the answer: it may run again after a crash, so doing it twice must be as good as once. */
+/** Work that is done after the response. It may run again after a crash, so it must be idempotent. */
 export type Job<P = unknown> = {
-  /** Also the name it is enqueued under; never renamed while some may be waiting. */
+  /** The name in the queue. Never rename it while jobs may be waiting. */
   name: string
   run(ctx: Context, payload: P): Promise<void>
 }
 
-/** A job that recurs. Times are UTC: a job that follows a shop's opening hours runs hourly and asks the shop's clock. */
+/** A recurring job. Times are UTC: a job that depends on a shop's opening hours runs hourly and checks the shop's local time. */
 export type ScheduledJob = {
   job: string
   /** Minute, hour, day of month, month, day of week, as in crontab. */

@@ -3,7 +3,7 @@ import type { Pool } from '../db/pool.ts'
 
 const SILENT = new Logger(() => () => undefined)
 
-/** The queue's own tables, migrated by the queue itself; done before anything else uses the pool. */
+/** The queue migrates its own tables, before anything else uses the pool. */
 export async function migrateJobs(pool: Pool): Promise<void> {
   await runMigrations({ pgPool: pool, logger: SILENT })
 }

@@ -1,11 +1,11 @@
 import type { Pool } from '../db/pool.ts'
 
 /**
- * The only file that touches the queue's private tables. The queue's own functions unlock all jobs of a worker or none, but a live worker must keep
- * the jobs that it runs. And a worker may hold a named queue without a job of it, which no public view shows.
+ * The only file that uses the queue's private tables. The queue's own functions unlock all jobs of a worker or none, but a live worker must keep the jobs that
+ * it runs. A worker may also hold the lock of a named queue without a job in it, which no public view shows.
  */
 
-/** A fresh lock is left alone: its worker may just be connecting. So are all locks while workers come back to a database that was away. */
+/** A new lock is kept, because its worker may still be connecting. All locks are kept while workers reconnect after an outage of the database. */
 export async function releaseAbandonedLocks(pool: Pool): Promise<string[]> {
   const { rows } = await pool.query<{ worker: string }>(`
     with locks as (
@@ -22,10 +22,10 @@ export async function releaseAbandonedLocks(pool: Pool): Promise<string[]> {
   return rows.map(({ worker }) => worker)
 }
 
-type Spared = { but: readonly string[]; olderThanSeconds?: number }
+type Options = { but: readonly string[]; olderThanSeconds?: number }
 
-/** Releases the jobs of one worker except those that it runs, and the named queues that it has no job of. Returns how many jobs. */
-export async function releaseLocks(pool: Pool, workerName: string, { but, olderThanSeconds = 0 }: Spared): Promise<number> {
+/** Releases the jobs of one worker except those in `but`, and the named queues in which it has no job. Returns the number of jobs. */
+export async function releaseLocks(pool: Pool, workerName: string, { but, olderThanSeconds = 0 }: Options): Promise<number> {
   const { rowCount } = await pool.query(
     `update graphile_worker._private_jobs set locked_at = null, locked_by = null
      where locked_by = $1 and id <> all ($2) and locked_at <= now() - $3 * interval '1 second'`,

@@ -17,27 +17,26 @@ type RollCallParts = {
 }
 
 /**
- * The queue leaves the jobs of a killed worker locked for four hours, which is too long for someone waiting for a
- * gift card. So each worker holds a connection that carries its name, and a lock whose name no connection carries is
- * released to the others. So is a lock whose own worker knows nothing of it.
+ * The queue keeps the jobs of a killed worker locked for four hours, which is too long for someone who waits for a gift card. So each worker holds a
+ * connection with its name, and the others release locks of workers that have no connection. A worker also releases its own locks on jobs that it does not run.
  */
 export function startRollCall(parts: RollCallParts): { stop(): Promise<void> } {
   const { databaseUrl, pool, workerName, listRunning, log, everyMs = EVERY_MS } = parts
-  async function look(): Promise<void> {
+  async function releaseLocksOfDeadWorkers(): Promise<void> {
     try {
       const released = await releaseAbandonedLocks(pool)
-      if (released.length > 0) log.warn({ workers: released }, 'released the jobs of workers that are gone')
-      // PostgreSQL may assign jobs to a worker and crash before the worker learns it. A worker starts its jobs at once, so these can be released.
+      if (released.length > 0) log.warn({ workers: released }, 'released the jobs of dead workers')
+      // PostgreSQL may lock jobs for a worker and crash before the worker gets the result. A worker starts its jobs at once, so other locks can be released.
       const count = await releaseLocks(pool, workerName, { but: listRunning(), olderThanSeconds: 10 })
-      if (count > 0) log.warn({ count }, 'released jobs that were assigned to this worker without its knowledge')
+      if (count > 0) log.warn({ count }, 'released jobs that were locked for this worker but never started')
       await deleteReplacedRuns(pool)
       await hastenRetries(pool)
     } catch (error) {
-      log.warn({ err: error }, 'could not look for abandoned jobs')
+      log.warn({ err: error }, 'could not check for abandoned jobs')
     }
   }
-  const presence = holdConnection({ databaseUrl, name: workerName, log, onConnect: look })
-  const timer = setInterval(() => void look(), everyMs)
+  const presence = holdConnection({ databaseUrl, name: workerName, log, onConnect: releaseLocksOfDeadWorkers })
+  const timer = setInterval(() => void releaseLocksOfDeadWorkers(), everyMs)
   return {
     stop: async () => {
       clearInterval(timer)
@@ -46,7 +45,7 @@ export function startRollCall(parts: RollCallParts): { stop(): Promise<void> } {
   }
 }
 
-/** A scheduled run that the next one has replaced is never tried again: when it fails, or its worker is killed, nothing else would delete it. */
+/** A failed scheduled run that was replaced by the next one is never tried again, and the queue does not delete it. */
 async function deleteReplacedRuns(pool: Pool): Promise<void> {
   await pool.query(`
     select graphile_worker.complete_jobs(array(

@@ -19,20 +19,20 @@ import { releaseLocks } from './release-locks.ts'
 import { startRollCall } from './roll-call.ts'
 
 const CONCURRENCY = 4
-/** Notifications wake the worker at once; this is for jobs that wait for their time and for a lost connection. */
+/** Notifications start new jobs at once; polling finds jobs whose time has come, and jobs after a lost connection. */
 const POLL_INTERVAL_MS = 1_000
-/** A running job gets this long to finish when we stop; then it is released for the next worker. */
+/** The time for running jobs to finish at a stop; after that they are released for another worker. */
 const FINISH_WITHIN_MS = 10_000
-/** A queue that ends by itself gets this long; then it is left behind. */
+/** The time for a queue that stops by itself; after that it is abandoned. */
 const END_WITHIN_MS = 5_000
-/** A mail server or a provider may take this long to answer a job. */
+/** The longest time that a mail server or payment provider may take in a job. */
 const LONGEST_JOB_MS = 60_000
-/** What does not close within this time is left to the end of the process. */
+/** A pool that is not closed within this time is ignored; the end of the process closes it. */
 const CLOSE_WITHIN_MS = 5_000
-/** How long to wait before trying again when the database is away. */
+/** How long to wait before trying again when the database is not reachable. */
 const RETRY_MS = 500
 
-/** The queue stops itself without awaiting the result, so a failure would be an unhandled rejection and end the process. It is logged by then. */
+/** The queue stops itself without awaiting the result, so a failure would be an unhandled rejection and end the process. It has been logged already. */
 const IGNORE_SHUTDOWN_FAILURE: GraphileConfig.Plugin = {
   name: 'ignore-shutdown-failure',
   worker: { middleware: { poolGracefulShutdown: async (next) => Promise.resolve(next()).catch(() => undefined) } },
@@ -40,22 +40,22 @@ const IGNORE_SHUTDOWN_FAILURE: GraphileConfig.Plugin = {
 
 type WorkerParts = {
   databaseUrl: string
-  // biome-ignore lint/suspicious/noExplicitAny: each job knows its own payload; the queue carries any JSON
+  // biome-ignore lint/suspicious/noExplicitAny: each job has its own payload type; the queue stores any JSON
   jobs: readonly Job<any>[]
   schedule?: readonly ScheduledJob[]
   context: Context
   log: Logger
   finishWithinMs?: number
-  /** How often abandoned jobs are looked for; a test does not wait for that. */
+  /** How often to check for abandoned jobs; shorter in tests. */
   rollCallEveryMs?: number
 }
 
 export type Worker = {
-  /** Takes no further job; lets the running ones finish, or releases them when they take too long. */
+  /** Takes no more jobs, and lets the running ones finish or releases them when they take too long. */
   stop(): Promise<void>
 }
 
-/** Works until it is stopped. The queue ends by itself when it cannot record the result of a job; then it is started again. */
+/** Runs jobs until it is stopped. The queue ends by itself when it cannot save the result of a job; then it is started again. */
 export async function startWorker(parts: WorkerParts): Promise<Worker> {
   const { jobs, log } = parts
   assertScheduled(parts)
@@ -68,7 +68,7 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
     for (;;) {
       await queue.ended
       if (isStopping) return
-      log.error({ worker: queue.workerPool.id }, 'the queue ended by itself and is started again')
+      log.error({ worker: queue.workerPool.id }, 'the queue ended unexpectedly and is started again')
       const next = await openQueueAgain(parts, () => isStopping)
       if (!next) return
       leaving.push(abandonQueue(queue, next.pool, log))
@@ -90,14 +90,16 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
   }
 }
 
-/** Jobs that an ended queue has started run on and stay locked until they are done; jobs that it had only taken are released at once. */
+/** After a queue has ended, its running jobs continue and stay locked until they are done; jobs that it had only locked are released at once. */
 async function abandonQueue(
   { workerPool: { id }, listRunning, rollCall, pool }: Queue,
   livingPool: Pool,
   log: Logger,
 ): Promise<void> {
   const release = () =>
-    releaseLocks(livingPool, id, { but: listRunning() }).catch((error) => log.warn({ err: error }, 'jobs are released later'))
+    releaseLocks(livingPool, id, { but: listRunning() }).catch((error) =>
+      log.warn({ err: error }, 'could not release the jobs; they are released later'),
+    )
   await release()
   const giveUpAt = performance.now() + LONGEST_JOB_MS
   while (listRunning().length > 0 && performance.now() < giveUpAt) await sleep(200, undefined, { ref: false })
@@ -106,7 +108,7 @@ async function abandonQueue(
   await closePool(pool)
 }
 
-/** One that did not end properly may never give its connections back. */
+/** With a time limit, because a queue that ended badly may never return its connections. */
 async function closePool(pool: Pool): Promise<void> {
   await Promise.race([pool.end(), sleep(CLOSE_WITHIN_MS, undefined, { ref: false })])
 }
@@ -118,26 +120,26 @@ type Queue = {
   rollCall: { stop(): Promise<void> }
   /** The jobs that it is running. */
   listRunning: () => string[]
-  /** It takes no job any more. */
+  /** Resolves when it takes no more jobs. */
   ended: Promise<unknown>
 }
 
 // oxlint-disable-next-line max-lines-per-function -- half of it is the settings of one pool
 async function openQueue(parts: WorkerParts): Promise<Queue> {
   const { databaseUrl, log } = parts
-  // A pool of the queue's own: it reads job numbers as text, and it never waits for the jobs themselves. It writes down who has taken and
-  // done which job; should that be forgotten, a job is done again, as it may be. The jobs write what they do through the context's own pool.
+  // The queue has its own pool: it reads int8 as text, and it never waits for the jobs themselves. It stores the locks and results of jobs; when such a
+  // write is lost, a job runs again, which is allowed. The jobs write their own data through the pool of the context.
   const pool = createPool(databaseUrl, {
     max: CONCURRENCY + 3,
     name: 'ribbon-worker',
     exactInt8: false,
-    mayForget: true,
+    mayLoseWrites: true,
     byIndex: true,
-    onError: (error) => log.warn({ err: error }, 'queue lost a database connection'),
+    onError: (error) => log.warn({ err: error }, 'the queue lost a database connection'),
   })
   const events: WorkerEvents = new EventEmitter()
   const created = once(events, 'pool:create') as Promise<[{ workerPool: WorkerPool }]>
-  // When the database goes away at the wrong moment, the queue starts to stop and never finishes.
+  // When the database becomes unreachable at a certain moment, the queue starts to stop but never finishes.
   const endsAtLast = once(events, 'pool:gracefulShutdown').then(() => sleep(END_WITHIN_MS, undefined, { ref: false }))
   const running = new Set<string>()
   events.on('job:start', ({ job }) => running.add(job.id))
@@ -152,7 +154,7 @@ async function openQueue(parts: WorkerParts): Promise<Queue> {
       noHandleSignals: true,
       logger: toQueueLogger(log),
       events,
-      // Only batches are waited for when the queue stops; without them a job done in the last moment would run again.
+      // A stopping queue waits only for batches of results; without them a job finished at the last moment would run again.
       preset: {
         plugins: [IGNORE_SHUTDOWN_FAILURE],
         worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 },
@@ -170,7 +172,7 @@ async function openQueue(parts: WorkerParts): Promise<Queue> {
   }
 }
 
-/** As soon as the database is there; undefined when we are stopped before. */
+/** Opens the queue as soon as the database is reachable; undefined when the worker is stopped first. */
 async function openQueueAgain(parts: WorkerParts, isStopping: () => boolean): Promise<Queue | undefined> {
   while (!isStopping()) {
     try {
@@ -184,15 +186,15 @@ async function openQueueAgain(parts: WorkerParts, isStopping: () => boolean): Pr
 }
 
 async function stopRunner({ runner, workerPool }: Queue, finishWithinMs: number): Promise<void> {
-  // One that has just ended by itself cannot be stopped any more.
+  // A queue that has just ended by itself cannot be stopped.
   const finished = runner.stop().then(
     () => true,
     () => true,
   )
   const inTime = await Promise.race([finished, sleep(finishWithinMs, false, { ref: false })])
-  // The runner's own kill() does nothing once it has been asked to stop.
+  // The runner's own kill() does nothing after stop().
   if (inTime) return
-  // Without the database it may fail, or never end: then others find out that we are gone.
+  // Without the database it may fail or never end; other workers then release the jobs of this one.
   const forced = Promise.resolve(workerPool.forcefulShutdown('did not finish in time')).catch(() => undefined)
   await Promise.race([forced, sleep(CLOSE_WITHIN_MS, undefined, { ref: false })])
 }
@@ -220,7 +222,7 @@ function toTaskList({ jobs, context, log }: WorkerParts): TaskList {
   )
 }
 
-/** A scheduled run that overruns its interval occupies one slot of the worker, not all: the next run waits for it, and no third is queued. */
+/** A scheduled run that takes longer than its interval occupies only one slot of the worker: the next run waits for it, and no third is queued. */
 function toCronItems(schedule: readonly ScheduledJob[]) {
   return parseCronItems(
     schedule.map(({ job, cron, payload }) => {
@@ -237,7 +239,7 @@ function assertScheduled({ jobs, schedule = [] }: WorkerParts): void {
   if (unknown.length > 0) throw new Error(`The schedule names jobs that do not exist: ${unknown.join(', ')}.`)
 }
 
-/** The queue logs a lot; only what an operator must know is logged above debug level. */
+/** The queue logs a lot; only warnings and errors are logged above debug level. */
 function toQueueLogger(log: Logger): QueueLogger {
   const levels = { error: 'error', warning: 'warn', info: 'debug', debug: 'trace' } as const
   return new QueueLogger(() => (level, message, meta) => {

@@ -1,4 +1,4 @@
-/** What we use of it; it comes without types. */
+/** The part that the shop uses; the package has no types. */
 declare module 'html-to-text' {
   export function compile(options: { wordwrap: false; selectors: readonly object[] }): (html: string) => string
 }

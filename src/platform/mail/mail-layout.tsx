@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 
-/** What makes a mail look like the shop that sends it. Mail programs know no style sheets of ours: colours are given as they are. */
+/** The storefront's look in a mail. Mail programs load no style sheets, so colours are inline values. */
 export type MailLook = {
   name: string
   homeUrl: string
-  /** A PNG by its whole address: few mail programs render SVG. */
+  /** The absolute URL of a PNG, because few mail programs render SVG. */
   logoUrl: string
   colours: { ground: string; surface: string; ink: string; inkSoft: string; line: string; accent: string; accentInk: string }
   radius: string
@@ -15,7 +15,7 @@ type MailLayoutProps = {
   look: MailLook
   locale: string
   title: string
-  /** Shown beside the subject in a list of mails. */
+  /** Shown next to the subject in the inbox. */
   preview: string
   children: ReactNode
   footer: ReactNode
@@ -23,7 +23,7 @@ type MailLayoutProps = {
 
 const HIDDEN = { display: 'none', overflow: 'hidden', maxHeight: 0, maxWidth: 0, opacity: 0, lineHeight: '1px' } as const
 
-/** A table in the middle of the page: what every mail program renders alike. */
+/** A centred table, because all mail programs render it the same way. */
 export function MailLayout({ look, locale, title, preview, children, footer }: MailLayoutProps) {
   const { colours } = look
   return (

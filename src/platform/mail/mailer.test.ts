@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { pino } from 'pino'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, expect, test } from 'vitest'
-import { createMailer, isPutOff, type Mail } from './mailer.ts'
+import { createMailer, isDeferred, type Mail } from './mailer.ts'
 
 let refusal = 550
 /** Names the recipient in its refusals, as mail servers do. */
@@ -41,7 +41,7 @@ test('a deferred mail is an error that does not name the recipient', async () =>
   refusal = 450
   const error = await mailer.send(MAIL).catch((thrown: Error) => thrown)
   expect(error).toMatchObject({ message: 'The mail server answered 450 to RCPT TO' })
-  expect(isPutOff(error)).toBe(true)
+  expect(isDeferred(error)).toBe(true)
 })
 
 test.each([
@@ -52,5 +52,5 @@ test.each([
   ['our own login, refused for now', { command: 'AUTH PLAIN', responseCode: 454 }, false],
   ['a connection that is lost', { code: 'ECONNRESET' }, false],
 ])('%s is put off: %o', (_what, error, expected) => {
-  expect(isPutOff(error)).toBe(expected)
+  expect(isDeferred(error)).toBe(expected)
 })

@@ -3,24 +3,24 @@ import type { Logger } from 'pino'
 import { findEmailFault } from '../../shared/validation/email.ts'
 
 export type Mail = {
-  /** The same for the same mail, so that one sent twice is one in the mailbox: `<word.id@host>`. */
+  /** The same when a mail is sent again, so that the mailbox shows it once: `<word.id@host>`. */
   messageId: string
   from: { name: string; address: string }
   /** One address. */
   to: string
-  /** Where an answer goes, if not to the sender. */
+  /** The address for replies, if it is not the sender. */
   replyTo?: string
   subject: string
   html: string
   text: string
   headers?: Readonly<Record<string, string>>
-  /** What comes along: a picture that the HTML shows as `cid:<cid>`, or a file. Its name is ours, never a visitor's. */
+  /** A picture that the HTML shows as `cid:<cid>`, or a file. The shop chooses its name, never a visitor. */
   attachments?: { cid?: string; filename: string; content: Buffer }[]
 }
 
-/** Only jobs send mail: a visitor never waits for a mail server, and what it refuses for now is sent later. */
+/** Only jobs send mails, so that no visitor waits for a mail server, and a deferred mail is sent later. */
 export type Mailer = {
-  /** `refused`: the receiver's server does not take it. Any other trouble throws, for the job to be run again. */
+  /** `refused`: the recipient's server refused it for good. Any other error is thrown, so that the job runs again. */
   send(mail: Mail): Promise<'sent' | 'refused'>
   close(): Promise<void>
 }
@@ -65,7 +65,7 @@ function toReplyTo({ replyTo }: Mail) {
 
 type Answered = { responseCode?: number; command?: string }
 
-/** Without the server's own words, which name the recipient: an error is logged, and stored with the job. */
+/** Without the server's text, which contains the recipient's address: an error is logged and stored with the job. */
 class MailServerError extends Error {
   constructor(
     readonly responseCode: number,
@@ -75,29 +75,29 @@ class MailServerError extends Error {
   }
 }
 
-/** The library would silently drop a line break from a header. It is an attack, so the mail is refused instead. */
+/** The library would silently remove a line break from a header. A line break is an attack, so the mail is refused. */
 function assertPlain({ messageId, from, to, replyTo = to, subject, headers = {} }: Mail): void {
   const lines = [messageId, from.name, from.address, to, replyTo, subject, ...Object.keys(headers), ...Object.values(headers)]
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
-  if (lines.some((line) => /[\u0000-\u001f\u007f\u2028\u2029]/.test(line))) throw new Error('A mail header must be one line')
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: it searches for control characters
+  if (lines.some((line) => /[\u0000-\u001f\u007f\u2028\u2029]/.test(line))) throw new Error('A mail header must be on one line')
   if (!/^<[^<>@\s]+@[^<>@\s]+>$/.test(messageId)) throw new Error(`Not a Message-ID: ${messageId}`)
-  if (findEmailFault(to) || findEmailFault(replyTo)) throw new Error('A mail goes to one address')
+  if (findEmailFault(to) || findEmailFault(replyTo)) throw new Error('A mail must have exactly one recipient')
 }
 
-/** The server answered the recipient or the message with 550 to 559; a refusal of ourselves (login, sender) is for an operator to mend. */
+/** The server refused the recipient or the message with 550 to 559. A refused login or sender is a problem for the operator. */
 function isRefusal(error: unknown): boolean {
-  const code = codeOfAnswer(error)
+  const code = responseCodeOf(error)
   return code >= 550 && code < 560
 }
 
-/** The server said "later" of this recipient or message; 421 is a server that is shutting down, whatever the mail. */
-export function isPutOff(error: unknown): boolean {
-  const code = codeOfAnswer(error)
+/** The server deferred this recipient or message. 421 does not count: the server is shutting down and refuses every mail. */
+export function isDeferred(error: unknown): boolean {
+  const code = responseCodeOf(error)
   return code >= 400 && code < 500 && code !== 421
 }
 
-/** To the recipient or the message; 0 when the trouble is another. */
-function codeOfAnswer(error: unknown): number {
+/** The response code for the recipient or the message; 0 for any other error. */
+function responseCodeOf(error: unknown): number {
   const { command = '', responseCode = 0 } = error as Answered
   return ['RCPT TO', 'DATA'].includes(command) ? responseCode : 0
 }

@@ -2,10 +2,10 @@ import { compile } from 'html-to-text'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 
-/** The class of a table whose columns stay columns in plain text; every other is there for the look alone. */
+/** The class of a table with data, whose columns stay columns in plain text; other tables are only for the layout. */
 export const COLUMNS = 'columns'
 
-/** Made once: making it takes longer than converting a mail with it. */
+/** Created once, because creating it takes longer than converting a mail. */
 const toPlainText = compile({
   wordwrap: false,
   selectors: [
@@ -17,12 +17,12 @@ const toPlainText = compile({
   ],
 })
 
-/** The XHTML doctype is the one that mail programs know; React's preloading of pictures means nothing to them. */
+/** Mail programs expect the XHTML doctype, and they ignore React's preload links for pictures. */
 const DOCTYPE =
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">'
 const PRELOADS = /<link rel="preload" as="image"[^>]*>/g
 
-/** Both parts of a mail from one element: HTML, and plain text with every link written out. */
+/** Renders both parts of a mail: HTML, and plain text with all links as URLs. */
 export function renderMail(mail: ReactElement): { html: string; text: string } {
   const html = `${DOCTYPE}${renderToStaticMarkup(mail).replaceAll(PRELOADS, '')}`
   return { html, text: `${toPlainText(html).trim()}\n` }

@@ -1,9 +1,9 @@
-/** So many times in so many seconds, counted under a name of its own. */
+/** A limit of so many points in so many seconds, with its own counters. */
 export type Bucket = {
   name: string
   points: number
   seconds: number
-  /** Staff are alerted at this many points, and when none is left. */
+  /** Staff are alerted when this many points are used, and when all are used. */
   alarmAt?: number
 }
 

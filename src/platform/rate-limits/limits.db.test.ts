@@ -56,7 +56,7 @@ test('a returned point can be used again, even the last one, in any process', as
   const bucket = { name: 'right', points: 2, seconds: 600 }
   for (let count = 0; count < 6; count++) {
     expect((await createOwn().consume(ctx, bucket, 'anna')).ok).toBe(true)
-    if (count > 0) await createOwn().giveBack(ctx, bucket, 'anna')
+    if (count > 0) await createOwn().returnPoint(ctx, bucket, 'anna')
   }
   expect((await createOwn().consume(ctx, bucket, 'anna')).ok).toBe(true)
   expect((await createOwn().consume(ctx, bucket, 'anna')).ok).toBe(false)
@@ -67,7 +67,7 @@ test('a point returned after its window has ended is not saved for later', async
   const bucket = { name: 'late', points: 1, seconds: 600 }
   await limits.consume(ctx, bucket, 'anna')
   await sql`delete from rate_limits`.execute(db)
-  await limits.giveBack(ctx, bucket, 'anna')
+  await limits.returnPoint(ctx, bucket, 'anna')
   expect((await limits.consume(ctx, bucket, 'anna')).ok).toBe(true)
   expect((await limits.consume(ctx, bucket, 'anna')).ok).toBe(false)
 })
@@ -77,8 +77,8 @@ test('a refused visitor may continue in the same process when a point is returne
   const bucket = { name: 'office', points: 1, seconds: 600 }
   const results = [await limits.consume(ctx, bucket, 'anna'), await limits.consume(ctx, bucket, 'anna')]
   expect(results.map(({ ok }) => ok)).toEqual([true, false])
-  await limits.giveBack(ctx, bucket, 'anna')
-  await limits.giveBack(ctx, bucket, 'anna')
+  await limits.returnPoint(ctx, bucket, 'anna')
+  await limits.returnPoint(ctx, bucket, 'anna')
   expect((await limits.consume(ctx, bucket, 'anna')).ok).toBe(true)
 })
 
@@ -122,7 +122,7 @@ test('a point is returned to the source and to all of its networks', async () =>
   const shopper = { ...requestFrom('2001:db8:3::1'), storefront: { code: 'GCSUK' } }
   for (let count = 0; count < 50; count++) {
     expect((await createOwn().consumeBySource(shopper, bucket)).ok).toBe(true)
-    await limits.giveBackBySource(shopper, bucket)
+    await limits.returnPointBySource(shopper, bucket)
   }
 })
 
@@ -167,6 +167,6 @@ describe('while the counters cannot be reached', () => {
   })
 
   test('a success stays a success even if its point cannot be returned', async () => {
-    await expect(createLimits({ pool: nowhere, hashKey }).giveBack(ctx, bucket, 'anna')).resolves.toBeUndefined()
+    await expect(createLimits({ pool: nowhere, hashKey }).returnPoint(ctx, bucket, 'anna')).resolves.toBeUndefined()
   })
 })

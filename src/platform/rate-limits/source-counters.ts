@@ -5,24 +5,24 @@ import { type Asked, networksOf } from './source.ts'
 const DAY_SECONDS = 24 * 60 * 60
 
 /**
- * A storefront's day holds what this many sources may spend when they never pause: some sixty networks of IPv6 (/48) or over a hundred of IPv4 (/24). A
- * limit that a few rented addresses could use up would let them close the shop to everybody else.
+ * The daily limit of a storefront is what this many sources may use without a pause: about sixty networks of IPv6 (/48) or over a hundred of IPv4 (/24). With
+ * a lower limit, an attacker with a few rented addresses could close the shop to everybody else.
  */
 const SOURCES_PER_DAY = 1_000
 
-/** Counted by where a request comes from. */
+/** A limit that is counted by the source of a request. */
 export type SourceBucket = Bucket & {
-  /** Staff are alerted when a storefront has answered this many in a day, from all sources together: more than a busy day has, long before anybody is refused. */
+  /** Staff are alerted at this many requests to a storefront in a day, from all sources: more than on a busy day, but far below the daily limit. */
   alarmPerDay?: number
-  /** How many times its allowance all sources of one network have together, at most: for what a small network could use up for everybody. */
+  /** The maximum factor of `networksOf`, for a limit that a small network could use up for everybody. */
   maxNetworkFactor?: number
 }
 
 export type SourceContext = Asked & Pick<Context, 'log'> & { storefront?: { code: string } }
 
 /**
- * What one request is counted under, in steps: the source itself, then the networks around it, then the storefront's day. A source that has used up its
- * own share is refused by the first step and takes nothing from its neighbours.
+ * The counters of a request, in steps: the source, then the networks around it, then the storefront's day. A source over its own limit is refused by the first
+ * step, so it uses no points of its networks.
  */
 export function countersOf(
   ctx: SourceContext,
@@ -39,7 +39,7 @@ export function countersOf(
   ]
 }
 
-/** Counts the source and its networks only. The storefront's day is then taken with `consumeDay`, once something else has been proved. */
+/** Counts only the source and its networks. The storefront's day is counted later with `consumeDay`, after another check. */
 export function withoutDay({ alarmPerDay: _later, ...bucket }: SourceBucket): SourceBucket {
   return bucket
 }

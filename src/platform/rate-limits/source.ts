@@ -1,17 +1,16 @@
 import { isIPv4 } from 'node:net'
 
-/** Only a request comes from somewhere. */
 export type Asked = { request?: { ip: string } | undefined }
 
 export type Network = {
   name: string
-  /** How many times a source's own allowance all sources of this network have together. */
+  /** The limit of the whole network, as a multiple of the limit of one source. */
   factor: number
 }
 
 /**
- * Addresses are cheap by the network: a home gets 64 bits of IPv6 or more, a small company or a rented server 56 or 48. So a wider network is counted
- * too. It gets more, because an office or a mobile provider puts many people behind one; IPv4 gets more per step, because a /24 may be a whole town.
+ * A whole network of addresses is cheap: a home gets an IPv6 /64 or larger, a small company or a rented server a /56 or /48. So wider networks are counted
+ * too. They have higher limits, because an office or a mobile provider has many people in one; most so for IPv4, where a /24 may be a whole town.
  */
 const IPV6_WIDTHS = [
   { bits: 64, factor: 1 },
@@ -20,12 +19,12 @@ const IPV6_WIDTHS = [
 ] as const
 const IPV4_NETWORK_FACTOR = 8
 
-/** Who is asking, as limits count it: an IPv4 address, or a network of 64 bits, whose owner must not be 2^64 sources. */
+/** The source of a request for limits: an IPv4 address, or an IPv6 /64, because one owner has all its 2^64 addresses. */
 export function sourceOf(ctx: Asked): string {
   return networksOf(ctx)[0].name
 }
 
-/** The source itself first, then the wider networks around it. */
+/** The source first, then the wider networks around it. */
 export function networksOf({ request }: Asked): [Network, ...Network[]] {
   if (!request) throw new Error('Only a request has a source')
   const address = toIPv4(request.ip)
@@ -37,7 +36,7 @@ export function networksOf({ request }: Asked): [Network, ...Network[]] {
   return IPV6_WIDTHS.map(({ bits: width, factor }) => ({ name: nameNetwork(bits, width), factor })) as [Network, ...Network[]]
 }
 
-/** Also of an IPv4 address as IPv6 writes it: ::ffff:203.0.113.7 or ::ffff:cb00:7107. */
+/** Also for IPv4-mapped IPv6 addresses: ::ffff:203.0.113.7 or ::ffff:cb00:7107. */
 function toIPv4(ip: string): string | undefined {
   if (isIPv4(ip)) return ip
   const groups = toBits(ip)

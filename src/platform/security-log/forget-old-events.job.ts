@@ -1,7 +1,7 @@
 import type { Job } from '../jobs/job.ts'
 import { deleteOldLines } from './security-log.store.ts'
 
-/** A fraud may come to light with a year's accounts. */
+/** Longer than a year, because a fraud may be found in the annual accounts. */
 const RETENTION_MS = 400 * 24 * 60 * 60 * 1000
 const AT_A_TIME = 1_000
 

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts'
 import { sourceOf } from '../rate-limits/source.ts'
 import { insertLine } from './security-log.store.ts'
 
-/** What may happen to an account or with a card that its owner, or somebody who investigates a theft, wants to know. */
+/** Events of an account or a card that matter to its owner, or to somebody who investigates a theft. */
 type AccountEventName =
   | 'ACCOUNT_CREATED'
   | 'ACCOUNT_DELETED'
@@ -24,7 +24,7 @@ type AccountEventName =
 
 type Keys = { keyFor: (purpose: string) => KeyObject }
 
-/** Call it inside the transaction of what happened, so that both are stored or none; record a failure outside of any transaction. */
+/** Call it inside the transaction of the event, so that both are stored or neither. Record a failure outside of any transaction. */
 export async function recordAccountEvent(
   ctx: Pick<Context, 'db' | 'clock' | 'request'>,
   { keyFor }: Keys,
@@ -34,7 +34,7 @@ export async function recordAccountEvent(
   await insertLine(ctx.db, { at: ctx.clock.now(), event, accountId: accountId ?? null, staff: null, command: null, sourceHash })
 }
 
-/** Before it is done: nothing that staff do goes unrecorded, not even what fails half-way. */
+/** Call it before the command runs, so that a command that fails is recorded too. */
 export async function recordStaffCommand(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { staff, command }: { staff: string; command: string },

@@ -1,6 +1,6 @@
 import type { Db } from '../context.ts'
 
-export type SecurityLine = {
+export type SecurityEvent = {
   at: Date
   event: string
   accountId: string | null
@@ -9,7 +9,7 @@ export type SecurityLine = {
   sourceHash: Buffer | null
 }
 
-export async function insertLine(db: Db, { at, event, accountId, staff, command, sourceHash }: SecurityLine): Promise<void> {
+export async function insertLine(db: Db, { at, event, accountId, staff, command, sourceHash }: SecurityEvent): Promise<void> {
   await db
     .insertInto('security_log')
     .values({ at, event, account_id: accountId, staff, command, source_hash: sourceHash })
@@ -22,7 +22,7 @@ export async function deleteOldLines(db: Db, { before, limit }: { before: Date; 
   return Number(numDeletedRows)
 }
 
-export type AccountEvent = Pick<SecurityLine, 'at' | 'event'>
+export type AccountEvent = Pick<SecurityEvent, 'at' | 'event'>
 
 /** The newest first. */
 export async function listAccountEvents(db: Db, accountId: string): Promise<AccountEvent[]> {

@@ -1,23 +1,23 @@
 type Row = Readonly<Record<string, unknown>>
 
-/** One thing to seed: a row of its own and the rows that are a part of it. */
+/** One seeded row, and the rows of other tables that belong to it. */
 export type SeedRow = {
   key: string
-  /** What decides whether the seed has changed since it was last written. */
+  /** Compared by its hash, to find out whether the seed has changed since it was last written. */
   fingerprint: unknown
   row: () => Row
-  /** Rows by table, once the row's id is known. */
+  /** Makes the parts, by table, from the id of the row. */
   parts?: (id: unknown) => Readonly<Record<string, readonly Row[]>>
 }
 
 export type SeedKind = {
   kind: string
   table: string
-  /** The columns by which a row is found again. */
+  /** The columns that identify a row. */
   key: readonly string[]
   /** The column that parts refer to. */
   id?: string
-  /** Tables of the parts, each with the column that refers to the row and the columns of its own key. */
+  /** The tables of the parts, each with the foreign key column to the row and its own key columns. */
   parts?: Readonly<Record<string, { owner: string; key: readonly string[] }>>
   rows: readonly SeedRow[]
 }

@@ -16,8 +16,8 @@ import {
 type Row = Readonly<Record<string, unknown>>
 
 /**
- * Writes what is new or has changed since the last run. What an operator changed stays as it is, and what an operator deleted stays away:
- * a seed is inserted once, and updated only where no operator has changed it.
+ * Writes seeds that are new or have changed since the last run. A seed is inserted only once, so a row that an operator deleted stays deleted. It is updated
+ * only if no operator has changed the row.
  */
 export async function seedRows(ctx: Context, seeds: SeedKind, known: ReadonlyMap<string, string>): Promise<number> {
   const hashes = new Map(seeds.rows.map((seed) => [seed, hashOf(seed.fingerprint)]))

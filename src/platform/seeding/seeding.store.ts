@@ -15,17 +15,17 @@ export async function saveHashes(db: Db, kind: string, hashes: Row): Promise<voi
     on conflict (kind, key) do update set hash = excluded.hash`.execute(db)
 }
 
-/** Any number, the same in every process: those that start at the same moment seed one after the other. */
+/** An arbitrary number, the same in every process: processes that start at the same time seed one after the other. */
 const SEED_LOCK = 7_426_624
 
-/** Until the end of the transaction, triggers know that no operator is at work. Large kinds may take their time. */
+/** Marks the transaction as seeding, for triggers that detect an operator's change. With a longer timeout, because some kinds are large. */
 export async function startSeeding(db: Db): Promise<void> {
   await sql`select set_config('ribbon.seeding', 'on', true), set_config('statement_timeout', '30s', true),
     set_config('lock_timeout', '30s', true)`.execute(db)
   await sql`select pg_advisory_xact_lock(${SEED_LOCK})`.execute(db)
 }
 
-/** Rows that are not there yet. Returns those it wrote. */
+/** Inserts rows that do not exist yet, and returns them. */
 export async function insertRows(db: Db, { table }: Target, rows: readonly Row[]): Promise<Row[]> {
   if (rows.length === 0) return []
   const columns = columnsOf(rows)
@@ -35,7 +35,7 @@ export async function insertRows(db: Db, { table }: Target, rows: readonly Row[]
   return written.rows
 }
 
-/** Rows that are there and that no operator has changed. Returns those it wrote. */
+/** Updates rows that exist and that no operator has changed, and returns them. */
 export async function updateRows(db: Db, { table, key }: Target, rows: readonly Row[]): Promise<Row[]> {
   if (rows.length === 0) return []
   const settings = Object.keys(rows[0] as Row).map((column) => sql`${sql.ref(column)} = seed.${sql.ref(column)}`)
@@ -47,7 +47,7 @@ export async function updateRows(db: Db, { table, key }: Target, rows: readonly 
 
 export type PartRows = { owners: readonly unknown[]; rows: readonly Row[] }
 
-/** The parts of these owners become exactly these rows; those that stay keep their ids. */
+/** Replaces the parts of these owners with these rows; unchanged parts keep their ids. */
 export async function replaceParts(
   db: Db,
   { table, key, owner }: Target & { owner: string },
@@ -64,7 +64,7 @@ export async function replaceParts(
     on conflict (${names(key)}) do update set ${sql.join(settings)}`.execute(db)
 }
 
-/** Without fresh counts PostgreSQL plans for empty tables until its own housekeeping comes round, a minute later. */
+/** Without new statistics PostgreSQL plans for empty tables until autovacuum runs, a minute later. */
 export async function refreshStatistics(db: Db, tables: readonly string[]): Promise<void> {
   await sql`analyze ${sql.join(tables.map((table) => sql.table(table)))}`.execute(db)
 }

@@ -10,8 +10,8 @@ type Parts = Pick<Context, 'db' | 'ids'>
 type SecretKeys = { secretKey: string; oldSecretKeys: readonly string[] }
 
 /**
- * What links, signatures and keyed hashes are made of. It is the same for as long as the shop exists, so that a link in a mailbox works and a limit
- * holds after SECRET_KEY was replaced. Throws when it was sealed with a key that is not listed: then nothing else could be opened either.
+ * The secret for links, signatures and keyed hashes. It never changes, so that links in mails and rate limits stay valid after SECRET_KEY was replaced.
+ * Throws when it was sealed with a key that is not configured, because then no card number could be opened either.
  */
 export async function readLastingSecret({ db, ids }: Parts, { secretKey, oldSecretKeys }: SecretKeys): Promise<string> {
   const keyring = createKeyring(secretKey, oldSecretKeys)
@@ -19,11 +19,11 @@ export async function readLastingSecret({ db, ids }: Parts, { secretKey, oldSecr
   if (known) return openSecret(keyring, known)
   await saveFirstSecret(db, NAME, sealSecret(ids, keyring, ids.token()))
   const saved = await findSecret(db, NAME)
-  if (!saved) throw new Error('A secret that was saved is there')
+  if (!saved) throw new Error('The secret was saved but cannot be found')
   return openSecret(keyring, saved)
 }
 
-/** Sealed with the newest key from now on; the secret stays what it is. */
+/** Seals the same secret with the newest key. */
 export async function resealLastingSecret({ db, ids }: Parts, keyring: Keyring): Promise<void> {
   const known = await findSecret(db, NAME)
   if (known && known.keyId !== keyring.newest.id) {

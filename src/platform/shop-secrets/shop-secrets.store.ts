@@ -6,7 +6,7 @@ export async function findSecret(db: Db, name: string): Promise<SealedSecret | u
   return db.selectFrom('shop_secrets').select(['key_id as keyId', 'sealed']).where('name', '=', name).executeTakeFirst()
 }
 
-/** When processes start together, the first one decides. */
+/** When processes start at the same time, the first one wins. */
 export async function saveFirstSecret(db: Db, name: string, { keyId, sealed }: SealedSecret): Promise<void> {
   await db
     .insertInto('shop_secrets')

@@ -7,7 +7,7 @@ import { createWallet, type PassCertificates, type Wallet } from './wallet.ts'
 const USER_ID = '0.9.2342.19200300.100.1.1'
 const YEARS_VALID = 10
 
-/** Its passes are complete and can be verified, but no phone trusts them. The certificate is made for the first pass: making its key takes time. */
+/** Its passes are complete and can be verified, but no phone trusts them. The certificate is created with the first pass, because its key takes time. */
 export function createDevelopmentWallet(clock: Clock): Wallet {
   let opened: Promise<Wallet> | undefined
   return {

@@ -7,7 +7,7 @@ const { pulse, workMemory, stuckAfterBeats } = workerData as WatchdogData
 let lastBeat = Atomics.load(pulse, PULSE.beat)
 let missed = 0
 
-/** Beats are counted, not time: when the whole process is suspended, this thread stands still too. */
+/** Counts beats instead of time, because this thread stops too while the process is suspended. */
 setInterval(() => {
   const beat = Atomics.load(pulse, PULSE.beat)
   missed = beat === lastBeat && Atomics.load(pulse, PULSE.isDebugging) === 0 ? missed + 1 : 0
@@ -17,7 +17,7 @@ setInterval(() => {
 
 function endProcess(): void {
   const seconds = (missed * BEAT_MS) / 1000
-  const msg = `the event loop was blocked for ${seconds} seconds: the process is ended`
+  const msg = `the event loop was blocked for ${seconds} seconds; the process is killed`
   try {
     writeLogLine('fatal', { msg, inProgress: listWork(workMemory) })
   } finally {

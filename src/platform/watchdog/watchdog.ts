@@ -3,12 +3,12 @@ import { Worker } from 'node:worker_threads'
 import { workMemory } from './work-in-progress.ts'
 
 export const BEAT_MS = 500
-/** An event loop that is blocked for this long answers no request, and only ending the process helps. */
+/** After this time a blocked event loop is considered stuck, and the process is ended. */
 const STUCK_AFTER_BEATS = 10_000 / BEAT_MS
 
 export type WatchdogData = { pulse: Int32Array; workMemory: SharedArrayBuffer; stuckAfterBeats: number }
 
-/** In `pulse`: a number that changes while the event loop turns, and whether somebody is debugging, who may hold it as long as they like. */
+/** In `pulse`: a counter that grows while the event loop runs, and whether a debugger is attached, which may pause it. */
 export const PULSE = { beat: 0, isDebugging: 1 } as const
 
 /** Ends this process with a line in the log when its event loop is blocked; the supervisor starts it again. */
@@ -21,6 +21,6 @@ export function startWatchdog(): void {
   beat()
   setInterval(beat, BEAT_MS).unref()
   const workerData: WatchdogData = { pulse, workMemory, stuckAfterBeats: STUCK_AFTER_BEATS }
-  // Without our own arguments: Node reads the thread's few types by itself.
+  // Without the parent's arguments: Node itself strips the types of this small thread.
   new Worker(new URL('./watchdog-thread.ts', import.meta.url), { workerData, execArgv: [] }).unref()
 }

@@ -3,15 +3,14 @@ const SLOT_BYTES = 256
 const LENGTH_BYTES = 2
 
 /**
- * What this process is working on: the requests and jobs that have started and not ended. It stands in shared memory, where another thread can read it
- * while this one is stuck.
+ * The requests and jobs in progress, in shared memory, so that the watchdog's thread can read them while the main thread is blocked.
  */
 export const workMemory = new SharedArrayBuffer(SLOTS * SLOT_BYTES)
 
 const free = Array.from({ length: SLOTS }, (_, index) => index).reverse()
 const taken = new Map<string, { slot: number; text: string }>()
 
-/** Beyond 256 at once the rest goes unnamed. */
+/** Work beyond 256 at once is not recorded. */
 export function startWork(id: string, text: string): void {
   const slot = free.pop()
   if (slot === undefined) return

@@ -4,7 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import type { Clock, Ids } from '../../platform/context.ts'
 import { parseForms } from '../../platform/http/forms.ts'
-import { takeOwnHostsOnly } from '../../platform/http/own-hosts.ts'
+import { acceptOwnHostsOnly } from '../../platform/http/own-hosts.ts'
 import { isFromAnotherSite } from '../../platform/http/same-site.ts'
 import { serveApi } from './api.ts'
 import { ApiFault } from './api-fault.ts'
@@ -101,7 +101,7 @@ function openSimulator(parts: AdyenSimulatorParts, address: string): Simulator {
 
 function createPages(line: Server, host: string): FastifyInstance {
   const server = Fastify({ logger: false, serverFactory: (answer) => line.on('request', answer) })
-  takeOwnHostsOnly(server, host)
+  acceptOwnHostsOnly(server, host)
   server.addHook('onRequest', async (request, reply) => {
     const headers = { 'content-security-policy': pagePolicy(), 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' }
     reply.headers({ ...headers, 'referrer-policy': 'same-origin' })

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 import type { Clock, Ids } from '../../platform/context.ts'
 import { type Form, parseForms } from '../../platform/http/forms.ts'
-import { takeOwnHostsOnly } from '../../platform/http/own-hosts.ts'
+import { acceptOwnHostsOnly } from '../../platform/http/own-hosts.ts'
 import { isUuid } from '../../shared/uuid.ts'
 import { type BrandKey, createBrandClient } from './brand-client.ts'
 import { BRANDS, type BrandLook, type Good } from './goods.ts'
@@ -48,7 +48,7 @@ const OTHER_FAULT = 'This gift card cannot be used at the moment.'
 /** A stand-in for the online shops of brands. It takes gift cards over the brand API, as a real one would. */
 export async function startBrandShop({ host, port, keys, clock, ids }: BrandShopParts): Promise<BrandShop> {
   const server = Fastify({ logger: false })
-  takeOwnHostsOnly(server, host)
+  acceptOwnHostsOnly(server, host)
   server.addHook('onRequest', async (_request, reply) => void reply.headers(HEADERS))
   parseForms(server, MAX_FORM_BYTES)
   server.get('/', (_request, reply) => sendPage(reply, renderHome()))

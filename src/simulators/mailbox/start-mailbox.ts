@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import type { Clock } from '../../platform/context.ts'
-import { takeOwnHostsOnly } from '../../platform/http/own-hosts.ts'
+import { acceptOwnHostsOnly } from '../../platform/http/own-hosts.ts'
 import { type MailStore, openMailStore } from './mail-store.ts'
 import { renderMailBody, renderMailList, renderMailPage, STYLES, VIEWS } from './mailbox-pages.ts'
 import { type Faults, startSmtp } from './smtp.ts'
@@ -38,7 +38,7 @@ export async function startMailbox({ port, folder, clock, log, maxMails }: Mailb
   const store = await openMailStore(folder, clock, maxMails)
   const faults: Faults = { times: 0, code: 451, at: 'RCPT', delayMs: 0 }
   const web = Fastify({ logger: false, forceCloseConnections: true })
-  takeOwnHostsOnly(web)
+  acceptOwnHostsOnly(web)
   servePages(web, store)
   serveTests(web, store, faults)
   await listenOn(web, port)

@@ -33,7 +33,7 @@ export async function forgotPassword(
   const allowed = await parts.limits.consume(ctx, REQUESTS_PER_ADDRESS, email.toLowerCase())
   if (!allowed.ok) return allowed.failure.name === 'RATE_LIMITED' ? ok(undefined) : allowed
   const { storefront, language, clock, ids } = ctx
-  const request = { id: ids.uuid(), email, storefront: storefront.code, language, askedAt: clock.now() }
+  const request = { id: ids.uuid(), email, storefront: storefront.code, language, requestedAt: clock.now() }
   return inTransaction(ctx, async ({ db }) => {
     await insertPasswordRequest(db, request)
     await addJob(db, SEND_PASSWORD_LINK, { id: request.id })

@@ -17,7 +17,7 @@ const list = async (code: string, word: string, today = '2026-03-02') =>
 async function enter(key: string, entry: { title: string; popularity?: number; storefronts?: string[]; family?: string }) {
   const { title, popularity = 0, storefronts = null, family = null } = entry
   await sql`
-    insert into search_entries (group_type, item_key, language, family, translated_to, storefronts, title, title_words, near_words, all_words, popularity)
+    insert into search_entries (group_type, item_key, language, family, translated_to, storefronts, title, title_words, related_words, all_words, popularity)
     values ('PRODUCT', ${key}, 'en', ${family}, '{}', ${storefronts}, ${title}, to_tsvector('simple', ${title}), to_tsvector('simple', ${title}),
       to_tsvector('simple', ${title}), ${popularity})`.execute(db)
 }

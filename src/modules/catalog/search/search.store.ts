@@ -21,7 +21,7 @@ const MATCHES = [
   'e.title = $7',
   'e.title >= $7 and e.title < $8',
   'e.title_words @@ $9::tsquery',
-  'e.near_words @@ $10::tsquery',
+  'e.related_words @@ $10::tsquery',
   'e.all_words @@ $11::tsquery',
 ]
 const TIER = `case ${MATCHES.map((match, index) => `when ${match} then ${index + 1}`).join(' ')} end`
@@ -78,7 +78,7 @@ export async function listEntries(
 /** Indexed words that are one typing error away from each typed word. */
 export async function listWordsOneErrorAway({ db }: Asking, typed: readonly string[]): Promise<Map<string, string[]>> {
   const { rows } = await sql<{ typed: string; words: string[] }>`
-    select t.typed, array(select w.word from search_words w where w.slips && word_slips(t.typed) order by w.word limit 60) as words
+    select t.typed, array(select w.word from search_words w where w.deletions && word_deletions(t.typed) order by w.word limit 60) as words
     from unnest(${typed}::text[]) t (typed)`.execute(db)
   return toMap(rows)
 }

@@ -7,11 +7,11 @@ test.each([
   ['edinbrugh', 'edinburgh', 1],
   ['resturent', 'restaurant', 2],
   ['', 'tea', 3],
-])('%s for %s is %i slips', (typed, meant, errors) => {
+])('%s for %s is %i typing errors', (typed, meant, errors) => {
   expect(countTypingErrors(typed, meant)).toBe(errors)
 })
 
-test('the words with the fewest slips are chosen', () => {
+test('the words with the fewest typing errors are chosen', () => {
   expect(findMeantWords('cofee', ['coffin', 'coffee', 'covet'])).toEqual(['coffee'])
 })
 

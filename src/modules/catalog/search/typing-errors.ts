@@ -6,7 +6,7 @@ function allowedErrors(length: number): number {
 }
 
 /** More possible meanings of one word than this would find too much. */
-const MAX_READINGS = 6
+const MAX_CANDIDATES = 6
 
 /** An unfinished word counts as slightly more errors than a complete one. */
 const UNFINISHED = 0.5
@@ -21,7 +21,7 @@ export function findMeantWords(typed: string, known: readonly string[]): string[
   const fewest = Math.min(...counted.map(({ errors }) => errors))
   return counted
     .filter(({ errors }) => errors === fewest)
-    .slice(0, MAX_READINGS)
+    .slice(0, MAX_CANDIDATES)
     .map(({ word }) => word)
 }
 

@@ -51,10 +51,10 @@ function sumDebts(db: Db) {
 export async function markAlarmed(db: Db, { storefront, day }: CreditDay, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('credit_days')
-    .set({ alarmed_at: now })
+    .set({ alerted_at: now })
     .where('storefront', '=', storefront)
     .where('day', '=', day)
-    .where('alarmed_at', 'is', null)
+    .where('alerted_at', 'is', null)
     .executeTakeFirst()
   return numUpdatedRows === 1n
 }

@@ -246,7 +246,7 @@ describe('while nobody has paid a pro forma invoice', () => {
     const other = await shop.fillCart()
     await setStock(1)
     const { id, reference } = await order()
-    const { rows } = await sql<{ until: Date }>`select kept_until as until from checkouts where order_id = ${id}`.execute(db)
+    const { rows } = await sql<{ until: Date }>`select reserved_until as until from checkouts where order_id = ${id}`.execute(db)
     expect(rows[0]?.until.toISOString()).toBe('2026-03-20T00:00:00.000Z')
     expect(codes(await shop.place(other))).toEqual([2031])
     shop.clock.set('2026-03-02T10:15:00Z')

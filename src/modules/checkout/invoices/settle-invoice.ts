@@ -16,7 +16,7 @@ export function recordInvoicePayment(ctx: Context, name: string): Promise<boolea
     // The money was already written off.
     const writtenOffMinor = await readReturnedOfPayment(ctx.db, id)
     if (writtenOffMinor > 0)
-      await saveReturn(ctx, payment, { eventId: `invoice-found ${reference}`, minor: -writtenOffMinor, neverCame: true })
+      await saveReturn(ctx, payment, { eventId: `invoice-found ${reference}`, minor: -writtenOffMinor, neverArrived: true })
     const { currency, minor } = amount
     const entries = [
       { account: `bank:${currency}`, minor: -minor },
@@ -33,7 +33,7 @@ export function writeOffInvoice(ctx: Context, name: string): Promise<boolean> {
     const { id, reference, amount } = payment
     if (await isPaid(ctx.db, id)) return false
     if ((await blockCards(ctx, payment.orderId)) === 'early') return false
-    return saveReturn(ctx, payment, { eventId: `invoice-lost ${reference}`, minor: amount.minor, neverCame: true })
+    return saveReturn(ctx, payment, { eventId: `invoice-lost ${reference}`, minor: amount.minor, neverArrived: true })
   })
 }
 

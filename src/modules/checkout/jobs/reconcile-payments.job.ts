@@ -11,7 +11,7 @@ import {
   listOpenPayments,
   listUnprocessedEvents,
   type Payment,
-  savePaymentAsked,
+  savePaymentChecked,
 } from '../../payments/index.ts'
 import { askForRefund } from '../ask-for-refund.ts'
 import { SOURCE_KEPT_MS } from '../attempt-limits.ts'
@@ -53,7 +53,7 @@ function createOutcomeReader(ctx: Context, parts: CheckoutParts): Read {
   return async (payment) => {
     if (isAway || !payment.sessionResult) return true
     if (performance.now() > askUntil) return false
-    await savePaymentAsked(ctx.db, payment.id, ctx.clock.now())
+    await savePaymentChecked(ctx.db, payment.id, ctx.clock.now())
     isAway = (await readOpenPayment(ctx, parts, payment)) === 'unavailable'
     return true
   }
@@ -67,7 +67,7 @@ async function expireOverdueOrders(ctx: Context, read: Read): Promise<void> {
     await inTransaction(ctx, async (ctx) => {
       const order = await lockOrder(ctx.db, orderId)
       const checkout = await findCheckout(ctx.db, orderId)
-      const isOverdue = checkout && !checkout.closedAt && checkout.keptUntil <= ctx.clock.now()
+      const isOverdue = checkout && !checkout.closedAt && checkout.reservedUntil <= ctx.clock.now()
       if (isOverdue && order?.status === 'PENDING') await expireOrder(ctx, order, 'EXPIRED')
       else if (isOverdue) await closeCheckout(ctx.db, orderId, ctx.clock.now())
       return ok(undefined)

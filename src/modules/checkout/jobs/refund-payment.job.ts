@@ -13,7 +13,7 @@ export function createRefundJob({ payments }: CheckoutParts): Job<{ reference: s
       if (payment?.state !== 'DUPLICATE') return
       const failures = await listFailedRefunds(db, payment.id)
       // After a failed refund, staff decide first. Staff also handle money that was returned in another way.
-      if (failures.some(({ askedAgainAt }) => !askedAgainAt) || (await readReturnedOfPayment(db, payment.id)) > 0) return
+      if (failures.some(({ retriedAt }) => !retriedAt) || (await readReturnedOfPayment(db, payment.id)) > 0) return
       if (!payment.pspReference) throw new Error(`Payment ${reference} has no provider reference`)
       const { pspReference, amount } = payment
       await payments.refundPayment({ pspReference, amount, reference: refundReference(reference, failures) })

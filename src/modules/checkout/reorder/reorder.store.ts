@@ -7,21 +7,21 @@ export type ReorderRequest = {
   email: string
   storefront: string
   language: string
-  askedAt: Date
+  requestedAt: Date
 }
 
 export async function insertReorderRequest(db: Db, request: ReorderRequest): Promise<void> {
-  const { id, orderNumber, email, storefront, language, askedAt } = request
+  const { id, orderNumber, email, storefront, language, requestedAt } = request
   await db
     .insertInto('reorder_requests')
-    .values({ id, order_number: orderNumber, email, storefront, language, asked_at: askedAt })
+    .values({ id, order_number: orderNumber, email, storefront, language, requested_at: requestedAt })
     .execute()
 }
 
 export async function findReorderRequest(db: Db, id: string): Promise<ReorderRequest | undefined> {
   return db
     .selectFrom('reorder_requests')
-    .select(['id', 'order_number as orderNumber', 'email', 'storefront', 'language', 'asked_at as askedAt'])
+    .select(['id', 'order_number as orderNumber', 'email', 'storefront', 'language', 'requested_at as requestedAt'])
     .where('id', '=', id)
     .executeTakeFirst()
 }

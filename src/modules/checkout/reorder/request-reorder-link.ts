@@ -33,7 +33,7 @@ export async function requestReorderLink(
   if (!mayMail.ok) return mayMail.failure.name === 'RATE_LIMITED' ? ok(undefined) : fail([mayMail.failure])
   const request = { id: ctx.ids.uuid(), orderNumber, email, storefront: ctx.storefront.code, language: ctx.language }
   return inTransaction(ctx, async ({ db, clock }) => {
-    await insertReorderRequest(db, { ...request, askedAt: clock.now() })
+    await insertReorderRequest(db, { ...request, requestedAt: clock.now() })
     await addJob(db, SEND_REORDER_LINK, { id: request.id })
     return ok(undefined)
   })

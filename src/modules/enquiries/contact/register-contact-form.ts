@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { type Form, refuseForeign, takeForms } from '#platform/http/forms.ts'
+import { acceptForms, type Form, refuseForeign } from '#platform/http/forms.ts'
 import { ROUTES } from '#shared/paths.ts'
 import { CONTACT_TOPICS, type ContactFields } from '#shared/validation/contact-message.ts'
 import { type ReadContext, readFormContext, redirectToRoute } from '../../accounts/index.ts'
@@ -14,7 +14,7 @@ export function registerContactForm(parts: EnquiriesParts) {
   return (server: FastifyInstance, readContext: ReadContext): void => {
     // Registered in its own scope, so that no other address accepts forms.
     server.register(async (forms) => {
-      takeForms(forms, MAX_FORM_BYTES)
+      acceptForms(forms, MAX_FORM_BYTES)
       forms.post<{ Body: Form | null }>('/contact-us/message/', { preHandler: refuseForeign }, async (request, reply) => {
         const form = request.body ?? {}
         const ctx = await readFormContext(readContext, request, form)

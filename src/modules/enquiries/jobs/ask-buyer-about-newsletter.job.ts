@@ -11,13 +11,13 @@ export function createAskBuyerJob(parts: EnquiriesParts): Job<OrderJob> {
   return {
     name: ASK_BUYER_ABOUT_NEWSLETTER,
     async run(ctx, { orderId }) {
-      const { billingAddress, completedAt: askedAt, ...order } = await readOrder(ctx.db, orderId)
+      const { billingAddress, completedAt: requestedAt, ...order } = await readOrder(ctx.db, orderId)
       const storefront = findStorefrontByCode(order.storefront)
       const language = storefront && findLanguage(storefront, order.language)
       const email = billingAddress?.email
-      if (!language || !email || !askedAt) return
+      if (!language || !email || !requestedAt) return
       await inTransaction(ctx, async (ctx) => {
-        await askForConfirmation(ctx, parts, { email, storefront: storefront.code, language, askedAt })
+        await askForConfirmation(ctx, parts, { email, storefront: storefront.code, language, requestedAt })
         return ok(undefined)
       })
     },

@@ -34,7 +34,7 @@ export async function writeNewsletterConfirmation(
   const tokens = newsletterTokens(parts.keyFor('newsletter'), subscription.id)
   const page = origin + localPath(shop, ROUTES.newsletterConfirm)
   const letter = await writeLetter(parts, shop, {
-    messageId: `newsletter.${subscription.id}.${subscription.askedAt.getTime()}`,
+    messageId: `newsletter.${subscription.id}.${subscription.requestedAt.getTime()}`,
     to: subscription.email,
     subject: text('subject'),
     preview: text('heading'),

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { type Form, refuseForeign, takeUploads, type Upload } from '#platform/http/forms.ts'
+import { acceptUploads, type Form, refuseForeign, type Upload } from '#platform/http/forms.ts'
 import { createSourceTurns } from '#platform/http/source-turns.ts'
 import type { SourceBucket } from '#platform/rate-limits/source-counters.ts'
 import { FAILURES, type ShopFailure, toApiError } from '#shared/failures.ts'
@@ -29,7 +29,7 @@ export function registerQuoteForms(parts: EnquiriesParts) {
   return (server: FastifyInstance, readContext: ReadContext): void => {
     // Registered in its own scope, so that no other address accepts files.
     server.register(async (forms) => {
-      takeUploads(forms, MAX_UPLOAD_BYTES)
+      acceptUploads(forms, MAX_UPLOAD_BYTES)
       limitUploads(forms, readContext, parts)
       const options = { bodyLimit: MAX_UPLOAD_BYTES, preHandler: refuseForeign }
       forms.post<UploadRequest>('/business/attachment/', options, async (request, reply) => {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type Form, refuseForeign, takeForms } from '#platform/http/forms.ts'
+import { acceptForms, type Form, refuseForeign } from '#platform/http/forms.ts'
 import { FAILURES, type ShopFailure } from '#shared/failures.ts'
 import { ROUTES } from '#shared/paths.ts'
 import type { ShopContext } from '../../accounts/index.ts'
@@ -19,7 +19,7 @@ export function registerCartForms(parts: CartParts) {
   return (server: FastifyInstance, readContext: ReadContext): void => {
     // Registered in its own scope, so that no other path accepts forms.
     server.register(async (forms) => {
-      takeForms(forms, MAX_FORM_BYTES)
+      acceptForms(forms, MAX_FORM_BYTES)
       forms.post<FormRequest>('/cart/add/', { preHandler: refuseForeign }, async (request, reply) => {
         const ctx = await readFormContext(readContext, request, reply)
         return redirectToCart(reply, ctx, toQuery(await addByForm(ctx, parts, request.body ?? {})))

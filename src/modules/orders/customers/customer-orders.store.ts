@@ -134,14 +134,14 @@ export async function listBuyers(db: Db, userIds: readonly string[]): Promise<st
 /** Called before the customer is deleted: carts are deleted at once, orders are erased later, when they are over. */
 export async function scheduleErasure(db: Db, userId: string): Promise<void> {
   await deleteCarts(db, userId)
-  await db.updateTable('orders').set({ is_to_forget: true }).where('user_id', '=', userId).execute()
+  await db.updateTable('orders').set({ is_to_erase: true }).where('user_id', '=', userId).execute()
 }
 
 /** Marks guest orders with this address to be erased with the account. An unpaid order stays with the browser that placed it until it is over. */
 export async function scheduleErasureByEmail(db: Db, email: string): Promise<void> {
   await db
     .updateTable('orders')
-    .set({ is_to_forget: true })
+    .set({ is_to_erase: true })
     .where(isGuestOrderWith(email))
     .where('status', '<>', literal('CART'))
     .execute()
@@ -151,7 +151,7 @@ export async function scheduleErasureByEmail(db: Db, email: string): Promise<voi
 export async function scheduleErasureOfCanceled(db: Db, canceledBefore: Date): Promise<void> {
   await db
     .updateTable('orders')
-    .set({ is_to_forget: true })
+    .set({ is_to_erase: true })
     .where('id', 'in', (query) =>
       query
         .selectFrom('orders')
@@ -175,9 +175,9 @@ export const ERASED_AT_ONCE = 50
 export async function eraseOrders(db: Db, now: Date): Promise<number> {
   const locked = await db
     .selectFrom('orders as o')
-    .innerJoin('orders_over as e', 'e.id', 'o.id')
+    .innerJoin('finished_orders as e', 'e.id', 'o.id')
     .select('o.id')
-    .where((eb) => eb.ref('o.is_to_forget'))
+    .where((eb) => eb.ref('o.is_to_erase'))
     .where('e.since', '<=', now)
     .orderBy('o.id')
     .limit(ERASED_AT_ONCE)
@@ -185,7 +185,7 @@ export async function eraseOrders(db: Db, now: Date): Promise<number> {
     .execute()
   // Read again after locking: a late payment may have reopened an order in the meantime.
   const rows = await db
-    .selectFrom('orders_over')
+    .selectFrom('finished_orders')
     .select('id')
     .where('id', '=', anyOf(locked.map(({ id }) => id)))
     .where('since', '<=', now)
@@ -198,7 +198,7 @@ export async function eraseOrders(db: Db, now: Date): Promise<number> {
   await db.updateTable('invoices').set({ token_hash: null }).where('order_id', '=', anyOf(ids)).execute()
   await db
     .updateTable('orders')
-    .set({ billing_address: null, cart_token_hash: null, is_to_forget: false, erased_at: now })
+    .set({ billing_address: null, cart_token_hash: null, is_to_erase: false, erased_at: now })
     .where('id', '=', anyOf(ids))
     .execute()
   return ids.length

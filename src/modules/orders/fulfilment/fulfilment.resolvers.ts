@@ -99,8 +99,8 @@ export function createFulfilmentResolvers(parts: FulfilmentParts) {
       total: ({ currency, frozenTotals }) => toApiMoney({ currency, minor: frozenTotals?.totalMinor ?? 0 }),
       invoicePath: async ({ id }, _args, { db }) =>
         (await findInvoiceNumber(db, id)) === undefined ? null : invoicePath(parts, id),
-      tellWhenOpened: async ({ id, shipments }, _args, { db }) =>
-        shipments.some(isGiftToOther) ? ((await findFulfilment(db, id))?.tellWhenOpened ?? null) : null,
+      notifyWhenOpened: async ({ id, shipments }, _args, { db }) =>
+        shipments.some(isGiftToOther) ? ((await findFulfilment(db, id))?.notifyWhenOpened ?? null) : null,
       refusedEmail: async ({ id, billingAddress }, _args, { db }) =>
         (await findFulfilment(db, id))?.confirmation === 'REFUSED' ? (billingAddress?.email ?? null) : null,
       gifts: (order) => order.shipments.map((shipment) => ({ order, shipment })),

@@ -6,7 +6,7 @@ export type Fulfilment = {
   orderId: string
   issuedAt: Date | null
   confirmation: 'SENT' | 'REFUSED' | null
-  tellWhenOpened: boolean
+  notifyWhenOpened: boolean
 }
 
 /** For a completed order whose cards are issued later. */
@@ -30,7 +30,7 @@ export async function findFulfilment(db: Db, orderId: string): Promise<Fulfilmen
 function selectFulfilment(db: Db, orderId: string) {
   return db
     .selectFrom('fulfilments')
-    .select(['order_id as orderId', 'issued_at as issuedAt', 'confirmation', 'tell_when_opened as tellWhenOpened'])
+    .select(['order_id as orderId', 'issued_at as issuedAt', 'confirmation', 'notify_when_opened as notifyWhenOpened'])
     .where('order_id', '=', orderId)
 }
 
@@ -69,8 +69,8 @@ export async function markConfirmed(
 }
 
 /** Stores whether the buyer gets a mail when a gift is opened. */
-export async function saveTellWhenOpened(db: Db, orderId: string, tellWhenOpened: boolean): Promise<void> {
-  await db.updateTable('fulfilments').set({ tell_when_opened: tellWhenOpened }).where('order_id', '=', orderId).execute()
+export async function saveNotifyWhenOpened(db: Db, orderId: string, notifyWhenOpened: boolean): Promise<void> {
+  await db.updateTable('fulfilments').set({ notify_when_opened: notifyWhenOpened }).where('order_id', '=', orderId).execute()
 }
 
 /** Finds the order of this storefront whose buyer's page this link opens. */

@@ -8,7 +8,7 @@ export type Gift = {
   state: 'PLANNED' | 'SENT' | 'BOUNCED'
   sendAt: Date
   /** When a mail server deferred this attempt for the first time. */
-  putOffSince: Date | null
+  deferredSince: Date | null
   /** The number of the attempt. Each attempt is a separate mail: to another address, or resent on request. */
   attempt: number
   /** The time until which a worker has claimed the gift in order to send it. */

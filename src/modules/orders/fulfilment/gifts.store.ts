@@ -11,7 +11,7 @@ const COLUMNS = [
   'order_id as orderId',
   'state',
   'send_at as sendAt',
-  'put_off_since as putOffSince',
+  'deferred_since as deferredSince',
   'attempt',
   'claimed_until as claimedUntil',
   'refusals',
@@ -102,7 +102,7 @@ export async function claimGift(
 /** Marks a due gift of a stopped order, so that it is not sent. False when its order is not stopped or the gift was already sent. */
 export async function markStopped(db: Db, attempt: Attempt, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await updateAttempt(db, attempt)
-    .set((eb) => ({ stopped_at: eb.fn.coalesce('stopped_at', eb.val(now)), put_off_since: null }))
+    .set((eb) => ({ stopped_at: eb.fn.coalesce('stopped_at', eb.val(now)), deferred_since: null }))
     .where('state', '<>', 'SENT')
     .where(IS_STOPPED)
     .executeTakeFirst()
@@ -127,9 +127,9 @@ export async function unclaimGift(db: Db, attempt: Attempt): Promise<void> {
 }
 
 /** The mail server deferred the mail. Ends the claim, so that another worker may try later. */
-export async function putOffGift(db: Db, attempt: Attempt, now: Date): Promise<void> {
+export async function deferGift(db: Db, attempt: Attempt, now: Date): Promise<void> {
   await updateAttempt(db, attempt)
-    .set((eb) => ({ claimed_until: null, put_off_since: eb.fn.coalesce('put_off_since', eb.val(now)) }))
+    .set((eb) => ({ claimed_until: null, deferred_since: eb.fn.coalesce('deferred_since', eb.val(now)) }))
     .execute()
 }
 
@@ -198,7 +198,7 @@ export async function beginAttempt(
     .updateTable('gifts')
     .set({ answered: sql`answered + case when state = 'PLANNED' and claimed_until is not null then 1 else 0 end` })
     .set({ state: 'PLANNED', attempt, refusals: 0, claimed_until: null, link, token_hash: tokenHash })
-    .set({ put_off_since: null, bounced_at: null, buyer_told_at: null })
+    .set({ deferred_since: null, bounced_at: null, buyer_notified_at: null })
     .where('shipment_id', '=', shipmentId)
     .execute()
 }
@@ -211,7 +211,7 @@ export async function listOverdueGifts(db: Db, { due, bounced }: { due: Date; bo
     .where((eb) =>
       eb.or([
         eb('state', '=', 'PLANNED'),
-        eb.and([eb('state', '=', 'BOUNCED'), eb('buyer_told_at', 'is', null), eb('bounced_at', '<', bounced)]),
+        eb.and([eb('state', '=', 'BOUNCED'), eb('buyer_notified_at', 'is', null), eb('bounced_at', '<', bounced)]),
       ]),
     )
     .where((eb) => eb.or([eb('stopped_at', 'is', null), eb.not(IS_STOPPED)]))
@@ -235,8 +235,8 @@ export async function saveReceiver(db: Db, shipmentId: string, receiver: object)
 /** False when the buyer was already notified. */
 export async function markBuyerNotified(db: Db, attempt: Attempt, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await updateAttempt(db, attempt)
-    .set({ buyer_told_at: now })
-    .where('buyer_told_at', 'is', null)
+    .set({ buyer_notified_at: now })
+    .where('buyer_notified_at', 'is', null)
     .executeTakeFirst()
   return numUpdatedRows === 1n
 }

@@ -8,9 +8,9 @@ export function nextTry(refusals: number, now: Date): Date | undefined {
 }
 
 /** A mail that is deferred for this long counts as refused, because the buyer must be notified within the hour. */
-const MAX_PUT_OFF_MS = 50 * 60_000
+const MAX_DEFERRED_MS = 50 * 60_000
 
 /** Counted from the first deferral. */
-export function isPutOffTooLong(putOffSince: Date | null, now: Date): boolean {
-  return putOffSince !== null && now.getTime() - putOffSince.getTime() > MAX_PUT_OFF_MS
+export function isDeferredTooLong(deferredSince: Date | null, now: Date): boolean {
+  return deferredSince !== null && now.getTime() - deferredSince.getTime() > MAX_DEFERRED_MS
 }

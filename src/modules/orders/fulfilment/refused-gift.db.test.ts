@@ -112,7 +112,7 @@ test('a gift sent late is not abandoned when its mail server defers it for the f
   pass(55)
   await mailbox.setFaults({ times: 1, code: 450 })
   await expect(send(shipmentId)).rejects.toThrow()
-  expect(await findGiftOfShipment(db, shipmentId)).toMatchObject({ state: 'PLANNED', putOffSince: clock.now() })
+  expect(await findGiftOfShipment(db, shipmentId)).toMatchObject({ state: 'PLANNED', deferredSince: clock.now() })
   await send(shipmentId)
   expect(await findGiftOfShipment(db, shipmentId)).toMatchObject({ state: 'SENT' })
 })

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '#platform/context.ts'
-import { type Form, refuseForeign, takeForms } from '#platform/http/forms.ts'
+import { acceptForms, type Form, refuseForeign } from '#platform/http/forms.ts'
 import { FAILURES } from '#shared/failures.ts'
 import { ROUTES } from '#shared/paths.ts'
 import { findLanguage, localPath, type StorefrontContext } from '../../storefronts/index.ts'
@@ -20,7 +20,7 @@ type Handle = (ctx: StorefrontContext, token: string, form: Form) => Promise<num
 export function registerGiftForms(server: FastifyInstance, readContext: ReadContext, parts: FulfilmentParts): void {
   // Registered in its own scope, so that no other path accepts forms.
   server.register(async (forms) => {
-    takeForms(forms, MAX_FORM_BYTES)
+    acceptForms(forms, MAX_FORM_BYTES)
     const take = (path: string, handle: Handle) =>
       forms.post<FormRequest>(path, { preHandler: refuseForeign }, async (request, reply) => {
         const shop = (await readContext(request as FastifyRequest)) as StorefrontContext

@@ -83,7 +83,7 @@ export async function sendCorrectionNotice(
 export async function sendOpenedNotice(ctx: Context, parts: FulfilmentParts, { shipmentId, refusals }: OpenedJob): Promise<void> {
   const gift = await findGiftOfShipment(ctx.db, shipmentId)
   const fulfilment = gift && (await findFulfilment(ctx.db, gift.orderId))
-  if (!gift?.openedAt || !fulfilment?.tellWhenOpened) return
+  if (!gift?.openedAt || !fulfilment?.notifyWhenOpened) return
   const order = await readOrder(ctx.db, gift.orderId)
   const shipment = order.shipments.find(({ id }) => id === shipmentId)
   const to = order.billingAddress?.email

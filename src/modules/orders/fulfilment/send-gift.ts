@@ -1,7 +1,7 @@
 import type { Context } from '#platform/context.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import { addJob, addJobs } from '#platform/jobs/add-job.ts'
-import { isPutOff } from '#platform/mail/mailer.ts'
+import { isDeferred } from '#platform/mail/mailer.ts'
 import { ok } from '#shared/result.ts'
 import { readOrder } from '../orders.store.ts'
 import { priceOrder } from '../price-order.ts'
@@ -10,17 +10,17 @@ import type { FulfilmentParts } from './fulfilment-parts.ts'
 import type { Gift } from './gift.ts'
 import {
   claimGift,
+  deferGift,
   findEndOfClaim,
   listOverdueGifts,
   markBounced,
   markBuyerNotified,
   markSent,
   markStopped,
-  putOffGift,
   unclaimGift,
 } from './gifts.store.ts'
 import { writeGiftMail } from './mail/gift.mail.tsx'
-import { isPutOffTooLong, nextTry } from './next-try.ts'
+import { isDeferredTooLong, nextTry } from './next-try.ts'
 import { shopOfOrder } from './shop-of-order.ts'
 
 /** Longer than mail servers take to answer. After that, a worker that crashed no longer blocks the gift. */
@@ -50,9 +50,9 @@ export async function sendGift(ctx: Context, parts: FulfilmentParts, { shipmentI
     else await recordRefusal(ctx, gift, nextTry(gift.refusals + 1, ctx.clock.now()))
   } catch (error) {
     const now = ctx.clock.now()
-    if (!isPutOff(error)) await unclaimGift(ctx.db, gift)
-    else if (isPutOffTooLong(gift.putOffSince, now)) await recordRefusal(ctx, gift)
-    else await putOffGift(ctx.db, gift, now)
+    if (!isDeferred(error)) await unclaimGift(ctx.db, gift)
+    else if (isDeferredTooLong(gift.deferredSince, now)) await recordRefusal(ctx, gift)
+    else await deferGift(ctx.db, gift, now)
     // The job is retried, because a deferred mail may still be accepted.
     throw error
   }

@@ -43,7 +43,7 @@ test('a buyer who does not want to know, or no longer, gets none', async () => {
 test('nobody is notified that they have opened their own card', async () => {
   const order = await buy([{}])
   const shipmentId = order.shipments[0]?.id ?? ''
-  await db.updateTable('fulfilments').set({ tell_when_opened: true }).where('order_id', '=', order.id).execute()
+  await db.updateTable('fulfilments').set({ notify_when_opened: true }).where('order_id', '=', order.id).execute()
   expect((await openGift(guest, giftToken(parts, { shipmentId, link: 1 }))).ok).toBe(true)
   expect(await listJobs('send-opened-notice', shipmentId)).toEqual([])
 })

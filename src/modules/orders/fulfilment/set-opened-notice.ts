@@ -3,7 +3,7 @@ import type { ShopFailure } from '#shared/failures.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 import type { StorefrontContext } from '../../storefronts/index.ts'
 import type { Order, Shipment } from '../order.ts'
-import { saveTellWhenOpened } from './fulfilment.store.ts'
+import { saveNotifyWhenOpened } from './fulfilment.store.ts'
 import { findOrderByToken } from './read-order-gifts.ts'
 
 /** Stores whether the buyer gets a mail when a gift of an order is opened; for anybody with the order's link. */
@@ -14,7 +14,7 @@ export function setOpenedNotice(
   return inTransaction(ctx, async (ctx) => {
     const order = await findOrderByToken(ctx, orderToken)
     if (!order) return fail<ShopFailure[]>([{ name: 'GIFT_UNKNOWN' }])
-    await saveTellWhenOpened(ctx.db, order.id, isWanted)
+    await saveNotifyWhenOpened(ctx.db, order.id, isWanted)
     return ok(order)
   })
 }

@@ -32,8 +32,8 @@ function receiveSigned(eventCode: string, options?: Parameters<typeof sign>[1]) 
 test.each([
   ['AUTHORISATION', 'true', 'CAPTURED'],
   ['AUTHORISATION', 'false', 'REFUSED'],
-  ['CAPTURE_FAILED', 'true', 'NEVER_CAME'],
-  ['CAPTURE', 'true', 'CAME_AFTER_ALL'],
+  ['CAPTURE_FAILED', 'true', 'NEVER_ARRIVED'],
+  ['CAPTURE', 'true', 'ARRIVED_AFTER_ALL'],
   ['CAPTURE', 'false', 'OTHER'],
   ['CANCELLATION', 'true', 'CANCELLED'],
   ['CANCELLATION', 'false', 'OTHER'],

@@ -90,9 +90,9 @@ function kindOf({ eventCode, success, amount, additionalData }: Item): PaymentEv
       return done ? 'CANCELLED' : 'OTHER'
     // The card scheme did not capture the authorised amount. Adyen may try again, and then reports a capture.
     case 'CAPTURE_FAILED':
-      return 'NEVER_CAME'
+      return 'NEVER_ARRIVED'
     case 'CAPTURE':
-      return done ? 'CAME_AFTER_ALL' : 'OTHER'
+      return done ? 'ARRIVED_AFTER_ALL' : 'OTHER'
     case 'OFFER_CLOSED':
       return done ? 'REFUSED' : 'OTHER'
     case 'REFUND':

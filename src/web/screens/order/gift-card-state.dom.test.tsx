@@ -83,7 +83,7 @@ test('a parcel can be moved to another day until it is packed', async () => {
 test('a gift sent in the meantime is shown as sent when the buyer returns to the page', async () => {
   const order: OrderGiftsFragment = {
     ...{ id: '1', number: '100001', kind: 'REGULAR', customerType: 'PRIVATE', placedOn: '2026-11-18T09:00:00.000Z' },
-    ...{ total: { currency: 'GBP', value: 30 }, invoicePath: null, refusedEmail: null, tellWhenOpened: null, gifts: [GIFT] },
+    ...{ total: { currency: 'GBP', value: 30 }, invoicePath: null, refusedEmail: null, notifyWhenOpened: null, gifts: [GIFT] },
   }
   const sent: GiftStateFragment = { ...GIFT, state: 'SENT', sentAt: '2026-11-19T09:00:00.000Z' }
   const ask = (async () => ({ giftStates: { ...order, gifts: [sent] } })) as Ask

@@ -10,13 +10,13 @@ import { useSpoken } from './use-spoken.tsx'
 type OpenedNoticeProps = { order: OrderGiftsFragment; orderToken: string; onChange: (order: OrderGiftsFragment) => void }
 
 /** Whether the buyer wants a mail when a gift is opened. */
-export function OpenedNotice({ order: { tellWhenOpened }, orderToken, onChange }: OpenedNoticeProps) {
+export function OpenedNotice({ order: { notifyWhenOpened }, orderToken, onChange }: OpenedNoticeProps) {
   const ask = useAsk()
   const { failure, send } = useSending()
   // The checkbox changes at once; a refusal changes it back.
   const [pressed, setPressed] = useState<boolean>()
   const { spoken, speak } = useSpoken()
-  if (tellWhenOpened === null) return null
+  if (notifyWhenOpened === null) return null
   const choose = async (isWanted: boolean) => {
     setPressed(isWanted)
     await send(async () => {
@@ -30,8 +30,8 @@ export function OpenedNotice({ order: { tellWhenOpened }, orderToken, onChange }
   return (
     <div className="flex flex-col gap-2 rounded-card bg-mist px-5 py-3 unscripted:hidden tablet:px-7">
       <Checkbox
-        name="tellWhenOpened"
-        checked={pressed ?? tellWhenOpened}
+        name="notifyWhenOpened"
+        checked={pressed ?? notifyWhenOpened}
         onChange={(event) => void choose(event.target.checked)}
         label={<Trans>Email me when a gift is opened</Trans>}
       />

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { findLanguage, localPath, type StorefrontContext } from '#modules/storefronts/index.ts'
 import type { Context } from '#platform/context.ts'
-import { type Form, takeForms } from '#platform/http/forms.ts'
+import { acceptForms, type Form } from '#platform/http/forms.ts'
 import { badRequest } from '#platform/http/text-fault.ts'
 import type { NewsletterResult } from '#shared/newsletter-result.ts'
 import { ROUTES } from '#shared/paths.ts'
@@ -22,7 +22,7 @@ export function registerReminders(server: FastifyInstance, readContext: ReadCont
   registerCalendar(server, readContext, parts)
   // Registered in its own scope, so that no other address accepts forms.
   server.register(async (forms) => {
-    takeForms(forms, MAX_FORM_BYTES)
+    acceptForms(forms, MAX_FORM_BYTES)
     // Mail programs post from another origin (RFC 8058), with the token in the address: the token is the permission.
     forms.post<FormRequest>(REMINDERS_PATH, async (request, reply) => {
       const { token, language } = request.body ?? {}

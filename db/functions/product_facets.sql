@@ -1,5 +1,5 @@
--- What a list of products can be narrowed by, for each of these products that a storefront sells.
-create or replace function product_features(ids integer[]) returns table (
+-- The values for the filters of a listing, for each of these products that a storefront sells.
+create or replace function product_facets(ids integer[]) returns table (
   product_id integer, product_type text, offers text[], categories text[], storefronts text[], occasions text[]
 ) language sql stable as $$
   select sp.product_id, sp.product_type,

@@ -1,7 +1,0 @@
--- Trigger: notifies listeners which thing changed, as "<kind>:<key>". PostgreSQL sends equal messages of one transaction once.
--- Arguments: kind, the column that holds the key.
-create or replace function tell_change() returns trigger language plpgsql as $$
-begin
-  perform pg_notify('shop_changed', tg_argv[0] || ':' || (to_jsonb(coalesce(new, old)) ->> tg_argv[1]));
-  return null;
-end $$;
