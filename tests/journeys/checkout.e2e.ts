@@ -56,6 +56,27 @@ test('an open checkout follows changes in another tab, and nothing typed is lost
   await expectHeading(page, 'Your basket is empty')
 })
 
+test('the fields of the checkout open with what the tab has saved, and hydration does not replace them', async ({ page }) => {
+  await fillBasket(page, { kind: 'DIGITAL' })
+  await page.goto('/checkout/')
+  await untilHydrated(page)
+  const main = page.getByRole('main')
+  const firstName = main.getByLabel('First name')
+  const newsletter = main.getByRole('checkbox', { name: /^Send me gift ideas/ })
+  await firstName.fill('Cleo')
+  await newsletter.check()
+  const held = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', (route) => held.promise.then(() => route.continue()))
+  await page.reload({ waitUntil: 'commit' })
+  await expect(firstName).toBeDisabled()
+  const served = [await firstName.elementHandle(), await newsletter.elementHandle()]
+  held.resolve()
+  await expect(firstName).toBeEnabled()
+  await expect(firstName).toHaveValue('Cleo')
+  await expect(newsletter).toBeChecked()
+  for (const field of served) expect(await field?.evaluate(({ isConnected }) => isConnected)).toBe(true)
+})
+
 test('checkout and basket show the order that was placed in another tab', async ({ page, context }) => {
   await fillBasket(page, { kind: 'DIGITAL' })
   await goToPayment(page, 'two.tabs@example.org')

@@ -1,6 +1,5 @@
-import { useRef, useState } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { CheckoutCartFragment, SetDeliveryInput } from '#generated/documents.ts'
-import { useHydrated } from '../../ssr/use-hydrated.ts'
 import { readDraft, saveDraft } from './checkout-draft.ts'
 import type { ReceiverValues } from './receiver-values.ts'
 import { readTyped, withoutSaved } from './typed-receivers.ts'
@@ -9,8 +8,13 @@ export type OpenForms = ReturnType<typeof useOpenForms>
 
 /** The forms that are being filled in. They open again after a reload, and are saved before the buyer continues. */
 export function useOpenForms(cart: CheckoutCartFragment) {
-  const isHydrated = useHydrated()
-  const [names, setNames] = useState<readonly string[]>(() => (isHydrated ? Object.keys(readTyped(readDraft(), cart)) : []))
+  const [names, setNames] = useState<readonly string[]>([])
+  const restore = useEffectEvent(() => {
+    const typed = Object.keys(readTyped(readDraft(), cart))
+    if (typed.length > 0) setNames(typed)
+  })
+  // After hydration: the server does not know what a tab has saved.
+  useLayoutEffect(() => restore(), [])
   const [focused, setFocused] = useState<string>()
   const saves = useRef(new Map<string, () => Promise<CheckoutCartFragment | undefined>>())
   const save = (name: string, values: Partial<ReceiverValues> | undefined) => {

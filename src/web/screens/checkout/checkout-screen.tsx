@@ -42,12 +42,11 @@ function CheckoutSteps({ checkout, asked, error, isDelayed }: CheckoutStepsProps
   const step = furthestStep(asked, checkout.cart, { countryCode, isAddressRequired })
   const isPosted = listParcels(checkout.cart).length > 0
   const heading = useFocusedHeading(step)
-  // Only the browser knows what is saved in the tab, so the fields are filled in after hydration.
   const isHydrated = useHydrated()
   useTrackedCheckout(checkout)
   const goTo = (next: Step) => router.history.push(hrefOf(next))
   // After a login the fields are filled in from the customer's profile.
-  const shared = { checkout, key: `${step} ${isHydrated} ${checkout.profile?.email ?? ''}` }
+  const key = checkout.profile?.email
   return (
     <CheckoutFrame step={step} isPosted={isPosted} heading={heading} checkout={checkout} hrefOf={hrefOf}>
       <ScriptNotice />
@@ -55,10 +54,10 @@ function CheckoutSteps({ checkout, asked, error, isDelayed }: CheckoutStepsProps
       <DelayNotice isDelayed={isDelayed} cart={checkout.cart} />
       {/* Disabled before hydration, because text typed earlier would be lost. */}
       <fieldset disabled={!isHydrated} className="contents">
-        {step === 'data' && <YourDataStep {...shared} key={shared.key} onDone={() => goTo('shipping')} />}
-        {step === 'shipping' && <ShippingStep {...shared} key={shared.key} onDone={() => goTo('payment')} />}
-        {step === 'payment' && isPosted && <PaymentStep {...shared} key={shared.key} />}
-        {step === 'payment' && !isPosted && <OnePage {...shared} key={shared.key} />}
+        {step === 'data' && <YourDataStep key={key} checkout={checkout} onDone={() => goTo('shipping')} />}
+        {step === 'shipping' && <ShippingStep key={key} checkout={checkout} onDone={() => goTo('payment')} />}
+        {step === 'payment' && isPosted && <PaymentStep key={key} checkout={checkout} />}
+        {step === 'payment' && !isPosted && <OnePage key={key} checkout={checkout} />}
       </fieldset>
     </CheckoutFrame>
   )

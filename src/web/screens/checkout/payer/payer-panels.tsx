@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useLayoutEffect, useState } from 'react'
 import { AddressFields } from '#web/features/address-form/address-fields.tsx'
 import { BookChoice } from '#web/features/address-form/book-choice.tsx'
 import { CompanyFields } from '#web/features/address-form/company-fields.tsx'
@@ -8,7 +9,6 @@ import type { Checkout } from '#web/features/checkout/use-checkout.ts'
 import { FailedNotice } from '#web/features/feedback/failed-notice.tsx'
 import { Panel } from '#web/features/feedback/panel.tsx'
 import { TextField } from '#web/features/form-fields/text-field.tsx'
-import { useHydrated } from '#web/ssr/use-hydrated.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { PersonFields } from './person-fields.tsx'
 import type { PayerForm } from './use-payer-form.ts'
@@ -65,12 +65,16 @@ function Company({ form }: { form: PayerForm }) {
 }
 
 function NewsletterChoice() {
-  const isHydrated = useHydrated()
+  const [isWanted, setWanted] = useState(false)
+  useLayoutEffect(() => setWanted(readDraft().newsletter ?? false), [])
   return (
     <Checkbox
       name="newsletter"
-      defaultChecked={isHydrated && readDraft().newsletter}
-      onChange={(event) => saveDraft({ newsletter: event.target.checked })}
+      checked={isWanted}
+      onChange={({ target: { checked } }) => {
+        setWanted(checked)
+        saveDraft({ newsletter: checked })
+      }}
       label={<Trans>Send me gift ideas by email. I can unsubscribe at any time.</Trans>}
     />
   )

@@ -14,7 +14,6 @@ import type { Checkout } from '#web/features/checkout/use-checkout.ts'
 import { findEmailFailure } from '#web/forms/form-failures.ts'
 import { type Form, useForm } from '#web/forms/use-form.ts'
 import { useAsk, useChrome, useShop } from '#web/session/use-shop.ts'
-import { useHydrated } from '#web/ssr/use-hydrated.ts'
 
 export type PayerForm = Form<YourData> & {
   isEmailTwice: boolean
@@ -37,15 +36,20 @@ export function usePayerForm(checkout: Checkout, formId?: string): PayerForm {
   const known = { billingAddress: cart.billingAddress, profile, addresses, countryCode }
   const isPosted = listParcels(cart).length > 0
   const asked: Asked = { isPosted, isAddressRequired, isEmailTwice }
-  const isHydrated = useHydrated()
-  const restore = () => toYourData({ ...known, draft: readYourData(cart) })
-  // The server does not know what is saved in the tab.
-  const [isEmailSaid] = useState(() => isSaid(isHydrated ? restore() : toYourData(known), isEmailTwice))
+  const initial = toYourData(known)
+  const [isEmailSaid, setEmailSaid] = useState(() => isSaid(initial, isEmailTwice))
+  const restore = () => {
+    const draft = readYourData(cart)
+    if (!draft) return undefined
+    const restored = toYourData({ ...known, draft })
+    setEmailSaid(isSaid(restored, isEmailTwice))
+    return restored
+  }
   const listFailures = (values: YourData) => listYourDataFailures(values, asked)
   // Saved only once: if the answer to the order was lost, the basket is gone, and only the order may be sent again.
   const saved = useRef('')
   const form = useForm({
-    initial: toYourData(known),
+    initial,
     listFailures,
     formId,
     draft: {

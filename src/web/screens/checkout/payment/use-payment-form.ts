@@ -64,9 +64,9 @@ function isAboutPayer({ referencedRequestParameter }: CallFailure): boolean {
   return referencedRequestParameter?.startsWith('billingAddress.') ?? false
 }
 
-function restoreChoices(initial: PaymentValues): PaymentValues {
-  const { paymentMethod, issuer, acceptTerms = initial.acceptTerms } = readDraft()
-  return { paymentMethod, issuer, acceptTerms }
+function restoreChoices(): PaymentValues | undefined {
+  const { paymentMethod, issuer, acceptTerms = false } = readDraft()
+  return paymentMethod || acceptTerms ? { paymentMethod, issuer, acceptTerms } : undefined
 }
 
 function toInput({ cart, toPay }: Checkout, { paymentMethod, issuer }: MethodChoice) {
