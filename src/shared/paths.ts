@@ -155,7 +155,7 @@ function translate(pathname: string, from: Vocabulary, to: Vocabulary): string |
 }
 
 type Match = { name: RouteName; words: ReadonlyMap<string, string>; page?: string }
-type Pattern = { name: RouteName; segments: readonly string[] }
+type Pattern = { name: RouteName; segments: readonly string[]; wordCount: number }
 
 const patternsOf = new WeakMap<Vocabulary, readonly Pattern[]>()
 
@@ -197,12 +197,8 @@ function listPatterns(vocabulary: Vocabulary): readonly Pattern[] {
   const known = patternsOf.get(vocabulary)
   if (known) return known
   const patterns = (Object.keys(ROUTES) as RouteName[])
-    .map((name) => ({ name, segments: listSegments(vocabulary[name]) }))
-    .sort((a, b) => countWords(a) - countWords(b))
+    .map((name) => ({ name, segments: listSegments(vocabulary[name]), wordCount: vocabulary[name].split('$').length - 1 }))
+    .sort((a, b) => a.wordCount - b.wordCount)
   patternsOf.set(vocabulary, patterns)
   return patterns
-}
-
-function countWords(pattern: Pattern): number {
-  return pattern.segments.filter((segment) => segment.startsWith('$')).length
 }
