@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { pino } from 'pino'
 import { createCardNumber, issueUnits, readCardSecrets } from '../src/modules/giftcards/index.ts'
+import { toPuzzleSecrets } from '../src/platform/captcha/altcha.ts'
 import { systemClock } from '../src/platform/clock.ts'
 import { inTransaction } from '../src/platform/db/in-transaction.ts'
 import { createDb, createPool } from '../src/platform/db/pool.ts'
@@ -186,9 +187,9 @@ async function issueCards({ databaseUrl, secretKey }: ShopOnPostgres, count: num
 
 /** The shop's own puzzles, except that the first try solves them: trying is work of the visitor's device, checking is the shop's. */
 async function solvePuzzles({ secretKey }: ShopOnPostgres, count: number): Promise<string[]> {
-  const hmacSignatureSecret = createKeyring(secretKey).newest.keyFor('captcha').export().toString('base64url')
+  const secrets = toPuzzleSecrets(createKeyring(secretKey).newest.keyFor('captcha'))
   const data = { until: Date.now() + 10 * 60 * 1_000, action: 'common' }
-  const options = { algorithm: 'PBKDF2/SHA-256', cost: 2_000, counter: 0, data, hmacSignatureSecret, deriveKey }
+  const options = { algorithm: 'PBKDF2/SHA-256', cost: 2_000, counter: 0, data, ...secrets }
   const puzzles: string[] = []
   for (let made = 0; made < count; made++) {
     const challenge = await createChallenge(options)

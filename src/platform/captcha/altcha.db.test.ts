@@ -81,11 +81,22 @@ test('a longer time, an easier puzzle or another signer is a forgery', async () 
   expect(await captcha.verify(toToken(await solve(other)))).toBe(false)
 })
 
-test('a wrong number is refused, and does not use up the puzzle', async () => {
+test('a wrong key is refused, and does not use up the puzzle', async () => {
   const { challenge, solution } = await solve()
-  expect(await captcha.verify(toToken({ challenge, solution: { ...solution, counter: solution.counter + 1 } }))).toBe(false)
   expect(await captcha.verify(toToken({ challenge, solution: { ...solution, derivedKey: '00'.repeat(32) } }))).toBe(false)
   expect(await captcha.verify(toToken({ challenge, solution }))).toBe(true)
+})
+
+test('the key of a solution proves the work: the shop does not try the number that led to it again', async () => {
+  const { challenge, solution } = await solve()
+  expect(await captcha.verify(toToken({ challenge, solution: { ...solution, counter: solution.counter + 1 } }))).toBe(true)
+})
+
+test('a puzzle without the signature of its key is a forgery', async () => {
+  const { challenge, solution } = await solve()
+  const { keySignature, ...parameters } = challenge.parameters as Record<string, unknown>
+  expect(keySignature).toBeTypeOf('string')
+  expect(await captcha.verify(toToken({ challenge: { ...challenge, parameters }, solution }))).toBe(false)
 })
 
 test.each(['', 'no token', toToken(null), toToken({}), toToken({ challenge: { parameters: null } }), 'A'.repeat(5_000)])(

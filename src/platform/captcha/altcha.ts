@@ -26,16 +26,14 @@ type AltchaParts = {
 /** Proof of work, created and checked by the shop itself, so that no third party gets data about the visitor. */
 export function createAltcha({ db, clock, keys }: AltchaParts): Captcha {
   const [newest, ...older] = keys
-  const toSecret = (key: KeyObject) => ({ hmacSignatureSecret: key.export().toString('base64url'), deriveKey })
-  const secret = toSecret(newest)
-  const secrets = [secret, ...older.map(toSecret)]
+  const secrets = [toPuzzleSecrets(newest), ...older.map(toPuzzleSecrets)] as const
 
   return {
     async createChallenge() {
       // The expiry is part of the signed data, because the library would compare it with the machine's clock instead of `ctx.clock`.
       const data = { until: clock.now().getTime() + VALID_MS, action: ACTION }
       const counter = randomInt(TRIES.least, TRIES.most)
-      return createChallenge({ algorithm: 'PBKDF2/SHA-256', cost: COST, counter, data, ...secret })
+      return createChallenge({ algorithm: 'PBKDF2/SHA-256', cost: COST, counter, data, ...secrets[0] })
     },
 
     async verify(token) {
@@ -53,6 +51,12 @@ export function createAltcha({ db, clock, keys }: AltchaParts): Captcha {
       return claimSolution(db, { signature, expiresAt: new Date(until), now: clock.now() })
     },
   }
+}
+
+/** With the second secret, a puzzle carries a signature of its key. To check a solution, the shop computes one hash instead of deriving the key again. */
+export function toPuzzleSecrets(key: KeyObject) {
+  const hmacSignatureSecret = key.export().toString('base64url')
+  return { hmacSignatureSecret, hmacKeySignatureSecret: `${hmacSignatureSecret} solution`, deriveKey }
 }
 
 /** Undefined for text that is not a solution. */
