@@ -9,25 +9,25 @@ import { type BrandFailure, toBrandFailure } from './brand-failures.ts'
 import type { BrandsParts } from './brands-parts.ts'
 
 /** As in our own shop: a shopper who types wrong PINs in a brand's shop uses up their own tries, not those of the brand. */
-const OF_SHOPPER: Bucket = { name: 'brand-shopper-wrong-pins', points: 10, seconds: 10 * 60 }
+const PER_SHOPPER: Bucket = { name: 'brand-shopper-wrong-pins', points: 10, seconds: 10 * 60 }
 /** The limit for all customers of one brand together. */
-const OF_BRAND: Bucket = { name: 'brand-wrong-pins', points: 100, seconds: 60 }
+const PER_BRAND: Bucket = { name: 'brand-wrong-pins', points: 100, seconds: 60 }
 /** One wrong try for each new shopper when the brand's tries are used up, so that a few shoppers with many addresses cannot block all others … */
-const OF_NEWCOMER: Bucket = { name: 'brand-newcomer', points: 1, seconds: 10 * 60 }
+const PER_NEW_SHOPPER: Bucket = { name: 'brand-newcomer', points: 1, seconds: 10 * 60 }
 /** … and a limit for all new shoppers together: with a stolen key nobody can try more numbers than this, whatever shoppers they invent. */
-const OF_NEWCOMERS: Bucket = { name: 'brand-newcomers', points: 200, seconds: 60, alarmAt: 100 }
+const ALL_NEW_SHOPPERS: Bucket = { name: 'brand-newcomers', points: 200, seconds: 60, alarmAt: 100 }
 
 /** A card, and the storefront that sold it. */
 export type BrandCard = { card: Giftcard; shop: StorefrontContext }
 
 /** The shopper as the brand's shop identifies them: an IP address, or an id that means nothing to us. */
-type AtTill = { brand: string; shopper: string | undefined }
+type BrandShopper = { brand: string; shopper: string | undefined }
 
 /** Returns the card with this number and PIN if it is a usable card of the brand. Call it outside of a transaction. */
 export async function checkBrandCard(
   ctx: Context,
   parts: BrandsParts,
-  { brand, shopper, typed }: AtTill & { typed: TypedCard },
+  { brand, shopper, typed }: BrandShopper & { typed: TypedCard },
 ): Promise<Result<BrandCard, BrandFailure>> {
   const tries = await takeTry(ctx, parts, { brand, shopper })
   if (!tries.ok) return tries
@@ -50,15 +50,15 @@ type Try = { take: () => Promise<Result<void, LimitFailure>>; returnPoint: () =>
 async function takeTry(
   ctx: Context,
   { limits }: BrandsParts,
-  { brand, shopper }: AtTill,
+  { brand, shopper }: BrandShopper,
 ): Promise<Result<Pick<Try, 'returnPoint'>, BrandFailure>> {
-  const ofBrand = tryOf(ctx, limits, OF_BRAND, brand)
+  const ofBrand = tryOf(ctx, limits, PER_BRAND, brand)
   const [own, first] =
-    shopper === undefined ? [] : [OF_SHOPPER, OF_NEWCOMER].map((one) => tryOfShopper(ctx, limits, { brand, shopper }, one))
+    shopper === undefined ? [] : [PER_SHOPPER, PER_NEW_SHOPPER].map((one) => tryOfShopper(ctx, limits, { brand, shopper }, one))
   const taken = await takeAll(own ? [own, ofBrand] : [ofBrand])
   if (taken.ok) return taken
-  const asNewcomer = own && first ? await takeAll([own, first, tryOf(ctx, limits, OF_NEWCOMERS, brand)]) : taken
-  return asNewcomer.ok ? asNewcomer : fail(toBrandFailure(asNewcomer.failure))
+  const asNewShopper = own && first ? await takeAll([own, first, tryOf(ctx, limits, ALL_NEW_SHOPPERS, brand)]) : taken
+  return asNewShopper.ok ? asNewShopper : fail(toBrandFailure(asNewShopper.failure))
 }
 
 /** Takes all tries, or none. */

@@ -5,7 +5,7 @@ import type { StorefrontContext } from '../storefronts/index.ts'
 import type { ProductDetails } from './product.ts'
 import { productPath } from './to-product.ts'
 
-type Asking = Pick<StorefrontContext, 'db' | 'storefront' | 'language' | 'art'>
+type QueryContext = Pick<StorefrontContext, 'db' | 'storefront' | 'language' | 'art'>
 
 /** What the holder of a card may know about its product. */
 export type CardProduct = {
@@ -21,11 +21,11 @@ export type CardProduct = {
   image: Image | null
 }
 
-export async function listCardProducts(ctx: Asking, ids: readonly number[]): Promise<CardProduct[]> {
+export async function listCardProducts(ctx: QueryContext, ids: readonly number[]): Promise<CardProduct[]> {
   return (await selectCardProducts(ctx, ids).execute()).map((row) => toCardProduct(ctx, row))
 }
 
-function selectCardProducts(ctx: Asking, ids: readonly number[]) {
+function selectCardProducts(ctx: QueryContext, ids: readonly number[]) {
   return ctx.db
     .selectFrom('products as p')
     .innerJoin('product_texts as e', (join) => join.onRef('e.product_id', '=', 'p.id').on('e.language', '=', 'en'))
@@ -40,7 +40,7 @@ function selectCardProducts(ctx: Asking, ids: readonly number[]) {
 }
 
 /** Only for a pack of blank cards. */
-function choiceTitle({ language }: Asking) {
+function choiceTitle({ language }: QueryContext) {
   return sql<string | null>`case when p.product_type = 'BLANK_GIFT_CARD_PACK' then (
     select coalesce(own.title, english.title) from products choice
     join product_texts english on english.product_id = choice.id and english.language = 'en'
@@ -50,7 +50,7 @@ function choiceTitle({ language }: Asking) {
 
 type CardProductRow = Omit<CardProduct, 'path' | 'image'> & { art: string; soldBy: string | null }
 
-function toCardProduct(ctx: Asking, { soldBy, art, id, slug, title, cardTitle, isSpentHere }: CardProductRow): CardProduct {
+function toCardProduct(ctx: QueryContext, { soldBy, art, id, slug, title, cardTitle, isSpentHere }: CardProductRow): CardProduct {
   const path = soldBy ? productPath(ctx, slug) : null
   return { id, slug, title, cardTitle, isSpentHere, path, image: ctx.art.findImage(art, title) ?? null }
 }
@@ -58,7 +58,7 @@ function toCardProduct(ctx: Asking, { soldBy, art, id, slug, title, cardTitle, i
 export type ActivationLimits = { minMinor: number; maxMinor: number }
 
 /** The limits for activating blank cards in this currency, including products that are no longer sold: product → limits. */
-export async function listActivationLimits({ db, storefront }: Asking): Promise<ReadonlyMap<number, ActivationLimits>> {
+export async function listActivationLimits({ db, storefront }: QueryContext): Promise<ReadonlyMap<number, ActivationLimits>> {
   const rows = await db
     .selectFrom('products as p')
     .innerJoin('redeem_amounts as r', 'r.product_id', 'p.id')
@@ -79,7 +79,7 @@ export type RedeemAmounts = Pick<ProductDetails, 'minimumRemainingMinor' | 'minC
 export type RedeemTerms = { products: ReadonlyMap<number, CardProduct>; amounts: ReadonlyMap<number, RedeemAmounts> }
 
 /** Reads what decides whether cards of these products can be exchanged, and for which amounts. */
-export async function readRedeemTerms(ctx: Asking, ids: readonly number[]): Promise<RedeemTerms> {
+export async function readRedeemTerms(ctx: QueryContext, ids: readonly number[]): Promise<RedeemTerms> {
   const rows = await selectCardProducts(ctx, ids)
     .leftJoin('redeem_amounts as r', (join) =>
       join.onRef('r.product_id', '=', 'p.id').on('r.currency', '=', ctx.storefront.currency),

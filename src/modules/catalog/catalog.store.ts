@@ -7,10 +7,10 @@ import type { Location, LocationFilter } from './location.ts'
 import type { Occasion } from './occasion.ts'
 import type { TypedPlace } from './typed-place.ts'
 
-type Asking = Pick<StorefrontContext, 'db' | 'storefront' | 'language'>
+type QueryContext = Pick<StorefrontContext, 'db' | 'storefront' | 'language'>
 
 /** In menu order. */
-export async function listCategories({ db, language }: Asking): Promise<Category[]> {
+export async function listCategories({ db, language }: QueryContext): Promise<Category[]> {
   return db
     .selectFrom('categories as c')
     .innerJoin('category_texts as e', (join) => join.onRef('e.category_key', '=', 'c.key').on('e.language', '=', 'en'))
@@ -29,7 +29,7 @@ export async function listCategories({ db, language }: Asking): Promise<Category
 type OccasionRow = Row<'occasions', 'key' | 'scene'> &
   Row<'occasion_texts', 'title' | 'cards_title' | 'popular_title' | 'slug' | 'intro' | 'body_html' | 'messages'>
 
-export async function listOccasions({ db, language }: Asking): Promise<Occasion[]> {
+export async function listOccasions({ db, language }: QueryContext): Promise<Occasion[]> {
   const { rows } = await sql<OccasionRow>`
     select o.key, o.scene, x.title, x.cards_title as "cardsTitle", x.popular_title as "popularTitle", x.slug, x.intro, x.body_html as "bodyHtml", x.messages
     from occasions o
@@ -44,7 +44,7 @@ export async function listOccasions({ db, language }: Asking): Promise<Occasion[
 export type LocalSlug = { language: LanguageCode; slug: string }
 
 /** The slugs of a category or an occasion, in every language with a translation. */
-export async function listCategorySlugs({ db }: Asking, key: string): Promise<LocalSlug[]> {
+export async function listCategorySlugs({ db }: QueryContext, key: string): Promise<LocalSlug[]> {
   return db
     .selectFrom('category_texts')
     .select(['language', 'slug'])
@@ -53,7 +53,7 @@ export async function listCategorySlugs({ db }: Asking, key: string): Promise<Lo
     .execute()
 }
 
-export async function listOccasionSlugs({ db }: Asking, key: string): Promise<LocalSlug[]> {
+export async function listOccasionSlugs({ db }: QueryContext, key: string): Promise<LocalSlug[]> {
   return db
     .selectFrom('occasion_texts')
     .select(['language', 'slug'])
@@ -63,7 +63,7 @@ export async function listOccasionSlugs({ db }: Asking, key: string): Promise<Lo
 }
 
 /** The categories of products and the occasions that they suit: product → keys. */
-export async function listCategoryKeys({ db }: Asking, productIds: readonly number[]): Promise<Map<number, string[]>> {
+export async function listCategoryKeys({ db }: QueryContext, productIds: readonly number[]): Promise<Map<number, string[]>> {
   const rows = await db
     .selectFrom('product_categories as pc')
     .innerJoin('categories as c', 'c.key', 'pc.category_key')
@@ -75,7 +75,7 @@ export async function listCategoryKeys({ db }: Asking, productIds: readonly numb
   return new Map(rows.map(({ id, keys }) => [id, keys]))
 }
 
-export async function listOccasionKeys({ db }: Asking, productIds: readonly number[]): Promise<Map<number, string[]>> {
+export async function listOccasionKeys({ db }: QueryContext, productIds: readonly number[]): Promise<Map<number, string[]>> {
   const rows = await db
     .selectFrom('product_occasions as po')
     .innerJoin('occasions as o', 'o.key', 'po.occasion_key')
@@ -91,7 +91,7 @@ export async function listOccasionKeys({ db }: Asking, productIds: readonly numb
  * The slugs of the products at the top of each category, best first. The lists have the same length on every storefront: where a product is not sold,
  * the next most popular product of the category takes its place.
  */
-export async function listTopSlugs({ db, storefront }: Asking, keys: readonly string[]): Promise<Map<string, string[]>> {
+export async function listTopSlugs({ db, storefront }: QueryContext, keys: readonly string[]): Promise<Map<string, string[]>> {
   const { rows } = await sql<Row<'categories', 'key'> & { slugs: string[] }>`
     select k.key, leads.slugs || array(
       select p.slug
@@ -113,7 +113,7 @@ export async function listTopSlugs({ db, storefront }: Asking, keys: readonly st
   return new Map(rows.map(({ key, slugs }) => [key, slugs]))
 }
 
-export async function listPopularSearches({ db, language }: Asking): Promise<{ title: string; href: string }[]> {
+export async function listPopularSearches({ db, language }: QueryContext): Promise<{ title: string; href: string }[]> {
   return db
     .selectFrom('popular_searches')
     .select([translated('titles', language).as('title'), 'href'])
@@ -122,7 +122,7 @@ export async function listPopularSearches({ db, language }: Asking): Promise<{ t
     .execute()
 }
 
-export async function listPopularSlugs({ db }: Asking): Promise<string[]> {
+export async function listPopularSlugs({ db }: QueryContext): Promise<string[]> {
   const rows = await db
     .selectFrom('popular_products')
     .select('product_slug as slug')
@@ -141,7 +141,7 @@ type HighlightedBlock = {
   showHand: boolean
 }
 
-export async function listHighlightedBlocks({ db, language }: Asking): Promise<HighlightedBlock[]> {
+export async function listHighlightedBlocks({ db, language }: QueryContext): Promise<HighlightedBlock[]> {
   return db
     .selectFrom('highlighted_blocks')
     .select([translated('titles', language).as('title'), translated('descriptions', language).as('description')])
@@ -152,7 +152,7 @@ export async function listHighlightedBlocks({ db, language }: Asking): Promise<H
 }
 
 /** The locations in the storefront's own country, for products that it sells. */
-export async function listLocations(ctx: Asking, filter: LocationFilter, { limit, offset }: Paging): Promise<Location[]> {
+export async function listLocations(ctx: QueryContext, filter: LocationFilter, { limit, offset }: Paging): Promise<Location[]> {
   return selectLocations(ctx, filter)
     .select(['l.id', 'l.slug', 'l.name', 'l.street', 'l.house_number as houseNumber', 'l.post_code as postCode', 'l.city'])
     .select(['l.country_code as countryCode', 'l.latitude', 'l.longitude', 'l.website', 'l.phone', 'p.slug as productSlug'])
@@ -164,12 +164,12 @@ export async function listLocations(ctx: Asking, filter: LocationFilter, { limit
     .execute()
 }
 
-export async function countLocations(ctx: Asking, filter: LocationFilter): Promise<number> {
+export async function countLocations(ctx: QueryContext, filter: LocationFilter): Promise<number> {
   const locations = selectLocations(ctx, filter).select((eb) => eb.fn.countAll<bigint>().as('count'))
   return Number((await locations.executeTakeFirstOrThrow()).count)
 }
 
-function selectLocations({ db, storefront }: Asking, { productSlug, rectangle, slug, place }: LocationFilter) {
+function selectLocations({ db, storefront }: QueryContext, { productSlug, rectangle, slug, place }: LocationFilter) {
   let locations = db
     .selectFrom('locations as l')
     .innerJoin('products as p', 'p.id', 'l.product_id')
@@ -208,7 +208,10 @@ function codeOf(table: 'l' | 'o'): RawBuilder<string> {
 }
 
 /** The storefronts that sell a product, and the countries with locations where it can be spent. */
-export async function readSpending({ db }: Asking, productSlug: string): Promise<{ sellers: string[]; countries: string[] }> {
+export async function readSpending(
+  { db }: QueryContext,
+  productSlug: string,
+): Promise<{ sellers: string[]; countries: string[] }> {
   const { rows } = await sql<{ sellers: string[]; countries: string[] }>`
     select
       array(select sp.storefront from storefront_products sp where sp.product_id = p.id order by 1) as sellers,

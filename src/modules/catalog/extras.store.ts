@@ -3,10 +3,10 @@ import { translated } from '../../platform/db/typed-sql.ts'
 import type { StorefrontContext } from '../storefronts/index.ts'
 import type { GiftPacking, Wrapper } from './extra.ts'
 
-type Asking = Pick<StorefrontContext, 'db' | 'storefront' | 'language'>
+type QueryContext = Pick<StorefrontContext, 'db' | 'storefront' | 'language'>
 
 /** The wrappers that have a price in the storefront's currency, best first. */
-export async function listWrappers({ db, language, storefront }: Asking): Promise<Wrapper[]> {
+export async function listWrappers({ db, language, storefront }: QueryContext): Promise<Wrapper[]> {
   return db
     .selectFrom('wrappers')
     .select(['key', 'art', 'kinds', 'occasions'])
@@ -18,7 +18,7 @@ export async function listWrappers({ db, language, storefront }: Asking): Promis
     .execute()
 }
 
-export async function listGiftPackings({ db, language, storefront }: Asking): Promise<GiftPacking[]> {
+export async function listGiftPackings({ db, language, storefront }: QueryContext): Promise<GiftPacking[]> {
   return db
     .selectFrom('gift_packings')
     .select(['key', 'art', translated('titles', language).as('title'), translated('descriptions', language).as('description')])

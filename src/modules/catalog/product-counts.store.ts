@@ -4,17 +4,17 @@ import type { StorefrontContext } from '../storefronts/index.ts'
 import type { KindFilter, ProductFilter } from './product-filter.ts'
 import { matches } from './products.store.ts'
 
-type Asking = Pick<StorefrontContext, 'db' | 'storefront' | 'language'>
+type QueryContext = Pick<StorefrontContext, 'db' | 'storefront' | 'language'>
 
 /** How many products match. */
-export async function countProducts(ctx: Asking, filter: ProductFilter): Promise<number> {
+export async function countProducts(ctx: QueryContext, filter: ProductFilter): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select ${isCountedBeforehand(filter) ? sumUp(ctx, filter) : count(ctx, filter)} as count`.execute(ctx.db)
   return rows[0]?.count ?? 0
 }
 
 /** How many products each storefront has, in one category if it is given. */
-export async function countByStorefront({ db }: Pick<Asking, 'db'>, category?: string): Promise<Map<string, number>> {
+export async function countByStorefront({ db }: Pick<QueryContext, 'db'>, category?: string): Promise<Map<string, number>> {
   const inCategory =
     category === undefined ? sql`` : sql`join facet_combinations c on c.id = t.combination_id and ${category} = any(c.categories)`
   const { rows } = await sql<Row<'product_counts', 'storefront'> & { count: number }>`
@@ -31,12 +31,12 @@ function isCountedBeforehand({ found, promotions, occasions, price, redeemable }
   return !found && !price && !redeemable && promotions.length === 0 && occasions.length <= 1
 }
 
-function count(ctx: Asking, filter: ProductFilter): RawBuilder<unknown> {
+function count(ctx: QueryContext, filter: ProductFilter): RawBuilder<unknown> {
   return sql`(select count(*)::int from storefront_products sp where ${matches(ctx, filter)})`
 }
 
 /** Adds up the counts of `product_counts`, which triggers keep up to date. */
-function sumUp(ctx: Asking, filter: ProductFilter): RawBuilder<unknown> {
+function sumUp(ctx: QueryContext, filter: ProductFilter): RawBuilder<unknown> {
   // Joined only when a condition needs it; without conditions only the sums are read.
   const combinations = filter.kinds.length + filter.categories.length > 0 ? JOIN_COMBINATIONS : sql``
   return sql`(select coalesce(sum(t.products), 0)::int from product_counts t ${combinations} where ${countConditions(ctx, filter)})`
@@ -44,7 +44,7 @@ function sumUp(ctx: Asking, filter: ProductFilter): RawBuilder<unknown> {
 
 const JOIN_COMBINATIONS = sql`join facet_combinations c on c.id = t.combination_id`
 
-function countConditions(ctx: Asking, { kinds, categories, occasions: [occasion] }: ProductFilter): RawBuilder<unknown> {
+function countConditions(ctx: QueryContext, { kinds, categories, occasions: [occasion] }: ProductFilter): RawBuilder<unknown> {
   const conditions = [
     sql`t.storefront = ${ctx.storefront.code}`,
     occasion === undefined ? sql`t.occasion_key is null` : sql`t.occasion_key = ${occasion}`,
@@ -54,13 +54,13 @@ function countConditions(ctx: Asking, { kinds, categories, occasions: [occasion]
   return sql.join(conditions, sql` and `)
 }
 
-function isOfKind({ storefront }: Asking, { types, offers }: KindFilter): RawBuilder<unknown> {
+function isOfKind({ storefront }: QueryContext, { types, offers }: KindFilter): RawBuilder<unknown> {
   const here = offers.map((offer) => `${offer} ${storefront.currency}`)
   return sql`(c.product_type = any(${types}) or c.offers && ${here})`
 }
 
 /** How many of the matching products are in each category. */
-export async function countByCategory(ctx: Asking, filter: ProductFilter): Promise<Map<string, number>> {
+export async function countByCategory(ctx: QueryContext, filter: ProductFilter): Promise<Map<string, number>> {
   const { rows } = await sql<{ term: string; count: number }>`
     select term, sum(f.products)::int as count from ${facetsOf(ctx, filter)} f cross join unnest(f.categories) term
     group by term order by term`.execute(ctx.db)
@@ -68,7 +68,7 @@ export async function countByCategory(ctx: Asking, filter: ProductFilter): Promi
 }
 
 /** How many of the matching products are of each kind. */
-export async function countByKind(ctx: Asking, filter: ProductFilter, kinds: readonly KindFilter[]): Promise<number[]> {
+export async function countByKind(ctx: QueryContext, filter: ProductFilter, kinds: readonly KindFilter[]): Promise<number[]> {
   const sums = kinds.map((kind) => sql`coalesce(sum(c.products) filter (where ${isOfKind(ctx, kind)}), 0)::int`)
   const { rows } = await sql<{ counts: number[] }>`
     select array[${sql.join(sums)}] as counts from ${facetsOf(ctx, filter)} c`.execute(ctx.db)
@@ -76,7 +76,7 @@ export async function countByKind(ctx: Asking, filter: ProductFilter, kinds: rea
 }
 
 /** The matching products grouped by the properties that filters use, with the number of products in each group. */
-function facetsOf(ctx: Asking, filter: ProductFilter): RawBuilder<unknown> {
+function facetsOf(ctx: QueryContext, filter: ProductFilter): RawBuilder<unknown> {
   if (isCountedBeforehand(filter))
     return sql`(
       select c.product_type, c.offers, c.categories, t.products

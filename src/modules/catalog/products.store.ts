@@ -11,7 +11,7 @@ import type { PriceRange, ProductFilter, ProductList } from './product-filter.ts
 import { selectPromotion } from './promotions.store.ts'
 import { type ProductRow, toProduct } from './to-product.ts'
 
-type Asking = Pick<StorefrontContext, 'db' | 'storefront' | 'language' | 'art'>
+type QueryContext = Pick<StorefrontContext, 'db' | 'storefront' | 'language' | 'art'>
 
 const PRODUCT_COLUMNS: Columns<ProductRow> = {
   id: sql`p.id`,
@@ -41,7 +41,7 @@ const PRODUCT_COLUMNS: Columns<ProductRow> = {
 }
 
 /** Selects the page first, then reads the data of only its products. */
-export function listProducts(ctx: Asking, { filter, sort, paging }: ProductList): Promise<Product[]> {
+export function listProducts(ctx: QueryContext, { filter, sort, paging }: ProductList): Promise<Product[]> {
   return select(
     ctx,
     sql`from (
@@ -64,13 +64,13 @@ function boundOf({ limit, offset }: Paging): number {
   return 32 * 8 ** Math.max(0, Math.ceil(Math.log2((offset + limit) / 32) / 3))
 }
 
-async function select(ctx: Asking, from: RawBuilder<unknown>): Promise<Product[]> {
+async function select(ctx: QueryContext, from: RawBuilder<unknown>): Promise<Product[]> {
   const rows = await readRows<ProductRow>(ctx.db, PRODUCT_COLUMNS, from)
   return rows.map((row) => toProduct(ctx, row))
 }
 
 /** The products of this storefront that meet a condition, in no particular order. */
-function selectSold(ctx: Asking, condition: RawBuilder<unknown>): Promise<Product[]> {
+function selectSold(ctx: QueryContext, condition: RawBuilder<unknown>): Promise<Product[]> {
   return select(ctx, fromSold(ctx, condition))
 }
 
@@ -89,12 +89,16 @@ async function selectOffers(ctx: StorefrontContext, condition: RawBuilder<unknow
   return rows.map((row) => ({ ...toProduct(ctx, row), promotion: row.promotion, isSpentHere: row.isSpentHere }))
 }
 
-function fromSold(ctx: Asking, condition: RawBuilder<unknown>): RawBuilder<unknown> {
+function fromSold(ctx: QueryContext, condition: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`from storefront_products sp ${joinProducts(ctx)} where sp.storefront = ${ctx.storefront.code} and ${condition}`
 }
 
 /** Every product with its position in an order that an index already has, so that only one page of the index is read. */
-function withPositions({ storefront, language }: Asking, sort: ProductSort, found: ProductFilter['found']): RawBuilder<unknown> {
+function withPositions(
+  { storefront, language }: QueryContext,
+  sort: ProductSort,
+  found: ProductFilter['found'],
+): RawBuilder<unknown> {
   if (sort === 'NAME')
     return sql`
       select sp.product_id, n.name as place
@@ -129,7 +133,7 @@ function withNames(language: string): RawBuilder<unknown> {
       select from product_texts t where t.product_id = e.product_id and t.language = ${language})`
 }
 
-export function listProductsBySlug(ctx: Asking, slugs: readonly string[]): Promise<Product[]> {
+export function listProductsBySlug(ctx: QueryContext, slugs: readonly string[]): Promise<Product[]> {
   return selectSold(ctx, sql`p.slug = any(${slugs})`)
 }
 
@@ -139,23 +143,23 @@ export async function listProductIds(db: Db): Promise<Map<string, number>> {
   return new Map(rows.map(({ id, slug }) => [slug, id]))
 }
 
-export async function selectMatchingSlugs(ctx: Asking, slugs: readonly string[], filter: ProductFilter): Promise<string[]> {
+export async function selectMatchingSlugs(ctx: QueryContext, slugs: readonly string[], filter: ProductFilter): Promise<string[]> {
   const { rows } = await sql<Row<'products', 'slug'>>`
     select p.slug from storefront_products sp join products p on p.id = sp.product_id
     where p.slug = any(${slugs}) and ${matches(ctx, filter)}`.execute(ctx.db)
   return rows.map(({ slug }) => slug)
 }
 
-export function listProductsById(ctx: Asking, ids: readonly number[]): Promise<Product[]> {
+export function listProductsById(ctx: QueryContext, ids: readonly number[]): Promise<Product[]> {
   return selectSold(ctx, sql`sp.product_id = any(${ids}::int[])`)
 }
 
-export async function findProductById(ctx: Asking, id: number): Promise<Product | undefined> {
+export async function findProductById(ctx: QueryContext, id: number): Promise<Product | undefined> {
   return (await selectSold(ctx, sql`sp.product_id = ${id}`))[0]
 }
 
 /** The packs of blank cards that this storefront sells. */
-export function listBlankPacks(ctx: Asking): Promise<Product[]> {
+export function listBlankPacks(ctx: QueryContext): Promise<Product[]> {
   return selectSold(ctx, sql`p.product_type = 'BLANK_GIFT_CARD_PACK'`)
 }
 
@@ -168,7 +172,7 @@ export async function findOfferByVariation(ctx: StorefrontContext, variationId: 
 }
 
 /** Products that share a category with this one: most in common first, then most popular. */
-export async function listRelatedSlugs(ctx: Asking, productId: number, limit: number): Promise<string[]> {
+export async function listRelatedSlugs(ctx: QueryContext, productId: number, limit: number): Promise<string[]> {
   const { rows } = await sql<Row<'products', 'slug'>>`
     select p.slug
     from product_categories own
@@ -182,7 +186,10 @@ export async function listRelatedSlugs(ctx: Asking, productId: number, limit: nu
 }
 
 /** Product → the codes of the storefronts that sell it. */
-export async function listSellingStorefronts({ db }: Pick<Asking, 'db'>, ids: readonly number[]): Promise<Map<number, string[]>> {
+export async function listSellingStorefronts(
+  { db }: Pick<QueryContext, 'db'>,
+  ids: readonly number[],
+): Promise<Map<number, string[]>> {
   const rows = await db
     .selectFrom('storefront_products')
     .select(['product_id as id', 'storefront'])
@@ -192,7 +199,7 @@ export async function listSellingStorefronts({ db }: Pick<Asking, 'db'>, ids: re
   return new Map([...byProduct].map(([id, sold]) => [id, sold.map(({ storefront }) => storefront)]))
 }
 
-export async function listDetails(ctx: Asking, ids: readonly number[]): Promise<Map<number, ProductDetails>> {
+export async function listDetails(ctx: QueryContext, ids: readonly number[]): Promise<Map<number, ProductDetails>> {
   const { language, storefront } = ctx
   const rows = await ctx.db
     .selectFrom('product_texts as e')
@@ -219,7 +226,7 @@ export async function listDetails(ctx: Asking, ids: readonly number[]): Promise<
 }
 
 /** English texts are used for languages without a translation. */
-function joinProducts({ storefront, language }: Asking): RawBuilder<unknown> {
+function joinProducts({ storefront, language }: QueryContext): RawBuilder<unknown> {
   return sql`
     join products p on p.id = sp.product_id
     join product_texts e on e.product_id = p.id and e.language = 'en'
@@ -231,7 +238,7 @@ function joinProducts({ storefront, language }: Asking): RawBuilder<unknown> {
 }
 
 /** Contains only the conditions that are needed, so that PostgreSQL plans each combination separately. */
-export function matches({ storefront }: Pick<Asking, 'storefront'>, filter: ProductFilter): RawBuilder<unknown> {
+export function matches({ storefront }: Pick<QueryContext, 'storefront'>, filter: ProductFilter): RawBuilder<unknown> {
   const conditions = [
     sql`sp.storefront = ${storefront.code}`,
     ...(filter.found ? [sql`sp.product_id = any(${filter.found}::int[])`] : []),

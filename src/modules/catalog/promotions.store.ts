@@ -3,10 +3,10 @@ import { type Row, translated } from '../../platform/db/typed-sql.ts'
 import { type StorefrontContext, shopDay } from '../storefronts/index.ts'
 import type { Promotion } from './promotion.ts'
 
-type Asking = Pick<StorefrontContext, 'db' | 'storefront' | 'language' | 'clock'>
+type QueryContext = Pick<StorefrontContext, 'db' | 'storefront' | 'language' | 'clock'>
 
 /** Today's promotion of a product. If there are two, the one that ends first. */
-export function selectPromotion(ctx: Asking, productId: RawBuilder<unknown>): RawBuilder<unknown> {
+export function selectPromotion(ctx: QueryContext, productId: RawBuilder<unknown>): RawBuilder<unknown> {
   const { language, storefront } = ctx
   return sql`
     select m.key, m.discount_type as "discountType",
@@ -26,7 +26,7 @@ type PromotionRow = Row<'products', 'id'> &
   }
 
 /** The promotions of these products: product → promotion. */
-export async function listPromotions(ctx: Asking, productIds: readonly number[]): Promise<Map<number, Promotion>> {
+export async function listPromotions(ctx: QueryContext, productIds: readonly number[]): Promise<Map<number, Promotion>> {
   const { rows } = await sql<PromotionRow>`
     select p.id, m.* from unnest(${productIds}::int[]) p (id) cross join lateral (${selectPromotion(ctx, sql`p.id`)}) m`.execute(
     ctx.db,

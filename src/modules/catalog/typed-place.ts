@@ -16,7 +16,7 @@ const SHORTEST = 2
 
 /** Undefined when nothing was typed. */
 export function toTypedPlace(typed: string): TypedPlace | undefined {
-  const text = toSearchText(typed)?.whole
+  const text = toSearchText(typed)?.phrase
   if (text === undefined) return undefined
   const code = text.replaceAll(' ', '')
   const lengths = Array.from({ length: Math.max(0, code.length - SHORTEST + 1) }, (_, shorter) => code.length - shorter)

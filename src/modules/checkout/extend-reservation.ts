@@ -57,7 +57,7 @@ function isReservedForWeeks(placedAt: Date, reservedUntil: Date): boolean {
 
 const latest = (one: Date, other: Date | undefined) => (other && other > one ? other : one)
 
-type Keeping = {
+type ReservationRequest = {
   /** The gift cards of the order. */
   giftcards: readonly OrderGiftcard[]
   reservedUntil?: Date
@@ -79,7 +79,7 @@ type Keeping = {
 export async function extendReservation(
   ctx: StorefrontContext,
   order: Order,
-  { giftcards, awaits, payer, source, isPaidAtOnce = false, held, ...asked }: Keeping,
+  { giftcards, awaits, payer, source, isPaidAtOnce = false, held, ...asked }: ReservationRequest,
 ): Promise<Result<Hold[], ShopFailure[]>> {
   const activation = await checkActivation(ctx, order)
   if (!activation.ok) return activation
@@ -87,9 +87,12 @@ export async function extendReservation(
   const awaitsTransfer = awaits !== undefined
   const reservedUntil = awaits ? awaitedUntil(ctx, order, awaits) : (asked.reservedUntil ?? after(now, RESERVED_MS))
   // A redeem order exchanges these cards, so they are held as long as its extra payment is possible.
-  const isHeldToTheEnd = awaitsTransfer || order.kind === 'REDEEM'
-  const inHand = isPaidAtOnce ? held : []
-  const holds = await holdGiftcards(ctx, giftcards, { expiresAt: isHeldToTheEnd ? reservedUntil : after(now, HELD_MS), inHand })
+  const isHeldUntilPaid = awaitsTransfer || order.kind === 'REDEEM'
+  const lockedHolds = isPaidAtOnce ? held : []
+  const holds = await holdGiftcards(ctx, giftcards, {
+    expiresAt: isHeldUntilPaid ? reservedUntil : after(now, HELD_MS),
+    lockedHolds,
+  })
   if (!holds.ok) return holds
   // Blank cards to activate were taken from the stock when they were sold.
   const taken = order.kind === 'ACTIVATION' ? [] : listPackages(order)
@@ -110,18 +113,18 @@ function awaitedUntil({ clock, storefront }: StorefrontContext, { placedAt }: Or
   return endOfShopDay(storefront, lastDayToPay(shopDayOf(storefront, placed)), ARRIVAL_DAYS)
 }
 
-type Holding = { expiresAt?: Date; inHand?: readonly Hold[] | undefined }
+type Holding = { expiresAt?: Date; lockedHolds?: readonly Hold[] | undefined }
 
 /** Holds cards in the order of their ids, and before the stock is reserved: every transaction that locks both uses this order. */
 export async function holdGiftcards(
   ctx: StorefrontContext,
   giftcards: readonly OrderGiftcard[],
-  { expiresAt = after(ctx.clock.now(), HELD_MS), inHand = [] }: Holding = {},
+  { expiresAt = after(ctx.clock.now(), HELD_MS), lockedHolds = [] }: Holding = {},
 ): Promise<Result<Hold[], ShopFailure[]>> {
   const holds: Hold[] = []
   for (const { id, orderId, cardId, amountMinor } of giftcards.toSorted((one, other) => (one.cardId < other.cardId ? -1 : 1))) {
     if (amountMinor === null) continue
-    const known = inHand.find((hold) => hold.cardId === cardId && hold.minor === amountMinor)
+    const known = lockedHolds.find((hold) => hold.cardId === cardId && hold.minor === amountMinor)
     const held = known ? ok(known) : await holdCard(ctx, { cardId, orderId, minor: amountMinor, expiresAt })
     if (!held.ok) return fail([{ ...held.failure, parameter: `giftcards.${id}` }])
     holds.push(held.value)

@@ -55,11 +55,18 @@ export async function startPaymentAttempt(
   const reservedUntil = reserveUntilPaid(order, checkout, ctx.clock.now())
   const source = keepsSource(method.value) ? ctx.request?.ip : undefined
   const isPaid = payable.toPayMinor === 0
-  const keeping = { giftcards, reservedUntil, payer: isPaid ? undefined : payer, source, isPaidAtOnce: isFirst && isPaid, held }
-  const kept = isSameTransfer ? ok(undefined) : await extendReservation(ctx, order, keeping)
-  if (!kept.ok) return kept
+  const reservation = {
+    giftcards,
+    reservedUntil,
+    payer: isPaid ? undefined : payer,
+    source,
+    isPaidAtOnce: isFirst && isPaid,
+    held,
+  }
+  const reserved = isSameTransfer ? ok(undefined) : await extendReservation(ctx, order, reservation)
+  if (!reserved.ok) return reserved
   if (isPaid) {
-    const completed = await completePaidOrder(ctx, parts, { order, giftcards, holds: isFirst ? kept.value : undefined })
+    const completed = await completePaidOrder(ctx, parts, { order, giftcards, holds: isFirst ? reserved.value : undefined })
     return ok({ orderId: order.id, reference: null, order: { ...completed, paymentMethod: method.value } })
   }
   const started = await payAtProvider(ctx, parts, { orderId: order.id, method: method.value, amount, isFirst })

@@ -3,7 +3,7 @@ import { anyOf, literal, type Row } from '../../platform/db/typed-sql.ts'
 import type { StorefrontContext } from '../storefronts/index.ts'
 import type { Article, ArticleList, Page } from './page.ts'
 
-type Asking = Pick<StorefrontContext, 'db' | 'storefront' | 'language'>
+type QueryContext = Pick<StorefrontContext, 'db' | 'storefront' | 'language'>
 
 const HEAD = [
   'id',
@@ -28,7 +28,7 @@ const HEAD = [
 const BEST_FIRST = sql`language = 'en', family nulls last`
 
 /** Finds a page by its path in the language, or by the path of the English page that it translates. */
-export async function findPageByPath(ctx: Asking, path: string, canonical: string): Promise<Page | undefined> {
+export async function findPageByPath(ctx: QueryContext, path: string, canonical: string): Promise<Page | undefined> {
   const row = await selectInLanguage(ctx)
     .select([...HEAD, 'blocks'])
     .where((eb) =>
@@ -43,7 +43,7 @@ export async function findPageByPath(ctx: Asking, path: string, canonical: strin
   return row && toPage(row)
 }
 
-export async function findPageByKey(ctx: Asking, key: string): Promise<Page | undefined> {
+export async function findPageByKey(ctx: QueryContext, key: string): Promise<Page | undefined> {
   const pages = selectInLanguage(ctx)
     .select([...HEAD, 'blocks'])
     .where('key', '=', key)
@@ -51,7 +51,7 @@ export async function findPageByKey(ctx: Asking, key: string): Promise<Page | un
   return row && toPage(row)
 }
 
-export async function listPagesByKey(ctx: Asking, keys: readonly string[]): Promise<Page[]> {
+export async function listPagesByKey(ctx: QueryContext, keys: readonly string[]): Promise<Page[]> {
   const rows = await selectInLanguage(ctx)
     .distinctOn('key')
     .select(HEAD)
@@ -64,7 +64,7 @@ export async function listPagesByKey(ctx: Asking, keys: readonly string[]): Prom
 }
 
 /** Newest first, without their blocks. Articles with a later date are left out. */
-export async function listArticles(ctx: Asking, { topic, limit, offset }: ArticleList, today: string): Promise<Page[]> {
+export async function listArticles(ctx: QueryContext, { topic, limit, offset }: ArticleList, today: string): Promise<Page[]> {
   const rows = await selectArticles(ctx, topic, today)
     .select(HEAD)
     .orderBy('published_on', 'desc')
@@ -75,13 +75,13 @@ export async function listArticles(ctx: Asking, { topic, limit, offset }: Articl
   return rows.map((row) => toPage({ ...row, blocks: [] }))
 }
 
-export async function countArticles(ctx: Asking, topic: string | undefined, today: string): Promise<number> {
+export async function countArticles(ctx: QueryContext, topic: string | undefined, today: string): Promise<number> {
   const articles = selectArticles(ctx, topic, today).select((eb) => eb.fn.countAll<bigint>().as('count'))
   return Number((await articles.executeTakeFirstOrThrow()).count)
 }
 
 /** The topic with the most articles first. */
-export async function listTopics(ctx: Asking, today: string): Promise<string[]> {
+export async function listTopics(ctx: QueryContext, today: string): Promise<string[]> {
   const rows = await selectArticles(ctx, undefined, today)
     .select('topic')
     .groupBy('topic')
@@ -93,7 +93,11 @@ export async function listTopics(ctx: Asking, today: string): Promise<string[]> 
 }
 
 /** Suggestions after an article: other articles, those of its topic first, then the newest. */
-export async function listRelated(ctx: Asking, { key, topic }: { key: string; topic: string }, today: string): Promise<Page[]> {
+export async function listRelated(
+  ctx: QueryContext,
+  { key, topic }: { key: string; topic: string },
+  today: string,
+): Promise<Page[]> {
   const rows = await selectArticles(ctx, undefined, today)
     .select(HEAD)
     .where('key', '<>', key)
@@ -109,7 +113,7 @@ export async function listRelated(ctx: Asking, { key, topic }: { key: string; to
 const RELATED_ARTICLES = 3
 
 /** Each article once. A blog is in one language: the shop's language if it has any articles, else English. */
-function selectArticles(ctx: Asking, topic: string | undefined, today: string) {
+function selectArticles(ctx: QueryContext, topic: string | undefined, today: string) {
   const published = selectInLanguage(ctx).where('page_type', '=', literal('BLOG_ARTICLE')).where('published_on', '<=', today)
   const articles = ctx.db.selectFrom(
     published
@@ -131,11 +135,11 @@ function selectArticles(ctx: Asking, topic: string | undefined, today: string) {
   return topic === undefined ? articles : articles.where('topic', '=', topic)
 }
 
-function selectInLanguage(ctx: Asking) {
+function selectInLanguage(ctx: QueryContext) {
   return selectOfFamily(ctx).where('language', 'in', [ctx.language, 'en'])
 }
 
-function selectOfFamily({ db, storefront }: Asking) {
+function selectOfFamily({ db, storefront }: QueryContext) {
   return db.selectFrom('pages').where((eb) => eb.or([eb('family', 'is', null), eb('family', '=', storefront.family)]))
 }
 

@@ -5,7 +5,7 @@ import { translated } from '../../platform/db/typed-sql.ts'
 import type { StorefrontContext } from '../storefronts/index.ts'
 import type { RedeemOffer } from './rules/bonus.ts'
 
-type Asking = Pick<StorefrontContext, 'db' | 'language' | 'storefront'>
+type QueryContext = Pick<StorefrontContext, 'db' | 'language' | 'storefront'>
 
 /** The data that only a redeem order has. */
 export type Redemption = { orderId: string; campaignSlug: string | null; undoneAt: Date | null }
@@ -23,7 +23,7 @@ export async function readRedemption(db: Db, orderId: string): Promise<Redemptio
 
 /** Also reads the bonus offers of a day of the shop's calendar. */
 export async function readRedemptionOn(
-  { db, language }: Asking,
+  { db, language }: QueryContext,
   { orderId, today }: { orderId: string; today: string },
 ): Promise<{ redemption: Redemption; offers: RedeemOffer[] }> {
   const [redemptions, offers] = await batch(db, [selectRedemption(db, orderId), selectOffers({ db, language }, today)])
@@ -56,11 +56,11 @@ export async function saveUndone(db: Db, orderId: string, now: Date): Promise<vo
 }
 
 /** The bonus offers of a day of the shop's calendar. */
-export function listOffers(asking: Asking, today: string): Promise<RedeemOffer[]> {
+export function listOffers(asking: QueryContext, today: string): Promise<RedeemOffer[]> {
   return selectOffers(asking, today).execute()
 }
 
-function selectOffers({ db, language }: Pick<Asking, 'db' | 'language'>, today: string) {
+function selectOffers({ db, language }: Pick<QueryContext, 'db' | 'language'>, today: string) {
   return db
     .selectFrom('redeem_offers')
     .select(['key', 'percent', 'product_slugs as productSlugs', 'starts_on as startsOn', 'ends_on as endsOn'])
@@ -84,7 +84,10 @@ export type RedeemCampaign = {
   cardProductSlugs: string[]
 }
 
-export async function findCampaign({ db, language, storefront }: Asking, slug: string): Promise<RedeemCampaign | undefined> {
+export async function findCampaign(
+  { db, language, storefront }: QueryContext,
+  slug: string,
+): Promise<RedeemCampaign | undefined> {
   return db
     .selectFrom('redeem_campaigns')
     .select(['slug', 'emblem', 'background_color as backgroundColor', 'text_color as textColor', 'accent_color as accentColor'])
@@ -105,7 +108,7 @@ export type BrandShop = {
 }
 
 export async function listBrandShops(
-  { db, language }: Asking,
+  { db, language }: QueryContext,
   productSlugs: readonly string[],
 ): Promise<ReadonlyMap<string, BrandShop>> {
   const shops = await db

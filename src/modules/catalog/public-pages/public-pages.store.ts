@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Row } from '#platform/db/typed-sql.ts'
 import type { LanguageCode, StorefrontContext } from '../../storefronts/index.ts'
 
-type Asking = Pick<StorefrontContext, 'db' | 'storefront'>
+type QueryContext = Pick<StorefrontContext, 'db' | 'storefront'>
 
 type SoldRow = Row<'products', 'slug'> & { sellers: string[]; countries: string[]; changedOn: string | null }
 type NamedRow = { slugs: Partial<Record<LanguageCode, string>>; changedOn: string | null }
@@ -11,7 +11,7 @@ type PlaceRow = Row<'locations', 'slug'> & { productSlug: string; sellers: strin
 const changedOn = (table: string) => sql`(${sql.ref(`${table}.operator_changed_at`)} at time zone 'UTC')::date as "changedOn"`
 
 /** The products of this storefront, most popular first, with the other storefronts that sell them and the countries where they can be spent. */
-export async function listSoldProducts({ db, storefront }: Asking): Promise<SoldRow[]> {
+export async function listSoldProducts({ db, storefront }: QueryContext): Promise<SoldRow[]> {
   const { rows } = await sql<SoldRow>`
     with sellers as (
       select product_id, array_agg(storefront order by storefront) as codes from storefront_products group by product_id
@@ -29,7 +29,7 @@ export async function listSoldProducts({ db, storefront }: Asking): Promise<Sold
 }
 
 /** The categories, then the occasions, with their slugs in every language. */
-export async function listNamedCategories({ db }: Asking): Promise<NamedRow[]> {
+export async function listNamedCategories({ db }: QueryContext): Promise<NamedRow[]> {
   const { rows } = await sql<NamedRow>`
     select jsonb_object_agg(t.language, t.slug) as slugs, ${changedOn('c')}
     from categories c join category_texts t on t.category_key = c.key
@@ -37,7 +37,7 @@ export async function listNamedCategories({ db }: Asking): Promise<NamedRow[]> {
   return rows
 }
 
-export async function listNamedOccasions({ db }: Asking): Promise<NamedRow[]> {
+export async function listNamedOccasions({ db }: QueryContext): Promise<NamedRow[]> {
   const { rows } = await sql<NamedRow>`
     select jsonb_object_agg(t.language, t.slug) as slugs, ${changedOn('o')}
     from occasions o join occasion_texts t on t.occasion_key = o.key
@@ -46,7 +46,7 @@ export async function listNamedOccasions({ db }: Asking): Promise<NamedRow[]> {
 }
 
 /** The locations in the storefront's own country that accept a card it sells. */
-export async function listPlaces({ db, storefront }: Asking): Promise<PlaceRow[]> {
+export async function listPlaces({ db, storefront }: QueryContext): Promise<PlaceRow[]> {
   const { rows } = await sql<PlaceRow>`
     select p.slug as "productSlug", l.slug, ${changedOn('l')},
       array(select other.storefront from storefront_products other where other.product_id = p.id) as sellers

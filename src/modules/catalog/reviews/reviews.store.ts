@@ -4,10 +4,10 @@ import type { LanguageCode, StorefrontContext } from '../../storefronts/index.ts
 import type { StarCount } from './rating.ts'
 import type { Review } from './review.ts'
 
-type Asking = Pick<StorefrontContext, 'db' | 'language'>
+type QueryContext = Pick<StorefrontContext, 'db' | 'language'>
 type Asked = { productIds: readonly number[]; today: string }
 
-export async function listStarCounts(ctx: Asking, asked: Asked): Promise<Map<number, StarCount[]>> {
+export async function listStarCounts(ctx: QueryContext, asked: Asked): Promise<Map<number, StarCount[]>> {
   const { rows } = await sql<Row<'reviews', 'product_id' | 'stars'> & { count: number }>`
     select r.product_id as "productId", r.stars, count(*)::int as count
     from ${reviewLanguage(ctx, asked)} s
@@ -23,7 +23,7 @@ type ReviewRow = Row<'reviews', 'product_id' | 'id' | 'author' | 'stars' | 'titl
 }
 
 /** The newest reviews of each product first. Reviews with a later date are not shown yet. */
-export async function listReviews(ctx: Asking, asked: Asked, limit: number): Promise<Map<number, Review[]>> {
+export async function listReviews(ctx: QueryContext, asked: Asked, limit: number): Promise<Map<number, Review[]>> {
   const { rows } = await sql<ReviewRow>`
     select s.product_id as "productId", r.*
     from ${reviewLanguage(ctx, asked)} s
@@ -37,7 +37,7 @@ export async function listReviews(ctx: Asking, asked: Asked, limit: number): Pro
 }
 
 /** The language of the reviews shown for a product: the reader's own language if it has any, else English. */
-function reviewLanguage({ language }: Asking, { productIds, today }: Asked) {
+function reviewLanguage({ language }: QueryContext, { productIds, today }: Asked) {
   return sql`(
     select product_id, case when bool_or(language = ${language}) then ${language}::text else 'en' end as language
     from reviews

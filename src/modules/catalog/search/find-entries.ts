@@ -3,7 +3,7 @@ import { type GroupSizes, listEntries, listSimilarWords, listWordsOneErrorAway }
 import { entryId, type SearchEntry } from './search-entry.ts'
 import { toSearchQuery } from './search-query.ts'
 import { listForms, type SearchText, toSearchText } from './search-words.ts'
-import { findMeantWords } from './typing-errors.ts'
+import { findLikelyWords } from './typing-errors.ts'
 
 /** Tiers up to this one are matches in a title. With such a match, the search text is not treated as mistyped. */
 const LAST_TITLE_TIER = 4
@@ -18,24 +18,24 @@ export async function findEntries(ctx: StorefrontContext, input: string, sizes: 
   const today = shopDay(ctx)
   const list = (query: ReturnType<typeof toSearchQuery>) => listEntries(ctx, query, { sizes, today })
   const forms = text.words.map(listForms)
-  const typed = await list(toSearchQuery(text.whole, forms))
+  const typed = await list(toSearchQuery(text.phrase, forms))
   if (typed.some(({ tier }) => tier <= LAST_TITLE_TIER)) return best(typed)
-  const meant = await findMeant(ctx, text)
+  const meant = await findLikelyQuery(ctx, text)
   const corrected = meant ? await list(meant) : []
   const found = [...typed, ...lowerTier(corrected, CORRECTED)]
   if (found.length > 0 || text.words.length === 1) return best(found)
-  return best(lowerTier(await list(toSearchQuery(text.whole, forms, { any: true })), ONE_WORD_ONLY))
+  return best(lowerTier(await list(toSearchQuery(text.phrase, forms, { any: true })), ONE_WORD_ONLY))
 }
 
 /** The query with every word replaced by the words that were most likely meant; undefined when nothing looks mistyped. */
-async function findMeant(ctx: StorefrontContext, { words }: SearchText) {
+async function findLikelyQuery(ctx: StorefrontContext, { words }: SearchText) {
   const near = await listWordsOneErrorAway(ctx, words)
-  const unclear = words.filter((word) => findMeantWords(word, near.get(word) ?? []).length === 0)
+  const unclear = words.filter((word) => findLikelyWords(word, near.get(word) ?? []).length === 0)
   const far = unclear.length > 0 ? await listSimilarWords(ctx, unclear) : new Map<string, string[]>()
-  const meant = words.map((word) => findMeantWords(word, far.get(word) ?? near.get(word) ?? []))
-  if (meant.every((readings, index) => readings.length === 0 || readings[0] === words[index])) return undefined
-  const readings = meant.map((known, index) => (known.length > 0 ? known : listForms(words[index] as string)))
-  return toSearchQuery(readings.map(([first]) => first).join(' '), readings)
+  const meant = words.map((word) => findLikelyWords(word, far.get(word) ?? near.get(word) ?? []))
+  if (meant.every((alternatives, index) => alternatives.length === 0 || alternatives[0] === words[index])) return undefined
+  const alternatives = meant.map((known, index) => (known.length > 0 ? known : listForms(words[index] as string)))
+  return toSearchQuery(alternatives.map(([first]) => first).join(' '), alternatives)
 }
 
 function lowerTier(entries: readonly SearchEntry[], by: number): SearchEntry[] {

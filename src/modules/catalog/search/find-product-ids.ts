@@ -33,5 +33,5 @@ export async function findProductIds(
     return entries.map(({ key }) => Number(key))
   }
   const text = toSearchText(nearText ?? '')
-  return text ? listNamesLike(ctx, { whole: text.whole, today: shopDay(ctx) }) : []
+  return text ? listNamesLike(ctx, { phrase: text.phrase, today: shopDay(ctx) }) : []
 }

@@ -16,4 +16,4 @@ export function entryId({ groupType, key, part }: Pick<SearchEntry, 'groupType' 
 }
 
 /** The search terms: the whole text at the start of a title, and full-text queries for the title, the text near it and the whole text. */
-export type SearchQuery = { whole: string; title: string; near: string; body: string }
+export type SearchQuery = { phrase: string; title: string; near: string; body: string }

@@ -3,7 +3,7 @@ import { toSearchQuery } from './search-query.ts'
 
 test('every word must match, in one of its readings', () => {
   expect(toSearchQuery('books tea', [['books', 'book'], ['tea']])).toEqual({
-    whole: 'books tea',
+    phrase: 'books tea',
     title: `('books':* | 'book':*) & ('tea':*)`,
     near: `('books':* | 'book':*) & ('tea':*)`,
     body: `('books' | 'book') & ('tea')`,

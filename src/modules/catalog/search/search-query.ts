@@ -3,12 +3,12 @@ import type { SearchQuery } from './search-entry.ts'
 /** From this length on, the start of a word is also searched for outside of titles. */
 const MIN_PREFIX_LENGTH = 3
 
-/** `readings` holds the possible meanings of each typed word. All words must match, or only one of them with `any`. */
-export function toSearchQuery(whole: string, readings: readonly (readonly string[])[], { any = false } = {}): SearchQuery {
+/** `alternatives` holds the possible meanings of each typed word. All words must match, or only one of them with `any`. */
+export function toSearchQuery(phrase: string, alternatives: readonly (readonly string[])[], { any = false } = {}): SearchQuery {
   const joined = (toTerm: (word: string) => string) =>
-    readings.map((words) => `(${words.map(toTerm).join(' | ')})`).join(any ? ' | ' : ' & ')
+    alternatives.map((words) => `(${words.map(toTerm).join(' | ')})`).join(any ? ' | ' : ' & ')
   return {
-    whole,
+    phrase,
     title: joined(prefixOf),
     near: joined((word) => (word.length < MIN_PREFIX_LENGTH ? complete(word) : prefixOf(word))),
     body: joined(complete),

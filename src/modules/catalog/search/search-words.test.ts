@@ -2,17 +2,17 @@ import { expect, test } from 'vitest'
 import { listForms, toSearchText } from './search-words.ts'
 
 test.each([
-  ['letter case, accents and punctuation do not count', '  Café, Crème!  ', { whole: 'cafe creme', words: ['cafe', 'creme'] }],
-  ['an apostrophe leaves no gap', 'Mother’s Day', { whole: 'mothers day', words: ['mothers', 'day'] }],
-  ['letters that have no plain form are spelled out', 'Straße Ærø', { whole: 'strasse aero', words: ['strasse', 'aero'] }],
+  ['letter case, accents and punctuation do not count', '  Café, Crème!  ', { phrase: 'cafe creme', words: ['cafe', 'creme'] }],
+  ['an apostrophe leaves no gap', 'Mother’s Day', { phrase: 'mothers day', words: ['mothers', 'day'] }],
+  ['letters that have no plain form are spelled out', 'Straße Ærø', { phrase: 'strasse aero', words: ['strasse', 'aero'] }],
   [
     'the words "gift card" are ignored in a shop of gift cards',
     'coffee gift card',
-    { whole: 'coffee gift card', words: ['coffee'] },
+    { phrase: 'coffee gift card', words: ['coffee'] },
   ],
-  ['unless the search has no other words', 'gift card', { whole: 'gift card', words: ['gift', 'card'] }],
+  ['unless the search has no other words', 'gift card', { phrase: 'gift card', words: ['gift', 'card'] }],
   ['an empty search is no search', '  –  ', undefined],
-  ['a search may have a hundred characters', 'a'.repeat(100), { whole: 'a'.repeat(100), words: ['a'.repeat(100)] }],
+  ['a search may have a hundred characters', 'a'.repeat(100), { phrase: 'a'.repeat(100), words: ['a'.repeat(100)] }],
   ['a longer text is no search', 'a'.repeat(101), undefined],
   ['characters that expand count in their long form', '\ufdfa'.repeat(6), undefined],
 ])('%s', (_sentence, input, expected) => {

@@ -1,5 +1,5 @@
 /** The typed text, folded like the index (db/functions/folded.sql): whole, and split into words. */
-export type SearchText = { whole: string; words: readonly string[] }
+export type SearchText = { phrase: string; words: readonly string[] }
 
 /** Longer input is not searched for (issue: 1 to 100 characters). More words than this only make the search slower. */
 const MAX_LENGTH = 100
@@ -29,7 +29,7 @@ export function toSearchText(input: string): SearchText | undefined {
     .slice(0, MAX_WORDS)
   if (words.length === 0) return undefined
   const meaningful = words.filter((word) => !EMPTY_WORDS.has(word))
-  return { whole: words.join(' '), words: meaningful.length > 0 ? meaningful : words }
+  return { phrase: words.join(' '), words: meaningful.length > 0 ? meaningful : words }
 }
 
 function fold(text: string): string {

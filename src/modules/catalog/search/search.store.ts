@@ -2,7 +2,7 @@ import { CompiledQuery, sql } from 'kysely'
 import type { StorefrontContext } from '../../storefronts/index.ts'
 import type { SearchEntry, SearchGroup, SearchQuery } from './search-entry.ts'
 
-type Asking = Pick<StorefrontContext, 'db' | 'storefront' | 'language'>
+type QueryContext = Pick<StorefrontContext, 'db' | 'storefront' | 'language'>
 
 /** The maximum number of results of each group. */
 export type GroupSizes = Partial<Record<SearchGroup, number>>
@@ -62,21 +62,21 @@ const LIST_ENTRIES = `
   ) f`
 
 export async function listEntries(
-  ctx: Asking,
+  ctx: QueryContext,
   query: SearchQuery,
   { sizes, today }: { sizes: GroupSizes; today: string },
 ): Promise<SearchEntry[]> {
-  const { whole, title, near, body } = query
+  const { phrase, title, near, body } = query
   const { language, storefront } = ctx
   const here = [language, storefront.code, storefront.family, today]
-  const words = [whole, `${whole}\u{10ffff}`, title, near, body]
+  const words = [phrase, `${phrase}\u{10ffff}`, title, near, body]
   const asked = [Object.keys(sizes), Object.values(sizes), ...here, ...words]
   const { rows } = await ctx.db.executeQuery(CompiledQuery.raw(LIST_ENTRIES, asked) as CompiledQuery<SearchEntry>)
   return rows
 }
 
 /** Indexed words that are one typing error away from each typed word. */
-export async function listWordsOneErrorAway({ db }: Asking, typed: readonly string[]): Promise<Map<string, string[]>> {
+export async function listWordsOneErrorAway({ db }: QueryContext, typed: readonly string[]): Promise<Map<string, string[]>> {
   const { rows } = await sql<{ typed: string; words: string[] }>`
     select t.typed, array(select w.word from search_words w where w.deletions && word_deletions(t.typed) order by w.word limit 60) as words
     from unnest(${typed}::text[]) t (typed)`.execute(db)
@@ -84,7 +84,7 @@ export async function listWordsOneErrorAway({ db }: Asking, typed: readonly stri
 }
 
 /** Indexed words that look like each typed word: with more typing errors, or unfinished. */
-export async function listSimilarWords({ db }: Asking, typed: readonly string[]): Promise<Map<string, string[]>> {
+export async function listSimilarWords({ db }: QueryContext, typed: readonly string[]): Promise<Map<string, string[]>> {
   const { rows } = await sql<{ typed: string; words: string[] }>`
     select t.typed, array(
       select w.word from search_words w where w.word % t.typed or w.word %> t.typed
@@ -110,9 +110,9 @@ const LIST_NAMES_LIKE = `
   limit $2`
 
 /** Ids of products. */
-export async function listNamesLike(ctx: Asking, { whole, today }: { whole: string; today: string }): Promise<number[]> {
+export async function listNamesLike(ctx: QueryContext, { phrase, today }: { phrase: string; today: string }): Promise<number[]> {
   const { language, storefront } = ctx
-  const asked = [whole, MAX_SIMILAR, language, storefront.code, storefront.family, today]
+  const asked = [phrase, MAX_SIMILAR, language, storefront.code, storefront.family, today]
   const { rows } = await ctx.db.executeQuery(CompiledQuery.raw(LIST_NAMES_LIKE, asked) as CompiledQuery<{ key: string }>)
   return [...new Set(rows.map(({ key }) => Number(key)))]
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countTypingErrors, findMeantWords } from './typing-errors.ts'
+import { countTypingErrors, findLikelyWords } from './typing-errors.ts'
 
 test.each([
   ['coffee', 'coffee', 0],
@@ -12,17 +12,17 @@ test.each([
 })
 
 test('the words with the fewest typing errors are chosen', () => {
-  expect(findMeantWords('cofee', ['coffin', 'coffee', 'covet'])).toEqual(['coffee'])
+  expect(findLikelyWords('cofee', ['coffin', 'coffee', 'covet'])).toEqual(['coffee'])
 })
 
 test('an unfinished word is recognised too', () => {
-  expect(findMeantWords('edinbru', ['edinburgh', 'edition'])).toEqual(['edinburgh'])
+  expect(findLikelyWords('edinbru', ['edinburgh', 'edition'])).toEqual(['edinburgh'])
 })
 
 test('a short word is not corrected', () => {
-  expect(findMeantWords('tae', ['tea'])).toEqual([])
+  expect(findLikelyWords('tae', ['tea'])).toEqual([])
 })
 
 test('a word unlike any other finds nothing', () => {
-  expect(findMeantWords('zzzzqqq', ['coffee', 'tea'])).toEqual([])
+  expect(findLikelyWords('zzzzqqq', ['coffee', 'tea'])).toEqual([])
 })

@@ -12,7 +12,7 @@ const MAX_CANDIDATES = 6
 const UNFINISHED = 0.5
 
 /** The known words that were most likely meant: those with the fewest typing errors. Empty when no word is similar. */
-export function findMeantWords(typed: string, known: readonly string[]): string[] {
+export function findLikelyWords(typed: string, known: readonly string[]): string[] {
   const allowed = allowedErrors(typed.length)
   if (allowed === 0) return []
   const counted = known

@@ -14,7 +14,7 @@ import { addGiftJob } from './fulfilment-jobs.ts'
 import type { FulfilmentParts } from './fulfilment-parts.ts'
 import { giftToken } from './fulfilment-tokens.ts'
 import { type Gift, isSentTooOften } from './gift.ts'
-import { beginAttempt, lockGift, saveReceiver } from './gifts.store.ts'
+import { lockGift, saveNextAttempt, saveReceiver } from './gifts.store.ts'
 import { findOrderByToken } from './read-order-gifts.ts'
 
 const DAY = 24 * 60 * 60
@@ -89,7 +89,7 @@ export async function startAttempt({ db, clock }: StorefrontContext, parts: Fulf
   const { shipmentId, link } = gift
   const attempt = gift.attempt + 1
   const now = clock.now()
-  await beginAttempt(db, { shipmentId, attempt, link, tokenHash: hashToken(giftToken(parts, { shipmentId, link })) })
+  await saveNextAttempt(db, { shipmentId, attempt, link, tokenHash: hashToken(giftToken(parts, { shipmentId, link })) })
   const runAt = gift.sendAt > now ? gift.sendAt : now
   await addGiftJob(db, { shipmentId, attempt }, runAt)
 }

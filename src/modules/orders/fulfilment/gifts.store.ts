@@ -190,7 +190,7 @@ export async function markThanked(
 }
 
 /** Starts the next attempt as a separate mail, with a new link if the address was wrong. If a mail is being sent at that time, it counts as answered. */
-export async function beginAttempt(
+export async function saveNextAttempt(
   db: Db,
   { shipmentId, attempt, link, tokenHash }: Attempt & Pick<Gift, 'link'> & { tokenHash: Buffer },
 ): Promise<void> {
