@@ -32,10 +32,10 @@ const ask = askOverHttp({ storeId: 57, language: 'en', countryCode: 'GB' } as Sh
 
 /** Sends a request as a browser does: to the host of its page. */
 function askFrom(pathname: string) {
-  standAt(pathname)
+  setPathname(pathname)
   return ask(CartQuantityDocument, {})
 }
-function standAt(pathname: string) {
+function setPathname(pathname: string) {
   vi.stubGlobal('location', { pathname })
   vi.stubGlobal('fetch', (path: string, init: RequestInit) => fetch(new URL(path, origin), init))
 }
@@ -58,13 +58,13 @@ test('every call carries its store, language, country and page', async () => {
 })
 
 test('on redeem pages a call carries the redeem token', async () => {
-  standAt('/check-your-balance/result/')
+  setPathname('/check-your-balance/result/')
   await ask(CartQuantityDocument, {}, { redeemToken: 'token' })
   expect(received.at(-1)?.variables).toMatchObject({ userData: { storeID: '57', redeemToken: 'token' } })
 })
 
 test('a mutation is marked so that no cache may answer it', async () => {
-  standAt('/cart/')
+  setPathname('/cart/')
   await ask(LogOutDocument, {})
   expect(received.at(-1)?.headers).toMatchObject({ 'bypass-cache': '1' })
 })

@@ -7,13 +7,13 @@ import { listFoundTags, toPng } from './page-tags.ts'
 import type { RouterContext } from './router-context.ts'
 
 /** The head of every page of a storefront. */
-export function listShopTags(context: Pick<RouterContext, 'shop' | 'paths' | 'i18n'>, styles: string, isNothing: boolean) {
+export function listShopTags(context: Pick<RouterContext, 'shop' | 'paths' | 'i18n'>, styles: string, isNotFound: boolean) {
   const { shop, i18n } = context
   return {
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
-      { title: isNothing ? `${i18n._(msg`Page not found`)} | ${shop.name}` : shop.name },
+      { title: isNotFound ? `${i18n._(msg`Page not found`)} | ${shop.name}` : shop.name },
       { name: 'theme-color', content: shop.themeColor },
     ],
     links: [

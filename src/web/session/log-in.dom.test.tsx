@@ -4,12 +4,12 @@ import { expect, test } from 'vitest'
 import { renderInShop } from '#tests/support/render.tsx'
 import { CartQuantityDocument, HeaderUserDocument } from '../../generated/documents.ts'
 import type { Ask } from '../data/ask.ts'
-import { welcomeCustomer } from './log-in.ts'
+import { startCustomerSession } from './log-in.ts'
 
 function Welcome() {
   const router = useRouter()
   return (
-    <button type="button" onClick={() => void welcomeCustomer(router)}>
+    <button type="button" onClick={() => void startCustomerSession(router)}>
       Log in
     </button>
   )

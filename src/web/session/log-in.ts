@@ -7,7 +7,7 @@ import { track } from '../tracking/track.ts'
 import { notifyBasketChanged } from './basket-tabs.ts'
 
 /** Spec §4, login success: tracks the event and loads the customer's data. The caller decides which page comes next. */
-export async function welcomeCustomer(router: AnyRouter): Promise<void> {
+export async function startCustomerSession(router: AnyRouter): Promise<void> {
   const { ask } = router.options.context as RouterContext
   track('login', { method: 'password' })
   // The cached data belongs to a guest or another customer.

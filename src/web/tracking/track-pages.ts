@@ -19,13 +19,13 @@ const SEEN_SHARE = 0.5
  */
 export function trackPages(router: AnyRouter): () => void {
   const tiles = watchTiles()
-  const turnPage = () => {
+  const startPage = () => {
     tiles.finish()
     track('page_view', { page_location: location.origin + toTrackedPath(location.pathname), page_title: document.title })
   }
-  turnPage()
+  startPage()
   // Pages added to a listing, and reloaded data, are not new pages.
-  const unsubscribe = router.subscribe('onRendered', ({ hrefChanged }) => hrefChanged && turnPage())
+  const unsubscribe = router.subscribe('onRendered', ({ hrefChanged }) => hrefChanged && startPage())
   document.addEventListener('click', trackChoice, { capture: true })
   return () => {
     unsubscribe()
@@ -37,7 +37,7 @@ export function trackPages(router: AnyRouter): () => void {
 
 function watchTiles(): { finish: () => void; stop: () => void } {
   const seen = batchSeen<TrackedItem>((items) => track('view_item_list', { items }))
-  const sight = new IntersectionObserver(
+  const visibility = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {
         if (!isIntersecting) continue
@@ -48,16 +48,16 @@ function watchTiles(): { finish: () => void; stop: () => void } {
     { threshold: SEEN_SHARE },
   )
   const observe = () => {
-    for (const tile of document.querySelectorAll('[data-item]')) sight.observe(tile)
+    for (const tile of document.querySelectorAll('[data-item]')) visibility.observe(tile)
   }
   observe()
-  const arrivals = new MutationObserver(observe)
-  arrivals.observe(document.body, { childList: true, subtree: true })
+  const additions = new MutationObserver(observe)
+  additions.observe(document.body, { childList: true, subtree: true })
   return {
     finish: seen.finish,
     stop: () => {
-      sight.disconnect()
-      arrivals.disconnect()
+      visibility.disconnect()
+      additions.disconnect()
     },
   }
 }

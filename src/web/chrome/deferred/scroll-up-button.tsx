@@ -15,8 +15,8 @@ export function ScrollUpButton() {
   if (!isFar) return null
   const scrollUp = () => {
     // Scrolling by script ignores the style sheet's rule for reduced motion.
-    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
-    scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' })
+    const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
+    scrollTo({ top: 0, behavior: prefersReducedMotion ? 'instant' : 'smooth' })
   }
   return (
     <aside aria-label={t`Back to the top`} className={PLACE}>

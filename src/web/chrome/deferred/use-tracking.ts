@@ -8,12 +8,12 @@ import { forgetDismissedBanner } from '../store-switcher/dismissed-banner.ts'
 export function useTracking(): void {
   const router = useRouter()
   const consent = useConsent()
-  const isCounted = consent?.includes('statistics') ?? false
-  const isMarketed = consent?.includes('marketing') ?? false
-  const isForgotten = consent?.includes('preferences') === false
+  const allowsStatistics = consent?.includes('statistics') ?? false
+  const allowsMarketing = consent?.includes('marketing') ?? false
+  const refusesPreferences = consent?.includes('preferences') === false
 
   useEffect(() => {
-    if (!isCounted) return
+    if (!allowsStatistics) return
     let isOver = false
     let stop = () => {}
     void import('../../tracking/track-pages.ts').then(({ trackPages }) => {
@@ -23,11 +23,11 @@ export function useTracking(): void {
       isOver = true
       stop()
     }
-  }, [isCounted, router])
+  }, [allowsStatistics, router])
 
-  useEffect(() => (isMarketed ? saveClickId() : forgetClickId()), [isMarketed])
+  useEffect(() => (allowsMarketing ? saveClickId() : forgetClickId()), [allowsMarketing])
 
   useEffect(() => {
-    if (isForgotten) forgetDismissedBanner()
-  }, [isForgotten])
+    if (refusesPreferences) forgetDismissedBanner()
+  }, [refusesPreferences])
 }

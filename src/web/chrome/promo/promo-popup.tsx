@@ -33,8 +33,8 @@ export function PromoPopup({ askedAt, isBusy }: PromoPopupProps) {
     if (isRefused) forgetSeenPromo()
   }, [isRefused])
   // The campaign's own page needs no pop-up, so the campaign waits for the next page.
-  const leadsHere = promo?.banner.link.path.href === pathname
-  return promo && isRightMoment && !leadsHere ? <PromoDialog promo={promo} onClose={close} /> : null
+  const isOwnPage = promo?.banner.link.path.href === pathname
+  return promo && isRightMoment && !isOwnPage ? <PromoDialog promo={promo} onClose={close} /> : null
 }
 
 function PromoDialog({ promo: { banner }, onClose }: { promo: Promo; onClose: () => void }) {

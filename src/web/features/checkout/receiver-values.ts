@@ -56,10 +56,10 @@ export function withoutBuyer(values: Pick<ReceiverValues, Named>, buyer: Person 
   return { firstName: '', lastName: '', email: email === buyer.email ? '' : email }
 }
 
-type Judged = { variationType: VariationType; timeZone: string; now: number }
+type DeliveryContext = { variationType: VariationType; timeZone: string; now: number }
 
 /** The buyer's own address was already checked as the billing address. */
-export function listFailuresOf(values: ReceiverValues, { variationType, timeZone, now }: Judged): ShopFailure[] {
+export function listFailuresOf(values: ReceiverValues, { variationType, timeZone, now }: DeliveryContext): ShopFailure[] {
   if (variationType === 'DIGITAL') {
     const { receiverKind, deliverOn: day, deliverTime: time } = values
     const isLate = day !== '' && isOver({ day, time }, now, timeZone)

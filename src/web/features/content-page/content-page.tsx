@@ -19,10 +19,10 @@ export function PageScreen({ page }: { page: PageData }) {
 export function PageHeading({ page }: { page: PageData }) {
   const { locale } = useShop()
   // On a text page the heading is as wide as the text column; on other pages it is as wide as the page.
-  const isToRead = page.blocks[0]?.__typename === 'TitleBodyBlock'
+  const isTextPage = page.blocks[0]?.__typename === 'TitleBodyBlock'
   return (
     <div className="page-width pt-10 pb-4 desktop:pt-16">
-      <div className={classNames('flex flex-col gap-5', isToRead && 'mx-auto max-w-[44rem]')}>
+      <div className={classNames('flex flex-col gap-5', isTextPage && 'mx-auto max-w-[44rem]')}>
         <h1 className="text-title">{page.title}</h1>
         {page.article && (
           <>

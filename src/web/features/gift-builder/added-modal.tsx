@@ -34,7 +34,7 @@ export function AddedModal({ builder, gift, onClose }: AddedModalProps) {
       title={question ? IDENTIFY_TITLES[question] : <Trans>Added to your basket</Trans>}
       focusKey={question}
       closeLabel={t`Close`}
-      footer={!question && <WaysOn identify={identify} onClose={onClose} />}
+      footer={!question && <NextLinks identify={identify} onClose={onClose} />}
     >
       {question ? (
         <IdentifyQuestionForm question={question} identify={identify} />
@@ -45,7 +45,7 @@ export function AddedModal({ builder, gift, onClose }: AddedModalProps) {
   )
 }
 
-function WaysOn({ identify, onClose }: { identify: Identify; onClose: () => void }) {
+function NextLinks({ identify, onClose }: { identify: Identify; onClose: () => void }) {
   const href = useHref()
   return (
     <>

@@ -6,7 +6,6 @@ import { Button } from '../../ui/button.tsx'
 import { OnceOpened } from '../../ui/once-opened.tsx'
 import { Quantity } from '../../ui/quantity.tsx'
 import { FailedNotice } from '../feedback/failed-notice.tsx'
-import { Doubts } from './doubts.tsx'
 import { MessageField } from './extras/message-field.tsx'
 import { PackingField } from './extras/packing-field.tsx'
 import { WrapperField } from './extras/wrapper-field.tsx'
@@ -16,6 +15,7 @@ import { KindField } from './kind-field.tsx'
 import { Part } from './part.tsx'
 import { WhoField } from './receivers/who-field.tsx'
 import { SubmitLabel } from './submit-label.tsx'
+import { UndecidedHelp } from './undecided-help.tsx'
 import type { GiftBuilder } from './use-gift-builder.ts'
 import { ValueField } from './value-field.tsx'
 
@@ -45,7 +45,7 @@ export function BuilderForm({ builder }: { builder: GiftBuilder }) {
       <input type="hidden" name="language" value={language} />
       <input type="hidden" name="wrapperId" value={suitsAll ? draft.wrapperId : ''} />
       <KindField builder={builder} />
-      <Worth builder={builder} />
+      <ValueAndQuantity builder={builder} />
       {!isPack && (
         <Part title={t`Make it yours`}>
           <Personal builder={builder} />
@@ -53,7 +53,7 @@ export function BuilderForm({ builder }: { builder: GiftBuilder }) {
       )}
       <WhoField builder={builder} />
       <Submit builder={builder} />
-      <Doubts product={product} />
+      <UndecidedHelp product={product} />
       <OnceOpened isOpen={added !== undefined}>
         <AddedModal builder={builder} gift={added} onClose={closeAdded} />
       </OnceOpened>
@@ -62,7 +62,7 @@ export function BuilderForm({ builder }: { builder: GiftBuilder }) {
 }
 
 /** Value and quantity. A blank card has no value yet, and a pack of blank cards has one price. */
-function Worth({ builder: { product, way, draft, form } }: { builder: GiftBuilder }) {
+function ValueAndQuantity({ builder: { product, way, draft, form } }: { builder: GiftBuilder }) {
   const { t } = useLingui()
   if (!way) return null
   const isPack = product.productType === 'BLANK_GIFT_CARD_PACK'

@@ -6,7 +6,7 @@ import { findEmailFailure, findMissingPassword, toFailures } from '../../forms/f
 import { EMAIL_DRAFT } from '../../forms/saved-email.ts'
 import { solvePuzzle } from '../../forms/solve-puzzle.ts'
 import { useForm } from '../../forms/use-form.ts'
-import { welcomeCustomer } from '../../session/log-in.ts'
+import { startCustomerSession } from '../../session/log-in.ts'
 import { useAsk, useHref } from '../../session/use-shop.ts'
 import { Button } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -36,7 +36,7 @@ export function LoginForm({ email = '', callback, onLoggedIn }: LoginFormProps) 
       const captchaToken = await solvePuzzle()
       const { userLoginMutation } = await ask(LogInDocument, { ...values, captchaToken })
       if (userLoginMutation.errors.length > 0) return userLoginMutation.errors
-      await welcomeCustomer(router)
+      await startCustomerSession(router)
       onLoggedIn()
       return []
     },

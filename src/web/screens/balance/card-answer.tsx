@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import type { CheckedCardFragment } from '#generated/documents.ts'
 import type { CallFailure } from '../../data/call-failure.ts'
 import type { CardValues } from '../../features/card-entry/card-values.ts'
-import { handCard } from '../../features/card-entry/handed-card.ts'
+import { passCard } from '../../features/card-entry/passed-card.ts'
 import { CardSummary } from '../../features/redeem/card-summary.tsx'
 import { NextStep } from '../../features/redeem/next-step.tsx'
 import { useFailureTexts } from '../../i18n/failures/use-failure-texts.ts'
@@ -36,7 +36,7 @@ function DetailsButton({ values }: { values: CardValues }) {
   const { history } = useRouter()
   const details = useHref()('cardDetails')
   const show = () => {
-    handCard(values)
+    passCard(values)
     history.push(details)
   }
   return (

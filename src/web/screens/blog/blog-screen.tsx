@@ -15,16 +15,16 @@ export function BlogScreen({ blog }: { blog: BlogData }) {
   const { t } = useLingui()
   const { articles, page, path, topic, totalCount } = blog
   const [newest, ...others] = articles
-  const isLed = page === 1 && topic === undefined && newest !== undefined
+  const hasLeadArticle = page === 1 && topic === undefined && newest !== undefined
   const hrefOf = (number: number) => (number === 1 ? path : `${path}${number}/`) + stringifySearch({ topic })
   return (
     <div className="page-width flex flex-col gap-8 pt-3 pb-12 desktop:gap-12 desktop:pb-16">
       <BlogHeading blog={blog} />
-      {isLed && <LeadArticle article={newest} />}
+      {hasLeadArticle && <LeadArticle article={newest} />}
       <section className="flex flex-col gap-8">
         <h2 className="sr-only">{topic ?? t`All articles`}</h2>
         <ul className="grid gap-8 tablet:grid-cols-2 tablet:gap-6 desktop:grid-cols-3 desktop:gap-x-8 desktop:gap-y-12">
-          {(isLed ? others : articles).map((article) => (
+          {(hasLeadArticle ? others : articles).map((article) => (
             <li key={article.id}>
               <ArticleTile article={article} />
             </li>

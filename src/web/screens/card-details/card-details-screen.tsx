@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { type CardDetailsFragment, GiftcardDetailsDocument } from '#generated/documents.ts'
 import { CardForm, CardNeedsScript, useCardEntry } from '../../features/card-entry/card-form.tsx'
 import { type CardValues, proveCard } from '../../features/card-entry/card-values.ts'
-import { takeHandedCard } from '../../features/card-entry/handed-card.ts'
+import { takePassedCard } from '../../features/card-entry/passed-card.ts'
 import { FailedNotice } from '../../features/feedback/failed-notice.tsx'
 import { useAsk, useHref } from '../../session/use-shop.ts'
 import { Button } from '../../ui/button.tsx'
@@ -61,7 +61,7 @@ export function CardDetailsScreen({ data }: { data: CardDetailsData }) {
 type FindCardProps = { onFound: (details: CardDetailsFragment, values: CardValues) => void }
 
 function FindCard({ onFound }: FindCardProps) {
-  const [handed] = useState(takeHandedCard)
+  const [handed] = useState(takePassedCard)
   return <CardNeedsScript>{(key) => <FindForm key={key} handed={handed} onFound={onFound} />}</CardNeedsScript>
 }
 

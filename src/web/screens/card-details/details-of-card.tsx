@@ -28,7 +28,7 @@ export function DetailsOfCard({ isCustomer, onReplaced, ...props }: DetailsOfCar
     <>
       <section className="flex flex-col gap-5 rounded-card bg-surface p-5 shadow-card tablet:p-8">
         <CardSummary card={info} />
-        <WhyNot state={info.state} />
+        <UnusableReason state={info.state} />
         {info.state !== 'FROZEN' && info.state !== 'CLOSED' && <NextStep card={info} values={values} />}
         <KeepButton {...props} isCustomer={isCustomer} />
         {details.replacedId && !codes && <ShowCodesButton replacedId={details.replacedId} onShown={replaced} />}
@@ -55,7 +55,7 @@ const REASONS: Readonly<Partial<Record<CardDetailsFragment['info']['state'], Fai
 }
 
 /** The reason why the card cannot be used. An empty card needs no reason, and a frozen card has a section of its own. */
-function WhyNot({ state }: Pick<CardDetailsFragment['info'], 'state'>) {
+function UnusableReason({ state }: Pick<CardDetailsFragment['info'], 'state'>) {
   const translate = useFailureTexts()
   const reason = REASONS[state]
   return reason ? <Notice tone="danger">{translate?.({ ...FAILURES[reason], referencedRequestParameter: null })}</Notice> : null

@@ -15,7 +15,7 @@ type CartSummaryProps = { cart: CartFragment; settled: Cart['settled'] }
 export function CartSummary({ cart, settled }: CartSummaryProps) {
   const { t } = useLingui()
   const href = useHref()
-  const isStuck = cart.problems.length > 0
+  const hasProblems = cart.problems.length > 0
   return (
     <aside aria-label={t`Summary`} className="rounded-card bg-mist p-5 tablet:p-7 desktop:sticky desktop:top-28">
       <h2 className="text-subheading">
@@ -23,7 +23,7 @@ export function CartSummary({ cart, settled }: CartSummaryProps) {
       </h2>
       <SumLines cart={cart} />
       <Total cart={cart} />
-      {isStuck ? (
+      {hasProblems ? (
         <p className="mt-5 font-semibold text-danger">
           <Trans>Something in your basket needs your attention before you can order.</Trans>
         </p>
@@ -115,7 +115,7 @@ function SumLines({ cart: { groupedTotals, totals, parcelsCount } }: { cart: Car
         </Line>
       )}
       {others.map(({ title, adjustmentType, price }) => (
-        <Line key={`${adjustmentType} ${title}`} amount={price} isGain={price.value < 0}>
+        <Line key={`${adjustmentType} ${title}`} amount={price} isDiscount={price.value < 0}>
           {title || (adjustmentType === 'ServiceFee' ? <Trans>Service fee</Trans> : <Trans>Discount</Trans>)}
         </Line>
       ))}
@@ -141,15 +141,15 @@ function ShippingNote({ parcels, carrier }: { parcels: number; carrier: string }
 type LineProps = {
   amount: { currency: string; value: number }
   isFree?: boolean
-  isGain?: boolean
+  isDiscount?: boolean
   note?: ReactNode
   children: ReactNode
 }
 
-function Line({ amount, isFree = false, isGain = false, note, children }: LineProps) {
+function Line({ amount, isFree = false, isDiscount = false, note, children }: LineProps) {
   const { locale } = useShop()
   return (
-    <div className={isGain ? 'flex justify-between gap-4 font-semibold text-success' : 'flex justify-between gap-4'}>
+    <div className={isDiscount ? 'flex justify-between gap-4 font-semibold text-success' : 'flex justify-between gap-4'}>
       <dt>
         {children}
         {note}

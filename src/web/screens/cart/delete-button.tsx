@@ -16,19 +16,19 @@ type DeleteButtonProps = {
 export function DeleteButton({ cart, shipmentTag, packageId, name }: DeleteButtonProps) {
   const { t } = useLingui()
   const { language } = useShop()
-  const [isGoing, setGoing] = useState(false)
+  const [isRemoving, setRemoving] = useState(false)
   const remove = async () => {
-    if (isGoing) return
-    setGoing(true)
+    if (isRemoving) return
+    setRemoving(true)
     await cart.removal.remove({ shipmentTag, packageId, name })
-    setGoing(false)
+    setRemoving(false)
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void remove()
   }
   return (
-    <form method="post" action="/cart/delete/" onSubmit={submit} aria-busy={isGoing || undefined}>
+    <form method="post" action="/cart/delete/" onSubmit={submit} aria-busy={isRemoving || undefined}>
       <input type="hidden" name="language" value={language} />
       <input type="hidden" name="shipmentTag" value={shipmentTag} />
       {packageId && <input type="hidden" name="packageId" value={packageId} />}

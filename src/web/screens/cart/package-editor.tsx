@@ -107,14 +107,14 @@ function useEditorForm({ cart, shipment, one, onDone }: Omit<PackageEditorProps,
   // The opened editor takes the focus, so that keyboard users need not search for it.
   useEffect(() => ref.current?.querySelector<HTMLElement>('input:checked, textarea')?.focus(), [ref])
   // The checkout button saves the open editor first.
-  const saveInPassing = useEffectEvent(async () => {
+  const saveBeforeCheckout = useEffectEvent(async () => {
     if (JSON.stringify(form.values) !== JSON.stringify(initial)) return form.send()
     onDone()
     return true
   })
   const { openEditors } = cart
   useEffect(() => {
-    const save = () => saveInPassing()
+    const save = () => saveBeforeCheckout()
     openEditors.add(save)
     return () => void openEditors.delete(save)
   }, [openEditors])

@@ -34,7 +34,7 @@ export function trackRemoval(cart: CartFragment, part: CartPart): void {
 }
 
 /** Tracks that a removal was undone. */
-export function trackReturn(before: CartFragment, part: CartPart): void {
+export function trackRestore(before: CartFragment, part: CartPart): void {
   track('add_to_cart', toOrder(before, part))
 }
 

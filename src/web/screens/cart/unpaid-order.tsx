@@ -21,8 +21,8 @@ export function UnpaidOrder({ unpaid, mayRetry }: UnpaidOrderProps) {
   const router = useRouter()
   const { isCanceling, cancel } = useCancelOrder()
   const [isAsked, setAsked] = useState(false)
-  const { title, text, wayOn, question } = useStanding(unpaid, mayRetry)
-  const takeBack = async () => {
+  const { title, text, nextStep, question } = useOrderTexts(unpaid, mayRetry)
+  const returnToBasket = async () => {
     const { isCanceled, failure } = await cancel(unpaid.order.id)
     setAsked(false)
     if (failure) openModal({ name: 'failure', failure })
@@ -35,16 +35,16 @@ export function UnpaidOrder({ unpaid, mayRetry }: UnpaidOrderProps) {
         title={title}
         action={
           <div className="mt-3 flex flex-wrap gap-3">
-            {wayOn && (
-              <ButtonLink href={wayOn.href} size="small">
-                {wayOn.text}
+            {nextStep && (
+              <ButtonLink href={nextStep.href} size="small">
+                {nextStep.text}
               </ButtonLink>
             )}
             <Button
               variant="secondary"
               size="small"
               isLoading={isCanceling}
-              onClick={() => (question ? setAsked(true) : void takeBack())}
+              onClick={() => (question ? setAsked(true) : void returnToBasket())}
             >
               <Trans>Put everything back in the basket</Trans>
             </Button>
@@ -61,7 +61,7 @@ export function UnpaidOrder({ unpaid, mayRetry }: UnpaidOrderProps) {
             title={question.title}
             confirm={<Trans>Discard order</Trans>}
             cancel={<Trans>Keep the order</Trans>}
-            onConfirm={() => void takeBack()}
+            onConfirm={() => void returnToBasket()}
             isLoading={isCanceling}
           >
             {question.text}
@@ -75,12 +75,12 @@ export function UnpaidOrder({ unpaid, mayRetry }: UnpaidOrderProps) {
 type Standing = {
   title: ReactNode
   text: ReactNode
-  wayOn?: { href: string; text: ReactNode }
+  nextStep?: { href: string; text: ReactNode }
   /** Asked first when the money may be on its way. */
   question?: { title: ReactNode; text: ReactNode }
 }
 
-function useStanding(unpaid: UnpaidOrderFragment, mayRetry: boolean): Standing {
+function useOrderTexts(unpaid: UnpaidOrderFragment, mayRetry: boolean): Standing {
   const { locale } = useShop()
   const href = useHref()
   const { order, canRetry, bankTransfer } = unpaid
@@ -96,7 +96,7 @@ function useStanding(unpaid: UnpaidOrderFragment, mayRetry: boolean): Standing {
           start on your order.
         </Trans>
       ),
-      wayOn: { href: waitingHref, text: <Trans>Check the payment</Trans> },
+      nextStep: { href: waitingHref, text: <Trans>Check the payment</Trans> },
       question: {
         title: <Trans>Discard this order?</Trans>,
         text: (
@@ -118,7 +118,7 @@ function useStanding(unpaid: UnpaidOrderFragment, mayRetry: boolean): Standing {
           We wait for your bank transfer of {amount} until {day}.
         </Trans>
       ),
-      wayOn: { href: waitingHref, text: <Trans>See the details of the transfer</Trans> },
+      nextStep: { href: waitingHref, text: <Trans>See the details of the transfer</Trans> },
       question: {
         title: <Trans>Discard this order?</Trans>,
         text: (
@@ -139,6 +139,6 @@ function useStanding(unpaid: UnpaidOrderFragment, mayRetry: boolean): Standing {
   return {
     title,
     text: <Trans>Your gifts are still in it. Pay now, or put them back in your basket to change something.</Trans>,
-    wayOn: { href: `${href('checkout')}?error=unpaid&order=${order.id}`, text: <Trans>Pay {amount}</Trans> },
+    nextStep: { href: `${href('checkout')}?error=unpaid&order=${order.id}`, text: <Trans>Pay {amount}</Trans> },
   }
 }

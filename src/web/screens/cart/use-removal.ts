@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { CartFragment } from '#generated/documents.ts'
 import type { CallFailure } from '../../data/call-failure.ts'
 import { openModal } from '../../session/opened-modal.ts'
-import { type CartPart, trackRemoval, trackReturn } from './track-cart.ts'
+import { type CartPart, trackRemoval, trackRestore } from './track-cart.ts'
 
 /** The last removed gift, which can be restored. */
 export type Removed = CartPart & {
@@ -58,7 +58,7 @@ export function useRemoval({ cart, earlier, removePart, restorePart }: Removing)
     if (refused) return
     setRemoved(undefined)
     setRestoredId(listIds(removed)[0])
-    if (removed.before) trackReturn(removed.before, removed)
+    if (removed.before) trackRestore(removed.before, removed)
   }
   return { removed, restoredId, isUndoing, failure, remove, undo }
 }

@@ -21,7 +21,7 @@ const CHOICE_SLUG = ROUTES.choiceGiftCard.split('/').at(-2) ?? ''
 /** The monthly draw: how it works, the form, the winners, and how to check a draw. */
 export function DoublerScreen({ data }: { data: DoublerPageQuery }) {
   const { doubler, storeData } = data
-  if (!doubler) return <NotHere />
+  if (!doubler) return <NoDoubler />
   return (
     <>
       <div className="bg-mist">
@@ -111,7 +111,7 @@ function Entry({ doubler: { isOpen, nextDraw, pending } }: { doubler: Doubler })
 }
 
 /** Pages that all stores share may link to the doubler, also in stores without it. */
-function NotHere() {
+function NoDoubler() {
   const href = useHref()
   return (
     <MessagePage

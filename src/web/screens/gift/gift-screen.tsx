@@ -13,7 +13,7 @@ import { OpenedGift } from './opened-gift.tsx'
 import { UnwrapForm } from './unwrap-form.tsx'
 
 /** The gift shakes for a moment before it opens, however fast the shop answers. */
-const STIRRING_MS = 600
+const SHAKE_MS = 600
 /** The longest wait for a picture. */
 const PICTURE_MS = 3_000
 
@@ -27,7 +27,7 @@ export function GiftScreen({ token, gift: loaded, refusal }: GiftData) {
   const isFresh = gift.isOpened && !loaded.isOpened
   const unwrap = () =>
     send(async () => {
-      const [{ openGift }] = await Promise.all([ask(OpenGiftDocument, { token }), wait(STIRRING_MS)])
+      const [{ openGift }] = await Promise.all([ask(OpenGiftDocument, { token }), wait(SHAKE_MS)])
       if (openGift.gift) {
         await loadPicture(openGift.gift)
         setGift(openGift.gift)

@@ -15,7 +15,7 @@ export async function loadNear(context: RouterContext, search: ListingSearch): P
   return { kind: 'popular', products: [] }
 }
 
-type View = { kind: NearMatches['kind']; filters: AskedList['filters']; isWorth: boolean }
+type View = { kind: NearMatches['kind']; filters: AskedList['filters']; isUseful: boolean }
 
 /**
  * The searches in their order: the words without filters, similar names; the filters at any price, then of any type, then in any category; popular
@@ -23,15 +23,15 @@ type View = { kind: NearMatches['kind']; filters: AskedList['filters']; isWorth:
  */
 function listViews(search: ListingSearch): View[] {
   const { text, types, categories, priceMin, priceMax } = search
-  const loosened = { ...search, text: '', priceMin: '', priceMax: '' }
+  const anyPrice = { ...search, text: '', priceMin: '', priceMax: '' }
   const isNarrow = types.length > 0 && categories.length > 0
   const views: View[] = [
-    { kind: 'words', filters: { inputText: text }, isWorth: text !== '' && countFilters(search) > 0 },
-    { kind: 'names', filters: { nearText: text }, isWorth: text !== '' },
-    { kind: 'prices', filters: toFilters(loosened).filters, isWorth: priceMin !== '' || priceMax !== '' },
-    { kind: 'types', filters: toFilters({ ...loosened, types: [] }).filters, isWorth: isNarrow },
-    { kind: 'categories', filters: toFilters({ ...loosened, categories: [] }).filters, isWorth: isNarrow },
-    { kind: 'popular', filters: toFilters(withoutFilters(loosened)).filters, isWorth: true },
+    { kind: 'words', filters: { inputText: text }, isUseful: text !== '' && countFilters(search) > 0 },
+    { kind: 'names', filters: { nearText: text }, isUseful: text !== '' },
+    { kind: 'prices', filters: toFilters(anyPrice).filters, isUseful: priceMin !== '' || priceMax !== '' },
+    { kind: 'types', filters: toFilters({ ...anyPrice, types: [] }).filters, isUseful: isNarrow },
+    { kind: 'categories', filters: toFilters({ ...anyPrice, categories: [] }).filters, isUseful: isNarrow },
+    { kind: 'popular', filters: toFilters(withoutFilters(anyPrice)).filters, isUseful: true },
   ]
-  return views.filter(({ isWorth }) => isWorth)
+  return views.filter(({ isUseful }) => isUseful)
 }

@@ -11,13 +11,13 @@ import { positionIndex, TOP_PRODUCTS, TOP_PRODUCTS_DESKTOP_LARGE } from './shown
 const ABOVE_THE_FOLD = 4
 
 export function ProductGrid({ listing: { page, perPage, products, search } }: { listing: ListingData }) {
-  const leadsWithTop = page === 1 && search.sort === 'popular' && search.text === ''
+  const showsTopBadges = page === 1 && search.sort === 'popular' && search.text === ''
   const first = positionIndex(page, perPage)
   return (
     <ul className="grid grid-cols-2 gap-x-4 gap-y-8 tablet:gap-x-6 desktop:grid-cols-3 desktop:gap-y-10 desktop-medium:grid-cols-4">
       {products.map((product, index) => (
         <li key={product.id} data-product={product.id} data-position={first + index} className="relative">
-          {leadsWithTop && <TopBadge place={index} />}
+          {showsTopBadges && <TopBadge place={index} />}
           <ProductTile product={product} priority={index < ABOVE_THE_FOLD} />
         </li>
       ))}

@@ -11,12 +11,12 @@ export type NewsletterSearch = { token?: string; leave?: string; reminders?: str
 /** Opening a link changes nothing, because mail scanners open all of them; the button does. */
 export function NewsletterConfirmScreen({ token, leave, reminders, result, email }: NewsletterSearch) {
   if (token) return <ConfirmQuestion token={token} />
-  if (leave) return <LeaveQuestion token={leave} />
+  if (leave) return <UnsubscribeQuestion token={leave} />
   if (reminders) return <StopRemindersQuestion token={reminders} />
   if (result === 'reminders-stopped') return <RemindersStopped />
   if (result === 'sent') return <Sent />
   if (result === 'confirmed') return <Confirmed />
-  if (result === 'left') return <Left />
+  if (result === 'left') return <Unsubscribed />
   return (
     <Page title={result === 'expired' ? <Trans>This link no longer works</Trans> : <Trans>Gift ideas in your inbox</Trans>}>
       <p className="text-lead text-ink-soft">
@@ -49,7 +49,7 @@ function ConfirmQuestion({ token }: { token: string }) {
   )
 }
 
-function LeaveQuestion({ token }: { token: string }) {
+function UnsubscribeQuestion({ token }: { token: string }) {
   const { storeData } = useChrome()
   return (
     <Page title={<Trans>Leaving us?</Trans>}>
@@ -83,7 +83,7 @@ function StopRemindersQuestion({ token }: { token: string }) {
 
 function RemindersStopped() {
   return (
-    <Page title={<Trans>Reminders are off</Trans>} hasWayOn>
+    <Page title={<Trans>Reminders are off</Trans>} hasShopLink>
       <p className="text-lead text-ink-soft">
         <Trans>We will not remind you of gift cards any more. The last day is on each card’s page.</Trans>
       </p>
@@ -104,7 +104,7 @@ function TokenForm({ action, token, children }: { action: string; token: string;
 
 function Sent() {
   return (
-    <Page title={<Trans>Check your inbox</Trans>} hasWayOn>
+    <Page title={<Trans>Check your inbox</Trans>} hasShopLink>
       <p className="text-lead text-ink-soft">
         <Trans>We have sent you an email with a link. Open it to confirm that the newsletter is for you.</Trans>
       </p>
@@ -114,7 +114,7 @@ function Sent() {
 
 function Confirmed() {
   return (
-    <Page title={<Trans>Welcome!</Trans>} hasWayOn>
+    <Page title={<Trans>Welcome!</Trans>} hasShopLink>
       <p className="text-lead text-ink-soft">
         <Trans>Your subscription is confirmed. The next newsletter will find you.</Trans>
       </p>
@@ -122,9 +122,9 @@ function Confirmed() {
   )
 }
 
-function Left() {
+function Unsubscribed() {
   return (
-    <Page title={<Trans>You have unsubscribed</Trans>} hasWayOn>
+    <Page title={<Trans>You have unsubscribed</Trans>} hasShopLink>
       <p className="text-lead text-ink-soft">
         <Trans>We will not send you the newsletter any more. You are welcome back whenever you like.</Trans>
       </p>
@@ -132,15 +132,15 @@ function Left() {
   )
 }
 
-type PageProps = { title: ReactNode; hasWayOn?: boolean; children: ReactNode }
+type PageProps = { title: ReactNode; hasShopLink?: boolean; children: ReactNode }
 
-function Page({ title, hasWayOn = false, children }: PageProps) {
+function Page({ title, hasShopLink = false, children }: PageProps) {
   const href = useHref()
   return (
     <div className="page-width flex max-w-[44rem] flex-col items-start gap-6 py-14 desktop:py-24">
       <h1 className="text-title">{title}</h1>
       {children}
-      {hasWayOn && (
+      {hasShopLink && (
         <ButtonLink href={href('giftCards')}>
           <Trans>View all gift cards</Trans>
         </ButtonLink>

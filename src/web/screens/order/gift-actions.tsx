@@ -24,7 +24,7 @@ type GiftActionsProps = {
   orderToken: string
   onChange: (order: OrderGiftsFragment) => void
   /** Shows what was done, and reads it out. */
-  speak: (said: ReactNode) => void
+  announce: (message: ReactNode) => void
   onCorrect: () => void
   /** The correction was cancelled, so its button gets the focus back. */
   wasCanceled: boolean
@@ -53,7 +53,7 @@ export function GiftActions(props: GiftActionsProps) {
   )
 }
 
-function useGiftChanges({ gift: { shipmentId, variationType, email }, orderToken, onChange, speak }: GiftActionsProps) {
+function useGiftChanges({ gift: { shipmentId, variationType, email }, orderToken, onChange, announce }: GiftActionsProps) {
   const ask = useAsk()
   const arrivalText = useArrivalText()
   const { isSending, failure, send } = useSending()
@@ -62,7 +62,7 @@ function useGiftChanges({ gift: { shipmentId, variationType, email }, orderToken
       const { order, errors } = (await ask(ResendGiftDocument, { orderToken, shipmentId })).resendGift
       if (order) {
         onChange(order)
-        speak(<Trans>We are sending it to {email} again.</Trans>)
+        announce(<Trans>We are sending it to {email} again.</Trans>)
       }
       return errors
     })
@@ -78,7 +78,7 @@ function useGiftChanges({ gift: { shipmentId, variationType, email }, orderToken
         const arrival = order.gifts.find((gift) => gift.shipmentId === shipmentId)?.arrival
         const arrives = arrival && arrivalText(arrival)
         onChange(order)
-        speak(<Trans>Saved. {arrives}.</Trans>)
+        announce(<Trans>Saved. {arrives}.</Trans>)
       }
       return errors
     })

@@ -14,7 +14,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { CorrectReceiverForm } from './correct-receiver-form.tsx'
 import { GiftActions } from './gift-actions.tsx'
 import { GiftBar } from './gift-bar.tsx'
-import { useSpoken } from './use-spoken.tsx'
+import { useAnnouncement } from './use-announcement.tsx'
 
 const CorrectAddressForm = lazy(async () => ({ default: (await import('./correct-address-form.tsx')).CorrectAddressForm }))
 
@@ -24,15 +24,15 @@ type GiftCardStateProps = { gift: GiftStateFragment; orderToken: string; onChang
 export function GiftCardState({ gift, orderToken, onChange }: GiftCardStateProps) {
   const [isCorrecting, setCorrecting] = useState(false)
   const [wasCanceled, setCanceled] = useState(false)
-  const { spoken, speak } = useSpoken()
+  const { announcement, announce } = useAnnouncement()
   const CorrectForm = gift.variationType === 'DIGITAL' ? CorrectReceiverForm : CorrectAddressForm
   const corrected = (order: OrderGiftsFragment) => {
     setCorrecting(false)
     onChange(order)
-    speak(<Corrected gift={order.gifts.find(({ shipmentId }) => shipmentId === gift.shipmentId)} />)
+    announce(<Corrected gift={order.gifts.find(({ shipmentId }) => shipmentId === gift.shipmentId)} />)
   }
   const correct = () => {
-    speak(null)
+    announce(null)
     setCanceled(false)
     setCorrecting(true)
   }
@@ -64,9 +64,9 @@ export function GiftCardState({ gift, orderToken, onChange }: GiftCardStateProps
           <CorrectForm gift={gift} orderToken={orderToken} onCorrected={corrected} onCancel={cancel} />
         </Suspense>
       ) : (
-        <GiftActions {...{ gift, orderToken, onChange, speak, wasCanceled }} onCorrect={correct} />
+        <GiftActions {...{ gift, orderToken, onChange, announce, wasCanceled }} onCorrect={correct} />
       )}
-      {spoken}
+      {announcement}
     </article>
   )
 }

@@ -5,7 +5,7 @@ import { FailedNotice } from '../../features/feedback/failed-notice.tsx'
 import { useSending } from '../../forms/use-sending.ts'
 import { useAsk } from '../../session/use-shop.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
-import { useSpoken } from './use-spoken.tsx'
+import { useAnnouncement } from './use-announcement.tsx'
 
 type OpenedNoticeProps = { order: OrderGiftsFragment; orderToken: string; onChange: (order: OrderGiftsFragment) => void }
 
@@ -15,14 +15,14 @@ export function OpenedNotice({ order: { notifyWhenOpened }, orderToken, onChange
   const { failure, send } = useSending()
   // The checkbox changes at once; a refusal changes it back.
   const [pressed, setPressed] = useState<boolean>()
-  const { spoken, speak } = useSpoken()
+  const { announcement, announce } = useAnnouncement()
   if (notifyWhenOpened === null) return null
   const choose = async (isWanted: boolean) => {
     setPressed(isWanted)
     await send(async () => {
       const { order, errors } = (await ask(SetOpenedNoticeDocument, { orderToken, isWanted })).setOpenedNotice
       if (order) onChange(order)
-      if (order) speak(isWanted ? <Trans>Saved. We email you once for each gift.</Trans> : <Trans>Saved. No email.</Trans>)
+      if (order) announce(isWanted ? <Trans>Saved. We email you once for each gift.</Trans> : <Trans>Saved. No email.</Trans>)
       return errors
     })
     setPressed(undefined)
@@ -35,7 +35,7 @@ export function OpenedNotice({ order: { notifyWhenOpened }, orderToken, onChange
         onChange={(event) => void choose(event.target.checked)}
         label={<Trans>Email me when a gift is opened</Trans>}
       />
-      {spoken}
+      {announcement}
       <FailedNotice failure={failure} />
     </div>
   )

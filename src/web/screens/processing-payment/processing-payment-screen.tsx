@@ -18,21 +18,21 @@ export type ProcessingSearch = { order?: string; sessionId?: string; sessionResu
 /** The page after the payment provider: waits for the result of the payment, and then opens the next page. */
 export function ProcessingPaymentScreen({ search, canRetry }: { search: ProcessingSearch; canRetry: boolean }) {
   const [returned, setReturned] = useState<Returned>()
-  const [isLost, setLost] = useState(false)
+  const [isUnreachable, setUnreachable] = useState(false)
   useEffect(() => {
     const { order, sessionId, sessionResult } = search
     const orderUuid = order ?? findPlacedOrder()
-    if (!orderUuid) return setLost(true)
+    if (!orderUuid) return setUnreachable(true)
     setReturned((known) => known ?? { orderUuid, sessionId, sessionResult })
   }, [search])
-  if (isLost) return <NoOrder />
+  if (isUnreachable) return <NoOrder />
   return returned ? <Processing returned={returned} canRetry={canRetry} /> : <WaitingPage isLong={false} isPosted={undefined} />
 }
 
 function Processing({ returned, canRetry }: { returned: Returned; canRetry: boolean }) {
   const { state, isHandedOver, isPosted, isLong, isOver, isUnknown, askAgain } = useWaiting(returned)
   useCleanAddress(returned, isHandedOver)
-  useWayOn(state, canRetry)
+  useNextPage(state, canRetry)
   if (isUnknown) return <NoOrder />
   if (state?.bankTransfer) return <BankTransferPage state={state} />
   if (isOver) return <StillUnknown onAskAgain={askAgain} />
@@ -52,7 +52,7 @@ function useCleanAddress({ orderUuid, sessionResult }: Returned, isHandedOver: b
  * After a payment: the thank-you page. Otherwise the checkout, which offers another attempt (spec §2); in stores without one, the gifts are back in
  * the basket.
  */
-function useWayOn(state: PaymentStandingFragment | undefined, canRetry: boolean): void {
+function useNextPage(state: PaymentStandingFragment | undefined, canRetry: boolean): void {
   const { cancel } = useCancelOrder()
   const router = useRouter()
   const href = useHref()
@@ -64,11 +64,11 @@ function useWayOn(state: PaymentStandingFragment | undefined, canRetry: boolean)
     const error = state.status === 'CANCELED' ? 'cancelled' : (state.error?.code ?? 'failed')
     if (canRetry || !isFromBasket(state.order.kind))
       return router.history.replace(`${checkout}?error=${error}&order=${state.order.id}`)
-    const refill = async () => {
+    const returnToBasket = async () => {
       await cancel(state.order.id)
       router.history.replace(`${checkout}?step=payment&error=${error}`)
     }
-    void refill()
+    void returnToBasket()
   }, [cancel, router, state, canRetry, thanks, checkout])
 }
 

@@ -57,8 +57,8 @@ const ofReceiver = (field: string) => RECEIVER_FIELDS[field] ?? field
 
 /** The field that a refusal belongs to: "receiver.email" is not the holder's. */
 export function fieldOfRefusal({ referencedRequestParameter }: CallFailure, values: RedeemValues): string | undefined {
-  const [whose, field = whose ?? ''] = (referencedRequestParameter ?? '').split('.')
-  const name = whose === 'receiver' ? ofReceiver(field) : field
+  const [prefix, field = prefix ?? ''] = (referencedRequestParameter ?? '').split('.')
+  const name = prefix === 'receiver' ? ofReceiver(field) : field
   return name in values ? name : undefined
 }
 

@@ -19,7 +19,7 @@ function Choosing({ needsAddress }: { needsAddress: boolean }) {
   )
 }
 
-async function goOn({ orderModalAuthMode, needsAddress }: { orderModalAuthMode: boolean; needsAddress: boolean }) {
+async function renderAndProceed({ orderModalAuthMode, needsAddress }: { orderModalAuthMode: boolean; needsAddress: boolean }) {
   const ask = async () => ({ getUserInfo: { user: null }, storeData: { toggles: { orderModalAuthMode } } })
   const { user, router } = await renderInShop(<Choosing needsAddress={needsAddress} />, ask as unknown as Ask)
   await user.click(screen.getByRole('button', { name: 'Continue' }))
@@ -32,18 +32,18 @@ test.each([
   ['a stranger enters the address for a parcel in a dialog', false, 'Where do we send your card?'],
   ['where the store asks, a stranger identifies first', true, 'What is your email address?'],
 ])('%s', async (_sentence, orderModalAuthMode, title) => {
-  await goOn({ orderModalAuthMode, needsAddress: true })
+  await renderAndProceed({ orderModalAuthMode, needsAddress: true })
   expect(await screen.findByRole('dialog', { name: title })).toBeTruthy()
   expect(detachWarning).not.toHaveBeenCalled()
 })
 
 test('without a parcel no dialog opens', async () => {
-  await goOn({ orderModalAuthMode: true, needsAddress: false })
+  await renderAndProceed({ orderModalAuthMode: true, needsAddress: false })
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test('the warning about closing the tab is removed on the way to the redeem checkout', async () => {
-  const { router } = await goOn({ orderModalAuthMode: true, needsAddress: false })
+  const { router } = await renderAndProceed({ orderModalAuthMode: true, needsAddress: false })
   expect(detachWarning).toHaveBeenCalledOnce()
   expect(router.history.location.pathname).toBe('/check-your-balance/checkout/')
 })

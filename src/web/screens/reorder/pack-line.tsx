@@ -37,7 +37,7 @@ export function PackLine({ pack }: { pack: ReorderPackFragment }) {
         <div className="min-w-0 grow basis-60">
           <h2 className="text-lg font-semibold">{product.title}</h2>
           <p className="text-ink-soft">{product.tagline}</p>
-          <Before pack={pack} />
+          <LastOrder pack={pack} />
         </div>
         <strong className="text-lg tabular-nums">{formatMoney(pack.price, locale)}</strong>
       </div>
@@ -81,7 +81,7 @@ export function PackLine({ pack }: { pack: ReorderPackFragment }) {
   )
 }
 
-function Before({ pack: { lastOrderedOn, lastQuantity } }: { pack: ReorderPackFragment }) {
+function LastOrder({ pack: { lastOrderedOn, lastQuantity } }: { pack: ReorderPackFragment }) {
   const shop = useShop()
   if (!lastOrderedOn || !lastQuantity) return null
   const day = formatShopDay(lastOrderedOn, shop)

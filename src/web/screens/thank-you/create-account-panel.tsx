@@ -10,7 +10,7 @@ import { PasswordField } from '../../features/form-fields/password-field.tsx'
 import { toFailures } from '../../forms/form-failures.ts'
 import { solvePuzzle } from '../../forms/solve-puzzle.ts'
 import { useForm } from '../../forms/use-form.ts'
-import { welcomeCustomer } from '../../session/log-in.ts'
+import { startCustomerSession } from '../../session/log-in.ts'
 import { useAsk, useHref } from '../../session/use-shop.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -40,7 +40,7 @@ function PasswordForm({ orderUuid, email, onDone }: CreateAccountPanelProps & { 
       const variables = { orderUuid, ...values, captchaToken: await solvePuzzle() }
       const { errors } = (await ask(CreateAccountOnOrderDocument, variables)).createAccountOnOrder
       if (errors.length > 0) return errors
-      await welcomeCustomer(router)
+      await startCustomerSession(router)
       onDone()
       return []
     },

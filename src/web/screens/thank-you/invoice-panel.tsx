@@ -14,7 +14,7 @@ type InvoicePanelProps = { order: ThankedOrderFragment; owed: ThankedPaymentFrag
 
 /** The data with which a company pays its invoice. */
 export function InvoicePanel({ order, owed }: InvoicePanelProps) {
-  const { invoicePath, transfer } = useWritten(order, owed)
+  const { invoicePath, transfer } = useInvoice(order, owed)
   return (
     <Panel title={<Trans>How to pay the invoice</Trans>}>
       {transfer ? (
@@ -46,19 +46,19 @@ export function InvoicePanel({ order, owed }: InvoicePanelProps) {
   )
 }
 
-function useWritten({ id, invoicePath }: ThankedOrderFragment, transfer: InvoicePanelProps['owed']) {
+function useInvoice({ id, invoicePath }: ThankedOrderFragment, transfer: InvoicePanelProps['owed']) {
   const ask = useAsk()
-  const [written, setWritten] = useState({ invoicePath, transfer, times: 0 })
-  const { times } = written
-  const isWhole = written.invoicePath && written.transfer
+  const [invoice, setInvoice] = useState({ invoicePath, transfer, times: 0 })
+  const { times } = invoice
+  const isReady = invoice.invoicePath && invoice.transfer
   useEffect(() => {
-    if (isWhole || times === MOST_TIMES) return
+    if (isReady || times === MOST_TIMES) return
     const look = async () => {
       const { order, paymentState } = await ask(ThankYouDocument, { uuid: id })
-      setWritten({ invoicePath: order?.invoicePath ?? null, transfer: paymentState?.owed ?? null, times: times + 1 })
+      setInvoice({ invoicePath: order?.invoicePath ?? null, transfer: paymentState?.owed ?? null, times: times + 1 })
     }
-    const timer = setTimeout(() => void look().catch(() => setWritten((known) => ({ ...known, times: times + 1 }))), ASK_AGAIN_MS)
+    const timer = setTimeout(() => void look().catch(() => setInvoice((known) => ({ ...known, times: times + 1 }))), ASK_AGAIN_MS)
     return () => clearTimeout(timer)
-  }, [ask, id, isWhole, times])
-  return written
+  }, [ask, id, isReady, times])
+  return invoice
 }

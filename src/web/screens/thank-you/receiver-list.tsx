@@ -20,13 +20,13 @@ export function ReceiverList({ order }: { order: ThankedOrderFragment }) {
           </span>
           <div className="min-w-0">
             <p className="font-semibold">
-              <Who receiver={receiver} />: <Plural value={receiver.qty} one="# gift" other="# gifts" />
+              <ReceiverName receiver={receiver} />: <Plural value={receiver.qty} one="# gift" other="# gifts" />
             </p>
-            <Where receiver={receiver} />
+            <ReceiverAddress receiver={receiver} />
             <p>{receiver.items.map(({ qty, title }) => `${qty}\u00a0×\u00a0${title}`).join(', ')}</p>
             {order.status !== 'CANCELED' && (
               <p className="font-semibold text-trust">
-                <When receiver={receiver} isAwaited={awaitsTransfer(order)} />
+                <DeliveryTime receiver={receiver} isAwaited={awaitsTransfer(order)} />
               </p>
             )}
           </div>
@@ -37,25 +37,25 @@ export function ReceiverList({ order }: { order: ThankedOrderFragment }) {
 }
 
 /** Only the buyer sees names. */
-function Who({ receiver: { receiverKind, firstName, lastName } }: { receiver: Receiver }) {
+function ReceiverName({ receiver: { receiverKind, firstName, lastName } }: { receiver: Receiver }) {
   if (receiverKind === 'ME') return <Trans>For you</Trans>
   const name = [firstName, lastName].filter(Boolean).join(' ')
   return name ? <Trans>For {name}</Trans> : <Trans>For your recipient</Trans>
 }
 
 /** The buyer sees the full address; for others the server masks it or leaves it out. */
-function Where({ receiver: { email, deliveryAddress } }: { receiver: Receiver }): ReactNode {
+function ReceiverAddress({ receiver: { email, deliveryAddress } }: { receiver: Receiver }): ReactNode {
   const place = email ?? (deliveryAddress && writeAddress(deliveryAddress))
   return place && <p className="wrap-anywhere text-ink-soft">{place}</p>
 }
 
-type WhenProps = {
+type DeliveryTimeProps = {
   receiver: Receiver
   /** A bank transfer takes days, so nothing can be promised before the money has arrived. */
   isAwaited: boolean
 }
 
-function When({ receiver: { variationType, deliveryDate, arrival, state }, isAwaited }: WhenProps) {
+function DeliveryTime({ receiver: { variationType, deliveryDate, arrival, state }, isAwaited }: DeliveryTimeProps) {
   const arrivalText = useArrivalText()
   if (state === 'OPENED') return <Trans>Opened</Trans>
   if (state === 'SENT') return <Trans>Sent by email</Trans>

@@ -7,7 +7,7 @@ import { OnceOpened } from '#web/ui/once-opened.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { AreaFrame } from '../area/area-frame.tsx'
 import { EmptyState } from '../area/empty-state.tsx'
-import { Surprise } from '../overview/received-cards.tsx'
+import { UnopenedGift } from '../overview/received-cards.tsx'
 import { MyCard } from './my-card.tsx'
 
 const AddCardModal = lazy(async () => ({ default: (await import('./add-card-modal.tsx')).AddCardModal }))
@@ -36,7 +36,7 @@ export function CardsPage({ data: { user, receivedCards, mine, given, pageNumber
         <ul className="grid gap-5 tablet:grid-cols-2">
           {receivedCards.gifts.map((gift) => (
             <li key={gift.id}>
-              <Surprise gift={gift} />
+              <UnopenedGift gift={gift} />
             </li>
           ))}
         </ul>

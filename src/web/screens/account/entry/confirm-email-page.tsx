@@ -45,7 +45,7 @@ function ConfirmEmail({ token, profile }: { token: string; profile: Profile }) {
       setEmail(confirmed ?? profile.email)
       return []
     })
-  const isOthers = typeof failure === 'object' && failure.code === FAILURES.LINK_NOT_YOURS.code
+  const isWrongAccount = typeof failure === 'object' && failure.code === FAILURES.LINK_NOT_YOURS.code
   if (email !== undefined) return <Confirmed email={email} />
   return (
     <MessagePage
@@ -55,7 +55,7 @@ function ConfirmEmail({ token, profile }: { token: string; profile: Profile }) {
         <FailedNotice
           failure={failure}
           action={
-            isOthers && (
+            isWrongAccount && (
               <Button variant="secondary" size="small" onClick={() => void logOut(router)}>
                 <Trans>Log out</Trans>
               </Button>

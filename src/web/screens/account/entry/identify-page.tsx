@@ -22,7 +22,7 @@ export function IdentifyPage({ data: { visitor, callback } }: { data: EntryData 
   const [guest, setGuest] = useState<string>()
   const [isAsked, setAsked] = useState(false)
   const registerHref = withCallback(href('register'), callback)
-  const goOn = (email: string, status: boolean | null) => {
+  const proceed = (email: string, status: boolean | null) => {
     const stage = stageAfter(status)
     if (stage !== 'guest') return history.push(stage === 'login' ? withCallback(href('login'), callback) : registerHref)
     setGuest(email)
@@ -43,7 +43,7 @@ export function IdentifyPage({ data: { visitor, callback } }: { data: EntryData 
         </ButtonLink>
       }
     >
-      <EntryForm>{(key) => <IdentifyForm key={key} onIdentified={goOn} />}</EntryForm>
+      <EntryForm>{(key) => <IdentifyForm key={key} onIdentified={proceed} />}</EntryForm>
       <OnceOpened isOpen={isAsked}>
         <GuestOrderModal
           isOpen={isAsked}

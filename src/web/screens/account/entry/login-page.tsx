@@ -11,12 +11,12 @@ import { EntryForm, EntryFrame } from './entry-frame.tsx'
 export function LoginPage({ data: { visitor, callback } }: { data: EntryData }) {
   const href = useHref()
   const { history } = useRouter()
-  const isToConfirm = callback?.startsWith(href('confirmEmail'))
+  const confirmsEmail = callback?.startsWith(href('confirmEmail'))
   return (
     <EntryFrame
       title={<Trans>Good to see you again</Trans>}
       intro={
-        isToConfirm ? (
+        confirmsEmail ? (
           <Trans>Log in to the account with the address you want to confirm. One click after that, and it is confirmed.</Trans>
         ) : (
           <Trans>Log in to see your orders, or to order with what we know already.</Trans>

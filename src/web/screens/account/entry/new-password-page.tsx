@@ -8,7 +8,7 @@ import { MessagePage } from '#web/features/feedback/message-page.tsx'
 import { PasswordField } from '#web/features/form-fields/password-field.tsx'
 import { toFailures } from '#web/forms/form-failures.ts'
 import { useForm } from '#web/forms/use-form.ts'
-import { welcomeCustomer } from '#web/session/log-in.ts'
+import { startCustomerSession } from '#web/session/log-in.ts'
 import { useAsk, useHref } from '#web/session/use-shop.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
@@ -43,7 +43,7 @@ function NewPasswordForm({ token }: { token: string }) {
     send: async (values) => {
       const { errors } = (await ask(NewPasswordDocument, { token, ...values })).newPassword
       if (errors.length > 0) return errors
-      await welcomeCustomer(router)
+      await startCustomerSession(router)
       router.history.replace(href('newPasswordSuccess'))
       return []
     },

@@ -14,7 +14,7 @@ import { findEmailFailure, toFailures } from '#web/forms/form-failures.ts'
 import { EMAIL_DRAFT } from '#web/forms/saved-email.ts'
 import { solvePuzzle } from '#web/forms/solve-puzzle.ts'
 import { type Form, useForm } from '#web/forms/use-form.ts'
-import { welcomeCustomer } from '#web/session/log-in.ts'
+import { startCustomerSession } from '#web/session/log-in.ts'
 import { useAsk, useHref } from '#web/session/use-shop.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
@@ -111,7 +111,7 @@ function useRegister(callback: string | undefined) {
   return async (values: Values) => {
     const { registerUser } = await ask(RegisterDocument, { input: values, captchaToken: await solvePuzzle() })
     if (registerUser.errors.length > 0) return registerUser.errors
-    await welcomeCustomer(router)
+    await startCustomerSession(router)
     router.history.push(withCallback(href('registerSuccess'), callback))
     return []
   }

@@ -44,7 +44,7 @@ export function ReceivedCards({ received }: { received: AccountOverviewQuery['re
               ))
             : [
                 <li key={gift.id}>
-                  <Surprise gift={gift} />
+                  <UnopenedGift gift={gift} />
                 </li>,
               ],
         )}
@@ -67,12 +67,12 @@ function useGifts(newest: readonly ReceivedGiftFragment[]) {
   const [isLoading, setLoading] = useState(false)
   const loadMore = async () => {
     setLoading(true)
-    const wholePages = Math.floor(gifts.length / GIFTS_PER_PAGE)
-    const paging = { itemsPerPage: GIFTS_PER_PAGE, pageNumber: wholePages + 1 }
+    const fullPages = Math.floor(gifts.length / GIFTS_PER_PAGE)
+    const paging = { itemsPerPage: GIFTS_PER_PAGE, pageNumber: fullPages + 1 }
     const answer = await ask(ReceivedGiftsDocument, paging).catch(() => undefined)
     setLoading(false)
     if (!answer) return openModal({ name: 'failure', failure: NO_ANSWER })
-    setGifts([...gifts.slice(0, wholePages * GIFTS_PER_PAGE), ...answer.receivedCards.gifts])
+    setGifts([...gifts.slice(0, fullPages * GIFTS_PER_PAGE), ...answer.receivedCards.gifts])
   }
   return { gifts, isLoading, loadMore }
 }
@@ -106,7 +106,7 @@ function OpenedCard({ gift, card }: { gift: ReceivedGiftFragment; card: Card }) 
   )
 }
 
-export function Surprise({ gift: { path, giverName } }: { gift: ReceivedGiftFragment }) {
+export function UnopenedGift({ gift: { path, giverName } }: { gift: ReceivedGiftFragment }) {
   return (
     <a
       href={path}

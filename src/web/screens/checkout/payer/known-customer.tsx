@@ -11,7 +11,7 @@ import { withCallback } from '#web/features/identify/with-callback.ts'
 import { findEmailFailure, findMissingPassword, toFailures } from '#web/forms/form-failures.ts'
 import { solvePuzzle } from '#web/forms/solve-puzzle.ts'
 import { useForm } from '#web/forms/use-form.ts'
-import { welcomeCustomer } from '#web/session/log-in.ts'
+import { startCustomerSession } from '#web/session/log-in.ts'
 import { useAsk, useHref } from '#web/session/use-shop.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -81,7 +81,7 @@ function LogInHere({ email, checkout }: { email: string; checkout: Checkout }) {
       if (userLoginMutation.errors.length > 0) return userLoginMutation.errors
       // The customer's profile is better than what a guest has typed so far.
       saveDraft({ yourData: undefined })
-      await welcomeCustomer(router)
+      await startCustomerSession(router)
       await checkout.reload()
       return []
     },

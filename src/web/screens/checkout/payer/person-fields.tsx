@@ -31,7 +31,7 @@ function PayerEmail({ form }: { form: PayerForm }) {
   const { t } = useLingui()
   const [isChanging, setChanging] = useState(false)
   const { email } = form.values
-  if (form.isEmailSaid && !isChanging && !form.errorOf('email')) {
+  if (form.isEmailKnown && !isChanging && !form.errorOf('email')) {
     return (
       <div className="tablet:col-span-2">
         <div className="flex flex-wrap items-center justify-between gap-x-4">

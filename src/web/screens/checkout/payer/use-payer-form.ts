@@ -18,7 +18,7 @@ import { useAsk, useChrome, useShop } from '#web/session/use-shop.ts'
 export type PayerForm = Form<YourData> & {
   isEmailTwice: boolean
   /** The e-mail address was known when the form opened: typed before the checkout, or the customer's own. */
-  isEmailSaid: boolean
+  isEmailKnown: boolean
   /** The form asks for phone number and address. */
   hasAddress: boolean
   /** All required fields are filled in, so the form can be saved early. */
@@ -37,12 +37,12 @@ export function usePayerForm(checkout: Checkout, formId?: string): PayerForm {
   const isPosted = listParcels(cart).length > 0
   const asked: Asked = { isPosted, isAddressRequired, isEmailTwice }
   const initial = toYourData(known)
-  const [isEmailSaid, setEmailSaid] = useState(() => isSaid(initial, isEmailTwice))
+  const [isEmailKnown, setEmailKnown] = useState(() => isEmailConfirmed(initial, isEmailTwice))
   const restore = () => {
     const draft = readYourData(cart)
     if (!draft) return undefined
     const restored = toYourData({ ...known, draft })
-    setEmailSaid(isSaid(restored, isEmailTwice))
+    setEmailKnown(isEmailConfirmed(restored, isEmailTwice))
     return restored
   }
   const listFailures = (values: YourData) => listYourDataFailures(values, asked)
@@ -75,12 +75,12 @@ export function usePayerForm(checkout: Checkout, formId?: string): PayerForm {
     ...form,
     save,
     isEmailTwice,
-    isEmailSaid,
+    isEmailKnown,
     hasAddress: asksAddress(cart, form.values.customerType, isAddressRequired),
     isComplete: listFailures(form.values).length === 0,
   }
 }
 
-function isSaid({ email, emailConfirmation }: YourData, isEmailTwice: boolean): boolean {
+function isEmailConfirmed({ email, emailConfirmation }: YourData, isEmailTwice: boolean): boolean {
   return findEmailFailure(email) === undefined && (!isEmailTwice || isSameMailbox(email, emailConfirmation))
 }

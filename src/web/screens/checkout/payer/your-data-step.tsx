@@ -7,7 +7,7 @@ import { usePayerForm } from './use-payer-form.ts'
 /** The first step of an order with parcels. */
 export function YourDataStep({ checkout, onDone }: StepProps) {
   const form = usePayerForm(checkout)
-  const goOn = async () => {
+  const proceed = async () => {
     if (await form.send()) onDone()
   }
   return (
@@ -15,7 +15,7 @@ export function YourDataStep({ checkout, onDone }: StepProps) {
       {...form.props}
       onSubmit={(event) => {
         event.preventDefault()
-        void goOn()
+        void proceed()
       }}
       className="flex flex-col gap-5"
     >

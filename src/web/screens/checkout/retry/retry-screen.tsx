@@ -40,7 +40,7 @@ export function RetryScreen({ orderUuid, mayRetry }: RetryScreenProps) {
   if (answer === 'failed') return <Unreachable onRetry={reload} />
   if (!state) return <UnknownOrder />
   if (state.bankTransfer) return <BankTransferPage state={state} />
-  if (!state.canCancel) return <GivenUp state={state} />
+  if (!state.canCancel) return <CanceledOrder state={state} />
   return <UnpaidOrder state={{ ...state, canRetry: state.canRetry && (mayRetry || !isFromBasket(state.order.kind)) }} />
 }
 
@@ -95,7 +95,7 @@ function UnpaidOrder({ state }: { state: PaymentStandingFragment }) {
         </>
       }
     >
-      <Why state={state} />
+      <FailureReason state={state} />
     </MessagePage>
   )
 }
@@ -106,7 +106,7 @@ function UnpaidTitle({ status }: Pick<PaymentStandingFragment, 'status'>) {
   return <Trans>Your payment didn’t go through</Trans>
 }
 
-function Why({ state: { status, error, order, canRetry } }: { state: PaymentStandingFragment }) {
+function FailureReason({ state: { status, error, order, canRetry } }: { state: PaymentStandingFragment }) {
   const translate = useFailureTexts()
   const { number } = order
   if (!canRetry && !isFromBasket(order.kind)) {
@@ -131,7 +131,7 @@ function Why({ state: { status, error, order, canRetry } }: { state: PaymentStan
   )
 }
 
-function GivenUp({ state: { order } }: { state: PaymentStandingFragment }) {
+function CanceledOrder({ state: { order } }: { state: PaymentStandingFragment }) {
   const href = useHref()
   const { number } = order
   if (order.kind === 'REDEEM') {

@@ -39,7 +39,7 @@ export function ShippingStep({ checkout, onDone }: StepProps) {
     }
     return cart
   }
-  const goOn = async (event: FormEvent) => {
+  const proceed = async (event: FormEvent) => {
     event.preventDefault()
     setSending(true)
     const cart = await saveOpenForms()
@@ -68,7 +68,7 @@ export function ShippingStep({ checkout, onDone }: StepProps) {
           />
         ))}
       </ul>
-      <form onSubmit={goOn} noValidate className="contents">
+      <form onSubmit={proceed} noValidate className="contents">
         <StepActions
           checkout={checkout}
           isSending={isSending}

@@ -19,15 +19,17 @@ type StepActionsProps = {
 export function StepActions({ checkout, isSending, label, backHref, formId }: StepActionsProps) {
   const { locale } = useShop()
   const { cart, giftcardTotal, toPay } = checkout
-  const isPart = giftcardTotal > 0
+  const isPaidInPart = giftcardTotal > 0
   return (
     <div
       data-bottom-bar
       className="bottom-bar -mx-[clamp(1.25rem,4vw,2.5rem)] flex items-center gap-4 border-t border-line bg-surface px-[clamp(1.25rem,4vw,2.5rem)] py-3 desktop:static desktop:mx-0 desktop:justify-between desktop:border-0 desktop:bg-transparent desktop:p-0"
     >
       <p className="flex flex-col leading-tight desktop:hidden">
-        <span className="text-sm text-ink-soft">{isPart ? <Trans>Left to pay</Trans> : <Trans>Total</Trans>}</span>
-        <strong className="text-lg tabular-nums">{formatExactMoney(isPart ? toPay : cart.totals.grandTotal, locale)}</strong>
+        <span className="text-sm text-ink-soft">{isPaidInPart ? <Trans>Left to pay</Trans> : <Trans>Total</Trans>}</span>
+        <strong className="text-lg tabular-nums">
+          {formatExactMoney(isPaidInPart ? toPay : cart.totals.grandTotal, locale)}
+        </strong>
       </p>
       {backHref && (
         <ButtonLink href={backHref} variant="quiet" leadingIcon="arrow-left" className="-ml-6 max-desktop:hidden">

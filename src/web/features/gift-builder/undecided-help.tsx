@@ -9,7 +9,7 @@ const AlternativeModal = lazy(async () => ({ default: (await import('./alternati
 const BrandsModal = lazy(async () => ({ default: (await import('./brands-modal.tsx')).BrandsModal }))
 
 /** For an undecided shopper: shows what the card of many brands can be exchanged for, and offers that card beside a card of one brand. */
-export function Doubts({ product: { path, productType, title } }: { product: BuilderProduct }) {
+export function UndecidedHelp({ product: { path, productType, title } }: { product: BuilderProduct }) {
   const href = useHref()
   const [isOpen, setOpen] = useState(false)
   if (productType !== 'GIFTCARD') return null
