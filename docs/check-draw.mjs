@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 
 const [file, ticket, lastFour] = process.argv.slice(2)
 const proof = JSON.parse(readFileSync(file, 'utf8'))
-if (!proof.seed) throw new Error('This draw has not been drawn yet: its seed is still a secret.')
+if (!proof.seed) throw new Error('This draw has not taken place yet: its seed is still secret.')
 const sha256 = (text) => createHash('sha256').update(text).digest('hex')
 const list = sha256(proof.entries.join('\n'))
 const left = [...proof.entries]

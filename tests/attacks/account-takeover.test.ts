@@ -121,7 +121,7 @@ describe('a thief who knows the password', () => {
     const moved = newEmail()
     await changeEmail(thief, moved)
     const token = await tokenFor(moved, CONFIRM)
-    expect((await changePassword(thief)).status, 'ends the change').toBe(true)
+    expect((await changePassword(thief)).status, 'changing the password cancels the change of the address').toBe(true)
     await mutate(thief, 'changeEmail', { email: moved, password: BETTER, captchaToken: 'solved' }, USER)
     // Only the confirmation mail has been sent so far.
     await work(['send-email-confirmation'])

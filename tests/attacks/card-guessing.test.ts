@@ -42,11 +42,11 @@ test('trying 10,000 numbers for their balance reveals nothing, and each source g
     return (await shop.ask({ host, ip, cookies: {} }, INFO, typed)).answer
   })
   expect(answers.filter(({ card }) => card !== null)).toEqual([])
-  const judged = answers.filter((answer) => codes(answer)[0] !== 1003)
-  console.log(`balance: ${NUMBERS} numbers from ${SOURCES} sources, ${judged.length} judged, 0 balances told`)
-  expect(judged.length).toBeLessThanOrEqual(10 * SOURCES)
+  const checked = answers.filter((answer) => codes(answer)[0] !== 1003)
+  console.log(`balance: ${NUMBERS} numbers from ${SOURCES} sources, ${checked.length} checked, 0 balances shown`)
+  expect(checked.length).toBeLessThanOrEqual(10 * SOURCES)
   // Real numbers with a wrong PIN and invented numbers get exactly the same answer.
-  expect(new Set(judged.map((answer) => JSON.stringify(answer))).size).toBe(1)
+  expect(new Set(checked.map((answer) => JSON.stringify(answer))).size).toBe(1)
 }, 240_000)
 
 test('a stolen key of a brand can try a hundred numbers in a minute, and learns nothing about them', async () => {
@@ -54,9 +54,9 @@ test('a stolen key of a brand can try a hundred numbers in a minute, and learns 
   const real = { number: card.number, pin: wrongPin(card.pin) }
   const random = Array.from({ length: 249 }, () => ({ number: createCardNumber(randomIds.token()), pin: '123456' }))
   const answers = await inBatches([real, ...random], (typed) => tansy.check(typed))
-  const judged = answers.filter(({ status }) => status === 422)
-  expect(judged).toHaveLength(100)
-  expect(new Set(judged.map((answer) => JSON.stringify(answer))).size).toBe(1)
+  const checked = answers.filter(({ status }) => status === 422)
+  expect(checked).toHaveLength(100)
+  expect(new Set(checked.map((answer) => JSON.stringify(answer))).size).toBe(1)
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(150)
 })
 
@@ -71,17 +71,17 @@ test('a shopper who types nonsense at the till of a brand blocks nobody else the
         (one) => sorrel.check(nonsense(one)),
       )
     ).map(({ status }) => status)
-  const countJudged = (statuses: number[]) => statuses.filter((status) => status === 422).length
+  const countChecked = (statuses: number[]) => statuses.filter((status) => status === 422).length
   await warmPool(pool)
-  expect(countJudged(await tryOften(() => '203.0.113.7'))).toBe(10)
+  expect(countChecked(await tryOften(() => '203.0.113.7'))).toBe(10)
   // The owner of an IPv6 network counts as one shopper, whatever address is used.
-  expect(countJudged(await tryOften((time) => `2001:db8:7:7::${time + 1}`))).toBe(10)
+  expect(countChecked(await tryOften((time) => `2001:db8:7:7::${time + 1}`))).toBe(10)
   expect((await sorrel.check({ ...card, shopper: '203.0.113.7' })).status).toBe(429)
   expect((await sorrel.check({ ...card, shopper: '203.0.113.8' })).status).toBe(200)
   expect((await sorrel.check(card)).status, 'the tries of the brand are not used up').toBe(200)
   // A thief with a stolen key invents shoppers: they get the brand's tries, and two hundred more for new shoppers.
   expect(
-    countJudged(
+    countChecked(
       (
         await inBatches(
           Array.from({ length: 300 }, (_, time) => `invented ${time}`),
@@ -98,10 +98,10 @@ test('a few attackers with many addresses do not block the till of a brand for i
   const statusOf = async (shopper: string | undefined, pin = card.pin) =>
     (await ostlere.check({ number: card.number, pin, ...(shopper && { shopper }) })).status
   const nonsense = (shopper: string) => ostlere.check({ number: createCardNumber(randomIds.token()), pin: '123456', shopper })
-  const countJudged = (answers: { status: number }[]) => answers.filter(({ status }) => status === 422).length
+  const countChecked = (answers: { status: number }[]) => answers.filter(({ status }) => status === 422).length
   // Forty in the /56 network, although each of its /64 networks may try ten times.
   expect(
-    countJudged(
+    countChecked(
       await inBatches(
         Array.from({ length: 60 }, (_, i) => `2001:db8:1:${i % 6}::1`),
         nonsense,
@@ -109,7 +109,7 @@ test('a few attackers with many addresses do not block the till of a brand for i
     ),
   ).toBe(40)
   const others = Array.from({ length: 90 }, (_, i) => `2001:db8:${(i % 3) + 2}:${i % 9}00::1`)
-  expect(countJudged(await inBatches(others, nonsense))).toBeGreaterThanOrEqual(60)
+  expect(countChecked(await inBatches(others, nonsense))).toBeGreaterThanOrEqual(60)
   expect(await statusOf(undefined)).toBe(429)
   for (let time = 0; time < 3; time++) expect(await statusOf('198.51.100.9')).toBe(200)
   // One wrong try, and then the limit of everybody.
@@ -147,7 +147,7 @@ test('a card allows five wrong PINs a day, over the balance, redeeming, the acco
     expect((await shop.start(visitor, await shop.issue(1_000))).errors).toEqual([])
     return visitor
   }
-  const judgedOf = async () =>
+  const countTries = async () =>
     (
       await sql<{
         count: number
@@ -157,10 +157,10 @@ test('a card allows five wrong PINs a day, over the balance, redeeming, the acco
   const guess = async (index: number) => ways[index % ways.length]?.(wrongPin(String(Number(card.pin) + index)))
   const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => guess(index)))
   expect(new Set(answers)).toEqual(new Set([2301, 'CARD_UNKNOWN']))
-  expect(await judgedOf()).toBe(5)
+  expect(await countTries()).toBe(5)
   // From the sixth try on, the right PIN is refused too, everywhere.
   for (const way of ways) expect([2301, 'CARD_UNKNOWN']).toContain(await way(card.pin))
-  expect(await judgedOf()).toBe(5)
+  expect(await countTries()).toBe(5)
 })
 
 test('a source that adds cards while redeeming may try ten in ten minutes, including the first one', async () => {

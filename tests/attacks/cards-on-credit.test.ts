@@ -38,7 +38,7 @@ const buy = async (visitor: Visitor, card: object, company: object) => order(vis
 const countCards = async () => (await sql`select from giftcards`.execute(db)).rows.length
 const countSent = (outcomes: readonly (string | number)[]) => outcomes.filter((one) => one === 'COMPLETED').length
 
-function tell(attack: string, outcomes: readonly (string | number)[]): void {
+function report(attack: string, outcomes: readonly (string | number)[]): void {
   console.log(`${attack}: ${outcomes.length} orders, ${countSent(outcomes)} sent before they were paid`)
 }
 
@@ -48,7 +48,7 @@ test('a guest with an invented company gets no card from six addresses', async (
     const company = { customerType: 'BUSINESS', companyName: `Invented ${place} Ltd`, vatNumber: `GB12345678${place}` }
     outcomes.push(await buy(shop.visit(), MANY, { ...company, email: `buyer.${place}@example.com` }))
   }
-  tell('an invented company', outcomes)
+  report('an invented company', outcomes)
   expect(outcomes).toEqual(Array(6).fill('PENDING'))
   expect(await countCards()).toBe(0)
 })
@@ -61,7 +61,7 @@ test('a customer who types the name and the VAT number of an approved company ge
     await buy(await shop.logIn(shop.visit(), { email: member, isConfirmed: false }), MANY, company),
     await buy(shop.visit(), MANY, { ...company, email: member }),
   ]
-  tell('somebody else’s company', outcomes)
+  report('somebody else’s company', outcomes)
   expect(outcomes).toEqual(Array(3).fill('PENDING'))
   expect(await countCards()).toBe(0)
 })
@@ -72,7 +72,7 @@ test('twenty members of one company, each from another source, together get no m
   for (const { visitor } of customers) members.push({ visitor, total: await fill(visitor, CARD, company) })
   await warmPool(pool)
   const outcomes = await Promise.all(members.map(({ visitor, total }) => order(visitor, total)))
-  tell('one company, twenty sources', outcomes)
+  report('one company, twenty sources', outcomes)
   expect(countSent(outcomes)).toBe(5)
   expect(outcomes.filter((one) => one === 'PENDING')).toHaveLength(AT_ONCE - 5)
 })
@@ -87,7 +87,7 @@ test('twenty companies at once together get no more than the daily credit of the
   }
   await warmPool(pool)
   const outcomes = await Promise.all(members.map(({ visitor, total }) => order(visitor, total)))
-  tell('twenty companies on one day', outcomes)
+  report('twenty companies on one day', outcomes)
   // £2,400.95 each, under a cap of £10,000.
   expect(countSent(outcomes)).toBe(4)
   expect(outcomes.filter((one) => one === 'PENDING')).toHaveLength(AT_ONCE - 4)

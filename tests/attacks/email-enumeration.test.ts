@@ -69,7 +69,9 @@ test('identify and register answer one source about twenty addresses in ten minu
   console.log(`enumeration by identifying: 100 asked, ${answered} answered`)
   expect(answered).toBe(20)
   expect(codes(registering)).toEqual([FAILURES.RATE_LIMITED.code])
-  expect(codes(await createOnOrder(thief, 'solved')), 'an account for an order').toEqual([FAILURES.RATE_LIMITED.code])
+  expect(codes(await createOnOrder(thief, 'solved')), 'creating an account for an order has the same limit').toEqual([
+    FAILURES.RATE_LIMITED.code,
+  ])
 })
 
 test('identifying without a solved captcha reveals nothing', async () => {

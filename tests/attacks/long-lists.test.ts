@@ -49,7 +49,7 @@ test('a shipment that is named very often is refused before any of it is checked
   })
   const repeated = named(100).map((delivery) => ({ ...delivery, receivers: [{ kind: 'ME', deliverOn: '2030-01-01' }] }))
   const twice = await ask(visitor, DELIVER, { input: { shipments: repeated } })
-  expect(new Set(twice.codes), 'its days are not looked at').toEqual(new Set([2112]))
+  expect(new Set(twice.codes), 'the days of the list are not read').toEqual(new Set([2112]))
 })
 
 test.each([

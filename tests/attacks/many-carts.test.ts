@@ -20,7 +20,8 @@ test('a source may make a limited number of carts an hour; existing carts can st
   const visit = (): Visitor => ({ ...shop.visit(), ip })
   const first = visit()
   expect(await add(first)).toEqual([])
-  for (let count = 1; count <= 5; count++) expect(await add(visit(), { qty: 0 }), 'which makes none').toEqual([2104])
+  for (let count = 1; count <= 5; count++)
+    expect(await add(visit(), { qty: 0 }), 'a refused addition creates no cart').toEqual([2104])
   const request = { id: '1', ip, headers: {} }
   for (let count = 2; count < CARTS_PER_SOURCE.points; count++) {
     await shop.services.limits.consumeBySource({ ...shop.ctx, request }, CARTS_PER_SOURCE)

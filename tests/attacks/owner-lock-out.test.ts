@@ -20,7 +20,7 @@ test('the owner can log in with a browser that was used before, however often st
   const owner = await makeCustomer({ isConfirmed: false })
   await mutate(owner, 'userLogoutMutation')
   await guess(owner.email)
-  expect(codes(await logIn(open(), owner.email)), 'strangers have had their guesses').toEqual(LIMITED)
+  expect(codes(await logIn(open(), owner.email)), 'strangers have used up the guesses').toEqual(LIMITED)
   expect(await logIn(owner, owner.email.toUpperCase())).toEqual({ status: true, errors: [] })
 })
 

@@ -18,7 +18,7 @@ function count(answers: readonly { status: boolean; errors: { code: number }[] }
   return { verdicts: logins + wrong, logins, refused }
 }
 
-function tell(attack: string, tries: number, { verdicts, logins, refused }: Outcome): void {
+function report(attack: string, tries: number, { verdicts, logins, refused }: Outcome): void {
   console.log(`${attack}: ${tries} passwords tried, ${verdicts} verdicts, ${refused} refused, ${logins} logins`)
 }
 
@@ -29,7 +29,7 @@ test('one source gets five answers about the password of one account, whatever i
   const answers = []
   for (const password of tries) answers.push(await logIn(thief, email, password))
   const outcome = count(answers)
-  tell('stuffing one account from 1 source', tries.length, outcome)
+  report('stuffing one account from 1 source', tries.length, outcome)
   expect(outcome).toMatchObject({ verdicts: 5, logins: 0 })
 })
 
@@ -38,7 +38,7 @@ test('one source gets thirty answers over many accounts', async () => {
   const answers = []
   for (let place = 0; place < 60; place++) answers.push(await logIn(thief, newEmail(), 'guess number one'))
   const outcome = count(answers)
-  tell('stuffing many accounts from 1 source', answers.length, outcome)
+  report('stuffing many accounts from 1 source', answers.length, outcome)
   expect(outcome.verdicts).toBe(30)
 })
 
@@ -48,7 +48,7 @@ test('a hundred sources at once get five answers about one account between them'
   await warmPool(pool)
   const answers = await Promise.all(tries.map((password) => logIn(open(), written(email), password)))
   const outcome = count(answers)
-  tell('stuffing one account from 100 sources', tries.length, outcome)
+  report('stuffing one account from 100 sources', tries.length, outcome)
   expect(outcome.logins).toBeLessThanOrEqual(1)
   expect(outcome.verdicts - outcome.logins).toBeLessThanOrEqual(5)
 })

@@ -323,7 +323,7 @@ describe('retrying a payment', () => {
     expect(codes(await shop.retry(anna, order.id))).toEqual([2409])
     expect((await shop.cancel(anna, order.id)).status).toBe(true)
     expect(readPayment).toHaveBeenCalledTimes(20)
-    expect(logError, 'the provider refuses what was made up').not.toHaveBeenCalled()
+    expect(logError, 'the provider refuses an invented result').not.toHaveBeenCalled()
     for (const spy of [readPayment, logError]) spy.mockRestore()
   })
 
@@ -337,7 +337,7 @@ describe('retrying a payment', () => {
     const { sourceHash } = hashPayer({ ...shop.contextOf('GCSUK'), request }, shop.services)
     await shop.db.transaction().execute(async (db) => {
       await sql`select pg_advisory_xact_lock(${sourceHash.readBigInt64BE()})`.execute(db)
-      expect(codes(await shop.place(anna)), 'before it waits for others').toEqual([FAILURES.RATE_LIMITED.code])
+      expect(codes(await shop.place(anna)), 'refused before it waits for a lock').toEqual([FAILURES.RATE_LIMITED.code])
     })
     const neighbour = await shop.fillCart({ ...shop.visit(), ip: anna.ip.replace(/7$/, '8') })
     expect(codes(await shop.place(neighbour))).toEqual([])

@@ -231,14 +231,17 @@ describe('a guest who becomes a customer', () => {
     await moveOrder(db, { id: canceled, from: 'PENDING', to: 'CANCELED', now: clock.now() })
     const customer = await makeCustomer({ email })
     expect((await ask(customer, `{ ${ORDERS} }`)).orders.totalCount).toBe(0)
-    expect((await ask(stranger, `{ order(uuid: "${unpaid}") { email } }`)).order, 'who placed it can still pay').toEqual({
+    expect(
+      (await ask(stranger, `{ order(uuid: "${unpaid}") { email } }`)).order,
+      'the browser that placed the order can still pay',
+    ).toEqual({
       email,
     })
     await pay(unpaid)
     await logIn(open(), email)
     expect((await ask(customer, `{ ${ORDERS} }`)).orders.orders).toMatchObject([{ id: unpaid }])
     await mutate(customer, 'deleteAccount', { password: PASSWORD })
-    expect((await readOrder(db, canceled)).billingAddress, 'it may have been the owner of the address').toBeNull()
+    expect((await readOrder(db, canceled)).billingAddress, 'the owner of the address may have placed this order').toBeNull()
   })
 
   test('adopts an unpaid order of this browser, whatever its address', async () => {

@@ -253,7 +253,7 @@ describe('redeeming a card of the account without typing', () => {
     expect((await shop.exchange(visitor)).errors).toEqual([])
     expect(codes(await redeem(visitor, card.id)), 'nothing is left').toEqual([2306])
     await remove(visitor, card.id)
-    expect(codes(await redeem(visitor, card.id)), 'taken out again').toEqual([2620])
+    expect(codes(await redeem(visitor, card.id)), 'the card was removed again').toEqual([2620])
   })
 
   test('is not possible for the buyer of a gift', async () => {

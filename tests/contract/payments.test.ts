@@ -263,8 +263,8 @@ describe('a provider in trouble', () => {
 
   test('does not answer in time: the outcome is unknown, and repeating the request gives the same payment', async () => {
     await adyen.setFaults({ slowMs: 600 })
-    const hasty = createAdyen({ ...settings, timeoutMs: 150 })
-    await expect(hasty.startPayment(ask())).rejects.toBeInstanceOf(ProviderUnavailable)
+    const impatient = createAdyen({ ...settings, timeoutMs: 150 })
+    await expect(impatient.startPayment(ask())).rejects.toBeInstanceOf(ProviderUnavailable)
     // The first request is still under way: Adyen says so, and that is not a refusal.
     await expect(start()).rejects.toBeInstanceOf(ProviderUnavailable)
     await adyen.setFaults(CALM)

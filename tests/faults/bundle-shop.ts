@@ -24,7 +24,7 @@ export async function bundleShop(folder: string, { program = 'src/app/main.ts', 
       rollupOptions: { output: { entryFileNames: 'main.mjs' } },
     },
   })
-  if (untouched.size > 0) throw new Error(`A bug cannot be planted: nothing reads ${[...untouched].join(', ')}`)
+  if (untouched.size > 0) throw new Error(`A bug cannot be planted: the bundle does not contain ${[...untouched].join(', ')}`)
   return join(outDir, 'main.mjs')
 }
 

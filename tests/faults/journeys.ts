@@ -278,7 +278,7 @@ async function waitForGift(cluster: Cluster, receiver: string): Promise<string> 
     const mails = (await (await fetch(`${cluster.mailboxAddress}api/mails?to=${receiver}`)).json()) as StoredMail[]
     const token = mails.flatMap(({ text }) => giftTokens(text))[0]
     if (token) return token
-    if (performance.now() > deadline) throw new Error(`No gift came to ${receiver}`)
+    if (performance.now() > deadline) throw new Error(`No gift arrived for ${receiver}`)
     await sleep(300)
   }
 }
@@ -300,7 +300,7 @@ type Challenge = Parameters<typeof solveChallenge>[0]['challenge']
 async function fetchPuzzle(origin: string, deadline: number): Promise<Challenge> {
   const answer = await fetch(`${origin}/captcha`).catch(() => undefined)
   if (answer?.ok) return (await answer.json()) as Challenge
-  if (performance.now() > deadline) throw new Error('No puzzle came')
+  if (performance.now() > deadline) throw new Error('The shop sent no puzzle')
   await sleep(300)
   return fetchPuzzle(origin, deadline)
 }

@@ -147,6 +147,6 @@ export async function plantIntoDatabase(client: pg.Client, { name, sqlEdits = []
 
 function replaceOnce(text: string, { find, replace }: Pick<Edit, 'find' | 'replace'>, where: string): string {
   const parts = text.split(find)
-  if (parts.length !== 2) throw new Error(`A bug cannot be planted (${where}): "${find}" is there ${parts.length - 1} times`)
+  if (parts.length !== 2) throw new Error(`A bug cannot be planted (${where}): "${find}" occurs ${parts.length - 1} times`)
   return parts.join(replace)
 }

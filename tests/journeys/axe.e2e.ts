@@ -93,7 +93,7 @@ test.describe('dialogs and menus are accessible and fit', () => {
       const question = page.getByRole('region', { name: 'Cookies' })
       await expect(question).toBeVisible()
       await check('the question about cookies')
-      expect.soft(await readShift(), 'the question moves nothing').toBe(0)
+      expect.soft(await readShift(), 'the cookie question moves nothing').toBe(0)
       await question.getByRole('button', { name: words.settings }).click()
       const save = page.getByRole('dialog', { name: words.cookieSettings }).getByRole('button', { name: words.saveChoice })
       await expect(save).toBeVisible()

@@ -247,6 +247,6 @@ test.describe('on localhost', () => {
     await page.getByRole('button', { name: /^Pay £/ }).click()
     await payByCard(page)
     await expectHeading(page, 'Thank you!')
-    await expect(page, 'the name that alone knows the basket').toHaveURL(/^http:\/\/localhost:/)
+    await expect(page, 'the host that has the cookie of the basket').toHaveURL(/^http:\/\/localhost:/)
   })
 })

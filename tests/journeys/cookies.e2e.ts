@@ -120,7 +120,10 @@ test('on a phone the buttons to checkout and payment stay above the cookie quest
     await untilHydrated(page)
     await expect(bar(page)).toBeVisible()
     await expectAboveQuestion(page, page.locator('[data-bottom-bar]'))
-    expect(await page.locator('html').getAttribute('style'), 'nothing has the whole page styled again').toBeNull()
+    expect(
+      await page.locator('html').getAttribute('style'),
+      'the root element has no style, which would restyle the whole page',
+    ).toBeNull()
   }
 })
 

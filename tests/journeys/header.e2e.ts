@@ -20,7 +20,7 @@ async function expectRingInFooter(page: Page, where: string): Promise<void> {
 
 /** A placeholder that is cut off does not say what the box is for. */
 async function expectWholePlaceholder(page: Page, where: string): Promise<void> {
-  const spare = await page.locator('#shop-header input[type="search"]').evaluate((box: HTMLInputElement) => {
+  const freeWidth = await page.locator('#shop-header input[type="search"]').evaluate((box: HTMLInputElement) => {
     const { font, paddingLeft, paddingRight } = getComputedStyle(box)
     const pen = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D
     pen.font = font
@@ -28,7 +28,7 @@ async function expectWholePlaceholder(page: Page, where: string): Promise<void> 
       box.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) - pen.measureText(box.placeholder).width
     )
   })
-  expect(spare, `${where}: room beside the words of the search box`).toBeGreaterThanOrEqual(0)
+  expect(freeWidth, `${where}: free width beside the placeholder`).toBeGreaterThanOrEqual(0)
 }
 
 test.describe('each storefront has the header that it has chosen', () => {
@@ -154,7 +154,7 @@ test.describe('the selling points', () => {
 
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.reload()
-    expect(await ticker(page).evaluate((list) => list.getAnimations().length), 'where less motion is wanted').toBe(0)
+    expect(await ticker(page).evaluate((list) => list.getAnimations().length), 'with reduced motion').toBe(0)
     expect(await shown(page)).toContain('Ordered before')
   })
 })

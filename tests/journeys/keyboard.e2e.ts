@@ -114,7 +114,7 @@ test('walks through the categories by arrow keys, and to the cards of any of the
   await menu.getByRole('link').last().focus()
   await tab(page)
   await expect(page.getByRole('link', { name: 'Occasions' }).first()).toBeFocused()
-  await expect(menu, 'it is left at its end').toBeHidden()
+  await expect(menu, 'the menu closes after its last link').toBeHidden()
 })
 
 test('keeps the focus when a search loads late', { tag: '@wide' }, async ({ page }) => {

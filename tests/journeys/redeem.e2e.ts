@@ -28,7 +28,7 @@ async function typeCard(page: Page, { number, pin }: OwnCard): Promise<void> {
   await page.getByLabel('PIN', { exact: true }).last().fill(pin)
 }
 
-async function sayWho(page: Page, email: string): Promise<void> {
+async function enterHolder(page: Page, email: string): Promise<void> {
   await page.getByLabel('First name', { exact: true }).fill('Ann')
   await page.getByLabel('Last name', { exact: true }).fill('Hill')
   await page.getByLabel('Email address', { exact: true }).fill(email)
@@ -112,7 +112,7 @@ for (const { name, viewport } of SIZES) {
     await expect(heading(page)).toHaveText('Almost yours')
     await page.reload()
     await untilHydrated(page)
-    await sayWho(page, `ann.redeems.${name}@example.org`)
+    await enterHolder(page, `ann.redeems.${name}@example.org`)
     await expectAccessible(page)
     await expectToFit(page)
     await click('Exchange £50')
@@ -144,7 +144,7 @@ test('a real card by post is cancelled, which returns the whole balance; then it
     await choose(page, { slug: 'tansy-and-rook', kind: 'PHYSICAL', value: 35 })
     await page.goto('/check-your-balance/checkout/')
     await untilHydrated(page)
-    await sayWho(page, 'pays.more@example.org')
+    await enterHolder(page, 'pays.more@example.org')
     const field = (label: string) => page.getByLabel(label, { exact: true }).and(page.locator('input'))
     await field('Postcode').fill(ADDRESS.postCode)
     await field('House number or name').fill(ADDRESS.houseNumber)
@@ -230,7 +230,7 @@ test('two cards together buy two packages, the rest is paid; leaving asks first,
   await page.getByRole('button', { name: 'Choose and check out' }).click()
   await expect(heading(page)).toHaveText('Almost yours')
   await page.setViewportSize(DESKTOP.viewport)
-  await sayWho(page, 'two.cards@example.org')
+  await enterHolder(page, 'two.cards@example.org')
   await page.getByRole('radio', { name: 'PayPal' }).check()
   await page.getByRole('checkbox', { name: /terms of redeeming/ }).check()
   await page.getByRole('button', { name: 'Pay £10' }).click()
@@ -267,7 +267,7 @@ test('with three cards together £400 become three cards, a good cause gets £20
   const summary = page.getByRole('complementary', { name: 'Summary' })
   await expect(summary).toContainText('Comes as 3 cards: £134 + £133 + £133')
   await expect(summary).toContainText('Left on your card£30.00')
-  await sayWho(page, 'three.cards@example.org')
+  await enterHolder(page, 'three.cards@example.org')
   await expectGood(page)
   await page.getByRole('button', { name: 'Exchange £420' }).click()
   await expectHeading(page, 'It is yours. Enjoy!')
@@ -303,7 +303,7 @@ test('a company welcomes its employees, who see its own selection and change the
   await bar(page, 'To spend£50Chosen£50Left£0')
   await page.goForward()
   await expect(heading(page)).toHaveText('Almost yours')
-  await sayWho(page, 'harbour@example.org')
+  await enterHolder(page, 'harbour@example.org')
   await page.getByRole('button', { name: 'Exchange £50' }).click()
   await expectHeading(page, 'It is yours. Enjoy!')
   await page.setViewportSize(PHONE.viewport)

@@ -172,7 +172,7 @@ test('a customer changes password, newsletter and e-mail address, and logs other
   }
 
   const { text: plain } = await own.read('/account/details/')
-  expect(plain, 'without script nothing can be typed, and why is said').toContain(
+  expect(plain, 'without script the form is disabled and explains why').toContain(
     'To change something here, please allow JavaScript',
   )
   expect(plain).toContain('<fieldset disabled=""')

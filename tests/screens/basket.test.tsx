@@ -15,7 +15,7 @@ async function openBasket(...gifts: Gift[]) {
 }
 
 const toCheckout = () => main().getAllByRole('link', { name: 'Checkout' })[0] as HTMLElement
-const whoOrders = () => screen.findByRole('dialog', { name: 'What is your email address?' })
+const findEmailDialog = () => screen.findByRole('dialog', { name: 'What is your email address?' })
 const failed = () => screen.findByRole('dialog', { name: 'That did not work' })
 const closeFailure = async (user: UserEvent) =>
   user.click(
@@ -54,7 +54,7 @@ test('a change that is still being saved appears at the checkout', async () => {
   // Pointing at the button loads nothing yet.
   expect(calls.map(({ variables }) => variables.input?.qty).filter(Boolean)).toEqual([2])
   arrive()
-  const question = within(await whoOrders())
+  const question = within(await findEmailDialog())
   await fill(user, question.getByLabelText('Email address'), 'in.haste@example.org')
   await user.click(question.getByRole('button', { name: 'Continue' }))
   const [sum] = await main().findAllByText('Gift cards and wrapping')
@@ -72,7 +72,7 @@ test('a gift that is being edited is saved on the way to the checkout, or keeps 
   expect(screen.queryByRole('dialog')).toBeNull()
   await fill(user, message, 'Happy birthday')
   await user.click(toCheckout())
-  await whoOrders()
+  await findEmailDialog()
   expect(await readMessages({ ask })).toEqual(['Happy birthday'])
 })
 
@@ -87,7 +87,7 @@ test('saving a gift sends all of its fields; an unchanged editor is closed on th
 
   const again = await edit(user)
   await user.click(toCheckout())
-  await whoOrders()
+  await findEmailDialog()
   expect(again.isConnected).toBe(false)
   expect(listSaved()).toHaveLength(1)
 })
@@ -103,7 +103,7 @@ test('when two gifts are being edited, the second is saved with its latest text'
   await waitFor(() => expect(calls.some(({ variables }) => variables.input?.message === 'First')).toBe(true))
   await fill(user, second, 'Second')
   arrive()
-  await whoOrders()
+  await findEmailDialog()
   expect(await readMessages({ ask })).toEqual(['First', 'Second'])
 })
 
@@ -122,7 +122,7 @@ test('a refused quantity keeps the shopper in the basket, whatever is saved afte
   expect(location.pathname).toBe('/cart/')
   // The buyer has read the message: the page now shows what they will order.
   await user.click(toCheckout())
-  await whoOrders()
+  await findEmailDialog()
 })
 
 test('a failure to save an editor is reported, and nothing typed is lost', async () => {
@@ -136,7 +136,7 @@ test('a failure to save an editor is reported, and nothing typed is lost', async
   expect(message.value).toBe('Happy birthday')
   route(() => undefined)
   await user.click(toCheckout())
-  await whoOrders()
+  await findEmailDialog()
   expect(await readMessages({ ask })).toEqual(['Happy birthday'])
 })
 

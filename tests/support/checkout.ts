@@ -222,7 +222,7 @@ export async function testCheckout({ withLimits = false, withTurns = false } = {
   /** A gift card that was bought before; by default a Choice Gift Card. */
   async function issue(minor: number, unit: Partial<CardUnit> = {}) {
     const storefront = findStorefrontByCode('GCSUK')
-    if (!storefront) throw new Error('The British shop is closed')
+    if (!storefront) throw new Error('There is no British storefront')
     const shop = { ...contextOf('GCSUK'), art: ANY_ART, storefront }
     const value = unit.value ?? { currency: 'GBP', minor }
     const orderId = await bookPaid(ctx, value)

@@ -38,7 +38,7 @@ export async function testFulfilment() {
   const database = await testDatabase({ seeded: true })
   const { ctx, db } = database
   const storefront = findStorefrontByCode('GCSUK')
-  if (!storefront) throw new Error('The British shop is closed')
+  if (!storefront) throw new Error('There is no British storefront')
 
   /** A browser with its own cookies. */
   function visitor(): ShopContext {

@@ -26,7 +26,7 @@ export async function testGiftcards() {
   const database = await testDatabase()
   const { db } = database
   const storefront = findStorefrontByCode('GCSUK')
-  if (!storefront) throw new Error('The British shop is closed')
+  if (!storefront) throw new Error('There is no British storefront')
   const request = { id: 'test', ip: '192.0.2.1', headers: {} }
   const ctx: StorefrontContext = { ...database.ctx, storefront, language: 'en', art: ANY_ART, request }
 

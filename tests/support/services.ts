@@ -18,7 +18,7 @@ export const ANY_ART: Art = {
 
 /** For tests about something else: every puzzle is solved, no limit is reached, no mail is sent, nothing is paid. */
 export const HARMLESS_SERVICES: Services = {
-  captcha: { createChallenge: () => Promise.reject(new Error('No puzzles here')), verify: async () => true },
+  captcha: { createChallenge: () => Promise.reject(new Error('This test has no puzzles')), verify: async () => true },
   limits: {
     consume: async () => ok(undefined),
     returnPoint: async () => undefined,

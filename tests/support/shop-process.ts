@@ -44,7 +44,7 @@ export function startShop(
       const isOpen = async () => {
         while (!output.includes('Ribbon is open')) await once(child.stdout, 'data')
       }
-      await Promise.race([isOpen(), ended.then(() => Promise.reject(new Error(`It ended before it opened:\n${output}`)))])
+      await Promise.race([isOpen(), ended.then(() => Promise.reject(new Error(`The shop ended before it was open:\n${output}`)))])
     },
     signal: (name) => void child.kill(name),
     killAll: () => {

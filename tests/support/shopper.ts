@@ -82,7 +82,8 @@ export function createShopper({ origin, host = new URL(origin).host, email, ip, 
     const { data, errors } = JSON.parse(text) as { data?: { answer: Answer }; errors?: unknown }
     if (status === 400) throw new BrokenRequest(JSON.stringify(errors))
     if (errors || !data) throw new Error(`${status} ${JSON.stringify(errors)}`)
-    if (data.answer?.errors?.some(({ code }: { code: number }) => code === LIMITS_AWAY)) throw new Error('The limits are away')
+    if (data.answer?.errors?.some(({ code }: { code: number }) => code === LIMITS_AWAY))
+      throw new Error('The counters of attempts are unavailable')
     return data.answer
   }
 

@@ -9,7 +9,7 @@ const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 /** Parses a document as strictly as a feed reader: one root, every element closed, nothing unescaped. */
 export function parseXml(document: string): XmlElement {
   const body = document.replace(/^<\?xml version="1\.0" encoding="UTF-8"\?>\s*/, '')
-  if (body === document) throw new Error('The document does not say that it is XML')
+  if (body === document) throw new Error('The document has no XML declaration')
   const top: XmlElement = { name: '', attributes: {}, text: '', children: [] }
   const open = [top]
   let place = 0
@@ -32,7 +32,7 @@ export function parseXml(document: string): XmlElement {
     }
   }
   const [root] = top.children
-  if (open.length !== 1 || top.children.length !== 1 || !root) throw new Error('The document has not one root that is closed')
+  if (open.length !== 1 || top.children.length !== 1 || !root) throw new Error('The document must have one closed root element')
   return root
 }
 

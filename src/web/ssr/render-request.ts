@@ -22,7 +22,7 @@ export const readRenderRequest = createIsomorphicFn()
   })
   .client((): RenderRequest => {
     const block = document.getElementById(SHOP_BLOCK)
-    if (!block?.textContent) throw new Error('The page carries no shop')
+    if (!block?.textContent) throw new Error('The page has no shop')
     const { formatted, ...shop } = JSON.parse(block.textContent) as ShopBlock
     restoreFormatted(formatted)
     return { shop, ask: askOverHttp(shop) }

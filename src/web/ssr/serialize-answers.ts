@@ -34,7 +34,7 @@ export function createAnswerTexts() {
     fromSerializable: (place) => {
       received ??= JSON.parse(document.getElementById(ANSWERS_BLOCK)?.textContent ?? '[]') as object[]
       const answer = received[place]
-      if (!answer) throw new Error(`The page carries no answer ${place}`)
+      if (!answer) throw new Error(`The page has no answer ${place}`)
       return answer
     },
   })

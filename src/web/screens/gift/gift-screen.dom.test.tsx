@@ -78,7 +78,7 @@ test('a gift stays closed until the shop has answered, and an error is shown whe
   }
   const { ask, calls } = answers(unreachable, () => ({ openGift: { gift: OPENED, errors: [] } }))
   const { user } = await show(CLOSED, ask)
-  expect(document.querySelector('[data-quiet]'), 'nobody asks about cookies').toBeTruthy()
+  expect(document.querySelector('[data-quiet]'), 'the cookie question is not shown').toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Unwrap' }))
   expect(await screen.findByText('It did not open. Please try again.')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Unwrap' }))
