@@ -106,7 +106,7 @@ export async function placeOrder(page: Page): Promise<string> {
   return uuid
 }
 
-/** Places the order of the basket for a business, which has yet to pay. */
+/** Places the order of the basket for a business, which pays later. */
 export const orderByInvoice = (page: Page) => startOrder(asPage(page), 'invoice')
 
 /** Places the order of the basket and opens the provider's page, without the checkout. */

@@ -16,7 +16,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 const press = async (user: UserEvent, name: string) => user.click(await main().findByRole('button', { name }))
 const mainText = () => document.querySelector('main')?.textContent
 
-/** At the payment, with a gift for the business. */
+/** Opens the payment step with a gift for the business. */
 async function goToPayment({ ask, open }: Visitor, email: string, company: object): Promise<UserEvent> {
   await putIntoBasket(ask, { kind: 'DIGITAL' })
   await setPayer(ask, email, { customerType: 'BUSINESS', ...company })

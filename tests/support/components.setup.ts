@@ -5,7 +5,7 @@ import { forgetAnswers } from '../../src/web/data/answers.ts'
 // Lazily loaded components take longer on a busy machine.
 configure({ asyncUtilTimeout: 15_000, getElementError: toElementError })
 
-/** A query is repeated until it succeeds, and printing the page takes longer than searching it: a test prints it once, when it has failed. */
+/** A query is repeated until it succeeds, and printing the page takes longer than searching it. So the page is printed only once, when the test has failed. */
 function toElementError(message: string | null, found: Element): Error {
   const error = new Error(message ?? `${prettyDOM(found)}`)
   error.name = 'TestingLibraryElementError'

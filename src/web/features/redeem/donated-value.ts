@@ -1,6 +1,6 @@
 import type { RedeemOrderFragment } from '#generated/documents.ts'
 
-/** What of an exchange goes to good causes. It stays given when the exchange is undone. */
+/** The part of an exchange that is donated. Undoing the exchange does not return it. */
 export function donatedValue({ shipments }: Pick<RedeemOrderFragment, 'shipments'>): number {
   return shipments
     .flatMap(({ packages }) => packages)

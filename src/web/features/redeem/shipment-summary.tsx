@@ -2,7 +2,7 @@ import type { RedeemOrderFragment } from '#generated/documents.ts'
 import { useArrivalText } from '../arrival/use-arrival-text.ts'
 import { PackageSummary } from './package-summary.tsx'
 
-/** The choices of one delivery; of a parcel also when it arrives. */
+/** The choices of one delivery, and the arrival of a parcel. */
 export function ShipmentSummary({ shipment }: { shipment: RedeemOrderFragment['shipments'][0] }) {
   const arrivalText = useArrivalText()
   return shipment.packages.map((one) => (

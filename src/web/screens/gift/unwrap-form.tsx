@@ -6,7 +6,7 @@ import { Notice } from '../../ui/notice.tsx'
 
 type UnwrapFormProps = {
   token: string
-  /** A donation is spent already. */
+  /** False for a donation, which is already spent. */
   isSpendable: boolean
   isUnwrapping: boolean
   error: string | undefined

@@ -114,7 +114,7 @@ function ExchangeForm({ redeem, data, onLeave }: ExchangeFormProps) {
   )
 }
 
-/** Says before the exchange what cannot be undone: donations, and all of it when part was paid for. */
+/** Tells the shopper before the exchange what cannot be undone: donations, or the whole exchange if a part of it is paid extra. */
 function Undoing({ order }: { order: RedeemOrderFragment }) {
   const { chosen, toPay } = order.totals
   const donated = donatedValue(order)
