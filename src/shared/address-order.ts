@@ -11,21 +11,21 @@ export type WrittenAddress = {
   countryCode?: AddressPart
 }
 
-/** Where the number stands before the street. */
+/** Countries that write the number before the street. */
 const NUMBER_FIRST = new Set(['GB', 'IE', 'US', 'CA', 'AU', 'NZ', 'AE', 'FR'])
 
-/** Where the postcode comes after the town, and a letter joins the number: "12a High Street". */
+/** Countries that write the postcode after the town, and a letter directly after the number: "12a High Street". */
 const WRITTEN_AS_BRITISH = new Set(['GB', 'IE', 'US', 'CA', 'AU', 'NZ'])
 
-/** Where people write their state or province on a letter. */
+/** Countries whose addresses have a state or province. */
 const WITH_AREA = new Set(['AE', 'AU', 'BR', 'CA', 'MX', 'US'])
 
 const join = (parts: readonly AddressPart[]) => parts.flatMap((part) => part?.trim() || []).join(' ')
 
-/** Where the flat comes before the house: "Flat 2, 12 Queen Square". */
+/** Countries that write the flat before the house: "Flat 2, 12 Queen Square". */
 const FLAT_FIRST = new Set(['GB', 'IE'])
 
-/** Street and number, as people write them in that country; or the name of the house and the street. */
+/** Street and number as written in that country, or the name of the house and the street. */
 export function writeRoad({ street, houseNumber, suffix, addressLine1, countryCode }: WrittenAddress): string {
   if (!houseNumber && addressLine1) return [addressLine1, street].filter(Boolean).join(', ')
   if (suffix && houseNumber && FLAT_FIRST.has(countryCode ?? '') && /^\p{L}{2,} /u.test(suffix.trim())) {
@@ -36,7 +36,7 @@ export function writeRoad({ street, houseNumber, suffix, addressLine1, countryCo
   return join(NUMBER_FIRST.has(countryCode ?? '') ? [number, street] : [street, number])
 }
 
-/** Town and postcode, as people write them in that country; with the state or province only where a letter carries one. */
+/** Town and postcode as written in that country, with the state or province only where addresses have one. */
 export function writeTown({ postCode, city, administrativeArea, countryCode }: WrittenAddress): string {
   const area = writesArea(countryCode ?? '') ? administrativeArea : undefined
   return join(WRITTEN_AS_BRITISH.has(countryCode ?? '') ? [city, area, postCode] : [postCode, city, area])
@@ -54,11 +54,11 @@ export function writesArea(countryCode: string): boolean {
 type Retyped = {
   countryCode: string
   area?: AddressPart
-  /** What was filled in with the town. */
+  /** The area that was filled in together with the town. */
   proposed?: AddressPart
 }
 
-/** When the town changes, a hidden area came with the old town and is removed; a typed one stays, unless it was proposed. */
+/** When the town changes, an area that is hidden or was proposed belongs to the old town and is removed. An area that the buyer typed stays. */
 export function retypeCity(
   city: string,
   { countryCode, area, proposed }: Retyped,

@@ -5,7 +5,7 @@ const DAY = { weekday: 'short', day: 'numeric', month: 'short' } as const
 const dayFormat = memoize((locale, timeZone) => new Intl.DateTimeFormat(locale, { ...DAY, timeZone }))
 const timeFormat = memoize((locale, timeZone) => new Intl.DateTimeFormat(locale, { ...CLOCK, timeZone }))
 
-/** "Fri 20 – Mon 23 Nov", "Mon 30 Nov – Tue 1 Dec", or "Fri 20 Nov" for one day. Calendar days, so no time zone may move them. */
+/** "Fri 20 – Mon 23 Nov", "Mon 30 Nov – Tue 1 Dec", or "Fri 20 Nov" for one day. Formatted in UTC, so that no time zone changes the calendar day. */
 export function formatArrivalDays(from: string, until: string, locale: string): string {
   const [first = '', last = ''] = [from, until].map((day) => tidy(dayFormat(locale, 'UTC').format(Date.parse(day))))
   if (from === until) return first
@@ -23,7 +23,7 @@ export function formatArrivalMoment(at: string | number | Date, locale: string, 
   return `${tidy(dayFormat(locale, timeZone).format(instant))}, ${time}`
 }
 
-/** Servers, browsers and their versions do not agree on the comma behind a weekday. */
+/** Removes the comma after a weekday, which only some versions of servers and browsers write. */
 function tidy(written: string): string {
   return written.replace(/(\p{L}), (?=\d)/u, '$1 ')
 }

@@ -1,9 +1,8 @@
-/** Other characters are only used to hide where a path leads. */
+/** Other characters are only used to hide the target of a path. */
 const PATH = /^\/(?![/\\])[\w\-./~%!$&'()*+,;=:@?#]*$/
 
 /**
- * Where somebody goes on after logging in, if that is a page of ours: a path, never another site. Undefined for anything else, and for a path that
- * browsers would read as a host.
+ * The page to open after a login, if it is a path of this shop. Undefined for anything else, also for a path that browsers would read as a host.
  */
 export function toCallbackPath(wanted: string | null | undefined): string | undefined {
   if (!wanted || wanted.length > 2000 || !PATH.test(wanted)) return undefined

@@ -13,7 +13,7 @@ export const CARD_BRANDS = [
 ] as const
 export type CardBrand = (typeof CARD_BRANDS)[number]
 
-/** Spec §5: what the first digits say. Narrow ranges stand before the wide ones that hold them. */
+/** Spec §5: brands by the first digits. A narrow range comes before a wide range that contains it. */
 export const BRAND_PREFIXES: readonly (readonly [CardBrand, RegExp])[] = [
   ['electron', /^(4026|417500|4405|4508|4844|4913|4917)/],
   ['dankort', /^(5019|4571)/],
@@ -28,7 +28,7 @@ export const BRAND_PREFIXES: readonly (readonly [CardBrand, RegExp])[] = [
   ['unionpay', /^(62|88)/],
 ]
 
-/** The brand of a card number, spaces or not, as soon as its first digits show it. */
+/** The brand of a complete or partly typed card number, with or without spaces. */
 export function findCardBrand(number: string): CardBrand | undefined {
   const digits = number.replace(/\D/g, '')
   return BRAND_PREFIXES.find(([, prefix]) => prefix.test(digits))?.[0]

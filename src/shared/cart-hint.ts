@@ -1,5 +1,4 @@
 /**
- * Stands beside the cookie that opens the cart, which no script can read. It grants nothing: it only spares visitors who have put nothing into a
- * cart the question what is in it.
+ * A cookie next to the cart's own cookie, which scripts cannot read. It grants no access; it only saves visitors without a cart the request for its content.
  */
 export const CART_HINT_COOKIE = 'has-cart'

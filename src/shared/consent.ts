@@ -1,17 +1,17 @@
-/** What a visitor may allow beside what the shop cannot do without. */
+/** The kinds of cookies that need consent. */
 export const OPTIONAL_COOKIES = ['preferences', 'statistics', 'marketing'] as const
 
 export type OptionalCookies = (typeof OPTIONAL_COOKIES)[number]
-/** The kinds a visitor allows; what is necessary needs no consent. */
+/** The kinds that a visitor allows; necessary cookies need no consent. */
 export type Consent = readonly OptionalCookies[]
 
 export const CONSENT_COOKIE = 'consent'
-/** Asked again after half a year. */
+/** After half a year the visitor is asked again. */
 const SIX_MONTHS_SECONDS = 182 * 24 * 60 * 60
-/** Stands for "decided, and allows nothing more". */
+/** The first word of the value; alone it means that the visitor refused all optional cookies. */
 const NECESSARY = 'necessary'
 
-/** What the visitor has decided; undefined until they have. An unknown word allows nothing. */
+/** The visitor's decision; undefined before it. Unknown words are ignored. */
 export function parseConsent(cookies: string): Consent | undefined {
   const value = cookies
     .split('; ')
@@ -22,7 +22,7 @@ export function parseConsent(cookies: string): Consent | undefined {
   return OPTIONAL_COOKIES.filter((kind) => words.includes(kind))
 }
 
-/** The cookie that stores a decision, as `document.cookie` takes it. */
+/** The cookie that stores a decision, in the format of `document.cookie`. */
 export function writeConsent(consent: Consent, isSecure: boolean): string {
   const value = [NECESSARY, ...OPTIONAL_COOKIES.filter((kind) => consent.includes(kind))].join('.')
   return `${CONSENT_COOKIE}=${value}; path=/; max-age=${SIX_MONTHS_SECONDS}; samesite=lax${isSecure ? '; secure' : ''}`

@@ -1,4 +1,4 @@
-/** Where the post brings our parcels: the countries with a storefront (a test compares), as ISO 3166-1 codes. */
+/** The countries to which parcels are shipped: those with a storefront (a test compares them), as ISO 3166-1 codes. */
 export const DELIVERY_COUNTRIES = [
   'AE',
   'AT',
@@ -24,7 +24,7 @@ export const DELIVERY_COUNTRIES = [
   'US',
 ] as const
 
-/** Every country there is, with its dial code: a buyer may live, and have a telephone, anywhere. */
+/** All countries with their dial codes, because a buyer may live anywhere. */
 const DIAL_CODES = new Map(
   (
     'AD376 AE971 AF93 AG1 AI1 AL355 AM374 AO244 AR54 AS1 AT43 AU61 AW297 AX358 AZ994 BA387 BB1 BD880 BE32 BF226 BG359 BH973 BI257 BJ229 BL590 ' +
@@ -53,12 +53,12 @@ export function isDeliveryCountry(code: string): boolean {
   return (DELIVERY_COUNTRIES as readonly string[]).includes(code)
 }
 
-/** "44" for GB; undefined for what is no country. */
+/** "44" for GB; undefined for an unknown country. */
 export function findDialCode(countryCode: string): string | undefined {
   return DIAL_CODES.get(countryCode)
 }
 
-/** The country that international digits lead to; no dial code begins with another. Of those that share one (+1, +44) the country at hand is preferred. */
+/** The country of international digits; no dial code begins with another one. Among countries that share a code (+1, +44), the given country is preferred. */
 export function findDialledCountry(digits: string, ownCountry: string): string | undefined {
   return [ownCountry, 'US', ...DELIVERY_COUNTRIES, ...COUNTRIES].find((code) => {
     const dialCode = findDialCode(code)
@@ -68,7 +68,7 @@ export function findDialledCountry(digits: string, ownCountry: string): string |
 
 export type CountryOption = { id: string; label: string }
 
-/** For a select: names in the reader's language, in its alphabet, the storefront's own country first. */
+/** Options of a select: names in the given language, sorted by its alphabet, with the storefront's own country first. */
 export function listCountryOptions(codes: readonly string[], locale: string, ownCountry: string): CountryOption[] {
   const names = new Intl.DisplayNames([locale], { type: 'region' })
   const { compare } = new Intl.Collator(locale)
@@ -76,7 +76,7 @@ export function listCountryOptions(codes: readonly string[], locale: string, own
   return options.toSorted((a, b) => Number(b.id === ownCountry) - Number(a.id === ownCountry) || compare(a.label, b.label))
 }
 
-/** For the dial codes of a phone number, as the same kind of select. */
+/** The same options for the dial codes of a phone number. */
 export function listDialCodes(
   codes: readonly string[],
   locale: string,

@@ -1,8 +1,8 @@
 import { toMinor } from './money.ts'
 
 /**
- * The currencies of spec §3, with about how many units one pound is. For amounts that are not set by hand in a currency, such as a fee or a
- * limit there; never for exchanging money. Rounded by hand, so that nothing moves with the market.
+ * The currencies of spec §3, with their approximate value of one pound. For fees and limits in currencies without an amount of their own; never for exchanging
+ * money. The rates are fixed and rounded, so that no amount changes with the market.
  */
 export const UNITS_PER_POUND = {
   AED: 4.8,
@@ -47,7 +47,7 @@ export const UNITS_PER_POUND = {
 
 export type CurrencyCode = keyof typeof UNITS_PER_POUND
 
-/** About as much in another currency: a round amount in its minor units. A currency that is not listed counts as pounds do. */
+/** The approximate amount in another currency, rounded, in minor units. An unknown currency counts like pounds. */
 export function toRoundMinor(pounds: number, currency: string): number {
   const units = UNITS_PER_POUND[currency as CurrencyCode] ?? 1
   const amount = Number((pounds * units).toPrecision(2))

@@ -1,6 +1,6 @@
 /**
- * Everything that can be refused, one code a meaning (spec §8; numbers the specification does not give are ours). Screens translate by code and
- * then by `referencedRequestParameter`; the English text here is what an API caller reads.
+ * All refusals, with one code for each meaning (spec §8; the shop chose the numbers that are not in the specification). Screens translate by code and then by
+ * `referencedRequestParameter`; API callers get the English text here.
  */
 export const FAILURES = {
   APPLE_LIMIT: { code: 2015, message: 'Exceeded the Apple gift card sum limit in the order. The limit is {limit} per order.' },
@@ -94,7 +94,7 @@ export const FAILURES = {
   PERSONAL_MESSAGE_EMOJI: { code: 2252, message: 'A personal message cannot contain emojis' },
   PERSONAL_MESSAGE_LINK: { code: 2253, message: 'A personal message cannot contain links' },
   CARD_NUMBER_REQUIRED: { code: 2260, message: 'Enter your 19-digit card number here' },
-  CARD_NUMBER_UNKNOWN: { code: 2261, message: "We don’t know this number. Please check the 19 digits on your card." },
+  CARD_NUMBER_UNKNOWN: { code: 2261, message: 'We don’t know this number. Please check the 19 digits on your card.' },
   PIN_REQUIRED: { code: 2262, message: 'Enter your 6-digit PIN here' },
   PIN_INVALID: { code: 2263, message: 'A PIN has 6 digits' },
   CARD_UNKNOWN: {
@@ -165,7 +165,7 @@ export const FAILURES = {
     code: 2651,
     message: 'We cannot activate a card with this number. Please check it, or contact our customer support.',
   },
-  ACTIVATION_PREFIX: { code: 2652, message: "We don’t know this number. Our card numbers begin with {prefix}." },
+  ACTIVATION_PREFIX: { code: 2652, message: 'We don’t know this number. Our card numbers begin with {prefix}.' },
   ACTIVATION_ACTIVE: { code: 2653, message: 'This card is already active. You can check its balance.' },
   ACTIVATION_TWICE: { code: 2654, message: 'This card is in the list twice.' },
   ACTIVATION_TOO_MANY: { code: 2655, message: 'At most {most} cards can be activated at once.' },
@@ -251,7 +251,7 @@ export const FAILURES = {
 
 export type FailureName = keyof typeof FAILURES
 
-/** What a failure says of one parameter instead (spec §8). */
+/** Other messages of a failure for certain parameters (spec §8). */
 export const PARAMETER_MESSAGES: Readonly<Record<string, string>> = {
   'EMAIL_REQUIRED.invoiceEmail': 'Enter an email address for the invoice',
   'EMAIL_INVALID.invoiceEmail': 'The email address for the invoice is incorrect',
@@ -260,7 +260,7 @@ export const PARAMETER_MESSAGES: Readonly<Record<string, string>> = {
   'PAYMENT_METHOD_REQUIRED.issuer': 'Choose your bank',
 }
 
-/** A refusal: which rule, and the request parameter at fault when there is one. Values fill the blanks of the message. */
+/** A refusal: the broken rule, and the request parameter that broke it, if any. The values fill the placeholders of the message. */
 export type ShopFailure = { name: FailureName; parameter?: string; values?: Readonly<Record<string, string>> }
 
 /** The API's error object (spec §8). */

@@ -9,7 +9,7 @@ export type ItemKind =
 type GiftCategory = 'PHYSICAL' | 'DIGITAL' | 'ADDITIONAL'
 type FlowKind = 'voucher' | 'fysiek' | 'bijproduct'
 
-/** Spec §3: gift card and blank pack are physical, a donation is digital, the rest are additional. */
+/** Spec §3: gift card and blank pack are physical, a donation is digital, all others are additional. */
 const CATEGORIES: Readonly<Partial<Record<ItemKind, GiftCategory>>> = {
   GIFTCARD: 'PHYSICAL',
   BLANK_GIFT_CARD_PACK: 'PHYSICAL',
@@ -20,7 +20,7 @@ export function giftCategoryOf(kind: ItemKind): GiftCategory {
   return CATEGORIES[kind] ?? 'ADDITIONAL'
 }
 
-/** Spec §3, flow kinds: how an item reaches its receiver, as statistics call it. The fourth, activation, is a kind of order. */
+/** Spec §3, flow kinds: how an item reaches its receiver, for statistics. The fourth kind, activation, is a kind of order. */
 export function flowKindOf(kind: ItemKind, variationType: 'DIGITAL' | 'PHYSICAL'): FlowKind {
   if (giftCategoryOf(kind) === 'ADDITIONAL') return 'bijproduct'
   return variationType === 'DIGITAL' ? 'voucher' : 'fysiek'

@@ -2,7 +2,7 @@ import { textLanguage, vocabularies } from '../../languages/index.ts'
 import type { LanguageCode, Storefront } from '../../storefronts/types.ts'
 import { toLocalPath } from './paths.ts'
 
-/** One line of a page's hreflang list (spec §3). The language is that of its text; `isDefault` marks the page for everybody else: "x-default". */
+/** One entry of a page's hreflang list (spec §3). The language is that of its text; `isDefault` marks the page for all other visitors: "x-default". */
 export type Alternate = {
   langCode: LanguageCode
   countryCode: string
@@ -11,13 +11,12 @@ export type Alternate = {
   isDefault: boolean
 }
 
-/** One path where its words are the same everywhere; by language where they are translated, if the page is there. */
+/** One path when its words are the same in all languages; otherwise a path for each language in which the page exists. */
 export type AlternatePath = string | Partial<Record<LanguageCode, string>>
 
 /**
- * The same page on every storefront of the family, the page itself included, so that the lists of all of them agree.
- * Search engines want one page for a language in a country: where two sisters serve one country, the first leads and
- * the other stands alone.
+ * The same page on all storefronts of the family, including the page itself, so that all these pages have the same list. Search engines expect one page for
+ * each language and country: when two storefronts of a family serve the same country, only the first is in the list, and the other lists only itself.
  */
 export function listAlternates(
   storefronts: readonly Storefront[],
@@ -32,13 +31,13 @@ export function listAlternates(
   return group.flatMap((storefront) => listPages(storefront, canonicalPath))
 }
 
-/** The languages of a storefront that differ in their texts: French pages that are written in English are no second choice beside English ones. */
+/** The languages of a storefront with different texts: French pages with English texts are not offered next to English pages. */
 export function listOfferedLanguages({ languages }: Pick<Storefront, 'languages'>): LanguageCode[] {
   const codes = languages.map(({ code }) => code)
   return codes.filter((code, index) => codes.findIndex((other) => textLanguage(other) === textLanguage(code)) === index)
 }
 
-/** The localised path of a canonical one, after a language segment unless it is the storefront's first language. */
+/** The localised path of a canonical path, with a language segment unless it is the storefront's first language. */
 export function toPublicPath(storefront: Storefront, canonicalPath: string, language: LanguageCode): string {
   const path = toLocalPath(canonicalPath, vocabularies[language])
   return language === storefront.languages[0]?.code ? path : `/${language}${path}`

@@ -1,4 +1,4 @@
-/** ISO 13616: a country, two check digits and what its banks use; turned round and read as one number, it leaves 1 of 97. */
+/** ISO 13616: a country, two check digits and the account. With the first four characters moved to the end and letters as numbers, it is 1 modulo 97. */
 export function isIban(text: string): boolean {
   const packed = text.replaceAll(' ', '')
   if (!/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(packed)) return false
@@ -6,7 +6,7 @@ export function isIban(text: string): boolean {
   return BigInt(digits) % 97n === 1n
 }
 
-/** People in Britain type a sort code and an account number, which a British IBAN ends with. Undefined for any other account. */
+/** The sort code and account number that a British IBAN ends with, which people in Britain use. Undefined for any other account. */
 export function readBritishAccount(text: string): { sortCode: string; accountNumber: string } | undefined {
   const [, one, two, three, accountNumber] = /^GB\d{2}[A-Z]{4}(\d\d)(\d\d)(\d\d)(\d{8})$/.exec(text.replaceAll(' ', '')) ?? []
   return accountNumber && isIban(text) ? { sortCode: `${one}-${two}-${three}`, accountNumber } : undefined

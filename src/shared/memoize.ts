@@ -1,4 +1,4 @@
-/** For what is expensive to make and the same for everyone, such as the formats of a language: each is made once. */
+/** For values that are expensive to create and the same for everyone, such as the formats of a language: each is created once. */
 export function memoize<T>(make: (...names: string[]) => T): (...names: string[]) => T {
   const cache = new Map<string, T>()
   return (...names) => {

@@ -14,12 +14,12 @@ export function isSameMoney(one: Money, other: Money): boolean {
   return one.minor === other.minor && one.currency === other.currency
 }
 
-/** The whole minor units nearest to a decimal value. */
+/** A decimal value, rounded to whole minor units. */
 export function toMinor(value: number, currency: string): number {
   return Math.round(value * 10 ** decimalsOf(currency))
 }
 
-/** Without the faults of adding decimals in binary. */
+/** Removes rounding errors of floating-point arithmetic. */
 export function roundMoney(value: number, currency: string): number {
   return toMinor(value, currency) / 10 ** decimalsOf(currency)
 }
@@ -29,7 +29,7 @@ export function toApiMoney(money: Money): { currency: string; value: number } {
   return { currency: money.currency, value: money.minor / 10 ** decimalsOf(money.currency) }
 }
 
-/** Decimals are ours to say: formats of a machine may count them otherwise. */
+/** Sets the decimals explicitly, because Intl may use other numbers of decimals. */
 const exactFormat = memoize((locale, currency = '') => {
   const decimals = decimalsOf(currency)
   return new Intl.NumberFormat(locale, {
@@ -48,7 +48,7 @@ export function formatMoney({ currency, value }: { currency: string; value: numb
   return formatOf(locale, currency).format(value)
 }
 
-/** With its pence even when there are none: for amounts that stand below each other. */
+/** Always with decimals, for amounts in a column. */
 export function formatExactMoney({ currency, value }: { currency: string; value: number }, locale: string): string {
   return exactFormat(locale, currency).format(value)
 }

@@ -1,4 +1,4 @@
-/** The result of a newsletter form, as a parameter in the URL of the page it leads to. */
+/** The result of a newsletter form, as a parameter in the URL of the next page. */
 export const NEWSLETTER_RESULTS = [
   'sent',
   'confirmed',

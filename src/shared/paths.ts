@@ -1,6 +1,6 @@
 /**
- * Every route of the shop, by name, in canonical English (spec §2). `$word` stands for one segment. A listing may carry a page number as
- * its last segment. A language's vocabulary (languages/<code>/paths.ts) gives each route its localised path.
+ * All routes of the shop by name, in canonical English (spec §2). `$word` is one segment. A listing may have a page number as its last segment. The
+ * vocabulary of a language (languages/<code>/paths.ts) has the localised path of each route.
  */
 export const ROUTES = {
   home: '/',
@@ -75,7 +75,7 @@ export type Vocabulary = Readonly<Record<RouteName, string>>
 /** Routes whose last segment may be a page number (spec §2). */
 export const PAGED_ROUTES: readonly RouteName[] = ['giftCards', 'category', 'redeemShop', 'redeemBusinessShop', 'blog']
 
-/** Routes whose pages belong to one visitor and are never cached. */
+/** Routes with personal pages, which are never cached. */
 const PERSONAL_PATHS = [
   '/cart/',
   '/checkout/',
@@ -96,14 +96,14 @@ export function isPersonalRoute(route: RouteName): boolean {
   return PERSONAL_PATHS.some((path) => ROUTES[route].startsWith(path))
 }
 
-/** Pages that can show a brand's own shop, in a frame that only personal pages may show. */
+/** Pages that can show a brand's shop in a frame, which the policy allows only on personal pages. */
 const BRAND_SHOP_PATHS = ['/check-your-balance/', '/gift/', '/carddetails/', '/account/cards/', '/checkout/thank-you/']
 
 export function showsBrandShop(route: RouteName): boolean {
   return BRAND_SHOP_PATHS.some((path) => ROUTES[route].startsWith(path))
 }
 
-/** What the listings read (spec §2). */
+/** The query parameters of listings (spec §2). */
 const LISTING_PARAMETERS = ['s', 'sort', 'cb_api_giftcard_categories', 'cb_api_giftcard_types', 'price_min', 'price_max']
 
 /** The query parameters that change what a page for everyone shows (spec §2). */
@@ -114,34 +114,34 @@ const PAGE_PARAMETERS: Readonly<Partial<Record<RouteName, readonly string[]>>> =
   blog: ['topic'],
 }
 
-/** The parameters that a page for everyone reads. Outside of the listings the browser puts `s` into the search box. */
+/** The parameters that a public page reads. On pages that are not listings, only the browser reads `s`, for the search box. */
 export function listPageParameters(route: RouteName | undefined): readonly string[] {
   return (route && PAGE_PARAMETERS[route]) ?? []
 }
 
-/** Longer than any path of ours: nothing is looked for there. */
+/** Longer than any path of the shop; longer paths are not found. */
 export const PATH_MAX_LENGTH = 500
 
-/** Where a path that is no route of the vocabulary lands in the canonical tree: the landing page fallback. */
+/** The canonical prefix of paths that are not in the vocabulary: they may be landing pages. */
 export const LANDING_PREFIX = '/landing'
 
-/** The canonical path of a localised one; a path the vocabulary does not know goes to the landing page fallback. */
+/** The canonical path of a localised path; a path that is not in the vocabulary becomes the path of a landing page. */
 export function toCanonicalPath(pathname: string, vocabulary: Vocabulary): string {
   return translate(pathname, vocabulary, ROUTES) ?? LANDING_PREFIX + pathname
 }
 
-/** The localised path of a canonical one. */
+/** The localised path of a canonical path. */
 export function toLocalPath(pathname: string, vocabulary: Vocabulary): string {
   if (pathname.startsWith(`${LANDING_PREFIX}/`)) return pathname.slice(LANDING_PREFIX.length)
   return translate(pathname, ROUTES, vocabulary) ?? pathname
 }
 
-/** The name of the route a canonical path belongs to. */
+/** The name of the route of a canonical path. */
 export function findRoute(pathname: string): RouteName | undefined {
   return match(pathname, ROUTES)?.name
 }
 
-/** May this canonical path carry a page number as its last segment? */
+/** Whether this canonical path may have a page number as its last segment. */
 export function isPagedPath(pathname: string): boolean {
   const route = findRoute(pathname)
   return route !== undefined && PAGED_ROUTES.includes(route)
@@ -186,7 +186,7 @@ function bind(segments: readonly string[], pattern: Pattern): ReadonlyMap<string
   return words
 }
 
-/** A missing last slash is forgiven. A doubled one is not: the same page must not answer under two addresses. */
+/** Accepts a missing last slash, but no double slashes, because a page must have only one address. */
 function listSegments(pathname: string): string[] {
   const inner = pathname.replace(/^\//, '').replace(/\/$/, '')
   return inner === '' ? [] : inner.split('/')

@@ -1,9 +1,9 @@
 import { findDialCode, findDialledCountry } from './countries.ts'
 
-/** A telephone number as it is typed: the country whose dial code was chosen, and the rest. */
+/** A phone number as it is typed: the country of the chosen dial code, and the digits after it. */
 type PhoneValue = { countryCode: string; digits: string }
 
-/** Italians dial the zero from abroad too. */
+/** Numbers in Italy keep the leading zero after the dial code. */
 const DIALS_ZERO = 'IT'
 
 /** "+44 7700900123"; empty when nothing was typed. */
@@ -14,7 +14,7 @@ export function writePhone(typed: PhoneValue): string {
   return `+${dialCode} ${countryCode === DIALS_ZERO ? digits : digits.replace(/^0/, '')}`
 }
 
-/** Reads a saved, typed or pasted number: "+44 7700…" and "0044 7700…" bring their dial code, others get that of the country given. */
+/** Reads a saved, typed or pasted number: "+44 7700…" and "0044 7700…" contain their dial code; other numbers get the dial code of the given country. */
 export function readPhone(phoneNumber: string, countryCode: string): PhoneValue {
   const [, prefix, rest = ''] = /^(\+|00)?(.*)$/s.exec(phoneNumber.trim()) ?? []
   const digits = rest.replace(/\D/g, '')

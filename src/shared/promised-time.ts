@@ -1,11 +1,11 @@
 import { CLOCK } from './clock-format.ts'
 
-/** From here on a weekday alone would be ambiguous. */
+/** After this time, a weekday alone would be ambiguous. */
 const WEEK_MS = 6 * 24 * 60 * 60 * 1000
 
 type Clock = { locale: string; timeZone: string }
 
-/** "Thursday 10:12" on the clock of the store; with its date when that is not within the week. */
+/** "Thursday 10:12" in the time zone of the store; with the date when it is more than a week away. */
 export function writePromisedTime(promised: Date, from: Date, { locale, timeZone }: Clock): string {
   const isFar = promised.getTime() - from.getTime() > WEEK_MS
   const date = isFar ? ({ day: 'numeric', month: 'long' } as const) : {}

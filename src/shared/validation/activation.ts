@@ -1,16 +1,16 @@
 import type { FailureName } from '../failures.ts'
 import { CARD_NUMBER_LENGTH, CARD_PREFIX, findCardNumberFailure, toCardNumber } from './card-number.ts'
 
-/** One order activates at most so many cards. */
+/** The most cards that one order can activate. */
 export const MOST_ACTIVATED = 1_000
-/** Numbers with one amount that are sent as one text: far from the longest text that the API takes. */
+/** How many numbers with the same amount are joined to one text, which stays much shorter than the API's limit. */
 const MOST_IN_TEXT = 300
 
 const NUMBERS_ONLY = /^\d+$/
 
 /**
- * The card numbers of a pasted list: one a line, or between commas, semicolons and tabs. Spaces and dashes within a number do not count; numbers
- * that only spaces separate are told apart by their length.
+ * The card numbers of a pasted list, separated by line breaks, commas, semicolons or tabs. Spaces and dashes within a number are ignored; numbers that are
+ * separated only by spaces are split by their length.
  */
 export function splitCardNumbers(text: string): string[] {
   return text
@@ -26,14 +26,14 @@ function splitLength(digits: string): string[] {
   return [digits.slice(0, CARD_NUMBER_LENGTH), ...splitLength(digits.slice(CARD_NUMBER_LENGTH))]
 }
 
-/** Undefined when there may be a blank card with this number. */
+/** Undefined when the number may belong to a blank card. */
 export function findActivationFailure(typed: string): FailureName | undefined {
   const number = toCardNumber(typed)
   const isOther = number.length === CARD_NUMBER_LENGTH && NUMBERS_ONLY.test(number) && !number.startsWith(CARD_PREFIX)
   return isOther ? 'ACTIVATION_PREFIX' : findCardNumberFailure(number)
 }
 
-/** The places of numbers that came before. */
+/** The indexes of numbers that occur earlier in the list. */
 export function listRepeated(numbers: readonly string[]): number[] {
   const seen = new Set<string>()
   return numbers.flatMap((number, index) => {
@@ -45,7 +45,7 @@ export function listRepeated(numbers: readonly string[]): number[] {
 
 export type AmountOfCard = { cardNumber: string; amount: number }
 
-/** As the API takes them: neighbours with the same amount share one text, so that a thousand cards are a short list. */
+/** The input of the API: consecutive cards with the same amount share one text, so that a thousand cards are a short list. */
 export function groupByAmount(cards: readonly AmountOfCard[]): { cardNumbers: string; amount: number }[] {
   const groups: { numbers: string[]; amount: number }[] = []
   for (const { cardNumber, amount } of cards) {

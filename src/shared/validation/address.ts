@@ -8,7 +8,7 @@ import { findPostcodeFailure, tidyPostcode } from './postcode.ts'
 import { hasControlCharacter, hasEmoji, hasLink, isAsciiOnly } from './text.ts'
 import { findVatNumberFailure } from './vat-number.ts'
 
-/** Spec §5: shorter streets are refused by the card payment provider. */
+/** Spec §5: the card payment provider refuses shorter streets. */
 export const STREET_MIN_LENGTH = 3
 
 /** One line of a label; a suffix is text of 1 to 20 characters (spec §5). */
@@ -25,7 +25,7 @@ export const ADDRESS_MAX_LENGTHS = {
 /** Spec §5, generic patterns. */
 const MAX_INTEGER = 2_147_483_647
 
-/** What is stored of an address (spec §3). */
+/** The stored fields of an address (spec §3). */
 export const ADDRESS_FIELDS = [
   'firstName',
   'lastName',
@@ -49,13 +49,13 @@ export const ADDRESS_FIELDS = [
 const TEXT_FIELDS = [...ADDRESS_FIELDS, 'emailConfirmation'] as const
 type TextField = (typeof TEXT_FIELDS)[number]
 
-/** What a form or a caller sends of an address (spec §3). The phone number is "+44 7700 900123", or digits without a dial code. */
+/** The fields of an address that a form or a caller sends (spec §3). The phone number is "+44 7700 900123", or digits without a dial code. */
 export type AddressFields = Partial<Record<TextField, string | null>> & {
   customerType?: 'PRIVATE' | 'BUSINESS' | null
   termsAgreed?: boolean | null
 }
 
-/** Fields that one form demands and another leaves out. */
+/** Fields that only some forms require. */
 export type DemandedField =
   | 'email'
   | 'emailConfirmation'
@@ -66,18 +66,18 @@ export type DemandedField =
   | 'referenceNumber'
   | 'termsAgreed'
 
-/** A parcel goes to fewer countries than bills come from, and a bill always needs an e-mail address. */
+/** Parcels go to fewer countries than invoices, and an invoice always needs an e-mail address. */
 export type AddressRule = {
   purpose: 'DELIVERY' | 'BILLING'
   demands?: readonly DemandedField[]
-  /** Street and town may be left out; when one of them is given, all of them are checked. */
+  /** Street and town may be empty; when one of them is given, all are checked. */
   isPlaceOptional?: boolean
 }
 
 type Read = Record<TextField, string> & {
   isBusiness: boolean
   isDelivery: boolean
-  /** Somebody lives somewhere: it is demanded, or was given. */
+  /** Whether street and town are required, or one of them was given. */
   hasPlace: boolean
   termsAgreed: boolean
 }
@@ -85,8 +85,8 @@ type Demands = (field: DemandedField) => boolean
 type Check = (read: Read, demands: Demands) => FailureName | undefined
 
 /**
- * In the order of the form, so that the first failure is the topmost field. Business fields are ignored and not stored for a private buyer. A parcel
- * may go to somebody at a company.
+ * In the order of the form, so that the first failure belongs to the topmost field. Business fields of a private buyer are ignored and not stored. A parcel may
+ * go to somebody at a company.
  */
 const CHECKS: Readonly<Partial<Record<TextField | 'termsAgreed', Check>>> = {
   companyName: ({ isBusiness, isDelivery, companyName }) =>
@@ -120,7 +120,7 @@ const CHECKS: Readonly<Partial<Record<TextField | 'termsAgreed', Check>>> = {
   termsAgreed: ({ termsAgreed }, demands) => (demands('termsAgreed') && !termsAgreed ? 'TERMS_REQUIRED' : undefined),
 }
 
-/** Everything that is wrong with an address, each with its field; empty when it is fine. */
+/** All failures of an address, each with its field; empty when it is valid. */
 export function listAddressFailures(fields: AddressFields, { demands = [], ...rule }: AddressRule): ShopFailure[] {
   const read = readFields(fields, rule)
   return Object.entries(CHECKS).flatMap(([parameter, check]) => {
@@ -129,7 +129,7 @@ export function listAddressFailures(fields: AddressFields, { demands = [], ...ru
   })
 }
 
-/** What is wrong with somebody who gets an e-mail and no parcel. */
+/** The failures of a receiver who gets an e-mail and no parcel. */
 export function listReceiverFailures(fields: Pick<AddressFields, 'firstName' | 'lastName' | 'email'>): ShopFailure[] {
   const failures = {
     firstName: findNameFailure('firstName', fields.firstName ?? ''),
@@ -139,12 +139,12 @@ export function listReceiverFailures(fields: Pick<AddressFields, 'firstName' | '
   return Object.entries(failures).flatMap(([parameter, name]) => (name ? [{ name, parameter }] : []))
 }
 
-/** The same one twice. */
+/** Both fields must have the same address. */
 export function findEmailConfirmationFailure(email: string, confirmation: string): FailureName | undefined {
   return isSameMailbox(email, confirmation) ? undefined : 'EMAIL_MISMATCH'
 }
 
-/** One of these is enough to say that somebody gave an address. A country alone is not. */
+/** When one of these is filled in, an address was given. A country alone does not count. */
 const PLACE_FIELDS = ['postCode', 'houseNumber', 'street', 'city', 'addressLine1'] as const
 
 function readFields(fields: AddressFields, { purpose, isPlaceOptional = false }: AddressRule): Read {
@@ -163,7 +163,7 @@ function findCountryFailure(countryCode: string, isDelivery: boolean): FailureNa
   return isDelivery && !isDeliveryCountry(countryCode) ? 'COUNTRY_NOT_SERVED' : undefined
 }
 
-/** A house without a number has a name instead, on a line of its own. */
+/** A house without a number has a name instead, in its own address line. */
 function findHouseNumberFailure(houseNumber: string, houseName: string): FailureName | undefined {
   if (houseNumber === '') return houseName === '' ? 'HOUSE_NUMBER_REQUIRED' : undefined
   const isWithin = /^\d{1,10}$/.test(houseNumber) && Number(houseNumber) > 0 && Number(houseNumber) <= MAX_INTEGER
@@ -179,9 +179,9 @@ function findStreetFailure(street: string): FailureName | undefined {
 const SHORT_FORM =
   /(?<![\p{L}\d.-])(?:(?:av|avda|bd|bld|blvd|gal|gen|pl|plz|pza)\.(?=de\s)|(?:\d\d?|kl|st)\.t[hv](?![\p{L}\d.]))/giu
 
-/** Addresses stand in mails to people whom the buyer chooses. */
+/** Strict, because addresses appear in mails to people whom the buyer chooses. */
 function findTextFailure(field: keyof typeof ADDRESS_MAX_LENGTHS, text: string): FailureName | undefined {
-  // Most fields of a form that opens are empty, and the first use of these patterns costs a phone 40 ms.
+  // Most fields of a new form are empty, and the first use of these patterns takes 40 ms on a phone.
   if (text === '') return undefined
   if (text.length > ADDRESS_MAX_LENGTHS[field]) return 'TEXT_TOO_LONG'
   const isRefused = hasEmoji(text) || hasControlCharacter(text) || hasLink(text.replaceAll(SHORT_FORM, ''))
@@ -201,7 +201,7 @@ export function findPhoneFailure(phoneNumber: string, isRequired: boolean): Fail
   return fault && PHONE_FAILURES[fault]
 }
 
-/** The Dutch register gives 8 digits; what other registers give is theirs to say, in plain letters and digits (spec §5: ASCII-only). */
+/** The Dutch register uses 8 digits; other registers use any ASCII text (spec §5). */
 export function findKvkFailure(kvkNumber: string, countryCode: string, isRequired: boolean): FailureName | undefined {
   if (kvkNumber === '') return isRequired ? 'KVK_NUMBER_REQUIRED' : undefined
   if (countryCode === 'NL') return /^\d{8}$/.test(kvkNumber) ? undefined : 'KVK_NUMBER_INVALID'
@@ -210,13 +210,13 @@ export function findKvkFailure(kvkNumber: string, countryCode: string, isRequire
 
 type AddressField = (typeof ADDRESS_FIELDS)[number]
 
-/** What a receiver of a mail, a receiver of a parcel, and a private buyer have of an address; anything else they send is not stored. */
+/** The address fields for a receiver of a mail, a receiver of a parcel, and a private buyer; other fields that they send are not stored. */
 const BUSINESS_FIELDS: readonly AddressField[] = ['companyName', 'vatNumber', 'kvkNumber', 'referenceNumber', 'invoiceEmail']
 export const MAILED_FIELDS: readonly AddressField[] = ['firstName', 'lastName', 'email']
 export const POSTED_FIELDS = ADDRESS_FIELDS.filter((field) => field === 'companyName' || !BUSINESS_FIELDS.includes(field))
 export const PRIVATE_FIELDS = ADDRESS_FIELDS.filter((field) => !BUSINESS_FIELDS.includes(field))
 
-/** Only the fields asked for, trimmed; an empty one was not given. The postcode as its country writes it, the house as number and suffix or as a name. */
+/** The given fields, trimmed and without empty ones. The postcode is formatted for its country, and the house is split into number and suffix, or is a name. */
 export function tidyAddress(
   given: { [field in AddressField]?: string | null | undefined },
   fields: readonly AddressField[] = ADDRESS_FIELDS,

@@ -3,18 +3,18 @@ import type { FailureName } from '../failures.ts'
 /** Spec §5, §9: 19 digits with a known prefix. */
 export const CARD_NUMBER_LENGTH = 19
 export const PIN_LENGTH = 6
-/** Every number of ours begins with it. A first digit of 9 belongs to no payment card. */
+/** The prefix of all card numbers of this shop. No payment card begins with 9. */
 export const CARD_PREFIX = '937501'
 
 const CARD_NUMBER = new RegExp(`^\\d{${CARD_NUMBER_LENGTH}}$`)
 const PIN = new RegExp(`^\\d{${PIN_LENGTH}}$`)
 
-/** People type a number as it is printed, in groups. */
+/** Removes the spaces and dashes of a number that was typed in groups, as it is printed. */
 export function toCardNumber(typed: string): string {
   return typed.replace(/[\s-]/g, '')
 }
 
-/** Undefined when there may be a card with this number; whether there is one is not revealed. Other kinds of cards have other prefixes. */
+/** Undefined when the number is well-formed; whether the card exists is not revealed. Other kinds of cards have other prefixes. */
 export function findCardNumberFailure(typed: string, knownPrefixes: readonly string[] = [CARD_PREFIX]): FailureName | undefined {
   const number = toCardNumber(typed)
   if (number === '') return 'CARD_NUMBER_REQUIRED'
@@ -23,13 +23,13 @@ export function findCardNumberFailure(typed: string, knownPrefixes: readonly str
   return isOurs ? undefined : 'CARD_NUMBER_UNKNOWN'
 }
 
-/** Undefined when it may be a PIN. */
+/** Undefined when it has the format of a PIN. */
 export function findPinFailure(typed: string): FailureName | undefined {
   if (typed === '') return 'PIN_REQUIRED'
   return PIN.test(typed) ? undefined : 'PIN_INVALID'
 }
 
-/** Luhn's: the last digit of a number notices one wrong digit, and two that were swapped. */
+/** The Luhn check digit, which detects one wrong digit and two swapped digits. */
 export function checkDigit(payload: string): string {
   const sum = payload
     .split('')

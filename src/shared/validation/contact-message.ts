@@ -7,13 +7,13 @@ export type ContactTopic = (typeof CONTACT_TOPICS)[number]
 
 export const CONTACT_MESSAGE_MAX_LENGTH = 4_000
 
-/** Order numbers start at 10000001. Only the shape is checked: whether an order exists is not told to strangers. */
+/** Order numbers start at 10000001. Only the format is checked, because strangers must not learn whether an order exists. */
 export const ORDER_NUMBER = /^\d{8,12}$/
 
-/** A message as the contact form sends it. The order number may be empty, and so may a topic that was not chosen yet. */
+/** A message as the contact form sends it. The order number and the topic may be empty. */
 export type ContactFields = { topic: ContactTopic | ''; orderNumber: string; name: string; email: string; message: string }
 
-/** Spaces go, and so does the "#" that some write before a number. */
+/** Removes spaces, and a "#" before the order number. */
 export function tidyContact({ topic, ...texts }: ContactFields): ContactFields {
   const { orderNumber, name, email, message } = texts
   return {
@@ -25,7 +25,7 @@ export function tidyContact({ topic, ...texts }: ContactFields): ContactFields {
   }
 }
 
-/** Everything that is wrong with a tidy message, in the order of the form. */
+/** The failures of a tidied message, in the order of the form. */
 export function listContactFailures({ topic, orderNumber, name, email, message }: ContactFields): ShopFailure[] {
   return toFailures({
     topic: CONTACT_TOPICS.some((known) => known === topic) ? undefined : 'TOPIC_REQUIRED',

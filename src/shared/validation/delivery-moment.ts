@@ -1,2 +1,2 @@
-/** A buyer who chose this very minute may take a few to send the form. */
+/** A buyer who chooses the current minute may need a few minutes to send the form. */
 export const GRACE_MINUTES = 15

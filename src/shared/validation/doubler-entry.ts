@@ -6,7 +6,7 @@ import { findNameFailure } from './names.ts'
 /** An entry for the doubler as its form sends it. */
 export type DoublerFields = { cardNumber: string; name: string; email: string; acceptTerms: boolean }
 
-/** Everything that is wrong with an entry, in the order of the form. Whether there is such a card is judged at the draw. */
+/** The failures of an entry, in the order of the form. Whether the card exists is checked at the draw. */
 export function listDoublerFailures({ cardNumber, name, email, acceptTerms }: DoublerFields): ShopFailure[] {
   return toFailures({
     cardNumber: findCardNumberFailure(cardNumber),

@@ -9,15 +9,15 @@ export const MAIL_DOMAINS = [
 ]
 const KNOWN: ReadonlySet<string> = new Set(MAIL_DOMAINS)
 
-/** Providers with an address in many countries, and real ones that look like a slip of another. */
+/** Providers with domains in many countries, and real domains that look like a typing error of another one. */
 const ALSO_REAL = /^(hotmail|live|outlook|yahoo|gmx|msn)\.(?!co$|cm$|om$)[a-z]{2}(\.[a-z]{2})?$|^(e?mail|gmx)\.com$/
 
-/** Endings that no country has and that are typed for ".com". */
+/** Endings that do not exist and are typing errors of ".com". */
 const WRONG_ENDING = /\.(con|cmo|vom|xom|comm|ocm|cim|cpm)$/
 
 /**
- * "anna@gmial.com" is proposed as "anna@gmail.com". Undefined when nothing looks mistyped: it is a hint, never a refusal. One slip is enough: a letter
- * too many, too few, another one, or two in the wrong order.
+ * Proposes "anna@gmail.com" for "anna@gmial.com". Undefined when nothing looks mistyped; the proposal is a hint, never a refusal. It finds domains with one typing
+ * error: one letter too many, one missing, one wrong, or two swapped.
  */
 export function proposeEmail(email: string): string | undefined {
   const [, mailbox, domain] = /^\s*([^\s@]+)@([^\s@]+)\s*$/.exec(email) ?? []
@@ -25,13 +25,13 @@ export function proposeEmail(email: string): string | undefined {
   const typed = domain.toLowerCase()
   if (KNOWN.has(typed) || ALSO_REAL.test(typed)) return undefined
   const ended = typed.replace(WRONG_ENDING, '.com')
-  const meant = KNOWN.has(ended) ? ended : MAIL_DOMAINS.find((known) => isOneSlip(known, ended))
+  const meant = KNOWN.has(ended) ? ended : MAIL_DOMAINS.find((known) => isOneTypingError(known, ended))
   const proposed = meant ?? (ended === typed ? undefined : ended)
   return proposed && `${mailbox}@${proposed}`
 }
 
-/** Whether one slip of the fingers turns one word into the other. */
-function isOneSlip(one: string, other: string): boolean {
+/** Whether the words differ by one typing error. */
+function isOneTypingError(one: string, other: string): boolean {
   if (Math.abs(one.length - other.length) > 1) return false
   let start = 0
   while (start < one.length && one[start] === other[start]) start++

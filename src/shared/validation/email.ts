@@ -1,15 +1,15 @@
-/** What is wrong with an e-mail address; the screen finds the words. */
+/** The fault of an e-mail address; the screen has the text. */
 export type EmailFault = 'required' | 'invalid'
 
-/** RFC 5321: what a mail server must take at most. */
+/** RFC 5321: mail servers need not accept longer addresses. */
 const MAX_LENGTH = 254
 const MAX_LOCAL_LENGTH = 64
 
-/** The part before the @ in its plain form: quoted local parts exist on paper alone. */
+/** The part before the @ without quotes: nobody uses quoted local parts. */
 const LOCAL_PART = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i
 const DOMAIN = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])$/i
 
-/** Undefined when a mail could be sent there. */
+/** Undefined when the address is valid. */
 export function findEmailFault(email: string): EmailFault | undefined {
   const trimmed = email.trim()
   if (trimmed === '') return 'required'
@@ -21,8 +21,8 @@ export function findEmailFault(email: string): EmailFault | undefined {
 const GOOGLE = /^(?:gmail|googlemail)\.com$/
 
 /**
- * The same for all addresses that end in one mailbox, for limits: capitals and a tag after a plus sign do not matter to it, and dots do not to Google.
- * Two accounts may share a mailbox, so this is no identity.
+ * The same key for all addresses of one mailbox, for limits: it ignores capitals, a tag after a plus sign, and dots at Google. It does not identify a person,
+ * because two accounts may share a mailbox.
  */
 export function mailboxKey(email: string): string {
   const [local = '', domain = ''] = email.trim().toLowerCase().split('@')
@@ -30,7 +30,7 @@ export function mailboxKey(email: string): string {
   return GOOGLE.test(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`
 }
 
-/** Capitals do not matter to a mailbox. */
+/** Ignores capitals, which do not matter to mail servers. */
 export function isSameMailbox(one: string, other: string): boolean {
   return one.trim().toLowerCase() === other.trim().toLowerCase()
 }

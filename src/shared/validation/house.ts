@@ -1,15 +1,15 @@
 type Part = string | null | undefined
 type House = { houseNumber?: Part; suffix?: Part; addressLine1?: Part }
 
-/** "12", "12a", "221 B", "12-14", "7/2": a number, and what follows it. */
+/** "12", "12a", "221 B", "12-14", "7/2": a number and a suffix. */
 const NUMBERED = /^(\d{1,10})(?!\d)\s*(?:[-/]\s*)?([\p{L}\d].*)?$/u
 
-/** Longer texts are no house of anybody, and are left for the rules to refuse. */
+/** Longer texts are not split, and the rules refuse them. */
 const MAX_LENGTH = 130
 
 /**
- * Spec §5: a house number is a positive number. What people type with it ("12a") is a number and a suffix, and a house without a number ("Rose Cottage")
- * is a line of the address. Anything else stays as it was typed, for the rules to refuse.
+ * Spec §5: a house number is a positive number. "12a" is split into a number and a suffix, and a house without a number ("Rose Cottage") becomes an address
+ * line. Anything else stays as it was typed, and the rules refuse it.
  */
 export function splitHouse<Fields extends House>(fields: Fields): Fields {
   const { houseNumber, suffix, addressLine1 } = fields
@@ -21,7 +21,7 @@ export function splitHouse<Fields extends House>(fields: Fields): Fields {
   return { ...fields, houseNumber: '', addressLine1: joinOnce(typed, addressLine1, ', ') }
 }
 
-/** What stands in the one field for a house: its number, or its name. */
+/** The value of the form's one field for the house: its number, or its name. */
 export function writeHouse({ houseNumber, addressLine1 }: House): string {
   return houseNumber || addressLine1 || ''
 }

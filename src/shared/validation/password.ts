@@ -7,15 +7,15 @@ export const PASSWORD_MAX_LENGTH = 128
 /** Latin letters with or without accents, digits, spaces and symbols. */
 const ALPHABET = /^[\p{Script=Latin}\d \p{P}\p{S}]*$/u
 
-/** More than one has while every accent stands apart. Sorting the accents of a long text takes the square of its length. */
+/** Longer than any valid password with separate accents. Normalising the accents of a long text takes time with the square of its length. */
 const TYPED_MAX_LENGTH = 4 * PASSWORD_MAX_LENGTH
 
-/** One spelling for what a keyboard may write in two: é is a letter, or an e and an accent. Hash this. */
+/** Normalises the spelling, because keyboards write é as one letter or as e and an accent. Hash this value. */
 export function toPassword(typed: string): string {
   return typed.length > TYPED_MAX_LENGTH ? typed : typed.normalize('NFC')
 }
 
-/** Undefined when the password may be chosen. Spaces may be part of one, but spaces alone are none. Whether an old one is right is another question: it is compared, never judged. */
+/** Undefined when the password may be chosen. It may contain spaces, but not only spaces. Do not use it for an existing password, which is only compared. */
 export function findPasswordFailure(typed: string): FailureName | undefined {
   const password = toPassword(typed)
   if (password.trim() === '') return 'PASSWORD_REQUIRED'
@@ -24,7 +24,7 @@ export function findPasswordFailure(typed: string): FailureName | undefined {
   return password.length > PASSWORD_MAX_LENGTH ? 'PASSWORD_TOO_LONG' : undefined
 }
 
-/** The same one twice. */
+/** Both fields must have the same password. */
 export function findPasswordConfirmationFailure(password: string, confirmation: string): FailureName | undefined {
   return toPassword(password) === toPassword(confirmation) ? undefined : 'PASSWORD_MISMATCH'
 }

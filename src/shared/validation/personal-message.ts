@@ -1,12 +1,12 @@
 import type { FailureName } from '../failures.ts'
 import { hasEmoji, hasLink } from './text.ts'
 
-/** What the server takes. The counter on screen counts down from it. */
+/** The limit on the server. The counter on the screen counts down from it. */
 export const PERSONAL_MESSAGE_MAX_LENGTH = 150
-/** Where the field itself stops, so that a buyer sees by how much the text is too long. */
+/** The limit of the input field, higher so that a buyer sees by how much the text is too long. */
 export const PERSONAL_MESSAGE_FIELD_LENGTH = 160
 
-/** The message as it is stored: forms send line breaks as two characters, and the counter counts one. */
+/** The message as it is stored. Forms send a line break as two characters, but the counter counts one. */
 export function toPersonalMessage(typed: string): string {
   return typed.replace(/\r\n?/g, '\n').trim()
 }

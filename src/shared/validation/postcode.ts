@@ -2,7 +2,7 @@ import type { FailureName } from '../failures.ts'
 
 const FIVE_DIGITS = /^\d{5}$/
 const FOUR_DIGITS_FROM_1000 = /^[1-9]\d{3}$/
-/** Oslo, Darwin and Whangārei begin with a zero, so these countries take the four digits without the rule about the first. */
+/** The first digit may be zero, as in Oslo, Darwin and Whangārei. */
 const FOUR_DIGITS = /^\d{4}$/
 const ANYTHING = /^.{1,12}$/u
 
@@ -21,7 +21,7 @@ const PATTERNS: ReadonlyMap<string, RegExp> = new Map(
     ES: FIVE_DIGITS,
     FR: FIVE_DIGITS,
     GB: /^[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}$/i,
-    IE: /^(?:[a-z]\d{2}|d6w) ?[a-z\d]{4}$/i, // Dublin 6W is the one district that is no letter and two digits
+    IE: /^(?:[a-z]\d{2}|d6w) ?[a-z\d]{4}$/i, // Dublin 6W is the only district that is not a letter and two digits
     IT: FIVE_DIGITS,
     MX: FIVE_DIGITS,
     NL: /^[1-9]\d{3} ?(?!sa|sd|ss)[a-z]{2}$/i,
@@ -34,7 +34,7 @@ const PATTERNS: ReadonlyMap<string, RegExp> = new Map(
   }),
 )
 
-/** Undefined when the postcode is one of that country. Where we know no pattern, anything short will do. */
+/** Undefined when the postcode has the format of that country. Without a pattern, any short text is valid. */
 export function findPostcodeFailure(postCode: string, countryCode: string): FailureName | undefined {
   const trimmed = postCode.trim()
   if (trimmed === '') return 'POSTCODE_REQUIRED'
@@ -43,7 +43,7 @@ export function findPostcodeFailure(postCode: string, countryCode: string): Fail
 
 type Gap = { at: number; sign: ' ' | '-' }
 
-/** Where a postcode is parted: after so many signs, or before so many of the last. */
+/** Where a postcode has a space or dash: after so many characters, or before the last ones. */
 const GAPS: ReadonlyMap<string, Gap> = new Map(
   Object.entries<Gap>({
     BR: { at: 5, sign: '-' },
@@ -56,7 +56,7 @@ const GAPS: ReadonlyMap<string, Gap> = new Map(
   }),
 )
 
-/** As it stands on an envelope, however it was typed: "1012jk" is 1012 JK. What is no postcode stays as it is. */
+/** Formats a postcode as on an envelope: "1012jk" becomes "1012 JK". Any other text stays unchanged. */
 export function tidyPostcode(postCode: string, countryCode: string): string {
   const gap = GAPS.get(countryCode)
   if (!gap || findPostcodeFailure(postCode, countryCode)) return postCode

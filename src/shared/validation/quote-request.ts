@@ -9,12 +9,12 @@ export const CONTACT_PREFERENCES = ['EMAIL', 'PHONE'] as const
 export type ContactPreference = (typeof CONTACT_PREFERENCES)[number]
 
 export const QUOTE_MAX_LENGTHS = { message: 2_000, remark: 1_000 } as const
-/** Per card, in whole units of the currency; and how many cards. */
+/** The limits of the amount per card, in whole units of the currency, and of the number of cards. */
 export const WISH_RANGES = { amount: { min: 1, max: 10_000 }, quantity: { min: 1, max: 100_000 } } as const
 const YEARS_AHEAD = 2
 const KVK_NUMBER = /^\d{8}$/
 
-/** A wished gift card. Amount and quantity may be left for the conversation. */
+/** A wanted gift card. Amount and quantity may be left open. */
 export type Wish = { productId: string; amount: number | null; quantity: number | null }
 
 /** A quote request as a form or a caller sends it (spec §3). Optional texts are empty. */
@@ -37,7 +37,7 @@ export type QuoteFields = {
 /** The storefront's country, and its day today. */
 export type QuotePlace = { countryCode: string; today: string }
 
-/** Spaces around the texts go, and the phone number gets its dial code. */
+/** Trims the texts, and adds the dial code to the phone number. */
 export function tidyQuote(fields: QuoteFields, { countryCode }: Pick<QuotePlace, 'countryCode'>): QuoteFields {
   const { products, contactPreference, ...texts } = fields
   const trimmed = Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text.trim()])) as typeof texts
@@ -45,7 +45,7 @@ export function tidyQuote(fields: QuoteFields, { countryCode }: Pick<QuotePlace,
   return { ...trimmed, phoneNumber, contactPreference, products }
 }
 
-/** Everything that is wrong with a tidy request, in the order of the form. Message and remark are required (spec §5). */
+/** The failures of a tidied request, in the order of the form. Message and remark are required (spec §5). */
 export function listQuoteFailures(fields: QuoteFields, place: QuotePlace): ShopFailure[] {
   const named = toFailures({
     companyName: findNameFailure('companyName', fields.companyName),
@@ -62,14 +62,14 @@ export function listQuoteFailures(fields: QuoteFields, place: QuotePlace): ShopF
   return [...named, ...fields.products.flatMap(listWishFailures), ...day]
 }
 
-/** Asked for only when we are to call. */
+/** Required only when the shop should call. */
 function findPhoneFailure({ phoneNumber, contactPreference }: QuoteFields): FailureName | undefined {
   const isRequired = contactPreference === 'PHONE'
   if (phoneNumber === '') return isRequired ? 'PHONE_REQUIRED' : undefined
   return findPhoneNumberFault(phoneNumber, isRequired) ? 'PHONE_INVALID' : undefined
 }
 
-/** A line that nobody filled in. */
+/** A line that was not filled in. */
 export function isBlankWish({ productId, amount, quantity }: Wish): boolean {
   return productId === '' && amount === null && quantity === null
 }
@@ -90,11 +90,11 @@ function listNumberFailures(number: number | null, { min, max }: { min: number; 
   return [{ name: 'NUMBER_INVALID', parameter, values: { minimum: String(min), maximum: String(max) } }]
 }
 
-/** Empty is fine: not every request has a day. */
+/** An empty day is valid, because the day is optional. */
 function isDayAhead(day: string, today: string): boolean {
   if (day === '') return true
   const instant = /^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN
-  // The thirtieth of February parses as a day in March.
+  // JavaScript parses 30 February as a day in March.
   const isDay = !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(day)
   const last = `${Number(today.slice(0, 4)) + YEARS_AHEAD}${today.slice(4)}`
   return isDay && day >= today && day <= last

@@ -2,7 +2,7 @@ import type { ShopFailure } from '../failures.ts'
 import { ORDER_NUMBER } from './contact-message.ts'
 import { findEmailFailure, toFailures } from './field-failures.ts'
 
-/** Which order of a guest's is meant. */
+/** Identifies a guest's order. */
 export type ReorderValues = { orderNumber: string; email: string }
 
 export function listReorderFailures({ orderNumber, email }: ReorderValues): ShopFailure[] {

@@ -1,6 +1,6 @@
 import type { FailureName } from '../failures.ts'
 
-/** What follows the country's letters: the European Union and Great Britain. Greece writes EL, Northern Ireland XI. */
+/** The format after the country's letters, for the European Union and Great Britain. Greece uses EL, Northern Ireland XI. */
 const FORMATS: ReadonlyMap<string, RegExp> = new Map(
   Object.entries({
     AT: /^U\d{8}$/,
@@ -37,12 +37,12 @@ const FORMATS: ReadonlyMap<string, RegExp> = new Map(
 
 const MAX_LENGTH = 30
 
-/** The number as authorities write it: capitals, nothing between. */
+/** The official form: capitals, without separators. */
 export function toVatNumber(typed: string): string {
   return typed.toUpperCase().replace(/[\s.-]/g, '')
 }
 
-/** With its country's letters, which may be left out at home: so one company has one number. */
+/** Adds the country's letters if they were left out, so that each company has one number. */
 export function toFullVatNumber(typed: string, countryCode: string): string {
   const vatNumber = toVatNumber(typed)
   const letters = lettersOf(countryCode)
@@ -54,8 +54,8 @@ function lettersOf(countryCode: string): string {
 }
 
 /**
- * Undefined when the number has a form that country knows. The country's letters may be left out; a company may also be registered in another
- * country than the one it lives in, and then they say where.
+ * Undefined when the number has a valid format. The country's letters may be left out. A company registered in another country than its address must write that
+ * country's letters.
  */
 export function findVatNumberFailure(typed: string, countryCode: string): FailureName | undefined {
   const vatNumber = toVatNumber(typed)

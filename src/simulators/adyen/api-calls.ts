@@ -57,7 +57,7 @@ export function createSession(simulator: Simulator, body: unknown): Record<strin
   return { ...asked, id: session.id, expiresAt: session.expiresAt, ...where }
 }
 
-/** GET /sessions/{id}: what the result stood for when the shopper was sent back with it. It does not change later. */
+/** GET /sessions/{id}: the outcome at the moment when the shopper was sent back with this result. It does not change later. */
 export async function readSession({ books, desk, clock }: Simulator, id: string, sessionResult: string | undefined) {
   const session = desk.find(id)
   const result = sessionResult ? session?.results[sessionResult] : undefined

@@ -1,4 +1,4 @@
-/** An error as Adyen words it. */
+/** An error in Adyen's format. */
 export class ApiFault extends Error {
   readonly status: number
   readonly errorCode: string

@@ -8,7 +8,7 @@ import { listMethods, toPaymentMethods } from './methods.ts'
 import type { Simulator } from './simulator.ts'
 
 const VERSION = '/v72'
-/** As long as Adyen's may be. */
+/** The maximum length at Adyen. */
 const MAX_KEY = 64
 
 type Body = Record<string, unknown>
@@ -26,7 +26,7 @@ export function serveApi(server: FastifyInstance, simulator: Simulator): void {
       const post = (path: string, call: Call) =>
         api.post(path, (request, reply) => answer(simulator, { request, reply }, () => once(simulator, request, call)))
 
-      // Not part of Adyen's API: shows the holder of the key whose simulator this is, whatever faults are set.
+      // Not part of Adyen's API: tells a process of the shop that this is its own simulator, even with faults set.
       api.get('/simulator', () => ({ isSimulator: true }))
       post('/sessions', (body) => ({ status: 201, body: createSession(simulator, body) }))
       post('/payments/:id/refunds', (body, request) => {
@@ -55,7 +55,7 @@ async function assertKey(request: FastifyRequest, apiKey: string): Promise<void>
     throw new ApiFault(401, '000', 'HTTP Status Response - Unauthorized', 'security')
 }
 
-/** The same key gets the same answer; while the first is under way, a second is turned away. */
+/** A repeated key gets the stored answer; while the first request is in progress, the second is refused. */
 async function once(simulator: Simulator, request: FastifyRequest, call: Call): Promise<{ status: number; body: unknown }> {
   const key = request.headers['idempotency-key']
   const body = (request.body ?? {}) as Body

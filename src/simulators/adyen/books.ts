@@ -12,20 +12,20 @@ export type Session = {
   returnUrl: string
   countryCode: string
   merchantName: string
-  /** Adyen's words for the methods that may be used. */
+  /** The allowed payment methods, by Adyen's names. */
   methods: readonly string[]
   issuer?: string | undefined
   status: SessionStatus
   createdAt: string
   expiresAt: string
-  /** What shoppers were sent back with, and what it stood for at that moment. */
+  /** The results with which shoppers were sent back, each with the outcome at that moment. */
   results: Readonly<Record<string, SessionResult>>
 }
 
 type SessionResult = {
   status: SessionStatus
   refusalReasonRaw?: string | undefined
-  /** The shop is not notified before. */
+  /** The shop gets the result at this time. */
   knownAt?: string
 }
 
@@ -38,14 +38,14 @@ export type BookedPayment = {
   reference: string
   amount: Amount
   method: string
-  /** Brand and last four digits, or the bank: never a whole number. */
+  /** Brand and last four digits, or the bank; never a complete card number. */
   detail: string
   state: PaymentState
   refunded: number
   createdAt: string
 }
 
-/** How money is gone without the shop. */
+/** The events with which money is returned without a request of the shop. */
 export type TakenBack = 'REFUND' | 'CHARGEBACK' | 'CAPTURE_FAILED' | 'CANCELLATION' | 'CANCEL_OR_REFUND'
 
 export type BookedRefund = {
@@ -67,7 +67,7 @@ export type BookedWebhook = {
   dueAt: string
   attempts: number
   deliveries: number
-  /** How often it comes at once, where not once; 0 is never, unless it is sent again by hand. */
+  /** How many copies are sent at once, if not one; 0 is none, unless it is sent again by hand. */
   copies?: number | undefined
 }
 
@@ -82,13 +82,13 @@ export type Books = {
   close(): void
 }
 
-/** Books in memory, and in a file that only grows: each line is an entry as it is from then on. They outlive any crash of the process. */
+/** The books in memory, and in a file to which only lines are appended: each line is the new state of an entry. They survive a crash of the process. */
 export function openBooks(folder: string): Books {
   mkdirSync(folder, { recursive: true })
   const path = join(folder, 'books.jsonl')
   const kinds = readEntries(path)
   const entriesOf = (kind: Kind) => kinds.get(kind) ?? (kinds.set(kind, new Map()).get(kind) as Map<string, Entries[Kind]>)
-  // Rewritten without overwritten entries.
+  // At the start the file is rewritten without overwritten entries.
   const lines = [...kinds].flatMap(([kind, entries]) => [...entries.values()].map((entry) => writeLine({ kind, entry })))
   writeFileSync(`${path}.new`, lines.join(''))
   renameSync(`${path}.new`, path)

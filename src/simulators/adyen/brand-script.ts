@@ -6,7 +6,7 @@ const brands = BRAND_PREFIXES.map(([brand, prefix]) => {
   return `[${JSON.stringify(name)}, ${prefix}]`
 })
 
-/** Shows the brand of a card as soon as its first digits show it. */
+/** Shows the brand of a card after its first digits are typed. */
 export const BRAND_SCRIPT = `const brands = [${brands.join(', ')}]
 const number = document.getElementById('number')
 const show = () => {

@@ -3,7 +3,7 @@ import type { BookedPayment, BookedRefund, Books, PaymentState, Session, Session
 import { transferDetails } from './methods.ts'
 import type { Webhooks } from './webhooks.ts'
 
-/** What a shopper, or the person who plays the bank, can do. */
+/** The actions of a shopper, or of the person who acts as the bank. */
 export const ACTIONS = ['pay', 'slow', 'duplicate', 'lost', 'refuse', 'fraud', 'cancel', 'later', 'error'] as const
 export type Action = (typeof ACTIONS)[number]
 
@@ -14,9 +14,9 @@ type Outcome = {
   success: boolean
   reason?: string
   raw?: string
-  /** The shop has to wait for the result, by webhook and when it asks. */
+  /** The result comes late, both by webhook and by API. */
   isSlow?: boolean
-  /** How often its webhook comes, where not once. */
+  /** How many copies of its webhook are sent, if not one. */
   copies?: 0 | 2
 }
 
@@ -55,31 +55,31 @@ const OUTCOMES: Readonly<Record<Action, Outcome>> = {
   },
 }
 
-/** Results that count as paid, however the shop is notified. Only these need a valid form and a willing bank. */
+/** Actions that pay, in whichever way the shop is notified. Only these need a valid form and a bank that pays. */
 export function isPaying(action: Action): boolean {
   return OUTCOMES[action].state === 'authorised'
 }
 
 export type Desk = {
-  /** Settles an active session and says where the shopper goes back to; one that is settled already stays as it is. */
+  /** Settles an active session and returns the URL to which the shopper goes back. A settled session stays unchanged. */
   act(session: Session, chosen: { action: Action; method: string; detail: string }): string
   /** The money of a pending payment arrives, or its bank refuses it. */
   settlePending(payment: BookedPayment, action: 'pay' | 'refuse'): void
-  /** Where the shopper of a settled session goes back to. */
+  /** The URL to which the shopper of a settled session goes back. */
   backUrl(session: Session): string
   expire(session: Session): void
   refund(payment: BookedPayment, refund: { reference: string; amount: BookedPayment['amount'] }): string
-  /** Without a request of the shop: staff refund or cancel the rest by hand, the shopper's bank charges it back, or its capture fails. */
+  /** Returns money without a request of the shop: staff refund or cancel the rest by hand, the bank charges it back, or the capture fails. */
   takeBack(payment: BookedPayment, eventCode: TakenBack): void
-  /** What went back last is the shop's again: the shopper's bank did not take it, lost its case, or has paid by now. */
+  /** Reverses the last return: the shopper's bank refused the refund, lost the dispute, or has paid now. */
   bringBack(payment: BookedPayment): void
-  /** Sessions that were not paid in time. */
+  /** Expires the sessions that were not paid in time. */
   expireOverdue(): void
-  /** A session as it is by now. */
+  /** The current state of a session. */
   find(id: string): Session | undefined
 }
 
-/** A cancellation is for good. */
+/** The event that reverses a return. A cancellation cannot be reversed. */
 const BROUGHT_BACK = {
   REFUND: 'REFUND_FAILED',
   CHARGEBACK: 'CHARGEBACK_REVERSED',
@@ -90,11 +90,11 @@ const BROUGHT_BACK = {
 
 type DeskParts = { books: Books; webhooks: Webhooks; clock: Clock; ids: Ids; slowMs: number }
 
-/** Where money moves: every change of the books, and the webhook that reports it. */
+/** All changes of the books, each with the webhook that reports it. */
 // oxlint-disable-next-line max-lines-per-function -- one closure of small functions around one set of books
 export function createDesk({ books, webhooks, clock, ids, slowMs }: DeskParts): Desk {
   const now = () => clock.now().toISOString()
-  /** 16 capital letters and digits, as Adyen's. */
+  /** 16 capital letters and digits, like Adyen's references. */
   const pspReference = () =>
     BigInt(`0x${ids.uuid().replaceAll('-', '')}`)
       .toString(36)
@@ -120,7 +120,7 @@ export function createDesk({ books, webhooks, clock, ids, slowMs }: DeskParts): 
     webhooks.send({ ...event, ...(reason ? { reason } : {}), additionalData }, { copies, delayMs })
   }
 
-  function giveBack(
+  function returnMoney(
     payment: BookedPayment,
     eventCode: TakenBack,
     { reference, amount }: Pick<BookedRefund, 'reference' | 'amount'>,
@@ -129,7 +129,7 @@ export function createDesk({ books, webhooks, clock, ids, slowMs }: DeskParts): 
     books.put('refund', { id, paymentId: payment.id, reference, amount, eventCode, createdAt: now() })
     books.put('payment', { ...payment, refunded: payment.refunded + amount.value })
     const event = { eventCode, success: true, pspReference: id, originalReference: payment.id, amount }
-    // What is reversed here was captured, so it is refunded.
+    // The reversed payment was captured, so the modification is a refund.
     const additionalData: Record<string, string> = eventCode === 'CANCEL_OR_REFUND' ? { 'modification.action': 'refund' } : {}
     webhooks.send({ ...event, merchantReference: reference, paymentMethod: payment.method, additionalData })
     return id
@@ -170,12 +170,12 @@ export function createDesk({ books, webhooks, clock, ids, slowMs }: DeskParts): 
       books.put('payment', { ...payment, state: outcome.state })
       notifyShop(payment, outcome)
     },
-    refund: (payment, refund) => giveBack(payment, 'REFUND', refund),
+    refund: (payment, refund) => returnMoney(payment, 'REFUND', refund),
     takeBack(payment, eventCode) {
       const value = payment.amount.value - payment.refunded
       const reference = `${payment.reference} at the desk`
       if (payment.state === 'authorised' && value > 0)
-        giveBack(payment, eventCode, { reference, amount: { ...payment.amount, value } })
+        returnMoney(payment, eventCode, { reference, amount: { ...payment.amount, value } })
     },
     bringBack(payment) {
       const refund = books.list('refund').findLast(({ paymentId, hasFailed }) => paymentId === payment.id && !hasFailed)

@@ -1,18 +1,18 @@
-/** How the provider misbehaves, for tests. Counts say how many of the next ones. */
+/** Faults of the provider, for tests. A count applies to the next ones. */
 export type Faults = {
-  /** Every answer of the API is delayed this long. */
+  /** The delay of every API response. */
   slowMs: number
-  /** Answered with 500, and nothing done. */
+  /** Requests that fail with 500 and do nothing. */
   failRequests: number
-  /** Done, but the line goes dead before the answer. */
+  /** Requests that are carried out, but whose connection is closed before the response. */
   dropAnswers: number
   /** Webhooks delivered twice at once. */
   duplicateWebhooks: number
-  /** Webhooks whose first delivery is lost; they come again later. */
+  /** Webhooks whose first delivery is lost; they are sent again later. */
   loseWebhooks: number
-  /** Webhooks held back, so that later ones overtake them. */
+  /** Webhooks that are delayed, so that later ones arrive first. */
   reorderWebhooks: number
-  /** For how long those are held back. */
+  /** The delay of those webhooks. */
   reorderMs: number
 }
 type Counted = Exclude<keyof Faults, 'slowMs' | 'reorderMs'>
@@ -20,13 +20,13 @@ type Counted = Exclude<keyof Faults, 'slowMs' | 'reorderMs'>
 export type FaultBox = {
   set(faults: Partial<Faults>): void
   read(): Faults
-  /** True when the fault happens now; it is then counted. */
+  /** True when the fault happens now; then it is counted. */
   take(fault: Counted): boolean
-  /** How often each really happened: a fault test that had no faults proves nothing. */
+  /** How often each fault happened, because a fault test without faults proves nothing. */
   happened(): Readonly<Record<Counted, number>>
 }
 
-const CALM: Faults = {
+const NO_FAULTS: Faults = {
   slowMs: 0,
   failRequests: 0,
   dropAnswers: 0,
@@ -37,11 +37,11 @@ const CALM: Faults = {
 }
 
 export function createFaults(): FaultBox {
-  const faults = { ...CALM }
+  const faults = { ...NO_FAULTS }
   const happened = { failRequests: 0, dropAnswers: 0, duplicateWebhooks: 0, loseWebhooks: 0, reorderWebhooks: 0 }
   return {
     set(asked) {
-      for (const name of Object.keys(CALM) as (keyof Faults)[]) {
+      for (const name of Object.keys(NO_FAULTS) as (keyof Faults)[]) {
         const value = asked[name]
         if (typeof value === 'number' && value >= 0) faults[name] = value
       }

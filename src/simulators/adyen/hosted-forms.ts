@@ -5,7 +5,7 @@ import { findCardFaults } from './test-cards.ts'
 
 export type Form = Readonly<Record<string, string>>
 
-/** What is wrong with a method's form, field by field. */
+/** The errors of a method's form, by field. */
 export function findFormFaults(method: Method, form: Form, now: Date): Readonly<Record<string, string>> {
   switch (method.form) {
     case 'card':
@@ -23,7 +23,7 @@ export function findFormFaults(method: Method, form: Form, now: Date): Readonly<
   }
 }
 
-/** What the books store of it: never a whole card number. */
+/** The text for the books; never a complete card number. */
 export function describeForm(method: Method, form: Form): string {
   if (method.form === 'card') {
     const digits = (form.number ?? '').replace(/\D/g, '')
@@ -32,7 +32,7 @@ export function describeForm(method: Method, form: Form): string {
   return method.form === 'bank' ? (ISSUERS.find(({ id }) => id === form.bank)?.name ?? '') : ''
 }
 
-/** What becomes of the press of a button: some banks do not do what is asked of them. */
+/** The action that really happens: some test banks refuse or cancel a payment. */
 export function outcomeOf(method: Method, form: Form, action: Action): Action {
   return (method.form === 'bank' && isPaying(action) && UNWILLING_ISSUERS[form.bank ?? '']) || action
 }

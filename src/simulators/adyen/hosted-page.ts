@@ -5,7 +5,7 @@ import { findMethod, ISSUERS, type Method, transferAccountOf } from './methods.t
 import { renderSimulatorPage, writeAmount } from './render-page.ts'
 import { EXPIRY, TEST_CARDS } from './test-cards.ts'
 
-/** What a shopper typed, and what is wrong with it; empty on the first look. */
+/** The typed values and their errors; empty at first. */
 export type Filled = { values: Readonly<Record<string, string>>; faults: Readonly<Record<string, string>> }
 
 const BUTTONS: readonly [Action, string][] = [
@@ -123,7 +123,7 @@ function renderCards({ id }: Session): string {
 <p class="hint">Choose one to fill in the form. All expire ${EXPIRY}.</p><ul class="cards">${cards.join('')}</ul></aside>`
 }
 
-/** The form as a chosen test card fills it in. */
+/** The form filled in with the chosen test card. */
 export function fillCard(brand: string | undefined): Filled {
   const card = TEST_CARDS.find((one) => one.brand === brand)
   const values: Record<string, string> = card ? { number: card.number, expiry: EXPIRY, cvc: card.cvc, holder: 'A Shopper' } : {}

@@ -1,9 +1,9 @@
-/** What shoppers are asked for on the page of a method. */
+/** The form on the page of a payment method. */
 export type MethodForm = 'card' | 'bank' | 'blik' | 'phone' | 'transfer' | 'none'
 
 export type Method = { type: string; name: string; form: MethodForm; countries?: readonly string[] }
 
-/** Where transfers go that never arrive by themselves. */
+/** The accounts for bank transfers, which arrive only by hand. */
 const EURO_ACCOUNT = 'NL96 TEST 0000 0000 00'
 const BRITISH_ACCOUNT = 'GB35 TEST 0000 0000 0000 42'
 
@@ -34,7 +34,7 @@ const METHODS: readonly Method[] = [
 ]
 const OWN_TRANSFER = new Set(['GB', 'US', 'AU'])
 
-/** Adyen's words for the card brands it takes. */
+/** Adyen's names of the accepted card brands. */
 const BRANDS = ['visa', 'mc', 'amex', 'maestro', 'electron', 'dankort', 'diners', 'discover', 'jcb', 'cup', 'interpayment']
 
 /** Named as in Adyen's own test environment. */
@@ -48,7 +48,7 @@ export const ISSUERS = [
   { id: '1160', name: 'Test Issuer Refused' },
 ]
 
-/** Banks that do not pay, whatever the shopper wants. */
+/** Test banks that never pay. */
 export const UNWILLING_ISSUERS: Readonly<Record<string, 'cancel' | 'refuse'>> = { '1162': 'cancel', '1160': 'refuse' }
 
 const isBritish = (type: string) => type === 'bankTransfer_GB'
@@ -57,7 +57,7 @@ export function transferAccountOf(type: string): string {
   return isBritish(type) ? BRITISH_ACCOUNT : EURO_ACCOUNT
 }
 
-/** What Adyen reports about an awaited transfer: the account it goes to, and its reference. */
+/** The details that Adyen reports about a pending transfer: the account and the reference. */
 export function transferDetails(payment: { id: string; method: string; state: string }): Record<string, string> {
   if (findMethod(payment.method)?.form !== 'transfer' || payment.state !== 'pending') return {}
   return {

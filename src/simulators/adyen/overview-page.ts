@@ -8,7 +8,7 @@ export type Overview = {
   webhooksOf: (reference: string) => readonly BookedWebhook[]
 }
 
-/** For the person who plays the bank: what was paid, what waits, and which webhooks were sent. */
+/** For the person who acts as the bank: payments, open sessions, and sent webhooks. */
 export function renderOverview({ payments, sessions, webhooksOf }: Overview): string {
   const rows = payments.map((payment) => renderPayment(payment, webhooksOf(payment.reference)))
   const open = sessions.map(

@@ -14,7 +14,7 @@ type Request = { Params: { id: string; type: string }; Querystring: { card?: str
 export function serveHosted(server: FastifyInstance, simulator: Simulator): void {
   const { desk, clock } = simulator
 
-  /** The session, when it can still be paid; otherwise the page that says why not. */
+  /** Returns the session if it can still be paid; otherwise sends a page with the reason. */
   function findOpen(id: string, reply: FastifyReply): Session | undefined {
     const session = desk.find(id)
     if (session?.status === 'active') return session

@@ -16,7 +16,7 @@ const isTakingBack = (action: string): action is keyof typeof TAKING_BACK => Obj
 
 type One = { Params: { id: string; action: string } }
 
-/** The overview, what can be done from it, and the books as a witness for tests. */
+/** Serves the overview and its actions, and the books for tests. */
 // oxlint-disable-next-line max-lines-per-function -- a list of short routes
 export function serveOverview(server: FastifyInstance, { books, desk, webhooks, faults }: Simulator): void {
   server.get('/', (_request, reply) => {

@@ -4,7 +4,7 @@ import type { Desk } from './desk.ts'
 import type { FaultBox } from './faults.ts'
 import type { Webhooks } from './webhooks.ts'
 
-/** What the parts of the simulator share. */
+/** The shared parts of the simulator. */
 export type Simulator = {
   books: Books
   desk: Desk
@@ -13,9 +13,9 @@ export type Simulator = {
   clock: Clock
   ids: Ids
   apiKey: string
-  /** Throws when a request names another merchant account than this one. */
+  /** Throws when a request has another merchant account. */
   assertAccount: (merchantAccount: unknown) => void
   hostedUrl: (sessionId: string) => string
-  /** Keys of requests not answered yet. */
+  /** Keys of requests in progress. */
   underWay: Set<string>
 }

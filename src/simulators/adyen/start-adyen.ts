@@ -20,9 +20,9 @@ import { STYLES } from './styles.ts'
 import { startWebhooks } from './webhooks.ts'
 
 export type AdyenSimulator = {
-  /** Where its API and its pages are. */
+  /** The address of its API and its pages. */
   address: string
-  /** Where the shop receives webhooks. */
+  /** Sets the address where the shop receives webhooks. */
   setWebhookUrl(url: string): void
   close(): Promise<void>
 }
@@ -30,7 +30,7 @@ export type AdyenSimulator = {
 export type AdyenSimulatorParts = {
   host: string
   port: number
-  /** Of the books. */
+  /** The folder of the books. */
   folder: string
   apiKey: string
   merchantAccount: string
@@ -39,7 +39,7 @@ export type AdyenSimulatorParts = {
   ids: Ids
   log: Logger
   retryDelaysMs?: readonly number[]
-  /** How long a slow payment delays its result: less than the shop's timeout. */
+  /** The delay of a slow payment's result, less than the shop's timeout. */
   slowMs?: number
 }
 
@@ -48,9 +48,9 @@ const SLOW_MS = 8_000
 const EXPIRY_CHECK_MS = 5_000
 const MAX_FORM_BYTES = 16 * 1024
 
-/** A stand-in for Adyen's checkout: its API, the pages where shoppers pay, and its webhooks. */
+/** Starts a simulator of Adyen's checkout: its API, the pages where shoppers pay, and its webhooks. */
 export async function startAdyen(parts: AdyenSimulatorParts): Promise<AdyenSimulator> {
-  // The port first: it works as a lock on the books, which two processes must never write.
+  // The port is opened first: it is a lock on the books, which two processes must never write.
   const line = await listen(parts)
   const address = `http://${parts.host === '0.0.0.0' ? 'localhost' : parts.host}:${(line.address() as AddressInfo).port}/`
   const simulator = openSimulator(parts, address)
@@ -105,7 +105,8 @@ function createPages(line: Server, host: string): FastifyInstance {
   server.addHook('onRequest', async (request, reply) => {
     const headers = { 'content-security-policy': pagePolicy(), 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' }
     reply.headers({ ...headers, 'referrer-policy': 'same-origin' })
-    if (request.method === 'POST' && isFromAnotherSite(request)) await reply.code(403).send({ message: 'Not from another site.' })
+    if (request.method === 'POST' && isFromAnotherSite(request))
+      await reply.code(403).send({ message: 'Requests from another site are refused.' })
   })
   parseForms(server, MAX_FORM_BYTES)
   server.get('/card-brand.js', (_request, reply) => reply.type('text/javascript').send(BRAND_SCRIPT))

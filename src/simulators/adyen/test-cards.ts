@@ -4,7 +4,7 @@ export type TestCard = { brand: CardBrand; name: string; number: string; cvc: st
 
 export const EXPIRY = '03/30'
 
-/** Numbers that no bank has given to anybody. */
+/** Test numbers that are not real cards. */
 export const TEST_CARDS: readonly TestCard[] = [
   { brand: 'visa', name: 'Visa', number: '4111 1111 1111 1111', cvc: '737' },
   { brand: 'mastercard', name: 'Mastercard', number: '5555 4444 3333 1111', cvc: '737' },
@@ -22,7 +22,7 @@ export const TEST_CARDS: readonly TestCard[] = [
 export type CardForm = Readonly<Record<'number' | 'expiry' | 'cvc' | 'holder', string>>
 export type CardFaults = Partial<Record<keyof CardForm, string>>
 
-/** What is wrong with a card, field by field (spec §5: all four are required). Real cards are refused, so that no real card data is typed here. */
+/** The errors of a card, by field (spec §5: all four are required). Real cards are refused, so that nobody uses real card data here. */
 export function findCardFaults(card: CardForm, now: Date): CardFaults {
   const brand = findCardBrand(card.number)
   const digits = card.number.replace(/\D/g, '')
@@ -41,6 +41,6 @@ export function findCardFaults(card: CardForm, now: Date): CardFaults {
 function findExpiryFault(expiry: string, now: Date): string | undefined {
   const [, month = '', year = ''] = /^\s*(0[1-9]|1[0-2])\s*\/\s*(?:20)?(\d\d)\s*$/.exec(expiry) ?? []
   if (!month) return 'Enter month and year, such as 03/30'
-  // Good to the last day of its month.
+  // Valid until the last day of the month.
   return new Date(Date.UTC(2000 + Number(year), Number(month), 1)) <= now ? 'This card has expired' : undefined
 }

@@ -6,7 +6,7 @@ import { ask } from '../../platform/http/ask.ts'
 import type { Amount, BookedWebhook, Books } from './books.ts'
 import type { FaultBox } from './faults.ts'
 
-// An old CommonJS module: bundlers and Node disagree on what its default export is, `require` does not.
+// A CommonJS module whose default export differs between bundlers and Node; `require` always works.
 const { default: HmacValidator } = createRequire(import.meta.url)(
   '@adyen/api-library/lib/src/utils/hmacValidator.js',
 ) as typeof import('@adyen/api-library/lib/src/utils/hmacValidator.js')
@@ -38,7 +38,7 @@ export type WebhookParts = {
   log: Logger
   merchantAccount: string
   hmacKey: string
-  /** Shorter than Adyen's minutes and hours. The last one repeats for ever. */
+  /** Shorter than Adyen's delays of minutes and hours. The last delay repeats for ever. */
   retryDelaysMs: readonly number[]
 }
 
@@ -55,7 +55,7 @@ export function startWebhooks(parts: WebhookParts): Webhooks {
   function schedule(id: string, delayMs: number): void {
     const timer = setTimeout(() => {
       timers.delete(timer)
-      const delivery = deliver(id).catch((error: unknown) => log.error({ err: error }, 'a webhook could not be sent'))
+      const delivery = deliver(id).catch((error: unknown) => log.error({ err: error }, 'could not send a webhook'))
       underWay.add(delivery)
       void delivery.finally(() => underWay.delete(delivery))
     }, delayMs)
@@ -124,7 +124,7 @@ function signItem(event: Event, { clock, merchantAccount, hmacKey }: WebhookPart
   return { ...item, additionalData: { ...event.additionalData, hmacSignature } } as unknown as NotificationRequestItem
 }
 
-/** True when the shop took it. */
+/** True when the shop accepted it. */
 async function post(url: string | undefined, item: NotificationRequestItem): Promise<boolean> {
   if (!url) return false
   const body = JSON.stringify({ live: 'false', notificationItems: [{ NotificationRequestItem: item }] })

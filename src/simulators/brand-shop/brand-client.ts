@@ -11,16 +11,16 @@ const Reserved = v.object({ id: v.string() })
 const Failure = v.object({ code: v.string() })
 
 export type BrandKey = { id: string; secret: string }
-/** With who typed it, so that wrong PINs are counted for each shopper. */
+/** With the shopper's IP address, so that wrong PINs are counted for each shopper. */
 export type Typed = { number: string; pin: string; shopper: string }
 type Amount = v.InferOutput<typeof Money>
-/** The answer, or the code of the refusal. */
+/** The value, or the code of the refusal. */
 type Answer<T> = { ok: true; value: T } | { ok: false; code: string }
 
 type ClientParts = { key: BrandKey; shopAddress: () => string; clock: Clock; ids: Ids }
 export type BrandClient = ReturnType<typeof createBrandClient>
 
-/** How the shop of a brand speaks to Ribbon: docs/brand-api.md, and nothing else. */
+/** A client of the brand API (docs/brand-api.md), as the shop of a brand would write it. */
 export function createBrandClient({ key, shopAddress, clock, ids }: ClientParts) {
   async function call<S extends v.GenericSchema>(
     path: string,

@@ -8,22 +8,22 @@ export type Purchase = {
   reservationId: string
   lastFour: string
   currency: string
-  /** What the gift card pays; the rest is paid otherwise. */
+  /** The part that the gift card pays; the rest is paid in another way. */
   cardMinor: number
   leftMinor: number
   state: 'open' | 'paid' | 'cancelled'
 }
 
-const MOST_KEPT = 1_000
+const MAX_PURCHASES = 1_000
 
-/** What was bought in the shop of one brand, as long as it is open. */
+/** The purchases in the shop of one brand, in memory. */
 export function createPurchases(client: BrandClient) {
   const purchases = new Map<string, Purchase>()
 
   function keep(purchase: Purchase): Purchase {
     purchases.set(purchase.id, purchase)
     const [oldest] = purchases.keys()
-    if (purchases.size > MOST_KEPT && oldest) purchases.delete(oldest)
+    if (purchases.size > MAX_PURCHASES && oldest) purchases.delete(oldest)
     return purchase
   }
 
@@ -35,7 +35,7 @@ export function createPurchases(client: BrandClient) {
   return {
     find: (id: string) => purchases.get(id),
 
-    /** The card pays all of it at once, or as much as it can until the rest is paid. Sent twice, it is the same purchase. */
+    /** The card pays the whole price at once, or reserves its balance until the rest is paid. A form that is sent twice makes one purchase. */
     async start(id: string, good: Good, typed: Typed): Promise<Purchase | { code: string }> {
       const known = purchases.get(id)
       if (known) return known

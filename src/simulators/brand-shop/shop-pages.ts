@@ -3,10 +3,10 @@ import { formatExactMoney, toApiMoney } from '../../shared/money.ts'
 import { BRANDS, type BrandLook, type Good } from './goods.ts'
 import type { Purchase } from './purchases.ts'
 
-/** What a shopper typed, except the PIN, and what is wrong with it. */
+/** What a shopper typed, without the PIN, and its error. */
 export type Tried = { number: string; fault: string | undefined; purchaseId: string }
 
-/** Prices before a card is known. */
+/** The currency of prices before a card is entered. */
 const SHOWN_CURRENCY = 'GBP'
 
 export function renderHome(): string {

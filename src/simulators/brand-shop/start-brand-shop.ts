@@ -13,7 +13,7 @@ import { STYLES } from './styles.ts'
 export type BrandShopParts = {
   host: string
   port: number
-  /** By the slug of its brand. */
+  /** By the slug of the brand. */
   keys: Readonly<Record<string, BrandKey>>
   clock: Clock
   ids: Ids
@@ -21,13 +21,13 @@ export type BrandShopParts = {
 
 export type BrandShop = {
   address: string
-  /** Where the brand API is. */
+  /** Sets the address of the brand API. */
   setShopAddress(address: string): void
   close(): Promise<void>
 }
 
 const MAX_FORM_BYTES = 4 * 1024
-/** Ribbon shows it in a frame. It knows nobody who visits it, so a page that frames it gains nothing. */
+/** No frame-ancestors, because Ribbon shows it in a frame. It has no logins, so another site gains nothing by framing it. */
 const HEADERS = {
   'content-security-policy': "default-src 'none'; style-src 'self'; img-src data:; form-action 'self'; base-uri 'none'",
   'x-content-type-options': 'nosniff',
@@ -45,7 +45,7 @@ const FAULTS: Readonly<Record<string, string>> = {
 }
 const OTHER_FAULT = 'This gift card cannot be used at the moment.'
 
-/** A stand-in for the online shops of brands. It takes gift cards over the brand API, as a real one would. */
+/** Starts simulated online shops of brands. They accept gift cards over the brand API, like real shops. */
 export async function startBrandShop({ host, port, keys, clock, ids }: BrandShopParts): Promise<BrandShop> {
   const server = Fastify({ logger: false })
   acceptOwnHostsOnly(server, host)

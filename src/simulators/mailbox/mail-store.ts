@@ -17,7 +17,7 @@ export type StoredMail = {
 }
 
 export type MailStore = {
-  /** A mail that came before, by its Message-ID, is the same mail. */
+  /** Adds a mail; one with a known Message-ID is not added again. */
   add(source: Buffer): Promise<void>
   /** Newest first. */
   list(to?: string): readonly StoredMail[]
@@ -25,14 +25,14 @@ export type MailStore = {
   clear(): Promise<void>
 }
 
-/** The oldest make room for the newest. */
+/** Beyond this number the oldest mails are deleted. */
 const MAX_MAILS = 500
 
-/** Mails in memory and, as .eml files, on disk, so that they outlive a restart. */
+/** Mails in memory, and on disk as .eml files, so that they survive a restart. */
 export async function openMailStore(folder: string, clock: Clock, maxMails = MAX_MAILS): Promise<MailStore> {
   const fileOf = (id: string) => join(folder, `${id}.eml`)
   await mkdir(folder, { recursive: true })
-  // Links in mails open gifts and accounts: they are for the owner alone, also those of a folder that was made before.
+  // Links in mails open gifts and accounts, so only the owner may read the folder, even one that existed before.
   await chmod(folder, 0o700)
   const ids = (await readdir(folder)).filter((name) => name.endsWith('.eml')).map((name) => name.slice(0, -'.eml'.length))
   await Promise.all(ids.map((id) => chmod(fileOf(id), 0o600)))
@@ -44,7 +44,7 @@ export async function openMailStore(folder: string, clock: Clock, maxMails = MAX
   )
   let lastNumber = 0
 
-  /** Starts with the instant, so that file names sort by age. */
+  /** The id is a time stamp, so that file names sort by age. */
   function nextId(): string {
     lastNumber = Math.max(lastNumber + 1, clock.now().getTime())
     return String(lastNumber).padStart(15, '0')
@@ -83,7 +83,7 @@ async function parseMail(id: string, source: Buffer): Promise<StoredMail> {
   }
 }
 
-/** Pictures that came along are shown where the mail names them. */
+/** Inserts attached pictures where the mail refers to them. */
 function showAttached(html: string, attachments: readonly Attachment[]): string {
   return attachments.reduce(
     (shown, { contentId, mimeType, content }) =>

@@ -26,7 +26,7 @@ pre { margin: 0; padding: 1rem; border: 1px solid var(--line); border-radius: .5
 dl { display: grid; grid-template-columns: max-content 1fr; gap: .25rem 1.5rem; margin: 0; overflow-wrap: anywhere }
 dt { color: var(--soft) }
 dd { margin: 0 }
-/* A phone: a mail's lines below each other, and a mail that fills the screen, so that nothing scrolls but the mail. */
+/* On a phone: the lines of a mail one below the other, and a mail fills the screen, so that only the mail scrolls. */
 @media (width < 40rem) {
   body { padding: 1.25rem }
   h1 { font-size: 1.25rem; line-height: 1.3; margin: .25rem 0 .75rem }
@@ -79,7 +79,7 @@ function renderMailView(mail: StoredMail, view: View): string {
   return `<pre>${escapeHtml(mail[view])}</pre>`
 }
 
-/** Links of the mail open beside the mailbox. */
+/** Links of the mail open in a new tab. */
 export function renderMailBody({ html }: StoredMail): string {
   return html.replace(/<head>/i, '<head><base target="_blank" rel="noopener">')
 }

@@ -5,15 +5,15 @@ import type { Logger } from 'pino'
 import { SMTPServer } from 'smtp-server'
 import type { MailStore } from './mail-store.ts'
 
-/** How the server misbehaves, for tests. */
+/** Faults of the server, for tests. */
 export type Faults = {
-  /** So many of the next mails are refused … */
+  /** The number of next mails that are refused. */
   times: number
-  /** … with 451, "try later", or for good, with 550 … */
+  /** The response code: 451 defers the mail, 550 refuses it for good. */
   code: number
-  /** … because of who is to get them, or of what they say. */
+  /** The SMTP command that is refused: the recipient or the message. */
   at: 'RCPT' | 'DATA'
-  /** Every mail is delayed this long. */
+  /** The delay of every mail. */
   delayMs: number
 }
 
@@ -21,7 +21,7 @@ const MAX_BYTES = 10 * 1024 * 1024
 
 export type Smtp = { url: string; close(): Promise<void> }
 
-/** A real SMTP server on this machine alone, on whatever port is free. */
+/** A real SMTP server on any free port, which only this machine can reach. */
 export async function startSmtp(store: Pick<MailStore, 'add'>, faults: Faults, log: Logger): Promise<Smtp> {
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
@@ -39,7 +39,7 @@ export async function startSmtp(store: Pick<MailStore, 'add'>, faults: Faults, l
       }, done)
     },
   })
-  server.on('error', (error) => log.debug({ err: error }, 'mailbox conversation broke off'))
+  server.on('error', (error) => log.debug({ err: error }, 'an SMTP connection of the mailbox failed'))
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const { port } = server.server.address() as AddressInfo
   return { url: `smtp://127.0.0.1:${port}`, close: () => new Promise((closed) => server.close(closed)) }

@@ -20,20 +20,20 @@ type MailboxParts = {
   folder: string
   clock: Clock
   log: Logger
-  /** How many mails; then the oldest make room for the newest. */
+  /** The maximum number of mails; beyond it the oldest are deleted. */
   maxMails?: number
 }
 
-/** Everybody's mails, unlocked: they are read on this machine alone, wherever the shop itself listens. */
+/** The mailbox needs no login, so only this machine can reach it, even when the shop listens on other addresses. */
 const HOST = 'localhost'
 
 const PAGE_POLICY =
   "default-src 'none'; style-src 'self'; img-src data:; frame-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'"
-/** A mail is a stranger's page: it may show pictures and its own styles, and nothing of it runs. */
+/** A mail may show pictures and its own styles, but runs no scripts. */
 const MAIL_POLICY =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src http: https: data:; frame-ancestors 'self'"
 
-/** Takes the shop's mails over SMTP and shows them on a page of its own; nothing leaves this machine. */
+/** Receives the shop's mails over SMTP and shows them on a web page; no mail leaves this machine. */
 export async function startMailbox({ port, folder, clock, log, maxMails }: MailboxParts): Promise<Mailbox> {
   const store = await openMailStore(folder, clock, maxMails)
   const faults: Faults = { times: 0, code: 451, at: 'RCPT', delayMs: 0 }
@@ -54,7 +54,7 @@ export async function startMailbox({ port, folder, clock, log, maxMails }: Mailb
   }
 }
 
-/** A shop must not fail to open because of its mailbox: where the port is taken, any other is used, and logged. */
+/** Uses any free port when this one is taken, and logs it, so that the shop starts in any case. */
 async function listenOn(web: FastifyInstance, port: number): Promise<void> {
   try {
     await web.listen({ host: HOST, port })
