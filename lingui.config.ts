@@ -7,7 +7,7 @@ import { FAILURES, PARAMETER_MESSAGES } from './src/shared/failures.ts'
 
 const FAILURES_FILE = 'src/shared/failures.ts'
 
-/** What the API says of a refusal is what shoppers read, so its messages are translated where they stand. */
+/** Shoppers read the API's messages of refusals, so these are extracted from their source file. */
 const failureExtractor: ExtractorType = {
   match: (file) => file.endsWith(FAILURES_FILE),
   extract: (file, _code, onMessage) => {
@@ -17,7 +17,7 @@ const failureExtractor: ExtractorType = {
   },
 }
 
-/** One catalogue per language; tools/compile-texts.ts splits it into what each page needs. */
+/** One catalogue per language; tools/compile-texts.ts splits it into parts for pages. */
 export default defineConfig({
   sourceLocale: 'en',
   locales: ['en', 'nl'],

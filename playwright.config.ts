@@ -2,17 +2,17 @@ import { defineConfig } from '@playwright/test'
 import { findChromium } from './tools/chromium.mjs'
 import { makeTemporaryFolder } from './tools/temporary-folder.ts'
 
-/** Another one lets two runs share a machine; the mailbox, the payment simulator and the shops of brands stand at the next three. */
+/** With another port two runs can share a machine. The mailbox, the payment simulator and the brand shops use the next three ports. */
 const PORT = Number(process.env.JOURNEY_PORT ?? 4750)
 const MAILBOX_PORT = PORT + 1
 const ADYEN_PORT = PORT + 2
 const BRAND_SHOP_PORT = PORT + 3
-/** `JOURNEY_SIZE=phone`: all journeys on a phone, but for those that go through what only a wide screen has. */
+/** `JOURNEY_SIZE=phone` runs all journeys on a phone, except those that need a wide screen. */
 const onPhone = process.env.JOURNEY_SIZE === 'phone'
-/** Workers load this file again: the first process tells them where the shop keeps its data. */
+/** Workers load this file again: the first process passes them the shop's data folder. */
 process.env.JOURNEY_DATA_DIR ??= makeTemporaryFolder('journey')
 
-/** The journeys: a real shop, started as `npm start` does, in a real browser. */
+/** The journeys run in a real browser, with a real shop started as by `npm start`. */
 export default defineConfig({
   testDir: 'tests/journeys',
   testMatch: '*.e2e.ts',
@@ -24,15 +24,15 @@ export default defineConfig({
   // A shared machine may stall for seconds. `npm test` names each test that needed its second try.
   retries: 1,
   forbidOnly: Boolean(process.env.CI),
-  // Pages wait for the shop and for what is shown a moment later: a third one keeps two cores busy.
+  // Journeys often wait for the shop, so three of them keep two cores busy.
   workers: 3,
   reporter: [['list']],
   use: {
     baseURL: `http://gcsuk.localhost:${PORT}`,
     viewport: onPhone ? { width: 390, height: 844 } : { width: 1280, height: 900 },
-    // What cannot be pressed or filled in by then never can.
+    // An element that cannot be used within this time is a failure.
     actionTimeout: 20_000,
-    // Nobody waits for things to fade; what is about motion asks for it.
+    // No animations; a test about motion turns them on.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: findChromium(),
@@ -50,7 +50,7 @@ export default defineConfig({
       MAILBOX_PORT: String(MAILBOX_PORT),
       ADYEN_PORT: String(ADYEN_PORT),
       BRAND_SHOP_PORT: String(BRAND_SHOP_PORT),
-      // Buyers of the journeys come from places of their own (tests/journeys/buyer.ts).
+      // Buyers of the journeys have different IP addresses (tests/journeys/buyer.ts).
       TRUST_PROXY: '1',
       DATA_DIR: process.env.JOURNEY_DATA_DIR,
       LOG_LEVEL: 'warn',

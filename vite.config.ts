@@ -10,7 +10,7 @@ import { defineConfig, type Plugin } from 'vite'
 
 const compress = promisify(brotliCompress)
 
-/** Compresses what browsers load, once and as well as can be: the server then only sends. */
+/** Compresses the files for browsers once, with the best quality, so that the server only sends them. */
 function precompress(): Plugin {
   return {
     name: 'precompress',
@@ -24,7 +24,7 @@ function precompress(): Plugin {
   }
 }
 
-/** Vite wraps each import on demand in a helper that loads preloads, also when there are none (docs/decisions). */
+/** Replaces Vite's helper for dynamic imports, which loads preloads even when there are none (docs/decisions). */
 function importWithoutPreloads(): Plugin {
   return {
     name: 'import-without-preloads',
@@ -34,8 +34,8 @@ function importWithoutPreloads(): Plugin {
 }
 
 /**
- * Lingui formats the number of every plural, also one that is not shown; a browser's first number format costs a phone 0.1 s. A small number looks the
- * same in all our languages (docs/decisions).
+ * Lingui formats the number of every plural, even a number that is not shown, and the first number format takes 0.1 s on a phone. A small number looks the
+ * same in all languages of the shop (docs/decisions).
  */
 function formatLargeShownNumbersOnly(): Plugin {
   const EAGER = /const valueStr = (number\(.+\));(\s+return message\.replace\(.+, )valueStr\);/
@@ -50,8 +50,8 @@ function formatLargeShownNumbersOnly(): Plugin {
 }
 
 /**
- * Many small files compress worse, and each is a request (docs/decisions). What every page needs is one file, and so is each thing that several pages share.
- * A chunk is the files named here with all that they import, except for what an earlier chunk has.
+ * Small files compress worse, and each is a request (docs/decisions). The code of all pages is one file, and so is each part that several pages share.
+ * A chunk has the files named here and all their imports, except those in an earlier chunk.
  */
 const CHUNKS = {
   shop: [
@@ -90,11 +90,11 @@ const CHUNKS = {
 
 type ModuleGraph = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null }
 
-/** What is imported on demand stays apart. */
+/** Dynamically imported modules stay in separate files. */
 function gatherChunks() {
   const chunks = new Map<string, string>()
   const gather = (module: string, chunk: string, graph: ModuleGraph): void => {
-    // One file names all operations; what a page asks for comes with that page.
+    // One file lists all operations; each page loads only its own operations.
     if (chunks.has(module) || module.includes('/generated/operations/')) return
     chunks.set(module, chunk)
     for (const imported of graph.getModuleInfo(module)?.importedIds ?? []) gather(imported, chunk, graph)
@@ -119,14 +119,14 @@ export default defineConfig(({ command }) => ({
     tanstackStart({
       srcDirectory: 'src/web',
       client: { entry: './hydrate.tsx' },
-      // Every page links its one style sheet itself.
+      // Each page links its one style sheet itself.
       dev: { ssrStyles: { enabled: false } },
       router: {
         generatedRouteTree: '../generated/routes.ts',
         quoteStyle: 'single',
         semicolons: false,
         disableLogging: true,
-        // A page brings its own screen and loader only.
+        // A page loads only its own screen and loader.
         codeSplittingOptions: { defaultBehavior: [['loader', 'component', 'notFoundComponent']] },
       },
     }),
@@ -136,17 +136,17 @@ export default defineConfig(({ command }) => ({
     importWithoutPreloads(),
     precompress(),
   ],
-  // React has it since version 18; what two libraries bring for older ones is not loaded.
+  // Part of React since version 18; the shims of two libraries for older versions are not loaded.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
   build: { outDir: 'dist', sourcemap: false, assetsInlineLimit: 0, modulePreload: false },
   environments: {
-    // The first file of a page names all others: by a short hash alone, because their names would be read by nobody and loaded by everybody.
+    // The entry file lists the names of all others, and every visitor loads it, so the names are only short hashes.
     client: {
       build: {
         rolldownOptions: { output: { codeSplitting: { groups: gatherChunks() }, chunkFileNames: 'assets/[hash:7].js' } },
       },
     },
-    // One file: whatever a page imports on demand is at hand without a search on the disk.
+    // One file for the server, so that dynamic imports need no disk access.
     ssr: {
       resolve: command === 'build' ? { noExternal: true } : {},
       build: { rolldownOptions: { output: { codeSplitting: false } } },

@@ -2,7 +2,7 @@ import babel from '@rolldown/plugin-babel'
 import { defineConfig } from 'vitest/config'
 
 const TIDY = { setupFiles: ['tests/support/temporary-folders.setup.ts'] }
-/** Files share what they import: reading the shop's sources again for each would take longer than the tests. */
+/** Test files share their imports, because loading the shop's sources for each file would take longer than the tests. */
 const SHARED = { ...TIDY, isolate: false, expect: { poll: { timeout: 10_000 } } }
 const DATABASE = {
   ...SHARED,
@@ -14,9 +14,9 @@ const DATABASE = {
 const COMPONENTS = '**/*.dom.test.tsx'
 const SKIPPED = ['**/node_modules/**', 'dist/**', '.data/**']
 const SLOWER = ['tests/!(rules)/**', '**/*.db.test.ts']
-/** They build or copy a shop of their own, and need none that is open. */
+/** These tests build or copy a shop and do not use the open shop. */
 const OWN_SHOPS = ['tests/processes/dev-loop.test.ts', 'tests/processes/production.test.ts']
-// Whole servers start here: one after the other.
+// These tests start whole servers, so they run one after the other.
 const SERVERS = { ...TIDY, pool: 'forks' as const, fileParallelism: false, testTimeout: 240_000, hookTimeout: 240_000 }
 
 export default defineConfig({
@@ -59,7 +59,7 @@ export default defineConfig({
       { test: { name: 'db', include: ['**/*.db.test.ts'], exclude: [...SKIPPED, 'tests/contract/**'], ...DATABASE } },
       { test: { name: 'contract', include: ['tests/contract/**/*.test.ts'], exclude: SKIPPED, ...DATABASE } },
       {
-        // One after the other: some compare times.
+        // One after the other, because some compare times.
         test: { name: 'attacks', include: ['tests/attacks/**/*.test.ts'], exclude: SKIPPED, ...DATABASE, fileParallelism: false },
       },
       {

@@ -14,7 +14,7 @@ const CREATE = `mutation ($input: CreateActivationOrderInput!, $key: String!) {
   answer: createActivationOrder(input: $input, idempotencyKey: $key) { order { id } payment { redirectUrl } errors { code } } }`
 const PROGRESS = 'query ($uuid: ID!) { answer: activationOrder(uuid: $uuid) { cardCount activeCount } }'
 
-/** A thousand blank cards in one order: how long the buyer waits until it is placed, and until all of them are active. */
+/** Measures how long a buyer of a thousand activations waits until the order is placed, and until all cards are active. */
 export async function run(): Promise<BenchResult[]> {
   const shop = await startShopOnPostgres()
   try {
@@ -45,7 +45,7 @@ function toResults(placedMs: number, activeMs: number): BenchResult[] {
   ]
 }
 
-/** What the page says is true of the cards. */
+/** Checks in the database that all cards are active. */
 async function expectActive({ databaseUrl }: ShopOnPostgres, orderId: string): Promise<void> {
   const pool = createPool(databaseUrl)
   const { rows } = await sql<{ count: number }>`
@@ -56,7 +56,7 @@ async function expectActive({ databaseUrl }: ShopOnPostgres, orderId: string): P
   if (rows[0]?.count !== CARDS) throw new Error(`${rows[0]?.count} of ${CARDS} cards are active`)
 }
 
-/** What the page after the payment asks, until it shows that it is done. */
+/** Polls like the page after the payment, until all cards are active. */
 async function untilActive(ask: () => Promise<{ cardCount: number; activeCount: number }>): Promise<void> {
   const giveUpAt = performance.now() + GIVE_UP_MS
   while (performance.now() < giveUpAt) {

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import Fastify from 'fastify'
 import pg from 'pg'
 
-/** One insert and one update in a transaction: the least that keeping an order can cost on this PostgreSQL. */
+/** One insert and one update in a transaction: the minimum cost of storing an order on this PostgreSQL. */
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 })
 await pool.query(`
   create table if not exists bare_orders (id bigint generated always as identity primary key, body jsonb not null, status text not null)`)

@@ -5,7 +5,7 @@ import type { BenchResult } from './result.ts'
 
 type Loaded = { type: string; bytes: number; host: string }
 
-/** What a first visit to the home page, the listing, a product or the redeem shop brings over the wire, as a browser counts it. */
+/** Measures the transferred bytes of a first visit to the home page, the listing, a product and the redeem shop, as a browser counts them. */
 export async function run(): Promise<BenchResult[]> {
   const shop = await startShopWithMailbox()
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-quic'] })
@@ -40,7 +40,7 @@ export async function run(): Promise<BenchResult[]> {
   }
 }
 
-/** Bodies only, without headers, as they came over the wire. */
+/** The compressed bodies, without headers. */
 async function listLoaded(page: Page, url: string): Promise<Loaded[]> {
   const loaded = new Map<string, Loaded>()
   const devtools = await page.context().newCDPSession(page)

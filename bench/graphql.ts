@@ -6,17 +6,17 @@ import { FEW_CLIENTS, type Load, measureRate, measureRatio } from './load.ts'
 import { startBare, startShop } from './processes.ts'
 import type { BenchResult } from './result.ts'
 
-/** What a listing page asks for. A question that nobody has asked before is read from the database. */
+/** The query of a listing page. A query with new variables is read from the database. */
 const askFor = (id: string, question: number) =>
   JSON.stringify({
     query: id,
     persisted: true,
     variables: { filters: { filterByProductType: ['GIFTCARD'] }, paging: { itemsPerPage: 16, pageNumber: 1 }, question },
   })
-/** Those who wait together ask the database together, so many clients fare better than the few that count here. */
+/** Parallel requests share database queries, so many clients get better figures than the few that are measured. */
 const MANY_CLIENTS = 64
 
-/** The operation as the shop's own pages send it. */
+/** The operation as the shop's pages send it. */
 function readListingId(): string {
   const documents = JSON.parse(readFileSync(new URL('../src/generated/documents.json', import.meta.url), 'utf8')) as Record<
     string,
@@ -28,8 +28,8 @@ function readListingId(): string {
 }
 
 /**
- * A list of 16 products from PostgreSQL, against a bare route that sends the same JSON. A list that was read before is given again when
- * PostgreSQL tells, after it was asked for, that nothing has changed.
+ * Compares a list of 16 products from PostgreSQL with a bare route that sends the same JSON. A cached list is sent again after PostgreSQL has confirmed that
+ * nothing has changed since.
  */
 export async function run(): Promise<BenchResult[]> {
   const folder = makeTemporaryFolder('bench')

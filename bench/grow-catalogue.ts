@@ -1,11 +1,11 @@
 import type pg from 'pg'
 
-/** Copies of every product, each with a name of its own, until there are that many; sold where the figures are taken. */
+/** Copies the products, each with a new name, until there are that many. The copies are sold in the storefronts that are measured. */
 export async function growCatalogue(pool: pg.Pool, size: number): Promise<void> {
   const client = await pool.connect()
   try {
     await client.query('set statement_timeout = 0')
-    // What the triggers would write a product at a time is written below for all of them at once.
+    // Triggers are off: they would write for each product what is written below for all products at once.
     await client.query('set session_replication_role = replica')
     await client.query(COPIES, [size])
     for (const statement of PARTS) await client.query(statement)
@@ -24,7 +24,7 @@ const COPIES = `
   select p.id as original_id, (select max(id) from products)::int + row_number() over (order by n, p.id)::int as copy_id, n
   from products p cross join generate_series(1, ceil($1::numeric / (select count(*) from products))::int - 1) n`
 
-/** Seven letters nobody has used before, as brands do: the vocabulary grows with the shop. */
+/** A new word of seven letters, like the name of a brand, so that the number of words grows with the shop. */
 const COINED = `translate(substr(md5(c.copy_id::text), 1, 7), '0123456789', 'aeiouylnrs')`
 
 const PARTS = [
@@ -41,7 +41,7 @@ const PARTS = [
    select storefront, copy_id, product_type, rank + n
    from copies c join storefront_products s on s.product_id = c.original_id and s.storefront in ('GCSUK', 'CB')`,
   'insert into product_categories select copy_id, category_key from copies c join product_categories p on p.product_id = c.original_id',
-  // A third of them stand in one category more: the combinations grow with the shop too.
+  // A third of the copies get another category, so that the number of combinations grows too.
   `insert into product_categories
    select copy_id, keys[1 + n % cardinality(keys)] from copies, (select array_agg(key order by key) as keys from categories) all_keys
    where copy_id % 3 = 0
@@ -49,7 +49,7 @@ const PARTS = [
   'insert into product_occasions select copy_id, occasion_key from copies c join product_occasions p on p.product_id = c.original_id',
 ]
 
-/** The entries of the originals with the words of the new title in the place of the old one's. */
+/** The search entries of the originals, with the words of the new title instead of the old one. */
 const SEARCH_ENTRIES = `
   insert into search_entries
   select s.group_type, c.copy_id::text, s.part, s.language, s.family, s.translated_to, array['CB', 'GCSUK'], s.visible_from,
@@ -66,7 +66,7 @@ const SEARCH_WORDS = `
   select distinct ${COINED}, word_deletions(${COINED}) from copies c
   on conflict do nothing`
 
-/** An index of words is built in seconds, but takes minutes to follow so many new rows one by one. */
+/** Building a word index takes seconds; adding so many rows to an existing one takes minutes. */
 async function rebuildingWordIndex(client: pg.PoolClient, write: () => Promise<unknown>): Promise<void> {
   const { rows } = await client.query<{ name: string; definition: string }>(`
     select indexname as name, indexdef as definition from pg_indexes where tablename = 'search_entries' and indexdef like '%USING gin%'`)

@@ -2,11 +2,11 @@ import type pg from 'pg'
 
 const AT_A_TIME = 100_000
 
-/** Fills a shop where nobody has bought yet with finished orders of one card each, as it leaves them in every table that grows with them. */
+/** Fills an empty shop with finished orders of one card each, in all tables that grow with orders. */
 export async function growOrders(client: pg.Client, count: number): Promise<void> {
   await client.query('set statement_timeout = 0')
   await client.query('set synchronous_commit = off')
-  // What constraints and triggers would look at row by row is right as it is written.
+  // Triggers and foreign keys are off: they would check each row, and these rows are valid.
   await client.query('set session_replication_role = replica')
   await client.query(SHARED_ACCOUNTS)
   for (let from = 1; from <= count; from += AT_A_TIME) {
@@ -22,7 +22,7 @@ export async function growOrders(client: pg.Client, count: number): Promise<void
 const SHARED_ACCOUNTS = `
   insert into ledger_accounts (code, currency) values ('provider:GBP', 'GBP'), ('fees:GBP', 'GBP') on conflict do nothing`
 
-/** One row an order: who it is, when it was, and the numbers it has in the books. */
+/** One row for each order: its buyer, its time, and its ids in the ledger. */
 const GROWN = `
   create temporary table grown as
   select n, md5('order ' || n)::uuid as order_id, md5('shipment ' || n)::uuid as shipment_id, md5('package ' || n)::uuid as package_id,

@@ -10,7 +10,7 @@ import { makeTemporaryFolder } from '../tools/temporary-folder.ts'
 import { startRedeemVisit, startShopWithMailbox } from './redeem-visit.ts'
 import { type BenchResult, median } from './result.ts'
 
-/** Fetched when it is asked for: two hundred packages that nothing else needs. */
+/** Installed on demand, because nothing else needs its two hundred packages. */
 const LIGHTHOUSE = 'lighthouse@13.5.0'
 
 const PAGES = {
@@ -20,30 +20,30 @@ const PAGES = {
   article: '/blog/a-present-for-the-teacher/',
   business: '/business/',
 }
-/** Of somebody with a gift in the basket. Search engines are kept away from them. */
+/** Pages of a visitor with a gift in the basket, which search engines do not index. */
 const PERSONAL_PAGES = { basket: '/cart/', checkout: '/checkout/' }
-/** Of somebody with a gift card to redeem. */
+/** Pages of a visitor with a gift card to redeem. */
 const REDEEM_PAGES = { redeem: '/check-your-balance/result/' }
 
 type Report = {
-  /** Why there is no measurement, when Chromium or the page failed. */
+  /** The error when Chromium or the page failed, so that there is no measurement. */
   runtimeError?: { code: string }
-  /** The machine's speed: Lighthouse's phone is four times slower, which is one of the middle class at some 1,500. */
+  /** The machine's speed. Lighthouse simulates a phone four times slower; at about 1,500 this is a mid-range phone. */
   environment: { benchmarkIndex: number }
   categories: Record<'performance' | 'accessibility' | 'best-practices' | 'seo', { score: number }>
   audits: Record<string, { numericValue: number }>
 }
 
-/** One run hangs on what else the machine does; Lighthouse itself advises the middle of five. */
+/** A single run depends on other work of the machine; Lighthouse recommends the median of five. */
 const RUNS = 5
 
-/** What Lighthouse says of a phone's first visit, simulated throttling. Not part of a plain `npm run bench`: it takes minutes. */
+/** Lighthouse scores of a phone's first visit, with simulated throttling. Not part of a plain `npm run bench`, because it takes minutes. */
 export async function run(): Promise<BenchResult[]> {
   const folder = makeTemporaryFolder('lighthouse')
   const shop = await startShopWithMailbox()
   try {
     const results: BenchResult[] = []
-    // The first visit meets a shop that is still tidying up after its start.
+    // The first visit is not measured, because the shop is still busy after its start.
     await audit(`${shop.origin}/`, join(folder, 'first.json'))
     const auditAll = async (name: string, path: string, cookie = '') => {
       const reports: Report[] = []
@@ -79,7 +79,7 @@ async function fillBasket(origin: string): Promise<string> {
   return visitor.writeCookies()
 }
 
-/** Chromium now and then records no trace at all (`NO_NAVSTART` and its like): that run says nothing about the page and is repeated. */
+/** Sometimes Chromium records no trace (for example `NO_NAVSTART`); such a run is repeated. */
 const TRIES = 3
 
 export async function repeatUntilRecorded<Run extends { runtimeError?: { code: string } }>(
@@ -101,7 +101,7 @@ async function recordRun(url: string, file: string, cookie: string): Promise<Rep
   const running = promisify(execFile)('npx', ['--yes', LIGHTHOUSE, url, ...output, flags], {
     env: { ...process.env, CHROME_PATH: findChromium() },
   })
-  // Lighthouse writes its report and ends with an error code when a run could not be recorded.
+  // When Lighthouse could not record a run, it writes its report and exits with an error code.
   await running.catch((error: Error) => {
     if (!existsSync(file)) throw error
   })
@@ -115,7 +115,7 @@ function judge(name: string, reports: readonly Report[]): BenchResult[] {
   const figure = (id: string, read: (report: Report) => number | undefined) => ({
     name: `${name}: ${id}`,
     value: median(reports.map((report) => read(report) ?? Number.NaN)),
-    detail: `Lighthouse, mobile, simulated throttling, the middle of ${RUNS}; machine ${Math.round(median(indexes))}`,
+    detail: `Lighthouse, mobile, simulated throttling, median of ${RUNS}; machine ${Math.round(median(indexes))}`,
   })
   const score = (category: keyof Report['categories'], target: number): BenchResult => ({
     ...figure(category, ({ categories }) => Math.round(categories[category].score * 100)),

@@ -7,14 +7,14 @@ export type Load = {
   body?: string
   pathOf?: (request: number) => string
   bodyOf?: (request: number) => string
-  /** How many ask at once. */
+  /** The number of parallel clients. */
   clients?: number
 }
 
 export const FEW_CLIENTS = 8
 const SECONDS = 4
 
-/** Requests a second that a server answers with 2xx under a short, steady load. */
+/** The 2xx responses per second of a server under a short, steady load. */
 export async function measureRate({ pathOf, bodyOf, clients = FEW_CLIENTS, ...load }: Load): Promise<number> {
   let sent = 0
   const setupRequest = (request: object) => {
@@ -27,7 +27,7 @@ export async function measureRate({ pathOf, bodyOf, clients = FEW_CLIENTS, ...lo
   return result.requests.average
 }
 
-/** Ours against the reference, in turns, so that a slow minute of the machine hits both; the middle of three counts. */
+/** Measures the shop and the reference alternately, so that a slow minute of the machine affects both; the median of three counts. */
 export async function measureRatio(ours: Load, reference: Load): Promise<{ ratio: number; detail: string }> {
   await measureRate(ours)
   await measureRate(reference)

@@ -6,16 +6,16 @@ import type { BenchResult } from './result.ts'
 
 const LOGINS = 50
 const ROUNDS = 3
-/** A view every so often, whether or not the last one is through: slow answers cannot hide. */
+/** Page views start at fixed intervals, even before the last one has ended, so that slow responses are counted. */
 const VIEW_EVERY_MS = 20
 const LEAST_VIEWS = 100
 const LOGIN = `mutation ($email: String!, $captchaToken: String!) {
   userLoginMutation(email: $email, password: "nine pears in a bag", captchaToken: $captchaToken) { errors { code } } }`
 const WRONG_PASSWORD = 2503
 
-/** What page views wait while fifty people log in at once, against what they wait when nobody does. */
+/** Compares the response time of page views during fifty parallel logins with the time without logins. */
 export async function run(): Promise<BenchResult[]> {
-  // Every login comes from an address of its own, as those of fifty people do.
+  // Each login comes from a different IP address, like those of fifty people.
   const shop = await startShop({ TRUST_PROXY: '1' })
   try {
     await viewWhile(shop.origin, sleep(1_000))
@@ -50,7 +50,7 @@ async function measureRound(origin: string, round: number): Promise<{ ratio: num
   return { ratio: busyMs / quietMs, detail }
 }
 
-/** The times of page views until the work is done. */
+/** The response times of page views until the work is done. */
 async function viewWhile(origin: string, work: Promise<unknown>): Promise<number[]> {
   let isWorking = true
   const done = work.finally(() => {
@@ -79,7 +79,7 @@ async function solvePuzzle(origin: string, ip: string): Promise<string> {
   return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64')
 }
 
-/** Of nobody: as much work as a right password. */
+/** A login to an unknown account, which takes as much work as a correct password. */
 async function logIn(origin: string, { ip, captchaToken }: { ip: string; captchaToken: string }): Promise<void> {
   const response = await fetch(`${origin}/graphql`, {
     method: 'POST',

@@ -1,4 +1,4 @@
-/** `npm run bench`, or `npm run bench -- pages graphql`: every figure of the shop, measured here and now. */
+/** `npm run bench`, or `npm run bench -- pages graphql`: measures the shop on this machine. */
 import { type BenchResult, holds } from './result.ts'
 
 const BENCHES = ['pages', 'graphql', 'search', 'orders', 'activate', 'redeem', 'login', 'first-load', 'restart']

@@ -17,7 +17,7 @@ const WARM_UP = 20
 type Call = 'addPackage' | 'cartV2' | 'setDelivery' | 'setBillingAddress' | 'placeOrder' | 'paymentState'
 type Times = Record<Call, number[]>
 
-/** Two shops on one PostgreSQL, one new and one with a million finished orders, asked in turns. */
+/** Measures two shops on one PostgreSQL alternately: one new, one with a million finished orders. */
 export async function run(): Promise<BenchResult[]> {
   const dataDir = makeTemporaryFolder('bench')
   const postgres = await startEmbeddedPostgres({ dataDir })
@@ -48,7 +48,7 @@ async function copyAndGrow(fromUrl: string, toUrl: string): Promise<void> {
   const admin = new pg.Client({ connectionString: from.href })
   await admin.connect()
   await admin.query(`create database grown template ${template}`)
-  // Filled without waiting for the disk, which would take most of an hour; asked later as any shop is.
+  // Filled without waiting for the disk, which would take most of an hour; measured with the normal settings.
   for (const setting of FILLING) await admin.query(`alter system set ${setting}`)
   await admin.query('select pg_reload_conf()')
   const client = new pg.Client({ connectionString: toUrl })
@@ -61,7 +61,7 @@ async function copyAndGrow(fromUrl: string, toUrl: string): Promise<void> {
   await admin.end()
 }
 
-/** In turns, so that a slow moment of the machine hits both. */
+/** Alternately, so that a slow moment of the machine affects both. */
 async function measure(origins: readonly string[]): Promise<[Times, Times]> {
   const times: [Times, Times] = [noTimes(), noTimes()]
   for (let round = 0; round < WARM_UP + ROUNDS; round++) {

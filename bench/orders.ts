@@ -9,24 +9,24 @@ import { type ShopOnPostgres, startShopOnPostgres } from './shop-on-postgres.ts'
 const CLIENTS = 8
 const SECONDS = 6
 const TURNS = 9
-/** For the web process to issue the last cards itself. */
+/** Time for the web process to issue the last cards itself. */
 const GRACE_MS = 250
-/** A shop runs for days: what is measured is code that has been compiled. */
+/** Warm-up, so that compiled code is measured, as in a shop that runs for days. */
 const WARM_UP_SECONDS = 12
 
 type Shop = ShopOnPostgres & { client: pg.Client; variationId: string }
 
-/** Of one turn, a second. */
+/** The orders per second of one turn. */
 type Turn = {
-  /** From the empty cart to the issued card. */
+  /** Whole orders, from the empty cart to the issued card. */
   orders: number
-  /** The same while the worker writes letters and invoices on the same cores. */
+  /** The same while the worker creates mails and invoices on the same cores. */
   withLetters: number
-  /** Before and after, as the machine is never equally fast for long. */
+  /** The mean of before and after, because the machine's speed varies. */
   bare: number
 }
 
-/** Whole orders against a bare route that does one small transaction on the same PostgreSQL. */
+/** Compares whole orders with a bare route that does one small transaction on the same PostgreSQL. */
 export async function run(): Promise<BenchResult[]> {
   const shop = await startShopOnPostgres()
   const bare = await start(['bench/bare-transaction.ts'], { DATABASE_URL: shop.databaseUrl })
@@ -78,7 +78,7 @@ function toResults(turns: readonly Turn[], placings: number[]): BenchResult[] {
   ]
 }
 
-/** Orders a second until the last card is issued, and how long each placing took. */
+/** Measures orders per second until the last card is issued, and the time of each placeOrder. */
 async function buyFor(shop: Shop, seconds: number): Promise<{ rate: number; placedMs: number[] }> {
   const placedMs: number[] = []
   const startedAt = performance.now()
@@ -86,7 +86,7 @@ async function buyFor(shop: Shop, seconds: number): Promise<{ rate: number; plac
     while (performance.now() - startedAt < seconds * 1_000) placedMs.push(await buyOne(shop))
   }
   await Promise.all(Array.from({ length: CLIENTS }, buyOn))
-  // What the web process had no hand free for is the worker's.
+  // The worker issues the cards that the web process had no time for.
   const waking = setTimeout(() => shop.pauseWorker(false), GRACE_MS)
   await untilIssued(shop)
   clearTimeout(waking)
@@ -113,7 +113,7 @@ async function buyOne({ origin, host, variationId }: Shop): Promise<number> {
   return tookMs
 }
 
-/** Letters and invoices come after the cards; they are not to slow what is measured next. */
+/** Waits for mails and invoices, which come after the cards, so that they do not slow the next measurement. */
 export async function untilIdle({ client }: Pick<Shop, 'client'>): Promise<void> {
   while ((await client.query('select 1 from graphile_worker.jobs where run_at <= now() limit 1')).rowCount) await sleep(50)
 }

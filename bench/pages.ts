@@ -5,7 +5,7 @@ import { measureRatio } from './load.ts'
 import { startBare, startShop } from './processes.ts'
 import type { BenchResult } from './result.ts'
 
-/** A page of the catalogue, from the cache and rendered again, against a bare route that sends the same bytes. */
+/** Compares a catalogue page, cached and re-rendered, with a bare route that sends the same bytes. */
 export async function run(): Promise<BenchResult[]> {
   const folder = makeTemporaryFolder('bench')
   const shop = await startShop()
@@ -16,7 +16,7 @@ export async function run(): Promise<BenchResult[]> {
   const bare = await startBare(file, 'text/html; charset=utf-8')
   try {
     const cached = await measureRatio({ url }, { url: bare.origin })
-    // An order that nobody asked for before makes each request a page of its own.
+    // A new value of `sort` makes each request a page that is not cached.
     const uncached = await measureRatio(
       { url, pathOf: (request) => `/gift-cards/?sort=${process.pid}-${request}` },
       { url: bare.origin },

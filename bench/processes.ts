@@ -7,7 +7,7 @@ export type Running = { origin: string; pid: number; stop: () => Promise<void> }
 
 const ROOT = join(import.meta.dirname, '..')
 
-/** The whole shop in a process of its own, with data of its own. */
+/** The whole shop in its own process, with its own data. */
 export async function startShop(env: NodeJS.ProcessEnv = {}): Promise<Running> {
   const dataDir = makeTemporaryFolder('bench')
   const shop = await start(['src/app/main.ts'], { PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...env })
@@ -20,12 +20,12 @@ export async function startShop(env: NodeJS.ProcessEnv = {}): Promise<Running> {
   }
 }
 
-/** A bare Fastify with one route that sends the given bytes: what the shop is measured against. */
+/** The reference for the shop: a bare Fastify with one route that sends the given bytes. */
 export function startBare(file: string, contentType: string): Promise<Running> {
   return start(['bench/bare-server.ts', file, contentType], {})
 }
 
-/** Starts a program of ours and waits until it says where it listens, or that it works. */
+/** Starts a program and waits until it prints its address, or that it works. */
 export function start(args: readonly string[], env: NodeJS.ProcessEnv): Promise<Running> {
   const child = spawn(process.execPath, ['--import', 'tsx', ...args], {
     cwd: ROOT,

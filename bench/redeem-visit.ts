@@ -11,13 +11,13 @@ const GIVE_UP_MS = 60_000
 
 export type ShopWithMailbox = Running & { mailbox: string }
 
-/** A shop whose mails can be read. */
+/** A shop with a mailbox. */
 export async function startShopWithMailbox(): Promise<ShopWithMailbox> {
   const port = await findFreePort()
   return { ...(await startShop({ MAILBOX_PORT: String(port) })), mailbox: `http://localhost:${port}` }
 }
 
-/** The cookies of somebody who redeems the Choice Gift Card that came by mail. */
+/** The cookies of a visitor who redeems a Choice Gift Card from a mail. */
 export async function startRedeemVisit({ origin, mailbox }: ShopWithMailbox): Promise<string> {
   const visitor = createShopper({ origin, email: EMAIL, ip: '192.0.2.1' })
   const variationId = await visitor.findVariation('/gift-cards/all-in-one-gift-card/', 'DIGITAL')

@@ -42,14 +42,14 @@ import { type ShopOnPostgres, startShopOnPostgres } from './shop-on-postgres.ts'
 const CLIENTS = 8
 const TURNS = 5
 const SECONDS = 3
-/** A shop runs for days: what is measured is code that has been compiled. */
+/** Warm-up, so that compiled code is measured, as in a shop that runs for days. */
 const WARM_UP_SECONDS = 6
-/** More than a turn takes on a fast machine: it ends when they are gone. */
+/** More cards than a turn uses on a fast machine; a turn ends when all are used. */
 const CARDS_A_SECOND = 40
 const WORTH = { currency: 'GBP', minor: 5_000 }
-/** Of each kind. */
+/** The checks of each kind. */
 const CHECKS = 300
-/** One less than would block the card for a day. */
+/** One wrong PIN less than blocks a card for a day. */
 const WRONG_PINS = 4
 const BLOCKED_CARDS = 10
 const INFO = `query ($number: String!, $pin: String!, $captchaToken: String!) {
@@ -58,7 +58,7 @@ const INFO = `query ($number: String!, $pin: String!, $captchaToken: String!) {
 type Card = { number: string; pin: string }
 type Shop = ShopOnPostgres & { client: pg.Client; variationId: string; cards: Card[] }
 
-/** Whole redeems against a bare route that does one small transaction on the same PostgreSQL, and how long a card that is not told of takes. */
+/** Compares whole redeems with a bare route that does one small transaction on the same PostgreSQL, and compares the times of refused card checks. */
 export async function run(): Promise<BenchResult[]> {
   const shop = await startShopOnPostgres()
   const bare = await start(['bench/bare-transaction.ts'], { DATABASE_URL: shop.databaseUrl })
@@ -108,7 +108,7 @@ async function measureRedeems(shop: Shop, bareUrl: string): Promise<BenchResult[
   ]
 }
 
-/** Redeems a second until the last card is issued, and how long each placing took. The cards are issued where they are placed; letters come after that. */
+/** Measures redeems per second until the last card is issued, and the time of each placeRedeemOrder, which issues the cards; mails come later. */
 async function redeemFor(shop: Shop, seconds: number): Promise<{ rate: number; placedMs: number[] }> {
   const puzzles = await solvePuzzles(shop, CARDS_A_SECOND * seconds)
   shop.pauseWorker(true)
@@ -143,13 +143,13 @@ async function redeemOne(shop: Shop, card: Card, puzzle: string): Promise<number
 
 let entered = 0
 
-/** A visitor from a network of their own: the shop limits what comes from one. */
+/** A visitor from another network, because the shop limits requests from one network. */
 function enter({ origin, host }: ShopOnPostgres) {
   const count = ++entered
   return createShopper({ origin, host, email: `holder.${count}@example.com`, ip: `10.${(count >> 8) & 255}.${count & 255}.7` })
 }
 
-/** An unknown number, a wrong PIN, and a card that is blocked for wrong PINs with its right one: by turns, as the machine is never equally fast for long. */
+/** Checks an unknown number, a wrong PIN, and the right PIN of a blocked card, alternately, because the machine's speed varies. */
 async function measureChecks(shop: Shop): Promise<BenchResult> {
   const wronglyTyped = shop.cards.splice(0, CHECKS / WRONG_PINS).map(({ number, pin }) => ({ number, pin: otherPin(pin) }))
   const blocked = shop.cards.splice(0, BLOCKED_CARDS)
@@ -173,7 +173,7 @@ async function measureChecks(shop: Shop): Promise<BenchResult> {
   }
   const medians = Object.entries(took).map(([kind, times]) => ({ kind, ms: median(times) }))
   return {
-    name: 'giftcardInfo, between the medians of cards it does not tell of',
+    name: 'giftcardInfo, between the medians of refused cards',
     value: Math.max(...medians.map(({ ms }) => ms)) - Math.min(...medians.map(({ ms }) => ms)),
     unit: 'ms',
     target: 1,
@@ -186,7 +186,7 @@ function otherPin(pin: string): string {
   return String((Number(pin) + 1) % 1_000_000).padStart(6, '0')
 }
 
-/** Choice Gift Cards of one paid order. */
+/** Makes Choice Gift Cards with one paid order. */
 async function issueCards({ databaseUrl, secretKey }: ShopOnPostgres, count: number): Promise<Card[]> {
   const pool = createPool(databaseUrl)
   const ctx = { db: createDb(pool), clock: systemClock, ids: randomIds, log: pino({ level: 'silent' }) }
@@ -205,7 +205,7 @@ async function issueCards({ databaseUrl, secretKey }: ShopOnPostgres, count: num
   return cards
 }
 
-/** The shop's own puzzles, except that the first try solves them: trying is work of the visitor's device, checking is the shop's. */
+/** The shop's own puzzles, but the first try solves them: only the check runs on the server, so only it is measured. */
 async function solvePuzzles({ secretKey }: ShopOnPostgres, count: number): Promise<string[]> {
   const secrets = toPuzzleSecrets(createKeyring(secretKey).newest.keyFor('captcha'))
   const data = { until: Date.now() + 10 * 60 * 1_000, action: 'common' }

@@ -3,7 +3,7 @@ import { makeTemporaryFolder } from '../tools/temporary-folder.ts'
 import { start } from './processes.ts'
 import type { BenchResult } from './result.ts'
 
-/** From the command to the first page, when the shop has run before on this machine. */
+/** Measures the time from the command to the first page, when the shop has run before on this machine. */
 export async function run(): Promise<BenchResult[]> {
   const dataDir = makeTemporaryFolder('bench')
   const env = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'warn' }

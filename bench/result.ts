@@ -1,4 +1,4 @@
-/** One figure: what was measured, against what it is held, and how it came about. */
+/** One figure, with its target and the details of the measurement. */
 export type BenchResult = {
   name: string
   value: number

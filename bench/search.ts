@@ -13,7 +13,7 @@ import type { BenchResult } from './result.ts'
 
 const GROWN = 25_000
 
-/** As shoppers type them: letter by letter, mistyped, common, rare, in two languages, in vain. */
+/** Searches as shoppers type them: letter by letter, mistyped, common, rare, in two languages, and without results. */
 const ENGLISH = [
   ...[
     'c',
@@ -64,13 +64,13 @@ const LISTS = [
   { name: 'occasion', variables: { filters: { filterByPage: { pageType: 'GIVING_MOMENTS_PAGE', pageId: 'easter' } } } },
 ]
 
-/** Of the searches each so many rounds, of each list so many. */
+/** The rounds for each search and for each list. */
 const SEARCH_ROUNDS = 10
 const LIST_ROUNDS = 100
 
 type Asked = { storefront: string; query: string; variables: Record<string, unknown> }
 
-/** The search and the lists at the size of the seeds and a hundred times that, measured inside the server. */
+/** Measures the search and the lists inside the server, with the seeded catalogue and with one a hundred times larger. */
 export async function run(): Promise<BenchResult[]> {
   const dataDir = makeTemporaryFolder('bench')
   const postgres = await startEmbeddedPostgres({ dataDir, durable: false })
@@ -109,7 +109,7 @@ async function measureAll(shop: ShopServer): Promise<Measured> {
 
 type Time = { asked: Asked; ms: number }
 
-/** Every question so many times, one after the other; the first rounds warm up and do not count. */
+/** Runs each query several times, one after the other; the first rounds are a warm-up and do not count. */
 async function measure({ execute, contextOf }: ShopServer, rounds: number, questions: readonly Asked[]): Promise<Time[]> {
   const times: Time[] = []
   for (let round = -2; round < rounds; round++) {
@@ -124,7 +124,7 @@ async function measure({ execute, contextOf }: ShopServer, rounds: number, quest
   return times
 }
 
-/** The search whose middle time is the longest. */
+/** The search with the longest median time. */
 function findSlowest(times: readonly Time[]): string {
   const byAsked = [...Map.groupBy(times, ({ asked }) => asked)].map(([asked, own]) => ({ asked, ms: percentile(own, 0.5) }))
   const slowest = byAsked.toSorted((a, b) => b.ms - a.ms)[0]
@@ -156,7 +156,7 @@ function toResults(small: Measured, large: Measured): BenchResult[] {
         unit: '× at the size of the seeds',
         target: 2,
         better: 'lower',
-        detail: `${large.lists[index]?.toFixed(1)} against ${small.lists[index]?.toFixed(1)} ms, the middle of ${LIST_ROUNDS}`,
+        detail: `${large.lists[index]?.toFixed(1)} against ${small.lists[index]?.toFixed(1)} ms, median of ${LIST_ROUNDS}`,
       }),
     ),
   ]

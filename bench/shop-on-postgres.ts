@@ -15,12 +15,12 @@ import { start } from './processes.ts'
 
 export type ShopOnPostgres = {
   origin: string
-  /** In production a storefront answers to its own host alone. */
+  /** In production a storefront is served only at its own host. */
   host: string
   databaseUrl: string
-  /** It sealed the cards. */
+  /** The key that sealed the cards. */
   secretKey: string
-  /** Holds it where it is, or lets it go on. */
+  /** Stops or continues the worker process. */
   pauseWorker(isPaused: boolean): void
   stop(): Promise<void>
 }
@@ -29,8 +29,8 @@ const SECRET_KEY = 'only for benchmarks '.repeat(2)
 const SILENT = pino({ level: 'silent' })
 
 /**
- * A shop as in production: a web and a worker process on a PostgreSQL that others may use too. Its provider and its mail server are
- * not of the shop: they run in the process that measures.
+ * A shop as in production: a web and a worker process on a PostgreSQL that others may use too. The payment simulator and the mail server run in the measuring
+ * process, because they are not part of the shop.
  */
 export async function startShopOnPostgres(): Promise<ShopOnPostgres> {
   const dataDir = makeTemporaryFolder('bench')

@@ -33,7 +33,7 @@ import { storefront as GCSUK } from './GCSUK/storefront.ts'
 import { storefront as GCUK } from './GCUK/storefront.ts'
 import type { Storefront } from './types.ts'
 
-/** In code order. tools/new-storefront.ts keeps this list. */
+/** Sorted by code. tools/new-storefront.ts writes this list. */
 export const storefronts: readonly Storefront[] = [
   CB,
   CBAT,

@@ -1,4 +1,4 @@
-// The house rules that no linter can say. Each is broken on purpose in tests/rules/house-rules.test.ts.
+// House rules that no linter can check. Each is broken on purpose in tests/rules/house-rules.test.ts.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { listForeignTables, readTableOwners } from './table-owners.mjs'
@@ -7,11 +7,11 @@ const FOLDERS = ['src', 'seeds', 'storefronts', 'languages', 'db', 'tools', 'ben
 const NOT_NAMES = /(^|[-./])(utils?|helpers?|misc|common|base|manager)(?=[-./]|$)/
 const ROLES =
   /\.(graphql|resolvers\.ts|store\.ts|module\.ts|job\.ts|mail\.tsx|((db|dom)\.)?test\.tsx?|e2e\.ts|config\.ts|setup\.ts|tokens\.css|d\.ts)$/
-/** Where these very rules are broken on purpose. */
+/** The files that break these rules on purpose. */
 const PLANTED = 'tests/rules/house-rules.test.ts'
 const isTest = (path) => /\.(test|e2e)\.tsx?$/.test(path)
 
-/** Words that must not stand in a file: where, which, and what to do instead. */
+/** Words that are not allowed: in which files, which words, and what to do instead. */
 const WORDS = [
   {
     where: (path) => /^src\/(modules|shared)\//.test(path) && !isTest(path),
@@ -19,7 +19,7 @@ const WORDS = [
     advice: 'the time and new ids come from ctx (ctx.clock, ctx.ids)',
   },
   {
-    // main.ts and staff.ts hand the environment to config.ts; PostgreSQL's programs inherit it whole.
+    // main.ts and staff.ts pass the environment to config.ts; PostgreSQL's programs inherit all of it.
     where: (path) =>
       /^src\/(?!app\/(config|main|commands\/staff)\.ts|platform\/db\/postgres-programs\.ts)/.test(path) && !isTest(path),
     pattern: /\bprocess\.env\b/,
@@ -38,10 +38,10 @@ const WORDS = [
   {
     where: isTest,
     pattern: /\b(test|it|describe)(\.\w+)*\.(skip|only|todo|fixme)\b/,
-    advice: 'a test runs, or it goes',
+    advice: 'run the test, or delete it',
   },
   {
-    // Editorial texts may speak as they like.
+    // Editorial texts are free in their style.
     where: (path) => !/^(seeds|storefronts|languages)\//.test(path),
     pattern: /\b(ane[w]|whoeve[r]|our peopl[e]|take[N]ews|news of (a|the) (payment|transfer|refund))\b/i,
     advice: 'plain English: again, anybody who, staff, payment update',
@@ -59,7 +59,7 @@ const WORDS = [
   { where: () => true, pattern: /\b(TO[D]O|FIX[M]E|X[X]X)\b/, advice: 'finish it, or write an issue' },
 ]
 
-/** Everything that is wrong below `root`, one sentence each. */
+/** Lists all broken rules below `root`, one sentence each. */
 export function listBrokenRules(root) {
   const paths = FOLDERS.filter((folder) => existsSync(join(root, folder))).flatMap((folder) => listFiles(root, folder))
   return [

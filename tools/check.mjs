@@ -1,4 +1,4 @@
-// `npm run check`: everything that is quick, two at a time, the longest first. What passes is one line; what fails is told whole.
+// `npm run check` runs all quick checks, two at a time, the longest first. It prints one line for a check that passes, and the whole output of one that fails.
 import { CHECKS } from './checks.mjs'
 import { run } from './run.mjs'
 

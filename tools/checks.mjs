@@ -1,4 +1,4 @@
-// What `npm run check` and `npm test` ask of the sources before any test runs; each only where its settings exist. Boundaries are a pure test:
+// The checks of the sources in `npm run check` and `npm test`; each runs only if its settings exist. Boundaries are checked by a pure test:
 // tests/rules/boundaries.test.ts.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'

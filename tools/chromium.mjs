@@ -1,11 +1,11 @@
-// Finds a Chromium for the browser tests. Plain JavaScript without packages: setup asks before there are any.
+// Finds a Chromium for the browser tests. Plain JavaScript without packages, because setup runs it before they are installed.
 import { existsSync, readdirSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 
-/** The shell first: without a window to draw, it needs half the time. */
+/** The headless shell comes first: it takes half the time, because it has no window. */
 const INSTALLED = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
-/** Below a folder such as chromium-1200; the name differs with the processor. */
+/** In a folder such as chromium-1200, whose name depends on the processor. */
 const IN_PLAYWRIGHT = ['chrome-linux64/chrome', 'chrome-linux/chrome', 'chrome-linux-arm64/chrome']
 
 export function findChromium() {

@@ -1,6 +1,6 @@
 /**
  * Writes src/generated: resolver types for the server from the modules' schema, typed operations for the web, and the types of all tables from db/schema.sql.
- * The browser carries only an operation's id; its text stays on the server, in documents.json.
+ * The browser loads only the id of an operation; its text stays on the server, in documents.json.
  */
 import { createHash } from 'node:crypto'
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -35,7 +35,7 @@ const SCHEMA_FILES = ['src/platform/graphql/*.graphql', 'src/modules/**/*.graphq
 const OPERATION_FILES = 'src/web/**/*.graphql'
 const HEADER = '// Written by tools/codegen.ts; do not edit.\n'
 
-/** Blocks are handed to resolvers as their page keeps them. */
+/** Resolvers get these blocks as they are stored in their page. */
 const BLOCKS = [
   'HeroBlock',
   'TitleBodyBlock',
@@ -58,11 +58,11 @@ const BLOCKS = [
   'Question',
 ]
 
-/** What a package is about is known from the package; what is put around it has a price of the catalogue's. */
+/** Main items are read from the package; extra items have a price from the catalogue. */
 const MAIN_ITEMS = ['MainOrderItem', 'GiftcardOrderItem', 'EmptyGiftcardOrderItem', 'DonationOrderItem']
 const EXTRA_ITEMS = ['WrapperOrderItem', 'GiftPackingOrderItem', 'PersonalMessageOrderItem']
 
-/** What a resolver is handed for a GraphQL type, where that is not the type itself. */
+/** The parent types of resolvers that differ from the GraphQL type. */
 const MAPPERS: Record<string, string> = {
   Product: '../modules/catalog/product.ts#Product as ProductParent',
   ProductsPage: '../modules/catalog/product-filter.ts#ProductList as ProductListParent',
@@ -119,19 +119,19 @@ const MAPPERS: Record<string, string> = {
   ...Object.fromEntries(BLOCKS.map((name) => [name, `../modules/content/block.ts#${name} as ${name}Parent`])),
 }
 
-/** 48 bits: the browser carries every id, so they are short; two operations that shared one would stop this program. */
+/** 48 bits: short, because browsers load the ids. This program fails when two operations have the same id. */
 const ID_LENGTH = 8
 
 type Operation = { name: string; kind: 'Query' | 'Mutation'; id: string; text: string /** Where it was written. */; file: string }
 
 const TYPED_DOCUMENT = `
-/** A registered operation: its id is all that travels; the types live in the editor only. */
+/** A registered operation. Only its id is sent; the types exist only at compile time. */
 export type TypedDocument<Answer, Variables> = {
   id: string
   name: string
-  /** It changes something. */
+  /** True for a mutation. */
   isMutation?: true
-  /** Never set: carries the types. */
+  /** Never set, only for the types. */
   types?: (variables: Variables) => Answer
 }
 `
@@ -144,12 +144,12 @@ checkDocuments()
 mkdirSync(join(OUT, 'operations'), { recursive: true })
 const registered = listOperations()
 if (new Set(registered.map(({ id }) => id)).size < registered.length) throw new Error('Two operations share an id.')
-// Before the browser can hear of a new id.
+// Written first, so that the server has each id before a browser can send it.
 write('documents.json', `${JSON.stringify(Object.fromEntries(registered.map(({ id, text }) => [id, text])), null, 2)}\n`)
 const files = Map.groupBy(registered, ({ file }) => file)
 for (const file of globSync('operations/*.ts', { cwd: OUT })) if (!files.has(file)) rmSync(join(OUT, file))
 for (const [file, list] of files) write(file, HEADER + printOperations(list))
-// Types in a file of their own, which no browser loads: when they change, nothing is loaded again.
+// Types are in a separate file that no browser loads, so a change of types reloads nothing.
 write('operation-types.ts', HEADER + (await printOperationTypes()))
 write('documents.ts', HEADER + printDocuments([...files.keys()]))
 write('db.ts', HEADER + printDbTypes(readText('db/schema.sql')))
@@ -163,18 +163,18 @@ function readText(file: string): string {
   return readFileSync(join(ROOT, file), 'utf8')
 }
 
-/** An error names the file. */
+/** With the name of the file for error messages. */
 function readSource(file: string): Source {
   return new Source(readText(file), file)
 }
 
-/** A file that did not change keeps its time, so that watchers stay quiet. */
+/** An unchanged file is not written, so that watchers do not react. */
 function write(name: string, text: string): void {
   const file = join(OUT, name)
   try {
     if (readFileSync(file, 'utf8') === text) return
   } catch {
-    // not there yet
+    // The file does not exist yet.
   }
   writeFileSync(file, text)
 }
@@ -205,7 +205,7 @@ function printResolvers(): Promise<string> {
   })
 }
 
-/** The ids of one folder's operations, in a file of their own: a page loads those of its screens alone. */
+/** A file with the operation ids of one folder, so that a page loads only those of its screens. */
 function printOperations(list: readonly Operation[]): string {
   const types = list.flatMap(({ name, kind }) => [`${name}${kind}`, `${name}${kind}Variables`])
   const constants = list.map(
@@ -258,7 +258,7 @@ function listOperations(): Operation[] {
     .sort((a, b) => a.name.localeCompare(b.name))
 }
 
-/** Spec §7: every call carries the variable userData. It is added here once, so that no operation repeats it. */
+/** Spec §7: every call has the variable userData. It is added here, so that no operation repeats it. */
 function withUserData(operation: OperationDefinitionNode): OperationDefinitionNode {
   const name: NameNode = { kind: Kind.NAME, value: USER_DATA_ARGUMENT.name }
   const variable: VariableNode = { kind: Kind.VARIABLE, name }
@@ -266,7 +266,7 @@ function withUserData(operation: OperationDefinitionNode): OperationDefinitionNo
   const selections = operation.selectionSet.selections.map((selection) => {
     if (selection.kind !== Kind.FIELD)
       throw new Error(
-        `${operation.name?.value} asks for root fields in a fragment: write them in the operation, where each gets userData.`,
+        `${operation.name?.value} has root fields in a fragment: write them in the operation, where each gets userData.`,
       )
     return { ...selection, arguments: [...(selection.arguments ?? []), { kind: Kind.ARGUMENT, name, value: variable } as const] }
   })

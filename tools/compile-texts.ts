@@ -1,7 +1,7 @@
 /**
- * Writes languages/<code>/<part>.mjs from messages.po, so that a page loads only the texts it can show. A route names its part (`texts: 'buying'`);
- * the part holds the texts of every file that its routes import. "shop" is what every page loads. With --strict a missing translation, or a text that
- * `lingui extract` has not seen yet, is an error.
+ * Writes languages/<code>/<part>.mjs from messages.po, so that a page loads only the texts that it can show. A route names its part (`texts: 'buying'`), which
+ * has the texts of all files that its routes import. Every page loads the part "shop". With --strict, a missing translation or a text that is not yet in
+ * messages.po is an error.
  */
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
@@ -11,9 +11,9 @@ import { generateMessageId } from '@lingui/message-utils/generateMessageId'
 import { FAILURES, PARAMETER_MESSAGES } from '../src/shared/failures.ts'
 
 const ROOT = join(import.meta.dirname, '..')
-/** What every page loads: the frame, editorial pages and what is shown when something is wrong. */
+/** Sources whose texts every page loads: the frame, editorial pages and error pages. */
 const SHOP_FILES = ['src/web/router.tsx', 'src/web/routes/__root.tsx', 'src/web/routes/index.tsx', 'src/web/routes/$.tsx']
-/** Rendered by the server alone: no page loads its texts. */
+/** Rendered only by the server, so no page loads its texts. */
 const FOOTER_FILE = 'src/web/chrome/footer/footer-content.tsx'
 const PART_OF_ROUTE = /\btexts: '([\w-]+)'/
 
@@ -22,7 +22,7 @@ type Catalog = Awaited<ReturnType<typeof getCatalogs>>[number]
 const isStrict = process.argv.includes('--strict')
 const config = getConfig({ cwd: ROOT })
 const [catalog] = await getCatalogs(config)
-if (!catalog) throw new Error('lingui.config.ts names no catalogue.')
+if (!catalog) throw new Error('lingui.config.ts has no catalogue.')
 if (isStrict) await assertExtracted(catalog)
 const parts = listParts()
 for (const language of config.locales) await compileLanguage(catalog, language)
@@ -44,7 +44,7 @@ async function compileLanguage(catalog: Catalog, language: string): Promise<void
   writePart(language, 'failures', nameFailureTexts(messages))
 }
 
-/** A refusal is found by its name, so that the browser needs no second list of messages. */
+/** Texts of refusals have the name of the refusal as their key, so that browsers need no list of messages. */
 function nameFailureTexts(messages: Readonly<Record<string, string>>): Record<string, string> {
   const texts = [...Object.entries(FAILURES).map(([name, { message }]) => [name, message]), ...Object.entries(PARAMETER_MESSAGES)]
   return Object.fromEntries(texts.map(([name, message = '']) => [name, messages[generateMessageId(message)] ?? message]))
@@ -54,11 +54,11 @@ function writePart(language: string, part: string, messages: Record<string, stri
   const { source, errors } = createCompiledCatalog(language, messages, { namespace: 'es', strict: isStrict })
   if (errors.length > 0) throw new Error(errors.map(({ id, error }) => `${language}, ${id}: ${error.message}`).join('\n'))
   const file = join(ROOT, `languages/${language}/${part}.mjs`)
-  // A file that did not change keeps its time, so that watchers stay quiet.
+  // An unchanged file is not written, so that watchers do not react.
   if (!existsSync(file) || readFileSync(file, 'utf8') !== source) writeFileSync(file, source)
 }
 
-/** The files of each part; what every page loads anyway is in no other part. */
+/** The files of each part, without those of the part that every page loads. */
 function listParts(): ReadonlyMap<string, ReadonlySet<string>> {
   const shop = new Set<string>()
   for (const file of SHOP_FILES) addImported(file, shop, new Set([FOOTER_FILE]))

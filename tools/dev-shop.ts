@@ -5,7 +5,7 @@ import { type OpenShop, runShop } from '../src/app/run-shop.ts'
 import { DOCUMENTS } from '../src/app/web.ts'
 import { readDocuments } from '../src/platform/graphql/trusted-documents.ts'
 
-/** A question to Vite has a number, so that its answer finds the one who asked. */
+/** Each request to Vite has a number, which matches the response to its request. */
 export type FromShop = { open: OpenShop } | { question: number; payload: unknown }
 export type ToShop = { question: number; answer: Answer } | { webChanged: true }
 type Answer = { result: unknown } | { error: unknown }
@@ -41,7 +41,7 @@ const start: StartHandler = {
   },
 }
 
-/** Codegen writes a new operation while the shop runs: an unknown id is looked up in the file again. */
+/** Codegen may write a new operation while the shop runs, so the file is read again for an unknown id. */
 class LiveDocuments extends Map<string, string> {
   override get(id: string): string | undefined {
     if (!this.has(id)) for (const [id, text] of readDocuments(DOCUMENTS)) this.set(id, text)

@@ -1,6 +1,6 @@
 /**
- * `npm run dev`. This process keeps Vite, the watcher and PostgreSQL, and answers on PORT; the shop (tools/dev-shop.ts) runs beside it. An edit of the
- * web shows in the open browser at once; an edit of server code starts the shop again, and requests wait for it.
+ * `npm run dev`. This process runs Vite, the watcher and PostgreSQL, and listens on PORT; the shop (tools/dev-shop.ts) is a child process. An edit of the web
+ * code shows in the open browser at once; an edit of server code restarts the shop, and requests wait for it.
  */
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
@@ -16,14 +16,14 @@ import type { FromShop, ToShop } from './dev-shop.ts'
 import { sendToChild } from './send-to-child.ts'
 
 const ROOT = join(import.meta.dirname, '..')
-/** What an edit leads to, by the path of the file. */
+/** The work after an edit, by the path of the file. */
 const TYPES = /^src\/(web|modules|platform\/graphql)\/.*\.graphql$|^db\/schema\.sql$/
 const TEXTS = /^languages\/.*\.po$/
 const SERVER =
   /^(src\/(app|modules|platform|shared|simulators)|storefronts|seeds|db\/(migrations|functions|views))\/(?!.*\.test\.)|^languages\/.*\.ts$/
 /** Editors save several files at once. */
 const SETTLED_AFTER_MS = 50
-/** And each in two steps, of which the watcher would drop the second: it empties the file before it writes. */
+/** An editor empties a file before it writes it, and the watcher would miss the second step. */
 const WRITTEN = { stabilityThreshold: 50, pollInterval: 10 }
 
 const env = { ...process.env, NODE_ENV: 'development', ROLE: 'all' }
@@ -37,7 +37,7 @@ const server = createServer((request, reply) => vite.middlewares(request, reply,
 const vite = await createVite({
   root: ROOT,
   appType: 'custom',
-  // Not below node_modules: worktrees may share that folder.
+  // Not in node_modules, because worktrees may share that folder.
   cacheDir: join(ROOT, 'dist/.vite'),
   publicDir: false,
   css: { devSourcemap: true },
@@ -52,8 +52,8 @@ const vite = await createVite({
 })
 
 /**
- * An edited text is put into the page that shows it, and into the module that the page would load it from again. Without this, the change would reach the
- * entry and reload the page.
+ * Accepts an update of a texts module: the new texts are set in the open page and in the module. Without this, the update would propagate to the entry and
+ * reload the page.
  */
 function acceptTexts(): Plugin {
   const accept = `const shown = (import.meta.hot.data.messages ??= messages)
@@ -107,10 +107,10 @@ async function answerShop(child: ChildProcess, { question, payload }: { question
   sendToChild(child, { question, answer: 'error' in answer ? { error: toPlain(answer.error) } : answer } satisfies ToShop)
 }
 
-/** What else Vite's plugins hang on an error may not be written as JSON. */
+/** Only these fields, because plugins of Vite add other fields to an error that JSON cannot represent. */
 const toPlain = ({ name, message, stack }: Error) => ({ name, message, stack })
 
-/** One that does not open has said why. */
+/** A shop that cannot start has printed the reason. */
 function greet({ opened }: Shop, say: (shop: OpenShop) => string): void {
   opened.then(
     (shop) => process.stdout.write(`${say(shop)}\n`),
@@ -124,14 +124,14 @@ async function stopShop(): Promise<void> {
   await once(shop.child, 'exit')
 }
 
-/** Waits while the shop starts again. */
+/** Waits until the shop has started again. */
 async function findShopAddress(): Promise<string> {
   await restarted
   const asked = shop
   try {
     return (await asked?.opened)?.address ?? ''
   } catch (error) {
-    // An edit may have stopped it while it started.
+    // Another edit may have stopped it during its start.
     await restarted
     if (asked === shop) throw error
     return findShopAddress()
@@ -155,14 +155,14 @@ async function passToShop(asked: IncomingMessage, reply: ServerResponse): Promis
   }
 }
 
-/** Evaluated again at each run; what it imports stays loaded, so that it takes a tenth of the time. */
+/** Runs a tool in this process. Its imports stay loaded, so it takes a tenth of the time. */
 let runs = 0
 async function runTool(name: 'codegen' | 'compile-texts'): Promise<boolean> {
   try {
     await import(`./${name}.ts?run=${++runs}`)
     return true
   } catch (error) {
-    process.stderr.write(`tools/${name}.ts failed, and runs again with the next edit: ${error}\n`)
+    process.stderr.write(`tools/${name}.ts failed and will run again after the next edit: ${error}\n`)
     return false
   }
 }
@@ -175,10 +175,10 @@ async function restartShop(): Promise<void> {
 }
 
 let restarted: Promise<unknown> = Promise.resolve()
-/** The work that edits led to so far; each edit waits for the ones before. */
+/** The work of all edits so far; each edit waits for the earlier ones. */
 let settled: Promise<unknown> = Promise.resolve()
 const edited = new Set<string>()
-/** Without its types, a schema that is being written would only end the shop: until then, it stays as it was. */
+/** While an edited schema is not valid, its types cannot be generated, and the running shop is not restarted. */
 let areTypesWritten = true
 let isShopStale = false
 
@@ -208,7 +208,7 @@ async function takeEdits(): Promise<void> {
 
 let isStopping = false
 async function stop(): Promise<void> {
-  // npm passes on a Ctrl-C that the terminal has sent already.
+  // npm forwards a Ctrl-C that the terminal has already sent.
   if (isStopping) return
   isStopping = true
   await stopShop()
@@ -219,10 +219,10 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => vo
 
 server.listen(config.port, config.host)
 await once(server, 'listening')
-// The last process to leave stops it: while we hold it, the shop finds it running.
+// The last process stops PostgreSQL: while this process is connected, the restarted shop finds it running.
 if (!config.databaseUrl) postgres = await startEmbeddedPostgres({ dataDir: config.dataDir })
 shop = startShop()
-// The first run loads what the tools need, so that the first edit does not wait for it.
+// Runs the tools once to load their imports, so that the first edit is fast.
 settled = runTool('codegen').then(() => runTool('compile-texts'))
 const { port } = server.address() as AddressInfo
 greet(shop, ({ places }) => `Ribbon is open at http://${config.host}:${port}/${places}`)

@@ -1,4 +1,4 @@
-/** Rewrites db/schema.sql: `npx tsx tools/dump-schema.ts`, after a migration was added. */
+/** Writes db/schema.sql: run `npx tsx tools/dump-schema.ts` after a change of the migrations. */
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { startEmbeddedPostgres } from '../src/platform/db/embedded.ts'

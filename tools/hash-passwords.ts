@@ -1,9 +1,9 @@
 /**
- * Makes the list of passwords that nobody may choose out of a text file with one password a line, such as a published list of leaked ones:
+ * Makes the list of forbidden passwords from a text file with one password per line, such as a published list of leaked passwords:
  *
  *   npx tsx tools/hash-passwords.ts passwords.txt
  *
- * Only hashes are kept: nobody needs to read the list.
+ * Only hashes are stored, because nobody needs to read the list.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { hashKnownPassword, KNOWN_PASSWORDS_FILE } from '../src/modules/accounts/index.ts'

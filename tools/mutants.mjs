@@ -1,5 +1,5 @@
 // `npm run mutants [-- <word>…]`: plants each bug of tests/mutants/mutants.json in a copy of the tree and runs the tests that must notice it.
-// A word chooses the bugs that have it in their name, their file, their tests or the project of their tests: `-- lock`, `-- pure`, `-- giftcards`.
+// A word selects the bugs with that word in their name, file, tests or test project: `-- lock`, `-- pure`, `-- giftcards`.
 import { execFileSync } from 'node:child_process'
 import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
@@ -7,7 +7,7 @@ import { createVitest } from 'vitest/node'
 import { ROOT } from './run.mjs'
 import { makeTemporaryFolder } from './temporary-folder.ts'
 
-/** Git does not know what is built in them. */
+/** Folders with build output, which git ignores. */
 const BUILT = ['dist', 'languages', 'src/generated']
 
 const started = performance.now()
@@ -16,9 +16,9 @@ copyTree()
 process.chdir(copy)
 // Without this, Vite says `development`.
 process.env.NODE_ENV ??= 'test'
-/** One for all bugs: what is not changed is read once, and PostgreSQL starts once. */
+/** One Vitest for all bugs, so that unchanged files are read once and PostgreSQL starts once. */
 const vitest = await createVitest({ root: copy, watch: false, bail: 1, reporters: [{}] })
-/** By Ctrl-C: it ends as always, so that no folder stays behind. A PostgreSQL without its folder ends within a minute. */
+/** After Ctrl-C it ends normally, so that no folder is left. A PostgreSQL without its folder ends within a minute. */
 let isStopped = false
 for (const signal of ['SIGINT', 'SIGTERM'])
   process.on(signal, () => {
@@ -36,7 +36,7 @@ try {
       specifications: mutant.tests.flatMap((test) => findSpecifications(specifications, mutant, test)),
     }))
     .filter((mutant) => words.length === 0 || words.some((word) => listWords(mutant).some((text) => text.includes(word))))
-  // A test that fails without a bug would catch everything.
+  // A test that fails without a bug would catch every bug.
   const broken = await findFailure([...new Set(mutants.flatMap((mutant) => mutant.specifications))])
   if (broken && !isStopped) throw new Error(`This fails without a bug: ${broken}`)
   if (!isStopped) await plantAll(mutants)
@@ -82,7 +82,7 @@ function listWords({ name, edits, tests, specifications }) {
   return [name, ...edits.map(({ file }) => file), ...tests, ...specifications.map(({ project }) => project.name)]
 }
 
-/** The test that notices the bug, if one does. A bug whose place is gone must be looked at by a person. */
+/** The test that notices the bug, if any. Throws when the code of the bug has changed, so that a person checks it. */
 async function plant({ name, edits, specifications }) {
   const originals = new Map(edits.map(({ file }) => [file, readFileSync(join(copy, file), 'utf8')]))
   const texts = new Map(originals)

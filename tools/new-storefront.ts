@@ -4,8 +4,7 @@
  *   npx tsx tools/new-storefront.ts CBFI --family CB --country FI --language en --currency EUR \
  *     --time-zone Europe/Helsinki
  *
- * Several languages are given with commas; the first is the default. Everything else comes from the family until the
- * folder says otherwise.
+ * Separate several languages with commas; the first is the default. Everything else comes from the family, unless the folder overrides it.
  */
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
@@ -28,7 +27,7 @@ export type NewStorefront = {
   timeZone: string
 }
 
-/** Why a storefront cannot be made, in one sentence; undefined when it can. */
+/** The reason why a storefront cannot be made, in one sentence; undefined when it can. */
 export function findObjection(wanted: NewStorefront, present: readonly Storefront[]): string | undefined {
   const unknownLanguage = wanted.languages.find((language) => !Object.hasOwn(vocabularies, language))
   const spoken = Object.keys(vocabularies).join(', ')
@@ -56,7 +55,7 @@ function findFreeStoreId(present: readonly Storefront[]): number | undefined {
   return Array.from({ length: 99 }, (_, index) => index + 1).find((storeId) => !taken.has(storeId))
 }
 
-/** A country's first storefront takes its name below the family's domain, a second one its own code. */
+/** The host below the family's domain: the country code for the first storefront of a country, the storefront's code for a second one. */
 function chooseHost(wanted: NewStorefront, domain: string, present: readonly Storefront[]): string {
   const host = `${wanted.country.toLowerCase()}.${domain}`
   return present.some((storefront) => storefront.host === host) ? `${wanted.code.toLowerCase()}.${domain}` : host
@@ -80,18 +79,18 @@ export const storefront = defineStorefront(${family}, {
 `
 }
 
-/** Norwegian is written "no" in paths; its locale is that of the written standard. */
+/** Norwegian is "no" in paths, but "nb" in its locale. */
 function toLocale(language: string, country: string): string {
   return `${language === 'no' ? 'nb' : language}-${country}`
 }
 
-/** The whole of storefronts/index.ts: every folder with a storefront, in code order. */
+/** The text of storefronts/index.ts: all storefronts, sorted by code. */
 export function renderIndex(codes: readonly string[]): string {
   const sorted = [...codes].sort()
   return `${sorted.map((code) => `import { storefront as ${code} } from './${code}/storefront.ts'`).join('\n')}
 import type { Storefront } from './types.ts'
 
-/** In code order. tools/new-storefront.ts keeps this list. */
+/** Sorted by code. tools/new-storefront.ts writes this list. */
 export const storefronts: readonly Storefront[] = [
 ${sorted.map((code) => `  ${code},`).join('\n')}
 ]
@@ -104,7 +103,7 @@ export async function listStorefrontFolders(root: string): Promise<string[]> {
   return folders.filter((name) => existsSync(join(root, 'storefronts', name, 'storefront.ts')))
 }
 
-/** Writes the folder and the index under `root`, or nothing at all when the storefront would not be valid. */
+/** Writes the folder and the index under `root`, or nothing when the storefront would be invalid. */
 export async function makeStorefront(wanted: NewStorefront, root: string): Promise<Storefront> {
   const present = await readStorefronts(root)
   const objection = findObjection(wanted, present)
@@ -133,7 +132,7 @@ function load(file: string): Promise<unknown> {
   return import(pathToFileURL(file).href)
 }
 
-/** The caller's input is at fault, not the program. */
+/** An error in the caller's input, not in the program. */
 class Refusal extends Error {}
 
 function readCommandLine(args: readonly string[]): { wanted: NewStorefront; root: string } {

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 
-/** Every object of ours in a fixed order; PostgreSQL's own words for each, so that nothing is left out by our wording. */
+/** All objects of the shop in a fixed order, as PostgreSQL itself prints them, so that nothing is left out. */
 const OBJECTS = `
   with ours as (
     select c.oid, c.relname, c.relkind from pg_class c
@@ -54,7 +54,7 @@ const OBJECTS = `
   order by part, name
 `
 
-/** The whole schema as text: what all migrations together come to. */
+/** The whole schema after all migrations, as text. */
 export async function printSchema(pool: Pool): Promise<string> {
   const { rows } = await pool.query<{ text: string }>(OBJECTS)
   const header = '-- What all migrations together come to. Written by tools/dump-schema.ts; a test compares.'

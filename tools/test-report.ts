@@ -1,4 +1,4 @@
-// Reads what Vitest and Playwright report: `npm test` names each test that failed and each that is flaky.
+// Reads the reports of Vitest and Playwright, so that `npm test` lists the failed and the flaky tests.
 import { join, relative } from 'node:path'
 
 const ROOT = join(import.meta.dirname, '..')
@@ -24,7 +24,7 @@ export function listFailed({ testResults = [] }: VitestReport): string[] {
     })
 }
 
-/** `unexpected` failed at every try, `flaky` passed at a later one. */
+/** An `unexpected` test failed at every try, a `flaky` one passed at a later try. */
 export function listJourneys({ config, suites = [] }: PlaywrightReport, wanted: 'unexpected' | 'flaky'): string[] {
   const folder = relative(ROOT, config?.rootDir ?? ROOT)
   const list = ({ specs = [], suites = [] }: Suite, groups: string[]): string[] => [
@@ -33,6 +33,6 @@ export function listJourneys({ config, suites = [] }: PlaywrightReport, wanted: 
       .map(({ file, title }) => `${join(folder, file)}: ${[...groups, title].join(' > ')}`),
     ...suites.flatMap((suite) => list(suite, [...groups, suite.title])),
   ]
-  // The outermost suite is the file.
+  // The outermost suite is the test file.
   return suites.flatMap((suite) => list(suite, []))
 }

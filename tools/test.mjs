@@ -8,7 +8,7 @@ import { listFailed, listJourneys } from './test-report.ts'
 
 const REPORTS = join(ROOT, 'test-results/reports')
 
-/** Stages wait for databases and programs a third of their time, so three run beside each other on two cores, the longest first. The journeys keep both busy: they start when no other stage waits. */
+/** Stages spend a third of their time waiting for databases and programs, so three run in parallel on two cores, the longest first. The journeys use both cores, so they start last. */
 const LANES = 3
 const STAGES = {
   db: () => runVitest('db'),
@@ -31,7 +31,7 @@ if (unknown.length > 0) {
   process.exit(1)
 }
 const chosen = Object.keys(STAGES).filter((name) => names.length === 0 || names.includes(name))
-/** The output of stages that run side by side is shown when each has ended. */
+/** The output of parallel stages is printed when each has ended. */
 const quiet = chosen.filter((name) => name !== 'journeys').length > 1
 const results = []
 
@@ -40,7 +40,7 @@ async function runStage(name) {
   const started = performance.now()
   const { output = '', ok, passed, failed, flaky = [] } = await STAGES[name]()
   if (output) process.stdout.write(`\n── ${name} ──\n${output}`)
-  // An error outside of any test is a failure, too.
+  // An error outside of any test is a failure too.
   if (!ok && failed.length === 0) failed.push(`${name}: see its output`)
   results.push({ name, passed, failed, flaky, seconds: (performance.now() - started) / 1000 })
 }

@@ -3,9 +3,9 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { storefronts } from '../../storefronts/index.ts'
 import { drawCoastMap, readAtlas } from './coast-map.ts'
 
-/** Draws the map of each country that has a storefront, plain and compressed. Never on request: the atlas takes half a second to read. */
+/** Draws the map of each country with a storefront, plain and compressed. Not on request, because reading the atlas takes half a second. */
 const FOLDER = new URL('../../dist/maps/', import.meta.url)
-/** The best would take ten times as long. */
+/** The best quality would take ten times as long. */
 const GOOD_AND_QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
 
 mkdirSync(FOLDER, { recursive: true })

@@ -6,7 +6,7 @@ export type Point = readonly [lon: number, lat: number]
 
 type Edge = { isInside(point: Point): boolean; cross(a: Point, b: Point): Point }
 
-/** The part of a closed line that lies in the rectangle (Sutherland and Hodgman), closed along its edges. Empty when there is none. */
+/** The part of a closed line inside the rectangle (Sutherland and Hodgman), closed along its edges. Empty when no part is inside. */
 export function clipRing(ring: readonly Point[], { latmin, latmax, lonmin, lonmax }: Rectangle): Point[] {
   const edges = [atLongitude(lonmin, 1), atLongitude(lonmax, -1), atLatitude(latmin, 1), atLatitude(latmax, -1)]
   return edges.reduce<Point[]>(clipByEdge, [...ring])

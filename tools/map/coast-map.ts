@@ -4,13 +4,13 @@ import { clipRing, type Point, type Rectangle } from './clip-ring.ts'
 import { LAKES } from './lakes.ts'
 import { type MapRegion, readMapRegion } from './map-region.ts'
 
-/** A map of our own: outlines of the countries in the region, each outline a closed line of latitude and longitude. */
+/** The outlines of the countries in a region, each a closed line of latitude and longitude. */
 export type CoastMap = { rectangle: Rectangle; own: Outline[]; others: Outline[]; lakes: Outline[] }
 export type Country = { id: string; rings: Point[][] }
 type Atlas = Parameters<typeof feature>[0]
 type Outline = [lat: number, lon: number][]
 
-/** Finer than this would not be seen: so many steps over the width of the region. */
+/** The steps over the width of the region; finer details would not be visible. */
 const STEPS = 2400
 
 const ATLAS = new URL(import.meta.resolve('world-atlas/countries-10m.json'))
@@ -34,7 +34,7 @@ export function readAtlas(): Country[] {
   return feature(topology, countries).features.map(({ id, geometry }) => ({ id: String(id), rings: listRings(geometry) }))
 }
 
-/** Outer lines only: the atlas knows no lakes, those that would be missed are our own. */
+/** Outer lines only: the atlas has no lakes, and lakes.ts adds the important ones. */
 function listRings(geometry: { type: string; coordinates?: unknown }): Point[][] {
   if (geometry.type === 'Polygon') return (geometry.coordinates as Point[][]).slice(0, 1)
   if (geometry.type !== 'MultiPolygon') return []
@@ -45,7 +45,7 @@ function toOutlines(rings: readonly (readonly Point[])[], region: MapRegion): Ou
   return rings.map((ring) => toOutline(ring, region)).filter((outline) => outline.length > 3)
 }
 
-/** Cut to the region and laid on its grid; points that fall together are one. */
+/** Clipped to the region and rounded to its grid; equal neighbouring points are merged. */
 function toOutline(ring: readonly Point[], { rectangle }: MapRegion): Outline {
   const step = (rectangle.lonmax - rectangle.lonmin) / STEPS
   const snap = (degrees: number) => Number((Math.round(degrees / step) * step).toFixed(3))

@@ -1,6 +1,6 @@
 import type { Point } from './clip-ring.ts'
 
-/** Water that the atlas takes for land and everybody who lives there would miss; drawn by hand, good enough for a map of coasts. */
+/** Well-known lakes that are missing in the atlas; drawn by hand, precise enough for a map of coasts. */
 export const LAKES: readonly (readonly Point[])[] = [
   // The IJsselmeer, from Den Oever along the Afsluitdijk.
   [

@@ -1,6 +1,6 @@
 import type { Rectangle } from './clip-ring.ts'
 
-/** The part of the world that a storefront's map shows: its country with the coasts around it, and its number in ISO 3166. */
+/** The region of a storefront's map: its country with the coasts around it, and the country's ISO 3166 number. */
 export type MapRegion = { countryNumber: string; rectangle: Rectangle }
 
 // oxlint-disable-next-line max-params -- one short line for each country reads as a table
