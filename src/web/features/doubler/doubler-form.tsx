@@ -8,10 +8,10 @@ import { solvePuzzle } from '../../forms/solve-puzzle.ts'
 import { type Form, useForm } from '../../forms/use-form.ts'
 import { useAsk, useHref } from '../../session/use-shop.ts'
 import { Button } from '../../ui/button.tsx'
-import { Checkbox } from '../../ui/checkbox.tsx'
 import { Link } from '../../ui/link.tsx'
 import { CardNumberField } from '../card-entry/card-fields.tsx'
 import { groupCardNumber } from '../card-entry/card-values.ts'
+import { CheckboxField } from '../form-fields/checkbox-field.tsx'
 import { PostedForm } from '../form-fields/posted-form.tsx'
 import { TextField } from '../form-fields/text-field.tsx'
 import { TypoHint } from '../form-fields/typo-hint.tsx'
@@ -72,11 +72,9 @@ function Terms({ form }: { form: Form<Pick<DoublerFields, 'acceptTerms'>> }) {
   const { t } = useLingui()
   const href = useHref()
   return (
-    <Checkbox
+    <CheckboxField
+      form={form}
       name="acceptTerms"
-      checked={form.values.acceptTerms}
-      onChange={(event) => form.change({ acceptTerms: event.target.checked })}
-      error={form.errorOf('acceptTerms')}
       required
       label={
         <Trans>

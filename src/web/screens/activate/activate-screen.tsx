@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { FailedNotice } from '../../features/feedback/failed-notice.tsx'
 import { Panel } from '../../features/feedback/panel.tsx'
+import { CheckboxField } from '../../features/form-fields/checkbox-field.tsx'
 import { HydratedForm } from '../../features/form-fields/hydrated-form.tsx'
 import { TextField } from '../../features/form-fields/text-field.tsx'
 import { limitToOffered } from '../../features/payment-methods/method-choice.ts'
@@ -10,7 +11,6 @@ import type { Form } from '../../forms/use-form.ts'
 import { formatMoney } from '../../i18n/numbers.ts'
 import { useHref, useShop } from '../../session/use-shop.ts'
 import { Button } from '../../ui/button.tsx'
-import { Checkbox } from '../../ui/checkbox.tsx'
 import { Link } from '../../ui/link.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
 import { ActivationSummary } from './activation-summary.tsx'
@@ -148,11 +148,9 @@ function Terms({ form }: { form: Form<ActivationValues> }) {
   const href = useHref()
   const terms = { href: href('terms'), newTabLabel: t`opens in a new tab` }
   return (
-    <Checkbox
+    <CheckboxField
+      form={form}
       name="acceptTerms"
-      checked={form.values.acceptTerms}
-      onChange={(event) => form.change({ acceptTerms: event.target.checked })}
-      error={form.errorOf('acceptTerms')}
       aria-required
       label={
         <Trans>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { RedeemOrderFragment } from '#generated/documents.ts'
 import { FailedNotice } from '../../features/feedback/failed-notice.tsx'
 import { Panel } from '../../features/feedback/panel.tsx'
+import { CheckboxField } from '../../features/form-fields/checkbox-field.tsx'
 import { HydratedForm } from '../../features/form-fields/hydrated-form.tsx'
 import { MethodFields } from '../../features/payment-methods/method-fields.tsx'
 import { donatedValue } from '../../features/redeem/donated-value.ts'
@@ -13,7 +14,6 @@ import type { Form } from '../../forms/use-form.ts'
 import { formatMoney } from '../../i18n/numbers.ts'
 import { useHref, useShop } from '../../session/use-shop.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { Checkbox } from '../../ui/checkbox.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { RedeemCheckoutData } from './load-redeem-checkout.ts'
@@ -146,11 +146,9 @@ function Terms({ form, isPaid }: { form: Form<RedeemValues>; isPaid: boolean }) 
     )
   }
   return (
-    <Checkbox
+    <CheckboxField
+      form={form}
       name="acceptTerms"
-      checked={form.values.acceptTerms}
-      onChange={(event) => form.change({ acceptTerms: event.target.checked })}
-      error={form.errorOf('acceptTerms')}
       aria-required
       label={
         <Trans>

@@ -3,11 +3,11 @@ import { type AddressBookFragment, type BookAddressFragment, SaveAddressDocument
 import { AddressFields } from '#web/features/address-form/address-fields.tsx'
 import { PhoneField } from '#web/features/address-form/phone-field.tsx'
 import { FailedNotice } from '#web/features/feedback/failed-notice.tsx'
+import { CheckboxField } from '#web/features/form-fields/checkbox-field.tsx'
 import { TextField } from '#web/features/form-fields/text-field.tsx'
 import { type Form, useForm } from '#web/forms/use-form.ts'
 import { useAsk, useShop } from '#web/session/use-shop.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Modal } from '#web/ui/modal.tsx'
 import { type BookValues, listBookFailures, toBookInput, toBookValues } from './address-values.ts'
 
@@ -82,18 +82,8 @@ function AddressForm({ address, isFirst, onSaved, onClose }: Omit<AddressModalPr
 function DefaultChoices({ form }: { form: Form<BookValues> }) {
   return (
     <div>
-      <Checkbox
-        name="isDefaultBilling"
-        checked={form.values.isDefaultBilling}
-        onChange={(event) => form.change({ isDefaultBilling: event.target.checked })}
-        label={<Trans>Use it for my invoices</Trans>}
-      />
-      <Checkbox
-        name="isDefaultDelivery"
-        checked={form.values.isDefaultDelivery}
-        onChange={(event) => form.change({ isDefaultDelivery: event.target.checked })}
-        label={<Trans>Send my own parcels there</Trans>}
-      />
+      <CheckboxField form={form} name="isDefaultBilling" label={<Trans>Use it for my invoices</Trans>} />
+      <CheckboxField form={form} name="isDefaultDelivery" label={<Trans>Send my own parcels there</Trans>} />
     </div>
   )
 }

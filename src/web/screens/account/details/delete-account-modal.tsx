@@ -3,13 +3,13 @@ import { useRouter } from '@tanstack/react-router'
 import { DeleteAccountDocument } from '#generated/documents.ts'
 import type { ShopFailure } from '#shared/failures.ts'
 import { FailedNotice } from '#web/features/feedback/failed-notice.tsx'
+import { CheckboxField } from '#web/features/form-fields/checkbox-field.tsx'
 import { PasswordField } from '#web/features/form-fields/password-field.tsx'
 import { findMissingPassword, toFailures } from '#web/forms/form-failures.ts'
 import { useForm } from '#web/forms/use-form.ts'
 import { forgetCustomer } from '#web/session/log-out.ts'
 import { useAsk } from '#web/session/use-shop.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Modal } from '#web/ui/modal.tsx'
 
 type DeleteAccountModalProps = { isOpen: boolean; onClose: () => void }
@@ -47,12 +47,7 @@ function DeleteForm({ onClose }: { onClose: () => void }) {
       </p>
       <FailedNotice failure={form.failure} />
       <PasswordField form={form} name="password" label={t`Your password`} autoComplete="current-password" />
-      <Checkbox
-        name="isSure"
-        checked={form.values.isSure}
-        onChange={(event) => form.change({ isSure: event.target.checked })}
-        label={<Trans>I understand that this cannot be undone</Trans>}
-      />
+      <CheckboxField form={form} name="isSure" label={<Trans>I understand that this cannot be undone</Trans>} />
       <div className="flex flex-wrap-reverse gap-3 *:grow">
         <Button variant="secondary" onClick={onClose}>
           <Trans>Keep my account</Trans>

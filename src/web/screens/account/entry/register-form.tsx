@@ -5,6 +5,7 @@ import type { ShopFailure } from '#shared/failures.ts'
 import { findNameFailure } from '#shared/validation/names.ts'
 import { findPasswordFailure } from '#shared/validation/password.ts'
 import { FailedNotice } from '#web/features/feedback/failed-notice.tsx'
+import { CheckboxField } from '#web/features/form-fields/checkbox-field.tsx'
 import { EmailField } from '#web/features/form-fields/email-field.tsx'
 import { PasswordField } from '#web/features/form-fields/password-field.tsx'
 import { TextField } from '#web/features/form-fields/text-field.tsx'
@@ -17,7 +18,6 @@ import { type Form, useForm } from '#web/forms/use-form.ts'
 import { startCustomerSession } from '#web/session/log-in.ts'
 import { useAsk, useHref } from '#web/session/use-shop.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Link } from '#web/ui/link.tsx'
 
 type Values = {
@@ -74,17 +74,14 @@ function Choices({ form }: { form: Form<Values> }) {
   const newTabLabel = t`opens in a new tab`
   return (
     <div>
-      <Checkbox
+      <CheckboxField
+        form={form}
         name="newsletter"
-        checked={form.values.newsletter}
-        onChange={(event) => form.change({ newsletter: event.target.checked })}
         label={<Trans>Send me the newsletter with new cards and good ideas. I can unsubscribe at any time.</Trans>}
       />
-      <Checkbox
+      <CheckboxField
+        form={form}
         name="acceptTerms"
-        checked={form.values.acceptTerms}
-        onChange={(event) => form.change({ acceptTerms: event.target.checked })}
-        error={form.errorOf('acceptTerms')}
         aria-required
         label={
           <Trans>

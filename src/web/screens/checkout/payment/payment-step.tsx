@@ -3,6 +3,7 @@ import { type FormEvent, type ReactNode, useEffect, useEffectEvent } from 'react
 import { describeProblems } from '#web/features/checkout/describe-problems.ts'
 import { type Checkout, listMethodsFor } from '#web/features/checkout/use-checkout.ts'
 import { Panel } from '#web/features/feedback/panel.tsx'
+import { CheckboxField } from '#web/features/form-fields/checkbox-field.tsx'
 import { limitToOffered, sortForDevice } from '#web/features/payment-methods/method-choice.ts'
 import { MethodFields } from '#web/features/payment-methods/method-fields.tsx'
 import { useWallets } from '#web/features/payment-methods/wallets.ts'
@@ -10,7 +11,6 @@ import type { Form } from '#web/forms/use-form.ts'
 import { useFailureTexts } from '#web/i18n/failures/use-failure-texts.ts'
 import { formatMoney } from '#web/i18n/numbers.ts'
 import { useHref, useShop } from '#web/session/use-shop.ts'
-import { Checkbox } from '#web/ui/checkbox.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Link } from '#web/ui/link.tsx'
@@ -126,12 +126,10 @@ function Terms({ form, hasDigital }: TermsProps) {
   const href = useHref()
   const terms = { href: href('terms'), newTabLabel: t`opens in a new tab` }
   return (
-    <Checkbox
-      form={PAYMENT_FORM_ID}
+    <CheckboxField
+      form={form}
       name="acceptTerms"
-      checked={form.values.acceptTerms}
-      onChange={(event) => form.change({ acceptTerms: event.target.checked })}
-      error={form.errorOf('acceptTerms')}
+      formId={PAYMENT_FORM_ID}
       aria-required
       label={
         hasDigital ? (
