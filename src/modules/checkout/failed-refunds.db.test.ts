@@ -185,7 +185,7 @@ describe('a refund that staff make at the provider', () => {
     await report('REFUND', { reference: desk(reference), psp, value: 595 })
     await shop.run('refund-payment', { reference })
     await report('REFUND_FAILED', { reference: `${reference}:refund`, psp })
-    const detail = expect.stringContaining('595 went back otherwise')
+    const detail = expect.stringContaining('595 was returned in another way')
     expect(await listViolations(db)).toEqual([{ rule: 'failed_refund', subject: reference, detail }])
     expect(await askForRefundAgain(ctx, reference)).toBe(false)
     expect(await askedOf(psp)).toEqual([])

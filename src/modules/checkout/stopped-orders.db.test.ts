@@ -106,7 +106,7 @@ test('a parcel whose money was taken back is neither printed nor shipped until i
   await print(await readParcel(ready))
   for (const bought of [ready, late]) await report('CHARGED_BACK', bought)
   const parcel = await readParcel(ready)
-  expect([await shipParcel(ctx, parcel), findReasonNotToShip(parcel)]).toEqual([false, expect.stringContaining('taken back')])
+  expect([await shipParcel(ctx, parcel), findReasonNotToShip(parcel)]).toEqual([false, expect.stringContaining('returned')])
   expect(await print(await readParcel(late))).toBe(false)
   for (const bought of [ready, late]) {
     await report('REVERSED', bought)

@@ -332,16 +332,16 @@ describe('the proof', () => {
     await close()
     await expect(
       sql`update doubler_draws set seed_hash = 'x' where storefront = 'GCSUK' and draw_on = ${current().drawOn}`.execute(db),
-    ).rejects.toThrow('not changed')
+    ).rejects.toThrow('cannot be changed')
     await expect(
       sql`update doubler_draws set entry_hashes = '{x}' where storefront = 'GCSUK' and draw_on = ${current().drawOn}`.execute(db),
-    ).rejects.toThrow('not changed')
+    ).rejects.toThrow('cannot be changed')
     await draw()
     await expect(
       sql`update doubler_draws set winner_initials = null where storefront = 'GCSUK' and draw_on = ${current().drawOn}`.execute(
         db,
       ),
-    ).rejects.toThrow('not changed')
+    ).rejects.toThrow('cannot be changed')
     await expect(sql`delete from doubler_entries; delete from doubler_draws`.execute(db)).rejects.toThrow()
   })
 })

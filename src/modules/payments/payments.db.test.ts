@@ -128,7 +128,7 @@ describe('a payment only moves forward', () => {
 
   test('its amount cannot be altered, and it cannot be deleted', async () => {
     const { id } = await start()
-    await expect(sql`update payments set amount_minor = 1 where id = ${id}`.execute(db)).rejects.toThrow('what it was begun as')
+    await expect(sql`update payments set amount_minor = 1 where id = ${id}`.execute(db)).rejects.toThrow('cannot change')
     await expect(sql`delete from payments where id = ${id}`.execute(db)).rejects.toThrow('cannot be deleted')
   })
 })
