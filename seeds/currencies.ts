@@ -1,12 +1,12 @@
 import { type CurrencyCode, UNITS_PER_POUND } from '../src/shared/currencies.ts'
 import { decimalsOf } from '../src/shared/money.ts'
 
-/** Seeds are written in pounds; a storefront sells in its own currency, in amounts a shop there would print on a card. */
+/** Seeds are written in pounds; a storefront sells in its own currency, in round amounts that are usual for gift cards there. */
 
 export type SeedCurrency = CurrencyCode
 export const SEED_CURRENCIES = Object.keys(UNITS_PER_POUND) as readonly SeedCurrency[]
 
-/** Each bound is a multiple of the steps on both sides, which keeps the ladder monotonic. */
+/** Each bound is a multiple of the steps on both sides, so that a larger amount in pounds never becomes a smaller one. */
 const CARD_VALUE_STEPS = [
   { below: 10, step: 1 },
   { below: 100, step: 5 },
@@ -19,7 +19,7 @@ const CARD_VALUE_STEPS = [
   { below: Infinity, step: 50_000 },
 ] as const
 
-/** A card's value: a round whole amount in the currency's main unit, at least 1 for anything above nothing. */
+/** A card's value: a round whole amount in the currency's main unit, at least 1 unless it is 0. */
 export function convertPounds(pounds: number, currency: SeedCurrency): number {
   if (pounds <= 0) return 0
   if (currency === 'GBP') return pounds

@@ -1,4 +1,4 @@
-/** The shapes the seed files are written in. Money is in whole pounds here; the loader converts (seeds/currencies.ts). */
+/** The types of the seed files. Money is in whole pounds; seeds/currencies.ts converts it to other currencies. */
 import type { CurrencyCode } from '../src/shared/currencies.ts'
 
 export const CATEGORY_KEYS = [
@@ -43,7 +43,7 @@ export const OCCASION_KEYS = [
 ] as const
 export type OccasionKey = (typeof OCCASION_KEYS)[number]
 
-/** The display faces a brand's wordmark can be set in (tools/art/faces.ts maps them to font files). */
+/** The typefaces of wordmarks (tools/art/faces.ts maps them to font files). */
 export const CARD_FACES = [
   'grotesque',
   'didone',
@@ -78,7 +78,7 @@ export const CARD_PATTERNS = [
   'plain',
 ] as const
 export const CARD_LAYOUTS = ['centre', 'left', 'corner', 'band', 'badge', 'diagonal', 'split', 'frame', 'poster'] as const
-/** The small drawn sign of a brand's trade. */
+/** The emblem of a brand. */
 export const CARD_EMBLEMS = [
   'shirt',
   'dress',
@@ -172,7 +172,7 @@ export type CardLayout = (typeof CARD_LAYOUTS)[number]
 export type CardEmblem = (typeof CARD_EMBLEMS)[number]
 
 export type CardArt = {
-  /** What the card shows; a line break splits it over two lines. */
+  /** The text on the card; a line break splits it into two lines. */
   wordmark: string
   /** A few words under the wordmark, e.g. "coffee roasters". */
   line?: string
@@ -180,7 +180,7 @@ export type CardArt = {
   pattern: CardPattern
   layout: CardLayout
   emblem: CardEmblem
-  /** Ground, ink (wordmark, readable on ground) and one accent, as #rrggbb. */
+  /** The background, the colour of the wordmark, which must be readable on it, and one accent, as #rrggbb. */
   ground: string
   ink: string
   accent: string
@@ -201,11 +201,11 @@ export type ProductSeed = {
   occasions: readonly OccasionKey[]
   digital?: ValuesSeed
   physical?: ValuesSeed
-  /** In whole units of a currency, where they are not the pounds converted. */
+  /** Values in whole units of a currency, for currencies in which the pounds are not converted. */
   valuesIn?: Partial<Record<CurrencyCode, ValuesSeed>>
   validityMonths: number
   spend: 'online' | 'in-store' | 'online-and-in-store'
-  /** A card of this shop, not of a brand: it pays in the checkout, and no promotion lowers its price. */
+  /** A card of this shop instead of a brand: it pays in the checkout, and no promotion lowers its price. */
   isSpentHere?: true
   redeem: {
     title: string
@@ -229,7 +229,7 @@ export type CategorySeed = {
   title: Texts
   slug: Texts
   intro: Texts
-  /** Slugs of the products that lead this category, best first (6–8). */
+  /** Slugs of the top products of this category, best first (6–8). */
   topList: readonly string[]
 }
 
@@ -244,7 +244,7 @@ export type OccasionSeed = {
   intro: Texts
   /** A few paragraphs of Markdown: how to choose, what to write in the message. */
   body: Texts
-  /** Three ready messages a buyer may start from. */
+  /** Three messages that a buyer may choose and edit. */
   messages: readonly Texts[]
   scene: string
 }
@@ -270,7 +270,7 @@ export type ReviewSeed = {
   on: string
   title?: string
   text: string
-  /** Most reviews come from an order with us; this one does not. */
+  /** False for the few reviews that do not come from an order in this shop. */
   isVerifiedBuyer?: false
 }
 
@@ -280,7 +280,7 @@ export type ProductReviewSeeds = Readonly<Record<string, readonly ReviewSeed[]>>
 export type WrapperSeed = {
   key: string
   title: Texts
-  /** Which drawing of tools/art dresses it. */
+  /** The drawing of tools/art. */
   art: string
   kinds: readonly ('PHYSICAL' | 'DIGITAL')[]
   /** In pounds; 0 is free. */
@@ -302,10 +302,10 @@ export type PromotionSeed = {
   until: string
 }
 
-/** English always; other languages where translated. Readers fall back to English. */
+/** English always exists. Other languages are optional and fall back to English. */
 export type Texts = { en: string; nl?: string }
 
-/** One page in one language; pages with the same key are each other's translations. */
+/** One page in one language; pages with the same key are translations of each other. */
 export type PageSeed = {
   key: string
   language: 'en' | 'nl'
@@ -316,12 +316,12 @@ export type PageSeed = {
   /** For search engines: 50–60 and 120–155 characters. */
   metaTitle: string
   metaDescription: string
-  /** Between commas; made of title and topic when left out. */
+  /** Separated by commas; by default made from title and topic. */
   metaKeywords?: string
   noindex?: boolean
-  /** For articles: publication date, author, reading category, scene drawn above it. */
+  /** For articles: publication date, author, topic, and the scene above the text. */
   article?: { publishedOn: string; author: string; topic: string; scene: string; summary: string }
-  /** Only on these families; all when left out. Texts may use {brand}, {email}, {phone}, {company}, {address}, {hours}. */
+  /** The families with this page; by default all. Texts may use {brand}, {email}, {phone}, {company}, {address}, {hours}. */
   families?: readonly ('CB' | 'CK' | 'GCS')[]
   blocks: readonly BlockSeed[]
 }
@@ -407,7 +407,7 @@ export type RedeemOfferSeed = {
   key: string
   title: Texts
   percent: number
-  /** Slugs; none: everything but donations. */
+  /** Slugs; empty: all products but donations. */
   products: readonly string[]
   from: string
   until: string
@@ -422,11 +422,11 @@ export type RedeemCampaignSeed = {
   /** Stands in for a logo. */
   emblem: string
   colours: { background: string; text: string; accent: string }
-  /** Codes; none: every storefront. */
+  /** Codes; empty: every storefront. */
   storefronts: readonly string[]
-  /** Slugs of its selection, in its order. */
+  /** Slugs of the offered products, in this order. */
   products: readonly string[]
-  /** Slugs of the products whose cards it takes. */
+  /** Slugs of the products whose cards can be redeemed. */
   cards: readonly string[]
 }
 

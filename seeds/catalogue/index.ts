@@ -1,4 +1,4 @@
-/** What the shop sells and where it is spent, as data. The loader (tools/seed) writes it to the database. */
+/** The products of the shop and where their cards are spent, as data. src/app/seed.ts writes it to the database. */
 export { categories } from './categories.ts'
 export { locations } from './locations/index.ts'
 export { occasions } from './occasions.ts'

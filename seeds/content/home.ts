@@ -1,7 +1,7 @@
 import type { BlockSeed, PageSeed } from '../types.ts'
 import { ask } from './prose.ts'
 
-/** Promises are the same in every family, only the voice around them differs. */
+/** The promises are the same in every family; only the style of the text differs. */
 const questions = [
   ask(
     'How quickly does a gift card arrive?',

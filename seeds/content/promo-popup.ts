@@ -1,6 +1,6 @@
 import type { PageSeed } from '../types.ts'
 
-/** The campaign of the promo popup. Another path is another campaign, which everybody sees once more. */
+/** The campaign of the promo popup. A new path makes a new campaign, which each visitor sees once. */
 export const promoPopupPages: readonly PageSeed[] = [
   {
     key: 'promo-popup',

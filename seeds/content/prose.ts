@@ -1,4 +1,4 @@
-/** Running Markdown in a template literal: takes away the indentation that only the source file needs. */
+/** Markdown in a template literal: removes the indentation of the source file. */
 export function prose(strings: TemplateStringsArray): string {
   const lines = (strings[0] as string).replace(/^\n/, '').trimEnd().split('\n')
   const indents = lines.filter((line) => line.trim() !== '').map((line) => line.length - line.trimStart().length)

@@ -4,7 +4,7 @@ import { OVERSEAS } from './overseas.ts'
 import type { PlacesByArea } from './types.ts'
 import { UNITED_KINGDOM } from './united-kingdom.ts'
 
-/** Places that an address form proposes, by country: the known ones, not all of them. */
+/** Well-known places by country, which an address form proposes. The list is not complete. */
 export const PLACES: Readonly<Record<string, PlacesByArea>> = {
   ...EUROPE,
   ...OVERSEAS,

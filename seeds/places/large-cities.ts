@@ -1,4 +1,4 @@
-/** The largest cities of a country, the largest first: what most shoppers mean by the first letters they type. */
+/** The largest cities of each country, the largest first. They are proposed first, because most shoppers live in one. */
 export const LARGE_CITIES: Readonly<Record<string, string>> = {
   AE: 'Dubai, Abu Dhabi, Sharjah',
   AT: 'Wien, Graz, Linz, Salzburg, Innsbruck',

@@ -1,6 +1,6 @@
 import type { PlacesByArea } from './types.ts'
 
-/** Towns and cities by the county or council area they lie in. */
+/** Towns and cities by county or council area. */
 export const UNITED_KINGDOM: PlacesByArea = {
   Aberdeenshire: 'Aberdeen, Fraserburgh, Inverurie, Peterhead, Stonehaven',
   Angus: 'Arbroath, Dundee, Forfar, Montrose',

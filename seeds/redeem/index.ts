@@ -1,6 +1,6 @@
 import type { RedeemBrandSeed, RedeemCampaignSeed, RedeemOfferSeed } from '../types.ts'
 
-/** Bonuses on what Choice Gift Cards are exchanged for. Both dates are included, in the shop's own time zone. */
+/** Bonuses on cards that a Choice Gift Card is exchanged for. Both dates are included, in the shop's own time zone. */
 export const redeemOffers: readonly RedeemOfferSeed[] = [
   {
     key: 'winter-extra',
@@ -12,7 +12,7 @@ export const redeemOffers: readonly RedeemOfferSeed[] = [
   },
 ]
 
-/** Company pages. A slug begins with a letter: a number is a page of a listing. */
+/** Company pages. A slug begins with a letter, because a number is a page of a listing. */
 export const redeemCampaigns: readonly RedeemCampaignSeed[] = [
   {
     slug: 'harbour-and-hale',

@@ -1,5 +1,5 @@
 import { englishReviews } from './en/index.ts'
 import { dutchReviews } from './nl/index.ts'
 
-/** By the language they are written in. */
+/** Reviews by their language. */
 export const reviews = { en: englishReviews, nl: dutchReviews } as const

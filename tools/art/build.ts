@@ -6,15 +6,14 @@ import { brotliCompressSync } from 'node:zlib'
 import type { CardArt, ProductSeed } from '../../seeds/types.ts'
 import type { ArtEntry, Drawing } from './drawing.ts'
 
-/** What dist/art/manifest.json holds; `total` is the hash of everything, so that a second build ends at once. */
+/** The content of dist/art/manifest.json; `total` is the hash of all sources, so that a second build ends at once. */
 export type ArtManifest = { total: string; drawings: Record<string, ArtEntry> }
 
 const HERE = dirname(fileURLToPath(import.meta.url))
 const PROJECT = join(HERE, '../..')
 
 /**
- * Draws what changed and removes what is no longer asked for. Nothing is loaded that is not needed: an unchanged tree
- * is recognised from its source texts alone, before any drawing code is read.
+ * Draws changed drawings and removes old ones. It compares the hash of the source texts first, so that an unchanged tree needs no drawing code at all.
  */
 export async function buildArt({ outDir }: { outDir: string }): Promise<ArtManifest> {
   const sources = hashFiles(listSources())
@@ -22,12 +21,12 @@ export async function buildArt({ outDir }: { outDir: string }): Promise<ArtManif
   if (known?.total === sources && isComplete(outDir, known)) return known
   const tools = listSources().filter((file) => !isSeed(file))
   const toolHash = hashFiles(tools)
-  // Cards use none of the other drawings' code, so a change there need not draw them all again.
+  // Cards do not use the code of other drawings, so a change there does not redraw them.
   const cardHash = hashFiles(tools.filter((file) => !/tools\/art\/(scenes|wrapping|brand)\//.test(file)))
   const codeOf = ({ name }: Drawing) => (name.startsWith('cards/') ? cardHash : toolHash)
   const drawings = await listDrawings()
   const entries: Record<string, ArtEntry> = {}
-  // A few at a time: while one is drawn here, others are compressed on the threads below.
+  // A few at a time: while this thread draws one, worker threads compress others.
   for (let i = 0; i < drawings.length; i += 4) {
     const few = drawings.slice(i, i + 4)
     const made = await Promise.all(few.map((drawing) => makeDrawing(outDir, drawing, codeOf(drawing))))

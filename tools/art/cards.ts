@@ -4,7 +4,7 @@ import { box } from './emblems/shapes.ts'
 import { type Composition, LAYOUTS } from './layouts/index.ts'
 import { CARD, openStudio } from './studio.ts'
 
-/** Draws a gift card as one standalone SVG; the same art gives the same bytes. */
+/** Draws a gift card as one standalone SVG; the same input gives the same bytes. */
 export function drawCard(art: CardArt, options: { id?: string } = {}): string {
   const studio = openStudio(art, options.id)
   const { markup } = LAYOUTS[art.layout](studio)
@@ -15,18 +15,18 @@ export function drawCard(art: CardArt, options: { id?: string } = {}): string {
       `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}" viewBox="0 0 ${CARD.width} ${CARD.height}">`,
       `<defs><clipPath id="${clip}"><path d="${edge}"/></clipPath>${studio.defs.join('')}</defs>`,
       `<g clip-path="url(#${clip})"><path fill="${studio.ground}" d="${box(0, 0, CARD.width, CARD.height)}"/>${markup}`,
-      // A faint hairline along the edge keeps a pale card from melting into a pale tile.
+      // A faint hairline at the edge separates a pale card from a pale tile.
       `<path fill="none" stroke="#000" stroke-opacity=".09" stroke-width="4" d="${edge}"/></g></svg>`,
     ].join(''),
   )
 }
 
-/** Where a card's words stand, in which ink and on what: for those who check it. */
+/** The position, colour and background of a card's text, for tests. */
 export function composeCard(art: CardArt): Composition {
   return LAYOUTS[art.layout](openStudio(art))
 }
 
-/** Ids are kept: they are already unique per card, and two cards may be inlined into one page. */
+/** Keeps the ids: they are unique per card, and two cards may be inlined in one page. */
 function shrink(svg: string): string {
   return optimize(svg, {
     floatPrecision: 1,

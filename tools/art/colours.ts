@@ -6,7 +6,7 @@ export function toRgb(hex: string): Rgb {
   return [1, 2, 3].map((i) => Number.parseInt(match[i] ?? '', 16)) as unknown as Rgb
 }
 
-/** `share` of the way from one colour to the other. */
+/** Mixes two colours; `share` is the part of the second one. */
 export function mix(from: string, to: string, share: number): string {
   const [a, b] = [toRgb(from), toRgb(to)]
   const channel = (i: 0 | 1 | 2) => Math.round(a[i] + (b[i] - a[i]) * share)
@@ -27,7 +27,7 @@ export function contrast(a: string, b: string): number {
   return (Math.max(x, y) + 0.05) / (Math.min(x, y) + 0.05)
 }
 
-/** The first candidate readable on the ground; failing that the first, darkened or lightened until it is. */
+/** The first candidate that is readable on the background; otherwise the first one, darkened or lightened until it is. */
 export function readableOn(ground: string, candidates: readonly [string, ...string[]], least = 4.5): string {
   const found = candidates.find((candidate) => contrast(candidate, ground) >= least)
   if (found) return found

@@ -1,4 +1,4 @@
-/** One drawing of the build: where it goes, what it is drawn from (this decides whether it is drawn again) and how. */
+/** One drawing of the build: its path, its inputs, which decide whether it is redrawn, and the function that draws it. */
 export type Drawing = {
   /** Path without an extension under dist/art, e.g. "cards/bramble". */
   name: string
@@ -7,7 +7,7 @@ export type Drawing = {
   draw: () => string
   /** When given, a PNG of this width is made as well. */
   png?: { width: number }
-  /** Where the program shows something else in the same colours, as #rrggbb. */
+  /** The main colours, as #rrggbb, for code that shows something else in the same colours. */
   colours?: readonly string[]
 }
 

@@ -5,12 +5,11 @@ import type { CardFace } from '../../seeds/types.ts'
 
 type FaceName = CardFace | 'small'
 /**
- * `tracking` and `leading` are in ems; `caps` is the extra tracking a word in capitals wants, `space` the
- * share of the font's own word space.
+ * `tracking` and `leading` are in ems; `caps` is the extra tracking of a word in capitals, `space` the factor of the font's own word space.
  */
 type Face = { family: string; style: string; tracking: number; caps: number; leading: number; space?: number }
 
-/** The small face sets the line under a wordmark. */
+/** The small typeface is for the line under a wordmark. */
 export const FACES: Record<FaceName, Face> = {
   grotesque: { family: 'archivo', style: '800ExtraBold', tracking: -0.025, caps: 0.025, leading: 0.94, space: 1.3 },
   didone: { family: 'bodoni-moda', style: '600SemiBold', tracking: -0.01, caps: 0.07, leading: 0.98 },

@@ -1,7 +1,7 @@
-/** The colours the drawings of one family share; the screens' own colours live in CSS. */
+/** The colours of all drawings of a family; the colours of the screens are in CSS. */
 export type Palette = {
   key: FamilyKey
-  /** The page's ground, and two steps of tinted ground above it. */
+  /** The background of the page, and two tints of it. */
   paper: string
   mist: string
   haze: string
@@ -19,7 +19,7 @@ export type Palette = {
   leaf: string
   skins: readonly [string, string, string, string]
   hairs: readonly [string, string, string, string]
-  /** How soft the corners of drawn things are. */
+  /** The radius of corners. */
   radius: number
 }
 

@@ -1,4 +1,4 @@
-/** A sequence that looks random but is always the same for the same seed, so a card never changes by itself. */
+/** Pseudo-random numbers that are always the same for the same seed, so that a card does not change between builds. */
 export type Random = {
   /** At least `from`, less than `to`. */
   between(from: number, to: number): number

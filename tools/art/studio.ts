@@ -5,10 +5,10 @@ import type { Box } from './faces.ts'
 import { PATTERNS, type PatternColours } from './patterns/index.ts'
 import { hashText, type Random, seededRandom } from './random.ts'
 
-/** ID-1, the bank card's shape, at a tenth of a millimetre a unit. */
+/** The ID-1 size of bank cards, in tenths of a millimetre. */
 export const CARD: Box & { radius: number } = { x: 0, y: 0, width: 856, height: 540, radius: 36 }
 
-/** Everything a layout needs to lay out one card. */
+/** The data and tools that a layout needs for one card. */
 export type Studio = {
   art: CardArt
   random: Random
@@ -31,7 +31,7 @@ export function openStudio(art: CardArt, id?: string): Studio {
   return { art, random, ground, ink, accent, inkInPattern: random.chance(0.5), id: name, defs: [] }
 }
 
-/** Strong: the pattern is the show. Quiet: text may stand on it. Faint: text and a great emblem may. */
+/** Strong: the pattern is the main element. Quiet: text may be on it. Faint: text and a large emblem may be on it. */
 export type Strength = 'strong' | 'quiet' | 'faint'
 
 export function patternColours(studio: Studio, base: string, strength: Strength): PatternColours {
@@ -49,8 +49,8 @@ export function patternColours(studio: Studio, base: string, strength: Strength)
 }
 
 /**
- * A step away from the base that stays clean: a pale ground takes some of the colour, any other goes lighter or darker,
- * because mixing two strong colours gives mud.
+ * A colour close to the base: a pale base gets some of the colour, any other base becomes lighter or darker, because a mix of two strong colours looks
+ * muddy.
  */
 export function shade(base: string, towards: string, share: number): string {
   const light = luminance(base)
@@ -68,7 +68,7 @@ function deepen(colour: string): string {
   return luminance(colour) > 0.4 ? mix(colour, '#ffffff', 0.5) : mix(colour, '#000000', 0.3)
 }
 
-/** As much of the colour as the text on it can bear. */
+/** The strongest tint of the colour on which the text is still readable. */
 export function calm(base: string, colour: string, share: number, text: string): string {
   for (let s = share; s > 0.02; s -= 0.02) {
     const shade = mix(base, colour, s)
@@ -83,7 +83,7 @@ export function textOn(studio: Studio, base: string): string {
   return strong ?? readableOn(base, [studio.ground, '#ffffff', '#14121c'])
 }
 
-/** The small line takes the accent where that reads well, else a softer shade of the wordmark's ink. */
+/** The small line has the accent colour if it is readable, otherwise a softer shade of the wordmark's colour. */
 export function lineOn(studio: Studio, base: string): string {
   const text = textOn(studio, base)
   if (contrast(studio.accent, base) > 5) return studio.accent
@@ -102,18 +102,18 @@ export function stampEmblem(studio: Studio, place: EmblemPlace, base: string): s
   return drawEmblem(studio.art.emblem, place, emblemOn(studio, base))
 }
 
-/** What a strong pattern lies on: a plain card needs the accent there, or the shape would not show. */
+/** The base of a strong pattern. A plain card needs the accent there, because its shape would not be visible otherwise. */
 export function strongBase({ art, random, ground, accent }: Studio): string {
   return random.chance(0.5) || art.pattern === 'plain' ? accent : ground
 }
 
-/** The pattern over the area, on a base already laid. */
+/** The pattern over the area, on a base that is already drawn. */
 export function layPattern(studio: Studio, area: Box, base: string, strength: Strength): string {
   const { random, id, art } = studio
   return PATTERNS[art.pattern]({ random, area, id, colours: patternColours(studio, base, strength) })
 }
 
-/** Keeps the markup within a path. */
+/** Clips the markup to a path. */
 export function within(studio: Studio, d: string, markup: string): string {
   if (markup === '') return ''
   const id = `${studio.id}-${studio.defs.length}`
@@ -121,12 +121,12 @@ export function within(studio: Studio, d: string, markup: string): string {
   return `<g clip-path="url(#${id})">${markup}</g>`
 }
 
-/** A filled region with the pattern kept inside it. */
+/** A filled region with the pattern clipped to it. */
 export function patternedRegion(studio: Studio, d: string, area: Box, options: { base: string; strength: Strength }): string {
   return shape(options.base, d) + within(studio, d, layPattern(studio, area, options.base, options.strength))
 }
 
-/** A soft round of the base colour that lets text stand on a strong pattern. */
+/** A soft circle in the base colour, which makes text readable on a strong pattern. */
 export function halo(studio: Studio, area: Box, colour: string): string {
   const id = `${studio.id}-${studio.defs.length}`
   const stop = (offset: number, opacity: number) => `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${opacity}"/>`

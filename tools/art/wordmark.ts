@@ -4,11 +4,11 @@ import { type Box, FACES, linePath, type SetLine, setLine } from './faces.ts'
 export type Align = 'left' | 'centre' | 'right'
 export type WordmarkRoom = Box & {
   align: Align
-  /** Where the block stands in the room from top to bottom. */
+  /** The vertical position of the text block in the available area. */
   stand?: 'top' | 'middle' | 'bottom'
-  /** Largest size of type, in card units. */
+  /** The maximum font size, in card units. */
   most?: number
-  /** Whether a wordmark of two words may be broken when that makes it bigger. */
+  /** Whether a wordmark of two words may be split into two lines when that makes it larger. */
   mayBreak?: boolean
 }
 export type PlacedText = { markup: string; ink: Box; lineInk?: Box }
@@ -17,7 +17,7 @@ type Block = { lines: SetLine[]; baselines: number[]; width: number; top: number
 
 const SMALL_SIZE = { most: 32, least: 27 } as const
 
-/** Sets the wordmark, and the small line under it, as large as the room allows. */
+/** Draws the wordmark and the small line below it, as large as the available area allows. */
 export function placeWordmark(art: CardArt, room: WordmarkRoom, ink: string, lineInk = ink): PlacedText {
   const small = art.line ? smallBlock(art, art.line, room) : undefined
   const block = bestBlock(art, room, small?.height ?? 0)
@@ -43,13 +43,13 @@ export function placeWordmark(art: CardArt, room: WordmarkRoom, ink: string, lin
 function smallBlock(art: CardArt, text: string, room: WordmarkRoom) {
   const line = setLine('small', text)
   const size = Math.min(SMALL_SIZE.most, Math.max(SMALL_SIZE.least, room.width * 0.05), room.width / line.ink.width)
-  // Tails under the last line of the wordmark already part it from this one.
+  // Descenders of the wordmark's last line already separate it from the small line.
   const tails = setLine(art.face, art.wordmark.split('\n').at(-1) ?? '').ink
   const gap = tails.y + tails.height > 0.12 ? size * 0.55 : size * 0.95
   return { line, size, gap, height: gap + line.ink.height * size }
 }
 
-/** As written, or broken at the space that makes it biggest when the room is better used so. */
+/** The text on one line, or split at the space that makes it largest. */
 function bestBlock(art: CardArt, room: WordmarkRoom, below: number): Block {
   const asWritten = toBlock(art, art.wordmark.split('\n'))
   if (!room.mayBreak || art.wordmark.includes('\n') || !art.wordmark.includes(' ')) return asWritten
@@ -71,7 +71,7 @@ function toBlock(art: CardArt, texts: readonly string[]): Block {
   }
 }
 
-/** Lines without tails and heads in each other's way stand closer together. */
+/** Lines are closer together when no descenders and ascenders collide. */
 function stackedBaselines(lines: readonly SetLine[], leading: number): number[] {
   const baselines = [0]
   lines.slice(1).forEach((line, i) => {

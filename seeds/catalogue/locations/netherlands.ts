@@ -254,7 +254,7 @@ const PLACES: Readonly<Record<string, { name: string; places: readonly Place[] }
   },
 }
 
-/** The Dutch places of cards that are spent in shops, in streets we made up. */
+/** The Dutch locations of brands with shops, in invented streets. */
 export const dutchLocations: readonly LocationSeed[] = Object.entries(PLACES).flatMap(([product, { name, places }]) =>
   places.map((place, index) => toLocation(product, name, place, index)),
 )
@@ -286,7 +286,7 @@ function toSlug(words: string): string {
     .replace(/^-/, '')
 }
 
-/** Nobody has a number that begins with 0 behind the area code. */
+/** No real Dutch number has a 0 after the area code. */
 function toPhone(city: string, index: number): string {
   const area = AREA_CODES[city] ?? ''
   return area.length === 3 ? `${area} 000 0${100 + index}` : `${area} 000 ${100 + index}`

@@ -7,7 +7,7 @@ export type ProductTexts = Readonly<
       tagline: string
       description: string
       redeem: { title: string; description: string }
-      /** The words on the card itself, where it says more than its name. */
+      /** The text on the card, if it is more than the name. */
       art?: { wordmark?: string; line: string }
     }
   >

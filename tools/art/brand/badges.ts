@@ -6,7 +6,7 @@ const INK = '#22304f'
 const QUIET = '#6b7894'
 const LINE = '#d5dbe7'
 
-/** Plain signs of how money moves; no scheme's own mark is drawn. All around their middle, 24 units high. */
+/** Neutral symbols of payment methods, without the logos of real schemes. Each is drawn around its centre, 24 units high. */
 const MONEY_SIGNS = {
   card: rect([-15, -10, 30, 20], QUIET, 3.5) + rect([-15, -5.5, 30, 4.5], '#ffffff'),
   wallet: rect([-14, -9, 28, 20], QUIET, 4) + path('M-12 -9L8 -13Q11 -13.5 11 -9Z', QUIET) + circle([9, 1], 2.8, '#ffffff'),
@@ -30,7 +30,7 @@ const MONEY_SIGNS = {
 
 type MoneySign = keyof typeof MONEY_SIGNS
 
-/** The marks under their ids, with the names people know them by. */
+/** The symbols by id, with the names of the payment methods. */
 const PAYMENTS: Record<string, readonly [sign: MoneySign, ...name: string[]]> = {
   scheme: ['card', 'Card'],
   visa: ['card', 'Visa'],
@@ -61,7 +61,7 @@ const PAYMENTS: Record<string, readonly [sign: MoneySign, ...name: string[]]> = 
   secure: ['lock', 'Secure'],
 }
 
-/** Those whose name is a word of the language. */
+/** Methods whose name is translated. */
 const DUTCH_PAYMENTS: typeof PAYMENTS = {
   scheme: ['card', 'Kaart'],
   banktransfer: ['bank', 'Bank-', 'overschrijving'],
@@ -92,7 +92,7 @@ const GREEN = '#0b7a75'
 const GOLD = '#f0ab2e'
 const tick = (x: number, y: number) => circle([x, y], 9, GREEN) + line(`M${x - 4} ${y}l3 3.500l5.5 -6.5`, '#ffffff', 2.6)
 
-/** Promises without words, so that they speak every language; the page says them in its alternative text. */
+/** Trust badges without text, so that they need no translation; the page has the alternative text. */
 const TRUST: Record<string, string> = {
   'secure-checkout':
     rect([29, 26, 38, 26], INK, 6) +
@@ -118,7 +118,7 @@ const TRUST: Record<string, string> = {
   'family-owned': path('M48 8L76 30H70V52H26V30H20Z', INK) + path(heart([48, 36], 10), '#ff8a80'),
 }
 
-/** payments/<id>, payments/<id>.<language> and trust/<key>, in one size so that they stand in one row. */
+/** payments/<id>, payments/<id>.<language> and trust/<key>, all with the same size for one row. */
 export function listBadgeDrawings(): Drawing[] {
   const dutch = Object.entries(DUTCH_PAYMENTS).map(([id, badge]) => [`${id}.nl`, badge] as const)
   const payments = [...Object.entries(PAYMENTS), ...dutch].map(([id, badge]) => ({

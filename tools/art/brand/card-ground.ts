@@ -2,13 +2,13 @@ import { type FamilyKey, PALETTES } from '../palettes.ts'
 import { canvas, circle, faded, place, rect } from '../scenes/shapes.ts'
 import { brandLockup } from './logos.ts'
 
-/** What share previews want. */
+/** The size of share previews. */
 export const SHARED = { width: 1200, height: 630 } as const
 
-/** Where a card lies on the ground, in its own shape. */
+/** The position of a card on the background. */
 export const CARD_PLACE = { left: 428, top: 96, width: 680, height: 429, radius: 29 } as const
 
-/** What a shared card lies on: the family's colours and its name, and the card's shadow. */
+/** The background of a shared card: the family's colours and name, and the card's shadow. */
 export function drawCardGround(family: FamilyKey): string {
   const p = PALETTES[family]
   const { left, top, width, height, radius } = CARD_PLACE

@@ -5,7 +5,7 @@ import { listPictureDrawings } from './pictures.ts'
 
 export { listScenePictures } from './scene-pictures.ts'
 
-/** Everything that carries a storefront's name or stands in its chrome. */
+/** All drawings with a storefront's name, and those of its header and footer. */
 export function listBrandDrawings(): Drawing[] {
   return [...listLogoDrawings(), ...listBadgeDrawings(), ...listPictureDrawings()]
 }

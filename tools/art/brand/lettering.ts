@@ -6,7 +6,7 @@ export type Lettering = {
   face: Face
   text: string
   fill: string
-  /** The largest size of type; less when the width is smaller. */
+  /** The maximum font size; smaller when the text would be too wide. */
   size: number
   width?: number
   align?: 'left' | 'centre' | 'right'
@@ -16,12 +16,12 @@ function sizeOf({ face, text, size, width }: Lettering): number {
   return width === undefined ? size : Math.min(size, width / setLine(face, text).ink.width)
 }
 
-/** How wide the outlined text is. */
+/** The width of the outlined text. */
 export function measure(lettering: Lettering): number {
   return setLine(lettering.face, lettering.text).ink.width * sizeOf(lettering)
 }
 
-/** Outlined text with its baseline at the point; nothing depends on the fonts of the reader's machine. */
+/** Text as outlines, with its baseline at the point, so that it does not depend on installed fonts. */
 export function letter([x, baseline]: Point, lettering: Lettering): string {
   const size = sizeOf(lettering)
   const line = setLine(lettering.face, lettering.text)

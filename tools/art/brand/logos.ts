@@ -4,7 +4,7 @@ import { canvas, line, path, place, rect } from '../scenes/shapes.ts'
 import { letter, measure } from './lettering.ts'
 import { BUSINESS_SIGN_COLOURS, SIGN_COLOURS, SIGNS, type SignColours } from './symbols.ts'
 
-/** Spec §1: every storefront has logos of its own. */
+/** Spec §1: every storefront has its own logos. */
 export const STOREFRONT_CODES = [
   'CB',
   'CBAT',
@@ -64,7 +64,7 @@ const INK: Record<Tone, Record<FamilyKey, string>> = {
   dark: { gcs: '#ffffff', cb: '#fff4ec', ck: '#ffffff' },
 }
 
-/** Two lines, set tight, and the country in a small square. */
+/** Two tight lines, with the country in a small square. */
 function squareWords({ country, isBusiness }: Mark, tone: Tone): string {
   const fill = INK[tone].gcs
   const { main, light } = (isBusiness ? BUSINESS_SIGN_COLOURS : SIGN_COLOURS.gcs)[tone]
@@ -86,7 +86,7 @@ function squareWords({ country, isBusiness }: Mark, tone: Tone): string {
   return letter([68, 37], { face: 'grotesque', text: 'Gift Card', fill, size: 28 }) + letter([68, 65], second) + tagged
 }
 
-/** One soft word; the country hangs from it on a leaf. */
+/** One word in a soft typeface, with the country on a leaf. */
 function bloomWords({ country }: Mark, tone: Tone): string {
   const word = { face: 'soft-serif', text: 'Cardbloom', fill: INK[tone].cb, size: 34, width: 133 } as const
   const { deep } = SIGN_COLOURS.cb[tone]
@@ -100,7 +100,7 @@ function bloomWords({ country }: Mark, tone: Tone): string {
   )
 }
 
-/** One round word; the country flies on a pennant under it. */
+/** One word in a round typeface, with the country on a pennant below. */
 function keepWords({ country }: Mark, tone: Tone): string {
   const word = { face: 'rounded', text: 'Cardkeep', fill: INK[tone].ck, size: 33, width: 131 } as const
   if (!country) return letter([66, 51], word)
@@ -118,7 +118,7 @@ function wide(mark: Mark, tone: Tone): string {
   return canvas(200, 80, signAt([3, 12, 56], mark, coloursOf(mark)[tone]), WORDS[mark.family](mark, tone))
 }
 
-/** What the business logo adds to the name of the family, by language. */
+/** The word that the business logo adds to the name of the family, by language. */
 const FOR_BUSINESS = { en: 'for business', nl: 'zakelijk' } as const
 
 const NAMES: Record<FamilyKey, { face: 'grotesque' | 'soft-serif' | 'rounded'; text: string }> = {
@@ -127,7 +127,7 @@ const NAMES: Record<FamilyKey, { face: 'grotesque' | 'soft-serif' | 'rounded'; t
   ck: { face: 'rounded', text: 'Cardkeep' },
 }
 
-/** The name on one line, and below it whom these pages are for. */
+/** The name on one line, with the audience of the pages below. */
 function business(mark: Mark, language: keyof typeof FOR_BUSINESS): string {
   const { main, deep } = coloursOf(mark).paper
   const name = { ...NAMES[mark.family], fill: INK.paper[mark.family], size: 32, width: 130 }
@@ -140,7 +140,7 @@ function business(mark: Mark, language: keyof typeof FOR_BUSINESS): string {
   )
 }
 
-/** The sign and initials, for narrow headers. */
+/** The symbol and initials, for narrow headers. */
 function compact(mark: Mark): string {
   const face = ({ gcs: 'grotesque', cb: 'soft-serif', ck: 'rounded' } as const)[mark.family]
   const text = mark.isBusiness ? 'GC' : mark.family.toUpperCase()
@@ -164,7 +164,7 @@ function icon(mark: Mark): string {
   return canvas(64, 64, rect([0, 0, 64, 64], ground, 14), signAt([10, 10, 44], mark, colours))
 }
 
-/** logos/<CODE> and its forms: compact, for the dark footer, the sign alone, the icon. */
+/** logos/<CODE> and its variants: compact, for the dark footer, only the symbol, the icon. */
 export function listLogoDrawings(): Drawing[] {
   return STOREFRONT_CODES.flatMap((code) => {
     const mark = markOf(code)
@@ -183,7 +183,7 @@ export function listLogoDrawings(): Drawing[] {
   })
 }
 
-/** The family's sign and word, scaled from the 200 × 80 logo, for pictures that carry the brand. */
+/** The family's symbol and name, scaled from the 200 × 80 logo, for pictures with the brand. */
 export function brandLockup(family: FamilyKey, tone: Tone): string {
   const mark: Mark = { family, country: '', isBusiness: false }
   const words =

@@ -76,7 +76,7 @@ function drawHeaderStrip(p: Palette): string {
   return canvas(1600, 30, line(swag, p.key === 'cb' ? p.leaf : p.ink, 2.4), hung)
 }
 
-/** Gifts standing in a row on the footer's edge. */
+/** A row of gifts on the footer's edge. */
 function drawFooterStrip(p: Palette): string {
   const id = `decoration-footer-${p.key}`
   const middle: Record<FamilyKey, string> = {
@@ -97,7 +97,7 @@ function drawFooterStrip(p: Palette): string {
   return canvas(1600, 80, `<g id="${id}">${group}</g>`, uses)
 }
 
-/** What a link to the shop shows elsewhere. */
+/** The share preview of the shop. */
 function drawShare(p: Palette): string {
   const [first, second] = p.key === 'gcs' ? [p.ink, p.accent] : [p.accent, p.sun]
   return canvas(

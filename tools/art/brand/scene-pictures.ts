@@ -15,26 +15,26 @@ function drawShared(family: FamilyKey, scene: string): string {
     HEIGHT,
     rect([0, 0, WIDTH, HEIGHT], wallOf(scene) ?? groundsOf(p).mist),
     fill(scene),
-    // Scenes keep their story low and the upper corner quiet.
+    // The upper corner of each scene is free for the name.
     rect([32, 32, 290, 104], p.paper, 24),
     place([48, 36], brandLockup(family, 'paper'), { scale: 1.2 }),
     rect([0, 612, WIDTH, 18], p.accent),
   )
 }
 
-/** The colour behind a narrower scene goes on beside it. */
+/** The background colour next to a narrower scene. */
 function wallOf(scene: string): string | undefined {
   return /<rect x="0" y="0" width="800" height="600" fill="(#\w+)"/.exec(scene)?.[1]
 }
 
-/** A wide scene covers the picture; a narrower one stands in it whole. */
+/** A wide scene covers the picture; a narrower one fits into it completely. */
 function fill(scene: string): string {
   const [, , width = 0, height = 0] = (/viewBox="([^"]+)"/.exec(scene)?.[1] ?? '').split(' ').map(Number)
   const how = width / height > 1.5 ? 'slice' : 'meet'
   return scene.replace('<svg ', `<svg width="${WIDTH}" height="${HEIGHT}" preserveAspectRatio="xMidYMid ${how}" `)
 }
 
-/** social/<family>/<scene>, for every scene that stands above an article or an occasion: what a link to it shows elsewhere. */
+/** social/<family>/<scene>: the share preview of each article and occasion with that scene. */
 export function listScenePictures(scenes: readonly Drawing[], named: readonly string[]): Drawing[] {
   const drawOf = new Map(scenes.map(({ name, draw }) => [name, draw]))
   return FAMILY_KEYS.flatMap((family) =>

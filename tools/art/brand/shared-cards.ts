@@ -8,8 +8,8 @@ import { FAMILY_KEYS } from '../palettes.ts'
 import { CARD_PLACE, drawCardGround, SHARED } from './card-ground.ts'
 
 /**
- * social/<family>/cards/<slug>: what a link to a product shows elsewhere, for every card that was drawn. Cards and grounds become pixels once
- * and are laid upon each other, which takes a third of the time of drawing each pair.
+ * social/<family>/cards/<slug>: the share preview of each product. Cards and backgrounds are rasterised once and then combined, which takes a third of the time
+ * of drawing each pair.
  */
 export async function makeSharedCards(
   outDir: string,
@@ -50,7 +50,7 @@ async function layOn(ground: Pixels, card: Pixels, file: string): Promise<void> 
   await laid.removeAlpha().png({ compressionLevel: 6 }).toFile(file)
 }
 
-/** A card is opaque but for its corners, and its pixels have their share of light already: sharp's own way takes three times as long. */
+/** Combines the pixels directly. A card is opaque except at its corners, and its pixels are premultiplied; sharp's own composite takes three times as long. */
 function blend(ground: Pixels, card: Pixels): Buffer {
   const laid = Buffer.from(ground.bytes)
   for (let row = 0; row < card.height; row++) {

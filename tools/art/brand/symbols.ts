@@ -1,7 +1,7 @@
 import type { FamilyKey } from '../palettes.ts'
 import { circle, line, path, place, rect } from '../scenes/shapes.ts'
 
-/** The colours a sign is drawn in: on paper, on the dark footer, or reversed out of an icon. */
+/** The colours of a symbol: on a light page, on the dark footer, or in an icon. */
 export type SignColours = { main: string; deep: string; light: string; spark: string }
 
 /** A gift card folded into an exact square: ribbon across, one corner turned over. */
@@ -32,7 +32,7 @@ function bloomingCards({ main, deep, light, spark }: SignColours): string {
   )
 }
 
-/** A keep built of cards, its door a card as well. */
+/** A tower built of cards, whose door is a card too. */
 function cardKeep({ main, deep, light, spark }: SignColours): string {
   return (
     place([40, 48], rect([-25, -16, 50, 38], deep, 5), { rotate: -9 }) +
@@ -70,7 +70,7 @@ export const SIGN_COLOURS: Record<FamilyKey, { paper: SignColours; dark: SignCol
   },
 }
 
-/** The business house of the square family wears teal. */
+/** The business brand of the square family is teal. */
 export const BUSINESS_SIGN_COLOURS: (typeof SIGN_COLOURS)['gcs'] = {
   paper: { main: '#0b7a75', deep: '#0f1b3d', light: '#ffffff', spark: '#ff5a4d' },
   dark: { main: '#5cc4bb', deep: '#ffffff', light: '#0f1b3d', spark: '#ff5a4d' },

@@ -1,7 +1,7 @@
 import type { CardEmblem } from '../../../seeds/types.ts'
 import { accent, accentLine, box, circle, cut, cutLine, type Emblem, main, mainLine } from './shapes.ts'
 
-/** Away from home, and home itself. */
+/** Travel and home. */
 export const AWAY = {
   plane: [
     main('M92 8Q98 14 91 23L46 68L38 74L40 88L34 94L24 76L6 66L12 60L27 62L33 54L77 9Q86 2 92 8Z'),

@@ -1,7 +1,7 @@
 import type { CardEmblem } from '../../../seeds/types.ts'
 import { accent, accentLine, box, circle, cut, cutLine, type Emblem, main, mainLine } from './shapes.ts'
 
-/** What one wears, and what one wears it with. */
+/** Clothes and accessories. */
 export const DRESS = {
   shirt: [
     main(

@@ -1,7 +1,7 @@
 import type { CardEmblem } from '../../../seeds/types.ts'
 import { accent, accentLine, box, circle, cut, cutLine, type Emblem, main, mainLine } from './shapes.ts'
 
-/** What one eats and drinks. */
+/** Food and drinks. */
 export const FOOD = {
   cup: [
     main('M12 34H72V58Q72 82 48 82H36Q12 82 12 58Z', box(8, 87, 68, 7, 3.5)),

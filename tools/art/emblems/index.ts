@@ -11,7 +11,7 @@ export const EMBLEMS: Record<CardEmblem, Emblem> = { ...DRESS, ...FOOD, ...AWAY,
 export type EmblemColours = { main: string; cut: string; accent: string }
 export type EmblemPlace = { x: number; y: number; size: number; turn?: number }
 
-/** Draws the emblem with its middle at x, y. `cut` should be the colour it stands on. */
+/** Draws the emblem with its centre at x, y. `cut` should be the colour behind it. */
 export function drawEmblem(emblem: CardEmblem, place: EmblemPlace, colours: EmblemColours): string {
   const turn = place.turn ? `rotate(${place.turn})` : ''
   const move = `translate(${place.x} ${place.y})${turn}scale(${place.size / 100})translate(-50 -50)`

@@ -5,7 +5,7 @@ import { drawEmblem } from './index.ts'
 
 const SIZE = 96
 
-/** The signs of the categories, in each family's colours. */
+/** The icons of the categories, in each family's colours. */
 export function listIconDrawings(emblems: readonly CardEmblem[]): Drawing[] {
   return FAMILY_KEYS.flatMap((family) =>
     emblems.map((emblem) => ({

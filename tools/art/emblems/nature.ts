@@ -1,7 +1,7 @@
 import type { CardEmblem } from '../../../seeds/types.ts'
 import { accent, accentLine, box, circle, cutLine, type Emblem, main, mainLine } from './shapes.ts'
 
-/** What grows, shines and is given. */
+/** Plants, sky and gifts. */
 export const NATURE = {
   heart: [
     main('M50 90Q6 60 6 34Q6 10 28 10Q43 10 50 25Q57 10 72 10Q94 10 94 34Q94 60 50 90Z'),

@@ -1,6 +1,5 @@
 /**
- * The one language all emblems speak: filled shapes on a 100 × 100 field, a cut-out or two showing the ground, and one
- * accent. Lines have round ends.
+ * The common style of all emblems: filled shapes on a 100 × 100 field, one or two cut-outs that show the background, and one accent. Lines have round ends.
  */
 export type EmblemLayer = { role: 'main' | 'cut' | 'accent'; d: string; line?: number }
 export type Emblem = readonly EmblemLayer[]

@@ -20,7 +20,7 @@ import {
 import type { PlacedText } from '../wordmark.ts'
 import { compose, isLong, type Layout, MARGIN, write } from './layout.ts'
 
-/** A great round or block in one corner holds pattern and emblem; the words stand free in the other. */
+/** A large circle or block in one corner has the pattern and the emblem; the text is in the other corner. */
 export const corner: Layout = (studio) => {
   const { accent, random, ground } = studio
   const [atTop, mirrored, ringed] = [random.chance(0.55), random.chance(0.35), random.chance(0.5)]
@@ -47,7 +47,7 @@ export const corner: Layout = (studio) => {
   return compose(studio, parts, writeBeside(studio, { cx, cy, radius: ringed ? radius + 34 : radius + 10 }, align), [ground])
 }
 
-/** Tries several heights beside the round, for the less high the text the further it may run, and keeps the largest. */
+/** Tries several text heights next to the circle and takes the largest text: lower text has more width. */
 function writeBeside(studio: Studio, round: { cx: number; cy: number; radius: number }, align: 'left' | 'right'): PlacedText {
   const below = round.cy < CARD.height / 2
   const tries = [230, 190, 150, 115].map((height) => {
@@ -62,7 +62,7 @@ function writeBeside(studio: Studio, round: { cx: number; cy: number; radius: nu
   return tries.reduce((a, b) => (a.ink.width * a.ink.height >= b.ink.width * b.ink.height ? a : b))
 }
 
-/** A full pattern with one calm band that carries emblem and words. */
+/** A full pattern with one plain band for emblem and text. */
 export const band: Layout = (studio) => {
   const { ground, accent, random } = studio
   const medallion = random.chance(0.5)
@@ -85,7 +85,7 @@ export const band: Layout = (studio) => {
     const room = { ...inside, x: MARGIN + size + 36, width: 856 - 2 * MARGIN - size - 36, align: 'left' as const, most: 128 }
     return compose(studio, parts, write(studio, room, ground), [ground])
   }
-  // A medallion astride the band's upper edge.
+  // A medallion on the band's upper edge.
   parts.push(
     shape(ground, circle(428, y, 84)),
     outline(rule, 7, `M344 ${y + 3}A84 84 0 0 1 512 ${y + 3}`),
@@ -96,7 +96,7 @@ export const band: Layout = (studio) => {
   return compose(studio, parts, write(studio, room, ground), [ground])
 }
 
-/** One half for the emblem, one for the words. */
+/** One half for the emblem, one for the text. */
 export const split: Layout = (studio) => {
   const { ground, accent, random } = studio
   if (random.chance(0.4) && !studio.art.wordmark.includes('\n')) {
@@ -131,7 +131,7 @@ export const split: Layout = (studio) => {
   return compose(studio, parts, write(studio, room, ground), [ground])
 }
 
-/** Cut across: emblem and pattern on one side, words on the other. */
+/** A diagonal cut: emblem and pattern on one side, text on the other. */
 export const diagonal: Layout = (studio) => {
   const { ground, accent, random } = studio
   const strength = random.chance(0.5) ? 'strong' : 'quiet'
@@ -152,7 +152,7 @@ export const diagonal: Layout = (studio) => {
   const parts = [patternedRegion(studio, side, area, { base: accent, strength })]
   parts.push(outline(studio.ink, 8, `M${flip(624)} -10L${flip(426)} 550`))
   parts.push(shape(accent, circle(flip(688), 300, 132)), stampEmblem(studio, { x: flip(688), y: 300, size: 180 }, accent))
-  // One long word runs along the top, where the slope leaves it more room.
+  // One long word is at the top, where the slope leaves more room.
   const single = isLong(studio) && !/\s/.test(studio.art.wordmark)
   const stand = single || random.chance(0.5) ? ('top' as const) : ('middle' as const)
   const [width, height] = single ? [476, 150] : [384, 400]
@@ -160,7 +160,7 @@ export const diagonal: Layout = (studio) => {
   return compose(studio, parts, write(studio, { ...room, align: mirrored ? 'right' : 'left' }, ground), [ground])
 }
 
-/** As large as the slope above leaves room for. */
+/** The largest text that fits below the slope. */
 function writeBelow(studio: Studio, slope: { from: number; to: number }): PlacedText {
   const align = slope.from < slope.to ? ('left' as const) : ('right' as const)
   for (let height = 220; ; height -= 12) {
@@ -176,12 +176,12 @@ function writeBelow(studio: Studio, slope: { from: number; to: number }): Placed
   }
 }
 
-/** The emblem as a giant, cropped by the card's edge. */
+/** A very large emblem, cropped by the card's edge. */
 export const poster: Layout = (studio) => {
   const { ground, accent, random } = studio
   const text = textOn(studio, ground)
   const bold = contrast(accent, text) >= 4.5
-  // Where the accent would fight the words, the giant is a tint of it, or embossed in a strong ground's own colour.
+  // When the accent would disturb the text, the emblem has a tint of it, or the colour of a strong background.
   const giant = bold || isPale(ground) ? accent : shade(ground, text, 1)
   const main = calm(ground, giant, bold || isPale(ground) ? 1 : 0.9, text)
   const clean = [mix(main, '#ffffff', 0.5), mix(main, '#000000', 0.3)].find((colour) => contrast(colour, text) >= 4.5)
@@ -215,7 +215,7 @@ export const badge: Layout = (studio) => {
   const rim = emblemOn(studio, label).accent
   const parts = [patternedRegion(studio, box(0, 0, 856, 540), CARD, { base, strength: 'strong' })]
   const { outer, inner, room, emblem } = LABELS[kind]
-  // A rim of the pattern's base parts the label from a pattern of its own colour.
+  // A rim in the pattern's base colour separates the label from a pattern of the same colour.
   parts.push(outline(base, 18, outer), shape(label, outer), outline(rim, 4, inner))
   parts.push(stampEmblem(studio, { x: 428, ...emblem }, label))
   return compose(studio, parts, write(studio, { ...room, align: 'centre', most: 120, mayBreak: kind !== 'ticket' }, label), [

@@ -13,7 +13,7 @@ import {
 } from '../studio.ts'
 import { compose, isLong, type Layout, MARGIN, wholeInk, write } from './layout.ts'
 
-/** The wordmark in the middle, the emblem over it. */
+/** The wordmark in the middle, with the emblem above it. */
 export const centre: Layout = (studio) => {
   const { ground, random } = studio
   const kinds = studio.art.wordmark.includes('\n') ? (['halo', 'whole'] as const) : (['halo', 'edges', 'whole'] as const)
@@ -29,7 +29,7 @@ export const centre: Layout = (studio) => {
   }
   const text = write(studio, { ...room, height: CARD.height - top - room.y, stand: 'middle', most: 168 }, ground)
   const ink = wholeInk(text)
-  // Emblem and words are one group, centred as one.
+  // Emblem and text are centred as one group.
   const lift = (CARD.height - (ink.height + 30 + emblem)) / 2
   const placed = write(studio, { ...room, y: lift + emblem + 30, height: ink.height, stand: 'top', most: 168 }, ground)
   const sign = stampEmblem(studio, { x: 428, y: lift + emblem / 2, size: emblem }, ground)
@@ -53,7 +53,7 @@ export const centre: Layout = (studio) => {
   ])
 }
 
-/** Words at the left foot, the pattern coming in from the right. */
+/** The text at the bottom left, the pattern on the right. */
 export const left: Layout = (studio) => {
   const { ground, accent, random } = studio
   const edge = random.pick(['curve', 'slant', 'wave', 'straight'] as const)
@@ -69,14 +69,14 @@ export const left: Layout = (studio) => {
   const room = { x: MARGIN, width: 446, align: 'left' as const, most: 168, mayBreak: true }
   const least = MARGIN + size + 34
   const text = write(studio, { ...room, y: least, height: 540 - MARGIN - least, stand: 'bottom' }, ground)
-  // Either the emblem at the head and the words at the foot, or both as one group in the middle.
+  // Either the emblem at the top and the text at the bottom, or both as one group in the middle.
   const lift = random.chance(0.5) ? (wholeInk(text).y - least) / 2 : 0
   const placed = write(studio, { ...room, y: least - lift, height: 540 - MARGIN - least, stand: 'bottom' }, ground)
   const y = MARGIN + size / 2 + lift
   return compose(studio, [region, stampEmblem(studio, { x: MARGIN + size / 2, y, size }, ground)], placed, [ground])
 }
 
-/** A patterned border round a calm panel. */
+/** A patterned border around a plain panel. */
 export const frame: Layout = (studio) => {
   const { ground, random } = studio
   const border = random.whole(46, 62)

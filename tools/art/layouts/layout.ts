@@ -3,7 +3,7 @@ import type { Studio } from '../studio.ts'
 import { lineOn, textOn } from '../studio.ts'
 import { type PlacedText, placeWordmark, type WordmarkRoom } from '../wordmark.ts'
 
-/** What a layout hands back; `behind` are the colours the wordmark may touch, for the readers' sake and the test's. */
+/** The result of a layout; `behind` are the colours behind the wordmark, which a test checks for contrast. */
 export type Composition = { markup: string; text: PlacedText; ink: string; behind: readonly string[] }
 export type Layout = (studio: Studio) => Composition
 
@@ -13,7 +13,7 @@ export function write(studio: Studio, room: WordmarkRoom, base: string): PlacedT
   return placeWordmark(studio.art, room, textOn(studio, base), lineOn(studio, base))
 }
 
-/** The composed card: everything below the text, then the text. */
+/** The composed card: all shapes first, then the text. */
 export function compose(
   studio: Studio,
   parts: readonly string[],
@@ -31,7 +31,7 @@ export function wholeInk({ ink, lineInk }: PlacedText): Box {
   return { x, y: ink.y, width: right - x, height: lineInk.y + lineInk.height - ink.y }
 }
 
-/** How long the wordmark is against its height: a long one wants a wide shape. */
+/** The width of the wordmark divided by its height: a long one needs a wide shape. */
 export function isLong({ art }: Studio): boolean {
   return Math.max(...art.wordmark.split('\n').map((line) => line.length)) > 9
 }

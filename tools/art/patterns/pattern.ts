@@ -1,12 +1,12 @@
 import type { Box } from '../faces.ts'
 import type { Random } from '../random.ts'
 
-/** Three colours over a base the layout has already laid; the first is the strongest. */
+/** Three colours on a base colour that the layout has drawn; the first is the strongest. */
 export type PatternColours = { base: string; first: string; second: string; third: string }
 export type PatternInput = {
   random: Random
   colours: PatternColours
-  /** What must be covered; the layout clips the rest away. */
+  /** The area to cover; the layout clips the rest. */
   area: Box
   /** For ids inside the drawing. */
   id: string
@@ -23,7 +23,7 @@ export const n = (value: number) => Math.round(value * 10) / 10
 export const disc = (x: number, y: number, r: number) =>
   `M${n(x - r)} ${n(y)}a${n(r)} ${n(r)} 0 1 1 ${n(2 * r)} 0a${n(r)} ${n(r)} 0 1 1 ${n(-2 * r)} 0z`
 
-/** Points of a loose lattice, every other row shifted by half: even cover without looking ruled. */
+/** Points of a loose grid with every second row shifted by half, so that they are even but not in visible lines. */
 export function scatter({ area, random }: PatternInput, step: number, looseness: number): { x: number; y: number }[] {
   const points: { x: number; y: number }[] = []
   const columns = Math.ceil(area.width / step) + 1

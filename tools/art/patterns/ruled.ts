@@ -167,7 +167,7 @@ export const checker: DrawPattern = (input) => {
   return fill(colours.first, squares)
 }
 
-/** Tall diamonds meeting at their corners, with a dot in each gap. */
+/** Tall diamonds that touch at their corners, with a dot in each gap. */
 function harlequin({ colours, area }: PatternInput, size: number): string {
   const tall = size * 1.5
   let [diamonds, dots] = ['', '']
@@ -198,7 +198,7 @@ export const petals: DrawPattern = ({ random, colours, area }) => {
   return fill(colours.first, leaves.first) + fill(colours.second, leaves.second) + fill(colours.third, dots)
 }
 
-/** No pattern: one great quiet shape, so that the ground is not dead. */
+/** No pattern, but one large soft shape, so that the background is not empty. */
 export const plain: DrawPattern = ({ random, colours, area }) => {
   const x = area.x + area.width * random.pick([0.05, 0.9, 1])
   const y = area.y + area.height * random.pick([0.05, 1])

@@ -3,7 +3,7 @@ import { type DrawPattern, disc, fill, n, type PatternInput, scatter, stroke } f
 type Tone = 'first' | 'second' | 'third'
 const TONES = ['first', 'second', 'third'] as const
 
-/** Gathers path data by colour, so that a whole pattern is a handful of elements. */
+/** Collects path data by colour, so that a whole pattern has only a few elements. */
 function byTone(): Record<Tone, string> {
   return { first: '', second: '', third: '' }
 }

@@ -4,7 +4,7 @@ import { mix, path, rect } from './shapes.ts'
 
 type Looks = Pick<Person, 'skin' | 'hair' | 'style' | 'beard' | 'glasses' | 'top'>
 
-/** The people who come back in the scenes; only their clothes follow the family. */
+/** The people of the scenes; only their clothes depend on the family. */
 export function castOf(p: Palette) {
   const [light, olive, brown, dark] = p.skins
   const [black, chestnut, ginger, grey] = p.hairs
@@ -25,7 +25,7 @@ export function castOf(p: Palette) {
   } satisfies Record<string, Looks>
 }
 
-/** Pale grounds, so that a page of scenes is not all one colour. */
+/** Pale backgrounds, so that a page with several scenes has several colours. */
 export function groundsOf(p: Palette) {
   return {
     rose: mix(p.love, '#ffffff', 0.8),
@@ -42,7 +42,7 @@ export function ground(colour: string): string {
   return rect([0, 0, 800, 600], colour)
 }
 
-/** A soft shape behind things that stand free on the page. */
+/** A soft shape behind objects without a background. */
 export function pebble(colour: string): string {
   return path('M96 330C70 190 190 70 370 84C520 60 700 110 724 290C742 430 640 540 430 532C250 552 118 470 96 330Z', colour)
 }

@@ -2,7 +2,7 @@ import type { Palette } from '../palettes.ts'
 import { leaf } from './objects.ts'
 import { type Box, circle, ellipse, faded, line, mix, type Point, path, place, polar, rect, ring, round, star } from './shapes.ts'
 
-/** Rooms, weather, food and growing things around the people and the gifts. */
+/** Rooms, weather, food and plants around the people and the gifts. */
 
 export function cloud(width: number, colour: string): string {
   const w = (value: number) => round(value * width)
@@ -198,7 +198,7 @@ function bloomArt(palette: Palette, [x, y]: Point, width: number): string {
   )
 }
 
-/** Books lying on each other, on their origin. */
+/** A pile of books, standing on its origin. */
 export function books(palette: Palette, width: number): string {
   const colours = [palette.trust, palette.accent, palette.ink]
   return colours

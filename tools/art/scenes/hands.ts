@@ -1,6 +1,6 @@
 import { line, mix, path, rect } from './shapes.ts'
 
-/** A large hand that holds a card of 856 × 540 by its lower edge: the palm behind it, the thumb before it. */
+/** A large hand that holds a card of 856 × 540 by its lower edge: the palm behind it, the thumb in front. */
 
 export function gripBehind(skin: string, sleeve: string, reach = 60): string {
   const shade = mix(skin, '#7a2b1c', 0.16)

@@ -4,7 +4,7 @@ import { confetti, envelope, giftBox, giftCard, plant } from './objects.ts'
 import { person, thumb } from './people.ts'
 import { canvas, circle, heart, line, mix, path, place, rect } from './shapes.ts'
 
-/** One gives, one is delighted: the whole shop in a picture. Without a ground, so that it stands on any band. */
+/** One person gives a card to another. Without a background, so that it fits on any colour. */
 export function drawHero(p: Palette): string {
   const { lily, kofi } = castOf(p)
   const grounds = groundsOf(p)

@@ -17,7 +17,7 @@ import {
   star,
 } from './shapes.ts'
 
-/** Things of the shop: cards, boxes, parcels, screens. Each is drawn around its own middle, or stands on its own origin. */
+/** Objects of the shop: cards, boxes, parcels, screens. Each is drawn around its centre, or stands on its origin. */
 
 export function bow(size: number, colour: string): string {
   const dark = mix(colour, '#000000', 0.22)

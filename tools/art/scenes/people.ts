@@ -1,6 +1,6 @@
 import { circle, ellipse, faded, line, mix, type Point, path, place, round } from './shapes.ts'
 
-/** People from the waist up or whole, posed by where their hands and feet are; the joints follow. */
+/** People, half or whole. The positions of hands and feet define the pose; the joints are computed. */
 export type HairStyle = 'short' | 'bob' | 'long' | 'bun' | 'curly' | 'quiff' | 'bald' | 'scarf' | 'pony'
 type Mood = 'smile' | 'joy' | 'calm'
 
@@ -16,7 +16,7 @@ export type Person = {
   glasses?: boolean
   top: string
   shortSleeves?: boolean
-  /** Degrees the head leans. */
+  /** The tilt of the head in degrees. */
   tilt?: number
   /** -1 looks to the left, 1 to the right. */
   look?: -1 | 0 | 1
@@ -24,7 +24,7 @@ export type Person = {
   /** Hands, from the base of the neck. */
   left?: Point
   right?: Point
-  /** How far the body reaches down when there are no legs. */
+  /** The lower end of a body without legs. */
   cut?: number
   legs?: { colour: string; shoe: string; left: Point; right: Point }
   /** Drawn in front of the body and behind the hands. */
@@ -60,7 +60,7 @@ function hand(at: Point, from: Point, skin: string): string {
   return place(at, thumb + fingers, { rotate: angle, flip: false })
 }
 
-/** A step darker than the cloth, or lighter where the cloth is nearly black. */
+/** A slightly darker colour than the cloth, or a lighter one when the cloth is almost black. */
 function contour(cloth: string): string {
   return isDark(cloth) ? mix(cloth, '#ffffff', 0.2) : mix(cloth, '#000000', 0.2)
 }
@@ -70,7 +70,7 @@ function isDark(colour: string): boolean {
   return red * 0.3 + green * 0.59 + blue * 0.11 < 50
 }
 
-/** Bends as a soft curve: the joint pulls it, without a corner. */
+/** A limb as a soft curve around the joint, without a corner. */
 function limb(from: Point, by: Point, to: Point): (start: number) => string {
   const pull: Point = [by[0] + (by[0] - (from[0] + to[0]) / 2) * 0.55, by[1] + (by[1] - (from[1] + to[1]) / 2) * 0.55]
   return (start) => {
@@ -210,7 +210,7 @@ function head(person: Person): string {
   return ears + path(skull, skin) + beardShape + face(person) + cap
 }
 
-/** The thumb of a hand that grips something from behind, laid over its edge. */
+/** The thumb of a hand that holds something from behind, in front of its edge. */
 export function thumb(at: Point, skin: string, { rotate = 0, scale = 1 } = {}): string {
   return place(at, line('M-10 2Q10 -6 28 0', mix(skin, '#7a2b1c', 0.22), 21) + line('M-10 0Q10 -8 28 -2', skin, 19), {
     rotate,

@@ -1,6 +1,6 @@
 export { mix } from '../colours.ts'
 
-/** The few SVG shapes every drawing here is made of. No ids, so drawings can be inlined side by side. */
+/** The basic SVG shapes of all scenes. Without ids, so that several drawings can be inlined in one page. */
 export type Point = readonly [number, number]
 export type Box = readonly [x: number, y: number, width: number, height: number]
 
@@ -52,7 +52,7 @@ export function canvas(width: number, height: number, ...body: string[]): string
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" stroke-linecap="round" stroke-linejoin="round">${body.join('')}</svg>`
 }
 
-/** A repeatable sequence of numbers between 0 and 1, so that scattered things fall the same way every time. */
+/** A repeatable sequence of numbers between 0 and 1, so that scattered shapes are at the same places in each build. */
 export function scatter(seed: number): () => number {
   let state = (seed * 2654435761) >>> 0 || 1
   return () => {

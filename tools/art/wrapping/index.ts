@@ -6,10 +6,10 @@ import { SLEEVES } from './designs.ts'
 import { PACKINGS } from './packings.ts'
 import { drawSleeve, listColours } from './sleeve.ts'
 
-/** Sleeves: whole for choosing, in two layers for a preview around the chosen card, and what closes it until it is opened. */
+/** Sleeves: a whole one for the choice, two layers for the preview around a card, and the closed flap of an unopened gift. */
 function listSleeves(): Drawing[] {
   return SLEEVES.flatMap((design) => [
-    // Mails show it as PNG: few mail programs draw SVG.
+    // Also as PNG for mails, because few mail programs render SVG.
     {
       name: `wrappers/${design.key}`,
       inputs: design,
@@ -25,7 +25,7 @@ function listSleeves(): Drawing[] {
   ])
 }
 
-/** The hand around a card of 856 × 540 at the top left of its canvas; 1 to 3 are further tones of skin. */
+/** The hand around a card of 856 × 540 at the top left of its canvas; 1 to 3 are other skin tones. */
 function listHands(): Drawing[] {
   const [light, olive, brown, dark] = PALETTES.gcs.skins
   const tones = { '': olive, '-1': light, '-2': brown, '-3': dark }

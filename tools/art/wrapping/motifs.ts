@@ -2,7 +2,7 @@ import { bloom } from '../scenes/decor.ts'
 import { leaf } from '../scenes/objects.ts'
 import { circle, heart, line, mix, type Point, path, place, rect, round, scatter, star } from '../scenes/shapes.ts'
 
-/** What is printed on the papers, and what closes them. */
+/** The prints on the papers, and their closures. */
 
 /** Points on a loose grid from a height down, every other row shifted. */
 function gridPoints(step: number, top: number, bottom: number): Point[] {
@@ -17,7 +17,7 @@ export function printedOnPocket(step: number, shape: (at: Point, index: number) 
   return gridPoints(step, top, 560).map(shape).join('')
 }
 
-/** Leaves out what the card and the pocket hide. */
+/** Leaves out shapes behind the card and the pocket. */
 export function printedOnLining(step: number, shape: (at: Point, index: number) => string, top: number): string {
   const isSeen = ([x, y]: Point) => y < 130 || x < 190 || x > 610
   return gridPoints(step, top, 350)

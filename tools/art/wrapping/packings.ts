@@ -2,7 +2,7 @@ import { bow, leaf } from '../scenes/objects.ts'
 import { canvas, circle, ellipse, faded, heart, line, mix, path, place, rect, star } from '../scenes/shapes.ts'
 import { paperScraps, sprig, tag, waxSeal } from './motifs.ts'
 
-/** Boxes and bags a wrapped card can travel in. Each stands on a soft ground of its own. */
+/** Boxes and bags for a wrapped card. Each has its own soft background. */
 
 const GOLD = '#e9b44c'
 

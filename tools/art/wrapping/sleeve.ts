@@ -1,9 +1,9 @@
 import { luminance } from '../colours.ts'
 import { canvas, ellipse, faded, line, mix, path, rect } from '../scenes/shapes.ts'
 
-/** A folded paper sleeve around a card: what lies behind the card, and the pocket and closure before it. */
+/** A folded paper sleeve around a card: the part behind the card, and the pocket and closure in front of it. */
 export type SleeveDesign = {
-  /** Names the clip paths, so that sleeves can be inlined side by side. */
+  /** The prefix of the clip paths' ids, so that several sleeves can be inlined in one page. */
   key: string
   paper: string
   /** The lining, seen behind the card. */
@@ -20,7 +20,7 @@ export type SleeveDesign = {
   closure: string
 }
 
-/** Where the card goes, between the two layers of the 800 × 600 canvas: high enough that no pocket hides a brand's name. */
+/** The position of the card between the two layers of the 800 × 600 canvas, high enough that no pocket hides a brand's name. */
 export const CARD_SLOT = { x: 200, y: 75, width: 400, height: 252 } as const
 
 /** The back of the sleeve with its open flap. */
@@ -44,7 +44,7 @@ const EDGES = {
   diagonal: 'M120 376L680 286',
 } as const
 
-/** Where the flap folds: the shapes above have their full width from here down. The gift's page turns it around this line. */
+/** The line where the flap folds: the shapes above have their full width from here down. The gift's page turns the flap around this line. */
 const FOLD = 250
 
 /** The closed flap, which covers the pocket's edge. */
@@ -113,7 +113,7 @@ function drawFlap(design: SleeveDesign): string {
 
 type Layer = 'back' | 'front' | 'flap' | 'closure' | 'whole'
 
-/** A card of nobody's, to show the sleeve by itself. */
+/** A neutral card, to show the sleeve without a brand. */
 function neutralCard(): string {
   const { x, y, width, height } = CARD_SLOT
   return (
@@ -132,7 +132,7 @@ export function drawSleeve(design: SleeveDesign, layer: Layer): string {
   return canvas(800, 600, drawBehindCard(design), neutralCard(), drawBeforeCard(design))
 }
 
-/** Lighter ones are not seen on the page. */
+/** Lighter colours are not visible on the page. */
 const MAX_LUMINANCE = 0.8
 const MAX_COLOURS = 6
 
