@@ -72,7 +72,7 @@ function RedeemButton({ card, values, campaign }: NextStepProps & { values: Card
     <div className="flex flex-col gap-4">
       <FailedNotice failure={failure} action={brandPath && <Link href={brandPath}>{t`See where to spend it`}</Link>} />
       <Button size="large" leadingIcon="gift" isLoading={isSending} onClick={() => void start()} className="tablet:self-start">
-        <Trans>Redeem {balance}</Trans>
+        {card.balance.value > 0 ? <Trans>Redeem {balance}</Trans> : <Trans>Redeem this card</Trans>}
       </Button>
     </div>
   )

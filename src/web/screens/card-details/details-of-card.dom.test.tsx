@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { CardDetailsFragment } from '#generated/documents.ts'
 import { renderInShop } from '#tests/support/render.tsx'
 import type { Ask } from '../../data/ask.ts'
+import type { CardValues } from '../../features/card-entry/card-values.ts'
 import { DetailsOfCard } from './details-of-card.tsx'
 
 const pounds = (value: number) => ({ currency: 'GBP', value })
@@ -31,13 +32,14 @@ const DETAILS: CardDetailsFragment = {
 }
 const FROZEN = { ...INFO, state: 'FROZEN', nextStep: 'NONE' } as const
 
-type Shown = Partial<CardDetailsFragment> & { isCustomer?: boolean }
+type Shown = Partial<CardDetailsFragment> & { isCustomer?: boolean; values?: CardValues }
 
-async function show({ isCustomer = true, ...changes }: Shown, ask?: Ask) {
+async function show({ isCustomer = true, values, ...changes }: Shown, ask?: Ask) {
   const changed: CardDetailsFragment[] = []
   const rendered = await renderInShop(
     <DetailsOfCard
       details={{ ...DETAILS, ...changes }}
+      values={values}
       isCustomer={isCustomer}
       onChange={(details) => changed.push(details)}
       onReplaced={(details) => changed.push(details)}
@@ -52,6 +54,12 @@ test('every movement is listed, the newest first, with its sign', async () => {
   const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
   expect(lines[0]).toMatch(/^Spent in our shop3 March 2026.*-£15\.00$/)
   expect(lines[1]).toMatch(/^Put on the card2 March 2026.*\+£40\.00$/)
+})
+
+test('a card that is held whole is not offered as nothing', async () => {
+  const values = { cardNumber: '9375010000000000005', pin: '123456' }
+  await show({ info: { ...INFO, balance: pounds(0), held: pounds(25) }, values })
+  expect(screen.getByRole('button', { name: 'Redeem this card' })).toBeTruthy()
 })
 
 test('the amount on hold is shown beside the balance', async () => {

@@ -5,6 +5,6 @@ import type { CardValues } from '../../features/card-entry/card-values.ts'
 export type DetailsProps = {
   details: CardDetailsFragment
   /** Number and PIN as typed; without them it is a card of the account. */
-  values?: CardValues
+  values?: CardValues | undefined
   onChange: (details: CardDetailsFragment) => void
 }

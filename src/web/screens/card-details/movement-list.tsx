@@ -28,14 +28,14 @@ export function MovementList({ movements }: { movements: readonly Movement[] }) 
       <ul className="flex flex-col divide-y divide-line">
         {movements.map(({ at, kind, amount }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: movements are never changed or removed
-          <li key={index} className="flex flex-wrap items-baseline justify-between gap-x-6 py-3">
+          <li key={index} className="flex items-baseline justify-between gap-x-6 py-3">
             <span>
               <span className="block font-semibold">{KINDS[kind]}</span>
               <time dateTime={at} className="text-sm text-ink-soft">
                 {formatInstant(at, shop)}
               </time>
             </span>
-            <strong className="tabular-nums">
+            <strong className="whitespace-nowrap tabular-nums">
               {amount.value > 0 && '+'}
               {formatExactMoney(amount, shop.locale)}
             </strong>
