@@ -28,7 +28,7 @@ const TEXTS = {
   registration: { en: 'Company number', nl: 'KVK-nummer' },
   reference: { en: 'Your reference', nl: 'Je referentie' },
   item: { en: 'Description', nl: 'Omschrijving' },
-  qty: { en: 'Number', nl: 'Aantal' },
+  qty: { en: 'Quantity', nl: 'Aantal' },
   price: { en: 'Price', nl: 'Prijs' },
   vat: { en: 'VAT', nl: 'Btw' },
   amount: { en: 'Amount', nl: 'Bedrag' },
@@ -42,15 +42,15 @@ const TEXTS = {
   net: { en: 'Net amount at {rate}% VAT', nl: 'Bedrag exclusief {rate}% btw' },
   tax: { en: '{rate}% VAT', nl: '{rate}% btw' },
   onInvoice: {
-    en: 'Please pay within {days} days, naming the invoice number.',
+    en: 'Please pay within {days} days, and use the invoice number as your reference.',
     nl: 'Graag binnen {days} dagen betalen onder vermelding van het factuurnummer.',
   },
   prepaid: {
-    en: 'Please pay within {days} days, naming the reference. We send your gift cards as soon as your payment has arrived. This is not a VAT invoice: that follows when you have paid.',
+    en: 'Please pay within {days} days, and use the reference so we can match your payment. We send your gift cards as soon as your payment has arrived. This is not a VAT invoice: that follows when you have paid.',
     nl: 'Graag binnen {days} dagen betalen onder vermelding van het kenmerk. We versturen je cadeaubonnen zodra je betaling binnen is. Dit is geen btw-factuur: die volgt als je hebt betaald.',
   },
   prepaidActivation: {
-    en: 'Please pay within {days} days, naming the reference. Your cards become active as soon as your payment has arrived. This is not a VAT invoice: that follows when you have paid.',
+    en: 'Please pay within {days} days, and use the reference so we can match your payment. Your cards become active as soon as your payment has arrived. This is not a VAT invoice: that follows when you have paid.',
     nl: 'Graag binnen {days} dagen betalen onder vermelding van het kenmerk. Je kaarten worden geactiveerd zodra je betaling binnen is. Dit is geen btw-factuur: die volgt als je hebt betaald.',
   },
   payBefore: { en: 'Due date', nl: 'Vervaldatum' },
@@ -67,7 +67,7 @@ type Text = (name: keyof typeof TEXTS, values?: Readonly<Record<string, string>>
 const RIGHT = PAGE.width - PAGE.margin
 const COLUMNS: readonly Column[] = [
   { x: PAGE.margin, width: 220, align: 'left' },
-  { x: PAGE.margin + 230, width: 45, align: 'right' },
+  { x: PAGE.margin + 225, width: 50, align: 'right' },
   { x: PAGE.margin + 285, width: 70, align: 'right' },
   { x: PAGE.margin + 365, width: 50, align: 'right' },
   { x: PAGE.margin + 420, width: RIGHT - PAGE.margin - 420, align: 'right' },

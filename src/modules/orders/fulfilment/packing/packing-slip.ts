@@ -23,7 +23,7 @@ const TEXTS = {
   carrier: { en: 'Carrier', nl: 'Vervoerder' },
   shipTo: { en: 'Ship to', nl: 'Bezorgadres' },
   item: { en: 'Into the parcel', nl: 'In het pakket' },
-  qty: { en: 'Number', nl: 'Aantal' },
+  qty: { en: 'Quantity', nl: 'Aantal' },
   value: { en: 'Value', nl: 'Waarde' },
   cards: { en: 'Cards ending in', nl: 'Kaarten eindigend op' },
   wrapper: { en: 'Wrapper', nl: 'Hoesje' },
