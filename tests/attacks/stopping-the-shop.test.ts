@@ -66,6 +66,24 @@ test.each(['/', '/cart/'])('a query of thousands of parameters costs %s little w
   })
 })
 
+test('thousands of cookies that cannot be decoded cost little work', async () => {
+  const cookie = Array.from({ length: 2_200 }, (_, index) => `${index.toString(36)}=%`).join(';')
+  await expectLittleWork(150, async () => {
+    for (let count = 0; count < 10; count++) expect((await send('/robots.txt', { headers: { cookie } })).status).toBe(200)
+  })
+})
+
+test('a form of thousands of fields is refused before they are read', async () => {
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+  const post = async (count: number) =>
+    (await send('/contact-us/message/', { method: 'POST', headers, body: names(count, 0) })).status
+  expect(await post(100)).toBe(303)
+  expect(await post(101)).toBe(400)
+  await expectLittleWork(100, async () => {
+    for (let count = 0; count < 5; count++) expect(await post(16_000)).toBe(400)
+  })
+})
+
 test('parameters that a page does not read do not create another cached page', async () => {
   const markOf = async (path: string) => (await send(path)).headers.etag
   const drawn = await markOf('/contact-us/')

@@ -6,6 +6,10 @@ import { badRequest, findTextFault } from './text-fault.ts'
 
 export type Form = Readonly<Record<string, string | undefined>>
 
+/** More than any form of the shop has. Each field takes time to read, even a short one. */
+const MAX_FIELDS = 100
+const TOO_MANY_FIELDS = 'The form has too many fields.'
+
 /** Accepts only forms, because a field of JSON could have any type. Call it in a separate Fastify scope, so that other routes accept no forms. */
 export function acceptForms(server: FastifyInstance, maxBytes: number): void {
   server.removeAllContentTypeParsers()
@@ -25,6 +29,7 @@ export function parseForms(server: FastifyInstance, maxBytes: number): void {
     'application/x-www-form-urlencoded',
     { parseAs: 'string', bodyLimit: maxBytes },
     (_request, body, done) => {
+      if (String(body).split('&', MAX_FIELDS + 1).length > MAX_FIELDS) return done(badRequest(TOO_MANY_FIELDS), undefined)
       const form = Object.fromEntries(new URLSearchParams(String(body)))
       done(findTextFault(form), form)
     },
@@ -47,8 +52,6 @@ export function acceptUploads(server: FastifyInstance, maxBytes: number): void {
 
 /** The limit of RFC 2046. A search for a long boundary in a large body with many partial matches takes minutes. */
 const BOUNDARY_MAX_LENGTH = 70
-/** More than any form of the shop has. Each part and each header takes time to read, even a short one. */
-const MAX_PARTS = 100
 /** Large enough for the longest file name of any operating system. */
 const PART_HEAD_MAX_BYTES = 2_048
 
@@ -61,7 +64,7 @@ function findUploadFault(body: Buffer, boundary: string): string | undefined {
     const isEnd = head.toString('latin1', 0, 2) === '--'
     if (!isEnd && !head.includes('\r\n\r\n')) return 'The form has a field with too many headers.'
     // One more boundary than parts: the last one ends the form.
-    if (++marks > MAX_PARTS + 1) return 'The form has too many fields.'
+    if (++marks > MAX_FIELDS + 1) return TOO_MANY_FIELDS
   }
   return undefined
 }

@@ -173,9 +173,9 @@ test('bytes beyond ASCII in a path never arrive as control characters', async ()
   expect(await readText(line)).not.toContain('\x85')
 })
 
-test('an unreadable cookie counts as none', async () => {
-  const answer = await createShop().inject({ url: '/cookies', headers: { cookie: 'cart=a%00b; session=%E2%80%AE; ok=1%202' } })
-  expect(answer.json()).toEqual({ cart: '', session: '', ok: '1 2' })
+test('cookies are read as they were sent, so an unreadable one refuses nobody', async () => {
+  const answer = await createShop().inject({ url: '/cookies', headers: { cookie: 'cart=a%00b; session=%E2; ok=1' } })
+  expect(answer.json()).toEqual({ cart: 'a%00b', session: '%E2', ok: '1' })
 })
 
 test('a body that arrives byte by byte is refused', async () => {
