@@ -22,6 +22,8 @@ const USER = 'ribbon'
 const DATABASE = 'ribbon'
 /** Each process of the shop holds one connection with this name. The last process to stop also stops PostgreSQL. */
 const KEEPER = 'ribbon-keeper'
+/** Of a database that is deleted. Autovacuum would change the plans of queries in the middle of a test. */
+const THROWAWAY = '-c fsync=off -c full_page_writes=off -c synchronous_commit=off -c autovacuum=off -c max_connections=200'
 const START_TIMEOUT_SECONDS = 60
 const STOP_TIMEOUT_SECONDS = 30
 
@@ -117,7 +119,7 @@ async function startServer({ programs, dataDir, cluster, port, durable = true }:
     `-p ${chosen}`,
     '-c listen_addresses=127.0.0.1',
     "-c unix_socket_directories=''",
-    ...(durable ? [] : ['-c fsync=off', '-c full_page_writes=off', '-c synchronous_commit=off', '-c max_connections=200']),
+    ...(durable ? [] : [THROWAWAY]),
   ].join(' ')
   const parameters = ['start', '-D', cluster, '-l', log, '-w', '-t', `${START_TIMEOUT_SECONDS}`, '-o', settings]
   await programs.run('pg_ctl', parameters).catch(async (cause) => {

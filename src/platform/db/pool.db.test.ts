@@ -139,3 +139,7 @@ test('a restart of PostgreSQL is survived by busy and idle connections, and dura
 test('a database that may lose a commit is refused', async () => {
   await expect(assertDurability(db)).rejects.toThrow('fsync is off, full_page_writes is off, synchronous_commit is off')
 })
+
+test('no autovacuum changes the plans of queries in the middle of a test', async () => {
+  expect((await poolOfOne().query('show autovacuum')).rows).toEqual([{ autovacuum: 'off' }])
+})
