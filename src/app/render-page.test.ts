@@ -78,7 +78,7 @@ test('a screen that cannot be rendered is logged without the token in its path, 
   const render = createPageRenderer(failing, { execute, executeShared: execute, imageHosts: [] })
   const page = await render({ ctx, shop: SHOP, url: new URL(`http://shop.example/gift/${'A'.repeat(43)}/`) }, true)
   expect(page).toMatchObject({ status: 500, cacheable: false, headers: { 'cache-control': 'private, no-store' } })
-  expect(error.mock.calls).toEqual([[{ err: new Error('no name'), path: '/gift/[secret]/' }, 'a page could not be rendered']])
+  expect(error.mock.calls).toEqual([[{ err: new Error('no name'), path: '/gift/[secret]/' }, 'could not render a page']])
 })
 
 test('a page for a visitor who searches too often is refused, which is not reported as an error of the shop', async () => {

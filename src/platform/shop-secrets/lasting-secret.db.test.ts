@@ -28,7 +28,7 @@ test('links and hashes made under the old key are the same while it is listed, a
 
 test('a shop that is started with a wrong SECRET_KEY stops before it seals anything with it', async () => {
   await read(OLD_KEY)
-  await expect(read(NEW_KEY)).rejects.toThrow('It was sealed with another SECRET_KEY')
+  await expect(read(NEW_KEY)).rejects.toThrow('The data was sealed with another SECRET_KEY')
 })
 
 test('the secret is not stored in clear in the table', async () => {
