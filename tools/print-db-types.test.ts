@@ -63,7 +63,9 @@ test('columns have their types, and show what may be null, left out or never wri
 })
 
 test('an unknown type is reported, not guessed', () => {
-  expect(() => printDbTypes('create table toys (\n  place point not null\n);')).toThrow('has no TypeScript type for the column type "point"')
+  expect(() => printDbTypes('create table toys (\n  place point not null\n);')).toThrow(
+    'has no TypeScript type for the column type "point"',
+  )
 })
 
 test('every table and view of the schema is printed', () => {

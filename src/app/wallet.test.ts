@@ -71,7 +71,11 @@ test.each([
   ['a missing file', async () => ({ ...files, key: join(folder, 'none.key') }), 'none.key'],
   ['another key', async () => ({ ...files, key: await saveText('other.key', apple.privateKey) }), 'WALLET_KEY does not match'],
   ['another issuer', async () => ({ ...files, intermediate: files.certificate }), 'was not issued by'],
-  ['a certificate for another use', async () => ({ ...files, certificate: await save('site.pem', [TEAM]) }), 'not for a pass type'],
+  [
+    'a certificate for another use',
+    async () => ({ ...files, certificate: await save('site.pem', [TEAM]) }),
+    'not for a pass type',
+  ],
 ])('%s is reported before the shop opens', async (_sentence, wrong, words) => {
   await expect(open(await wrong())).rejects.toThrow(words)
 })

@@ -27,7 +27,8 @@ export type Art = {
 const ART_PATH = '/art/'
 
 export function loadArt(manifestPath: URL, log: Logger): Art {
-  if (!existsSync(manifestPath)) throw new Error(`The art is not built: ${manifestPath} is missing (node tools/setup.mjs generate)`)
+  if (!existsSync(manifestPath))
+    throw new Error(`The art is not built: ${manifestPath} is missing (node tools/setup.mjs generate)`)
   const { drawings } = JSON.parse(readFileSync(manifestPath, 'utf8')) as { drawings: Record<string, Drawing> }
   return createArt(drawings, log, dirname(fileURLToPath(manifestPath)))
 }

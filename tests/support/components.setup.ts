@@ -20,7 +20,7 @@ HTMLElement.prototype.hidePopover = () => undefined
 
 // Test files share their modules, so the state of one test must not reach the next.
 afterEach(({ task }) => {
-  if (task.result?.state === 'fail') console.log(prettyDOM())
+  if (task.result?.state === 'fail') process.stdout.write(`${prettyDOM()}\n`)
   cleanup()
   forgetAnswers()
   sessionStorage.clear()

@@ -27,7 +27,10 @@ export async function openSession(
       await saveSession(ctx.db, payment.id, session)
       return session.redirectUrl
     } catch (error) {
-      ctx.log[error instanceof ProviderUnavailable ? 'warn' : 'error']({ err: error, reference }, 'the payment page could not be opened')
+      ctx.log[error instanceof ProviderUnavailable ? 'warn' : 'error'](
+        { err: error, reference },
+        'the payment page could not be opened',
+      )
       if (tries === TRIES || isTimeout(error)) return undefined
       await sleep(WAIT_MS)
       payment = await findPayment(ctx.db, { reference })

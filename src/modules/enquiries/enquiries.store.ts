@@ -73,7 +73,10 @@ export async function findWaitingSubscription(db: Db, id: string): Promise<Waiti
 type Confirmation = { storefront: string; tokenHash: Buffer; requestedAfter: Date; now: Date }
 
 /** Uses up the token. False when no subscription waits for this token. */
-export async function confirmSubscription(db: Db, { storefront, tokenHash, requestedAfter, now }: Confirmation): Promise<boolean> {
+export async function confirmSubscription(
+  db: Db,
+  { storefront, tokenHash, requestedAfter, now }: Confirmation,
+): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('newsletter_subscriptions')
     .set({ confirmed_at: now, unsubscribed_at: null, confirm_token_hash: null })

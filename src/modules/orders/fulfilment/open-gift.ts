@@ -43,7 +43,8 @@ export function openGift(ctx: StorefrontContext, token: string): Promise<Result<
 
 /** Called in the transaction that opens the gift, so it runs once, and only for buyers who asked for the mail. */
 async function notifyBuyer({ db }: StorefrontContext, { order, shipment }: GiftOfOrder): Promise<void> {
-  if (isGiftToOther(shipment) && (await findFulfilment(db, order.id))?.notifyWhenOpened) await addJobs(db, [openedJob(shipment.id)])
+  if (isGiftToOther(shipment) && (await findFulfilment(db, order.id))?.notifyWhenOpened)
+    await addJobs(db, [openedJob(shipment.id)])
 }
 
 /** True when a payment was returned. Brands do not check for blocked cards, so the number of an unopened gift is not shown. */
