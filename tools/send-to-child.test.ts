@@ -10,7 +10,7 @@ test('a message to a process that has just ended is lost, and nothing else', asy
   const child = spawn(process.execPath, WAITING, { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] })
   await once(child, 'spawn')
   child.kill('SIGKILL')
-  // Nothing is heard of its end meanwhile.
+  // The parent has not got the exit event yet.
   while (!/^State:\tZ/m.test(readFileSync(`/proc/${child.pid}/status`, 'utf8')));
   expect(child.connected).toBe(true)
   sendToChild(child, { text: 'a'.repeat(1_000_000) })

@@ -307,7 +307,7 @@ describe('words', () => {
   })
 })
 
-/** What an address and a telephone number look like there, where the country lies, and numbers that nobody can have. */
+/** The formats of addresses and phone numbers in each country, its position, and phone numbers that nobody can have. */
 const COUNTRIES = {
   GB: {
     postCode: /^[A-Z]{1,2}\d[A-Z\d]? \d[ABD-HJLNP-UW-Z]{2}$/,

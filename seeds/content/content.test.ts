@@ -56,7 +56,7 @@ describe('every page', () => {
 
   test.each(eachPage)('%s leaves customer service hours to the storefront', (_name, page) => {
     const spans = listStrings(page).flatMap((text) => text.match(/\d\d:\d\d (to|and|tot|en|–) \d\d:\d\d/g) ?? [])
-    // When the post comes is the same everywhere (spec §1).
+    // Delivery times are the same everywhere (spec §1).
     expect(spans.filter((span) => !/10:00 .+ 17:30/.test(span))).toEqual([])
   })
 
@@ -159,7 +159,7 @@ describe('the blog', () => {
   })
 })
 
-/** The English page this one translates; a family's page only by a page of that family. */
+/** The English original of this page; the original of a family's page belongs to the same family. */
 function findEnglish(page: PageSeed): PageSeed | undefined {
   return pages.find(
     (other) =>
@@ -176,7 +176,7 @@ function isFixedRoute(path: string | undefined): boolean {
 
 /** Links are canonical routes, with the slugs of the page's own language, or paths of pages in that language. */
 function leadsSomewhere(href: string, page: PageSeed): boolean {
-  // Where the quote form stands (src/web/screens/business).
+  // The anchor of the quote form (src/web/screens/business).
   if (href === '/business/#quote') return true
   if (pages.some(({ path, language }) => path === href && language === page.language)) return true
   const slug = href.split('/').at(-2)

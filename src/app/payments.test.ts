@@ -37,7 +37,7 @@ test('a process that is both web and worker runs the simulator and uses it', asy
 test('the worker runs the simulator; web processes and other workers find it on its port', async () => {
   const first = await open({ role: 'worker' })
   const adyenPort = portOf(first.simulator?.address)
-  // Even one that is set to fail.
+  // Even when the simulator is set to fail.
   const fail = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ failRequests: 1 }) }
   await fetch(`${first.simulator?.address}simulator/faults`, fail)
   const { simulator: second } = await open({ role: 'worker', adyenPort })

@@ -11,7 +11,7 @@ type Context = {
 
 const SHOP = { storeId: 57, language: 'en', countryCode: 'GB' } as Shop
 
-/** An application of one page, which asks one question. */
+/** An application with one page, which makes one query. */
 const start: StartHandler = {
   fetch: async (_request, { context }) => {
     const { ask, deliver } = context as Context

@@ -14,7 +14,7 @@ async function read<T>(query: ReturnType<typeof sql<T>>): Promise<T[]> {
   return (await query.execute(db)).rows
 }
 
-/** As if the seed had been another one when it was written. */
+/** Makes the stored hash differ, as if the seed had changed. */
 async function forget(kind: string, key: string): Promise<void> {
   await sql`update seed_rows set hash = 'older' where kind = ${kind} and key = ${key}`.execute(db)
 }

@@ -8,7 +8,7 @@ function logged(write: (log: ReturnType<typeof createLog>) => void): string {
   return text
 }
 
-/** Each stated here: a name that is lost from the log's own list must be missed by somebody. */
+/** A separate list of all names, so that the test fails when a name is removed from the log's list. */
 const SECRETS = [
   ...['password', 'passwordConfirmation', 'newPassword', 'newPasswordConfirmation', 'currentPassword', 'passwordHash'],
   ...['pin', 'pinCode', 'activationCode', 'cardNumber', 'cardNumbers', 'number'],

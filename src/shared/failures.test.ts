@@ -16,7 +16,7 @@ test.each([
   expect(FAILURES[name].code).toBe(code)
 })
 
-/** Every text that the specification gives, §5 and §8. */
+/** All texts in the specification, §5 and §8. */
 test.each<[FailureName, string]>([
   ['CARD_LIMIT', 'Exceeding of giftcard limit in the order'],
   ['OUT_OF_STOCK', 'Not possible to continue with this gift card because currently it is out the stock.'],
@@ -56,7 +56,7 @@ test('a card number that is not ours is reported as unknown in the words of the 
   expect(FAILURES.CARD_NUMBER_UNKNOWN.message).toMatch(/^We don’t know this number/)
 })
 
-/** The groups of the specification, §8, whose wording is ours. */
+/** The groups of the specification, §8, for which the shop wrote the texts. */
 test.each<[string, readonly FailureName[]]>([
   ['account creation', ['USER_EXISTS', 'ALREADY_LOGGED_IN', 'PASSWORD_CHARACTERS', 'PASSWORD_TOO_SHORT', 'UNKNOWN']],
   ['login', ['ALREADY_LOGGED_IN', 'CAPTCHA_FAILED', 'EMAIL_INVALID', 'LOGIN_WRONG', 'UNKNOWN']],

@@ -3,7 +3,7 @@ import { isServed } from '#tests/support/served-routes.ts'
 import { pages } from '../../seeds/content/index.ts'
 import { ROUTES, type RouteName } from './paths.ts'
 
-/** Routes without a screen: one is the answer to any unknown path, the other has moved. */
+/** Routes without a screen: one is for unknown paths, the other is redirected. */
 const WITHOUT_SCREEN: readonly RouteName[] = ['notFound', 'helpdeskContact']
 
 test.each(Object.entries(ROUTES).filter(([name]) => !WITHOUT_SCREEN.includes(name as RouteName)))(

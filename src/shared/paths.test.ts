@@ -6,7 +6,7 @@ import { findRoute, PAGED_ROUTES, ROUTES, type RouteName, toCanonicalPath, toLoc
 const LANGUAGES = Object.keys(vocabularies) as LanguageCode[]
 const ROUTE_NAMES = Object.keys(ROUTES) as RouteName[]
 
-/** A route with a word of its own in each place, e.g. "/gift-cards/a-slug/location/a-location/". */
+/** A route with a different word for each parameter, e.g. "/gift-cards/a-slug/location/a-location/". */
 function fill(path: string): string {
   return path.replace(/\$(\w+)/g, 'a-$1')
 }
@@ -48,7 +48,7 @@ describe.each(LANGUAGES)('the paths of language %s', (language) => {
   })
 })
 
-/** The table of the specification, §2: what has a page number may end in one. */
+/** The table of the specification, §2: the routes that may end in a page number. */
 test.each([
   ['home', '/'],
   ['product listing', '/gift-cards/', '/gift-cards/2/'],

@@ -22,12 +22,12 @@ const PALETTES = [
   ['#14342b', '#f3ead7', '#e0a526'],
   ['#f9c80e', '#2b2d42', '#d7263d'],
   ['#5b2333', '#f7f4f3', '#e2a76f'],
-  // An ink nobody could read: the card must mend it.
+  // An unreadable text colour, which the card must correct.
   ['#7a8a99', '#8899aa', '#ffffff'],
 ] as const
 const WORDMARKS = ['Orla', 'Hobb & Daughters', 'Paper\nKite', 'THE VERY LONG NAME COMPANY', 'Ängström\nquay']
 
-/** Every layout with every palette and wordmark, and the other choices turning along. */
+/** Every layout with every palette and wordmark, with changing values of the other options. */
 const SAMPLE = CARD_LAYOUTS.flatMap((layout, l) =>
   PALETTES.flatMap(([ground, ink, accent], p) =>
     WORDMARKS.map((wordmark, w): CardArt => {

@@ -28,11 +28,11 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.restoreAllMocks()
-  // A refused command ends its process with 1; the tests go on.
+  // A refused command sets exit code 1, which must not end the tests.
   process.exitCode = undefined
 })
 
-/** Runs a command beside the shop and returns its output. A refusal is thrown. */
+/** Runs a command and returns its output. A refusal is thrown. */
 async function runCommand(command: typeof operate, args: string[], env = {}): Promise<string> {
   lines.length = 0
   process.exitCode = undefined
@@ -159,7 +159,7 @@ test('staff unfreeze a card that was found, and move the balance of a lost one t
   const unfreeze = () => runCards('--unfreeze')
   await expect(runFor(card.number, '--unfreeze')).rejects.toThrow('Say who you are')
   await expect(runCards('--unfreeze', '--replace', 'holder')).rejects.toThrow('Say what to do')
-  // A number would stay in the history of the shell.
+  // A card number as an argument would stay in the shell's history.
   await expect(runCards('--replace', card.number)).rejects.toThrow('then asks for the card')
   await expect(runFor('9375010000000000013', '--as', 'anna', '--replace', 'holder')).rejects.toThrow('There is no such card')
   await expect(unfreeze()).rejects.toThrow('is not frozen')

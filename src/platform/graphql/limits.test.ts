@@ -10,7 +10,7 @@ import { buildSchema } from './graphql-js.ts'
 import { LIMITS } from './limits.ts'
 import { registerGraphql } from './register-graphql.ts'
 
-/** Design (money.md): any document of 100 KB is judged in 50 ms. */
+/** Design (money.md): any document of 100 KB is checked within 50 ms. */
 const BUDGET_MS = 50
 const DOCUMENT_CHARACTERS = 100_000
 
@@ -29,7 +29,7 @@ await registerGraphql(server, {
 })
 afterAll(() => server.close())
 
-/** Twice, because a document that passed is compiled when it is sent again. Processor time, because other programs share the machine. */
+/** Sends it twice, because a valid document is compiled at the second request. Measures processor time, because other programs share the machine. */
 async function judge(query: string): Promise<{ ms: number; status: number }> {
   const before = process.threadCpuUsage()
   const payload = JSON.stringify({ query })
@@ -40,7 +40,7 @@ async function judge(query: string): Promise<{ ms: number; status: number }> {
   return { ms: (user + system) / 1000 / 2, status: first.statusCode }
 }
 
-/** The best of three: the first documents of a process are slower, and so is one during which memory is tidied. A comment makes it a new document. */
+/** The best of three, because the first documents and those during a garbage collection are slower. A comment makes each a new document. */
 async function judgeFairly(text: string) {
   const judgements = []
   for (const comment of ['', '#1', '#2']) {
@@ -122,7 +122,7 @@ function arbitraryDocument(characters: number, mistakes: string[] = []): fc.Arbi
   })
 }
 
-/** A variation leads back to its product. */
+/** A variation has its product as a field. */
 function inside(outer: string, inner: string): string {
   return outer.includes('variations') ? `${outer} { product ${inner} }` : `${outer} ${inner}`
 }
@@ -151,7 +151,7 @@ test('any document of 100 KB is checked within the budget', async () => {
   )
 })
 
-/** Within every limit, but so that each field has to be compared with as many others as can be. */
+/** Within all limits, but with as many field comparisons as possible. */
 const LARGEST = {
   'as many equal fields as allowed': `{ product { ${times(4, (i) => 'id title path sku'.split(' ')[i]?.concat(' ').repeat(LIMITS.repeats) ?? '')} } }`,
   'equal objects': `{ ${'cartQuantity { id } '.repeat(LIMITS.repeats)}}`,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { buildASTSchema, parse } from './graphql-js.ts'
 import { createSharedAnswers, createSharing, listShared } from './share-answers.ts'
 
-/** A table that counts its reads and answers on command. */
+/** A table that counts its reads and returns results on command. */
 function slowTable() {
   const answers: ((fails?: boolean) => void)[] = []
   const state = { value: 'old', readings: 0 }

@@ -5,7 +5,7 @@ import { createNetworkTurns, createSourceTurns } from './source-turns.ts'
 const requestOf = (ip: string) => ({ ip, raw: { socket: { destroyed: false } } }) as FastifyRequest
 const limits = { maxRunning: 1, maxWaiting: 2 }
 
-/** Which of these addresses get a turn, when nothing ends before all have asked. */
+/** The addresses that get a turn when all ask before any turn ends. */
 async function listServed(addresses: readonly string[], turns: ReturnType<typeof createNetworkTurns>): Promise<boolean[]> {
   let finish = () => {}
   const finished = new Promise<true>((resolve) => (finish = () => resolve(true)))

@@ -27,7 +27,7 @@ async function stop(): Promise<void> {
 
 const listJobs = async () => (await sql`select attempts, locked_by, last_error from graphile_worker.jobs`.execute(db)).rows
 
-/** As if it had failed so often. */
+/** Sets the number of failed attempts. */
 async function failJobs({ attempts, waitSeconds = 0 }: { attempts: number; waitSeconds?: number }): Promise<void> {
   const ids = sql`array(select id from graphile_worker.jobs)`
   await sql`select graphile_worker.permanently_fail_jobs(${ids}, 'away')`.execute(db)
@@ -84,7 +84,7 @@ test('jobs that can wait let the others go first', async () => {
   const sent: string[] = []
   await work(async (_ctx, { card }) => void sent.push(card))
   await expect.poll(() => sent, { timeout: 10_000 }).toHaveLength(21)
-  // Among the first that are started.
+  // It must be among the first started jobs.
   expect(sent.indexOf('card')).toBeLessThan(5)
 })
 
@@ -153,7 +153,7 @@ test('the job of a worker that was killed is released to the others', async () =
   )
   const sent: string[] = []
   await work(async (_ctx, { card }) => void sent.push(card))
-  // Not at the first look when PostgreSQL has just been started for this test.
+  // Not at the first check, because PostgreSQL may have just been started for this test.
   await expect.poll(() => sent, { timeout: 10_000 }).toEqual(['orphan'])
 }, 15_000)
 
@@ -167,7 +167,7 @@ test('a running worker keeps its job, however long it takes', async () => {
   await expect.poll(() => runs).toBe(1)
   await sql`update graphile_worker._private_jobs set locked_at = now() - interval '1 minute'`.execute(db)
   const second = await work(async () => void runs++)
-  // Long enough for both to look.
+  // Long enough for both to check.
   await sleep(10 * LOOK_EVERY_MS)
   expect(runs).toBe(1)
   await Promise.all([first.stop(), second.stop()])
@@ -216,7 +216,7 @@ test('a queue that could not record the result of a job is started again', async
   await db.transaction().execute(async (db) => {
     await sql`lock table graphile_worker._private_jobs`.execute(db)
     isLocked = true
-    // Longer than a statement waits for a lock.
+    // Longer than the lock timeout.
     await sleep(2_500)
   })
   await addJob(db, 'send-card', { card: 'second' })

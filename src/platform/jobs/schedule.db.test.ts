@@ -11,7 +11,7 @@ const schedule = [{ job: 'tidy', cron: '* * * * *' }]
 let worker: Worker
 let startedAt: number
 
-/** Just before a full minute, of an hour that is over: PostgreSQL, which has its own clock, finds all of it due. */
+/** Just before a full minute in the past, so that the jobs are due by PostgreSQL's own clock. */
 beforeEach(() => {
   const now = Date.now()
   startedAt = now - (now % MINUTE_MS) - 60 * MINUTE_MS - 20
@@ -26,7 +26,7 @@ afterEach(async () => {
   await sql`update graphile_worker._private_job_queues set locked_at = null, locked_by = null`.execute(db)
 })
 
-/** Each run of the schedule takes until it is let go. */
+/** Each run lasts until the test releases it. */
 async function work(): Promise<{ started: () => number; letGo: (outcome?: Error) => void; others: string[] }> {
   const running: ((outcome?: Error) => void)[] = []
   const others: string[] = []

@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest'
 import { createMailer, isDeferred, type Mail } from './mailer.ts'
 
 let refusal = 550
-/** Names the recipient in its refusals, as mail servers do. */
+/** Its refusals contain the recipient's address, as those of mail servers do. */
 const server = new SMTPServer({
   disabledCommands: ['STARTTLS', 'AUTH'],
   onRcptTo: ({ address }, _session, done) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeWork, endWork, listWork, startWork, workMemory } from './work-in-progress.ts'
 
-/** Other tests of this process may have left some, and used the slots in another order. */
+/** Sorted and filtered, because other tests of this process may have left work and used the slots in another order. */
 const before = listWork(workMemory)
 const listOwn = () =>
   listWork(workMemory)

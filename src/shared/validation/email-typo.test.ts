@@ -31,10 +31,10 @@ test.each([
   expect(proposeEmail(email)).toBeUndefined()
 })
 
-/** A provider of its own, and two that are as near to me.com. */
+/** A real provider, and two names that are as similar to me.com. */
 const OF_OTHERS: ReadonlySet<string> = new Set(['mail.com', 'mc.com', 'ma.com'])
 
-/** Each pair of letters of the name in the wrong order, and each letter left out. */
+/** The name with each pair of letters swapped, and with each letter left out. */
 function listSlips(domain: string): string[] {
   const letters = [...Array(domain.indexOf('.')).keys()]
   const swapped = letters.slice(1).map((i) => domain.slice(0, i - 1) + domain[i] + domain[i - 1] + domain.slice(i + 1))

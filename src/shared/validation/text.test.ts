@@ -103,7 +103,7 @@ test.each([
   'Thank you.Support your team',
   'Enjoy.Money for you',
   'Auguri.Ai miei amici',
-  // An ending that is also a small word, with another word behind it, begins a sentence.
+  // An ending that is also a short word and is followed by another word begins a sentence.
   'happy birthday.to you',
   'Parabéns.Eu te amo',
   'it was my turn.is it yours?',

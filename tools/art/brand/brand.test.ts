@@ -102,7 +102,7 @@ describe.each(drawings)('$name', ({ draw }) => {
     expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 \d+ \d+"/)
     expect(svg).not.toMatch(/NaN|undefined|Infinity|null|<text|<image|<script|<style|href="(?!#)|url\((?!#)/)
     expect(svg.length).toBeLessThan(20_000)
-    // The renderer reads strictly: it throws on markup that is not well formed.
+    // The renderer throws on markup that is not well-formed.
     expect(new Resvg(svg, { font: { loadSystemFonts: false } }).width).toBeGreaterThan(0)
   })
 })

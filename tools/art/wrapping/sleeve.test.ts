@@ -13,7 +13,7 @@ const CARDS = CARD_LAYOUTS.flatMap((layout): CardArt[] => [
   { ...ART, layout, wordmark: 'Orla' },
 ])
 
-/** How much of the box around a card's name lies behind the pocket or its closure. */
+/** The part of a card's name that is hidden by the pocket or its closure. */
 function shareHidden(pixels: Uint8Array, art: CardArt): number {
   const scale = CARD_SLOT.width / CARD.width
   const { ink } = composeCard(art).text
