@@ -67,6 +67,7 @@ describe('public redeem pages', () => {
     ['a page of it', `${SHOP}2/`, BALANCE],
     ['its checkout', '/check-your-balance/checkout/', BALANCE],
     ['the shop of a company', `${SHOP}harbour-and-hale/`, '/check-your-balance/info/harbour-and-hale/'],
+    ['that of a company which no header can name', `${SHOP}%E2%82%AC/`, '/check-your-balance/info/%E2%82%AC/'],
   ])('without a card, %s leads to the start', async (_page, path, expected) => {
     const { status, headers } = await look(path)
     expect([status, headers.location]).toEqual([307, expected])

@@ -37,7 +37,8 @@ type Asked = { slug?: string; page: number; search: RedeemSearch }
 export async function loadRedeemShop(context: RouterContext, { slug, page, search }: Asked): Promise<RedeemShopData> {
   const { ask, shop } = context
   const { redeemOrder: order } = await ask(RedeemOrderDocument, { uuid: null })
-  if (order?.status !== 'OPEN') throw goTo(localPath(context, slug ? ROUTES.redeemInfo.replace('$pageId', slug) : ROUTES.balance))
+  if (order?.status !== 'OPEN')
+    throw goTo(localPath(context, slug ? ROUTES.redeemInfo.replace('$pageId', encodeURIComponent(slug)) : ROUTES.balance))
   const own = order.campaign?.slug
   const path = localPath(context, own ? ROUTES.redeemBusinessShop.replace('$pageId', own) : ROUTES.redeemShop)
   if (own !== slug) throw goTo(path)
