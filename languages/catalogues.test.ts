@@ -34,3 +34,8 @@ test('the Dutch shops announce delayed digital cards in the words of the specifi
     'Let op, digitale cadeaukaarten worden momenteel vertraagd verstuurd. Onze excuses voor het ongemak.',
   )
 })
+
+test('a time is written as on the clock of the pages', () => {
+  const texts = catalogues.flatMap(readTexts).map(({ written }) => written)
+  expect(texts.filter((text) => /\d\.\d\d uur/.test(text))).toEqual([])
+})

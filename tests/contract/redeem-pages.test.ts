@@ -126,7 +126,7 @@ describe('with a gift of £50 and without script', () => {
     expect((await look(SHOP)).main).toContain('You have £50 left to spend')
   })
 
-  test('a tile leads to a form, and the choice appears in the balance bar', async () => {
+  test('a tile leads to a form, the form to the checkout, and the choice appears in the balance bar', async () => {
     const { find } = await look(`${SHOP}?s=tansy`)
     const path = find('main article a')?.getAttribute('href') ?? ''
     const form = (await look(path)).find('form[action="/redeem/add/"]')
@@ -134,7 +134,10 @@ describe('with a gift of £50 and without script', () => {
     const low = await post('/redeem/add/', { variationId, value: 'own', ownValue: '1' })
     expect(low.headers.location).toMatch(/^\/check-your-balance\/result\/\?refused=\d+&limit=/)
     expect((await look(low.headers.location as string)).main).toContain('The minimum is £10')
-    expect((await post('/redeem/add/', { variationId, value: '20' })).headers.location).toBe(SHOP)
+    const button = form?.querySelector('button[type="submit"]')
+    expect([button?.textContent, button?.getAttribute('name')]).toEqual(['Choose and check out', 'checkout'])
+    const chosen = await post('/redeem/add/', { variationId, value: '20', checkout: '' })
+    expect(chosen.headers.location).toBe('/check-your-balance/checkout/')
     expect((await look(SHOP)).find('[data-bottom-bar]')?.textContent).toContain('To spend£50Chosen£20Left£30')
     expect((await look('/check-your-balance/checkout/')).status).toBe(200)
   })

@@ -39,7 +39,8 @@ export function registerRedeemForms(parts: RedeemParts) {
           qty: Number(form.qty ?? 1),
           idempotencyKey: form.idempotencyKey || null,
         })
-        return added.ok ? shopPath(ctx) : withRefusal(await shopPath(ctx), added.failure[0])
+        if (!added.ok) return withRefusal(await shopPath(ctx), added.failure[0])
+        return 'checkout' in form ? localPath(ctx, ROUTES.redeemCheckout) : shopPath(ctx)
       })
       take('/redeem/remove/', async (ctx, form) => {
         await deleteRedeemPackage(ctx, form.packageId ?? '')

@@ -33,7 +33,7 @@ const NAMES: Readonly<Record<string, { en: string } & Partial<Record<LanguageCod
   'trust/money-safe': { en: 'Your money is safe', nl: 'Je geld is veilig' },
   'trust/same-day': {
     en: 'Order by 17:00: posted the same working day',
-    nl: 'Voor 17.00 uur besteld: dezelfde werkdag verstuurd',
+    nl: 'Vóór 17:00 besteld: dezelfde werkdag verstuurd',
   },
   'trust/secure-checkout': { en: 'Secure checkout', nl: 'Veilig bestellen' },
 }

@@ -89,6 +89,7 @@ describe('the chips', () => {
 
   test('a parcel cannot arrive tomorrow at nine: its dates begin with the first possible day', async () => {
     const { user, chosen } = await renderChoice({ kind: 'PHYSICAL' }, false)
+    screen.getByText('By post in 2–3 working days')
     expect(screen.queryByRole('radio', { name: 'Tomorrow 9:00' })).toBeNull()
     await user.click(radio('Choose a date'))
     await waitFor(() => expect(chosen).toEqual([{ day: '2026-03-03', time: '09:00' }]))

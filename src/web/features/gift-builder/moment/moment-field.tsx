@@ -80,6 +80,8 @@ function bringIntoView(opened: HTMLElement | null): void {
 
 function ChoiceNote({ kind, choice }: { kind: Kind; choice: Choice }) {
   const clock = useClock()
-  if (kind === 'PHYSICAL') return choice === 'now' ? <Trans>By post</Trans> : <Trans>By post, on a working day</Trans>
+  if (kind === 'PHYSICAL') {
+    return choice === 'now' ? <Trans>By post in 2–3 working days</Trans> : <Trans>By post, on a working day</Trans>
+  }
   return choice === 'now' ? <Trans>By email, within the hour</Trans> : <Trans>By email, {clock}</Trans>
 }
