@@ -1,7 +1,7 @@
 /**
  * Writes languages/<code>/<part>.mjs from messages.po, so that a page loads only the texts that it can show. A route names its part (`texts: 'buying'`), which
- * has the texts of all files that its routes import. Every page loads the part "shop". With --strict, a missing translation or a text that is not yet in
- * messages.po is an error.
+ * has the texts of all files that its routes import. Every page loads the part "shop". With --strict, a missing translation is an error, and a text that
+ * messages.po does not have or has for another file.
  */
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
@@ -90,7 +90,9 @@ function addImported(file: string, found: Set<string>, known: ReadonlySet<string
 
 async function assertExtracted(catalog: Catalog): Promise<void> {
   const [used, written] = await Promise.all([catalog.collect(), catalog.read(config.sourceLocale)])
-  const unknown = Object.entries(used ?? {}).filter(([id]) => !written?.[id])
+  const isWritten = (id: string, file: string) => written?.[id]?.origin?.some(([known]) => known === file)
+  // The file counts too: a page loads only the texts of its own files.
+  const unknown = Object.entries(used ?? {}).filter(([id, { origin }]) => !origin?.every(([file]) => isWritten(id, file)))
   if (unknown.length === 0) return
   throw new Error(
     `Run \`npx lingui extract --clean\`; not in messages.po: ${unknown.map(([, { message }]) => message).join(' | ')}`,
