@@ -51,7 +51,6 @@ export function renderUnknown(): string {
 function describe({ state, good, cardMinor, leftMinor, currency, lastFour }: Purchase): { title: string; words: string } {
   const card = `the gift card that ends in ${lastFour}`
   const rest = good.minor - cardMinor
-  const left = `<p>${write(leftMinor, currency)} is left on it.</p>`
   if (state === 'cancelled') return { title: 'Cancelled', words: `<p>Nothing was taken from ${card}.</p>` }
   if (state === 'open') {
     return {
@@ -62,7 +61,7 @@ function describe({ state, good, cardMinor, leftMinor, currency, lastFour }: Pur
   const other = rest > 0 ? `<p>You paid the other ${write(rest, currency)} by bank card.</p>` : ''
   return {
     title: `The ${good.name} is yours`,
-    words: `<p>${write(cardMinor, currency)} was paid with ${card}.</p>${other}${left}`,
+    words: `<p>${write(cardMinor, currency)} was paid with ${card}. ${write(leftMinor, currency)} is left on it.</p>${other}`,
   }
 }
 

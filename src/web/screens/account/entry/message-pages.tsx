@@ -109,9 +109,7 @@ export function AccountDeleted() {
         </>
       }
     >
-      <Trans>
-        We have sent you an email to confirm it. Gifts that are on their way still arrive. Thank you for being with us.
-      </Trans>
+      <Trans>We have emailed you a confirmation. Gifts that are on their way still arrive. Thank you for being with us.</Trans>
     </MessagePage>
   )
 }
