@@ -60,6 +60,30 @@ test('an order that awaits its transfer for days counts too', async () => {
   expect(codes(await order(network.address(), 4))).toEqual([2430])
 })
 
+test('a large order that awaits its transfer reserves stock no longer than any unpaid order, and late money is refunded', async () => {
+  const { visitor, order: large, payment } = await order(rentNetwork().address(), STOCK, { paymentMethod: 'banktransfer' })
+  await shop.confirm(visitor, large.id, await shop.adyen.finish(payment.redirectUrl, 'later'))
+  expect(codes(await shop.retry(visitor, large.id, { paymentMethod: 'paypal' }))).toEqual([])
+  expect(await countHeld()).toBe(STOCK)
+  shop.pass(75)
+  expect(codes(await order(rentNetwork().address(), 1))).toEqual([])
+  await shop.adyen.act(`payments/${(await shop.bookedOf(large.id))[0]?.id}/pay`)
+  await shop.untilEvents(large.id, 2)
+  await shop.handleEvents()
+  expect(await shop.statusOf(large.id)).toBe('CANCELED')
+})
+
+test('a small one reserves its stock until the money comes', async () => {
+  const { visitor, order: small, payment } = await order(rentNetwork().address(), 10, { paymentMethod: 'banktransfer' })
+  await shop.confirm(visitor, small.id, await shop.adyen.finish(payment.redirectUrl, 'later'))
+  shop.pass(6 * 24 * 60)
+  expect(codes(await order(rentNetwork().address(), STOCK - 10))).toEqual([])
+  await shop.adyen.act(`payments/${(await shop.bookedOf(small.id))[0]?.id}/pay`)
+  await shop.untilEvents(small.id, 2)
+  await shop.handleEvents()
+  expect(await shop.statusOf(small.id)).toBe('COMPLETED')
+})
+
 test('a single order may be large and retried by another method, and once it is paid its network can buy more', async () => {
   const network = rentNetwork()
   const { visitor, order: large, payment } = await order(network.address(), 30)

@@ -15,7 +15,7 @@ import {
   sumReservations,
   takeFromStock,
 } from './stock.store.ts'
-import { exceedsShare } from './stock-share.ts'
+import { exceedsShare, isLarge } from './stock-share.ts'
 
 /** The available stock of the products with limited stock: what is left without the reservations of other orders. */
 export async function readAvailableStock(
@@ -27,13 +27,16 @@ export async function readAvailableStock(
   return new Map([...stock].map(([id, { available }]) => [id, available]))
 }
 
+/** `largeUntil` ends the reservation of a large order that would be reserved for longer. */
+type ReservationRequest = Reservation & { largeUntil?: Date }
+
 /**
  * Reserves stock for an order that is being paid, and replaces the order's earlier reservation. Refuses with OUT_OF_STOCK and the product's id when
  * there is not enough, and with STOCK_SHARE when other orders of the same network hold too much. Called inside the transaction that places the order.
  */
 export function reserveStock(
   ctx: Context,
-  { orderId, lines, expiresAt, networkHash }: Reservation,
+  { orderId, lines, expiresAt, networkHash, largeUntil = expiresAt }: ReservationRequest,
 ): Promise<Result<void, ShopFailure>> {
   return joinTransaction(ctx, async (ctx) => {
     const wanted = sumByProduct(lines)
@@ -48,7 +51,9 @@ export function reserveStock(
       if (exceedsShare({ left, inNetwork, qty }))
         return fail<ShopFailure>({ name: 'STOCK_SHARE', parameter: `products.${productId}` })
     }
-    await saveReservations(ctx.db, { orderId, lines: limited, expiresAt, networkHash })
+    const hasLarge = limited.some(({ productId, qty }) => isLarge({ left: stock.get(productId) ?? 0, qty }))
+    const until = hasLarge && largeUntil < expiresAt ? largeUntil : expiresAt
+    await saveReservations(ctx.db, { orderId, lines: limited, expiresAt: until, networkHash })
     return ok(undefined)
   })
 }

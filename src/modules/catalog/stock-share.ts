@@ -11,5 +11,10 @@ type Wanted = {
 
 /** An unpaid order costs nothing, so many of them must not block the stock of a product. A single order may have any size. */
 export function exceedsShare({ left, inNetwork, qty }: Wanted): boolean {
-  return inNetwork > 0 && inNetwork + qty > Math.max(SHARE.least, Math.floor(left * SHARE.ofStock))
+  return inNetwork > 0 && isLarge({ left, qty: inNetwork + qty })
+}
+
+/** More than the share of a network. A single order of this size must not block the stock for days. */
+export function isLarge({ left, qty }: Pick<Wanted, 'left' | 'qty'>): boolean {
+  return qty > Math.max(SHARE.least, Math.floor(left * SHARE.ofStock))
 }

@@ -45,9 +45,9 @@ function findReservedUntil(checkout: Checkout | undefined): Date | undefined {
   return checkout && !checkout.closedAt ? checkout.reservedUntil : undefined
 }
 
-/** True when the stock is certainly still reserved; otherwise it must be checked. */
+/** True when the stock is certainly still reserved; otherwise it must be checked, as when an order awaits its money for days. */
 export function isStockReserved({ placedAt }: Pick<Order, 'placedAt'>, { reservedUntil }: Checkout, now: Date): boolean {
-  return reservedUntil > after(now, SOON_MS) && !isReservedForWeeks(placedAt ?? now, reservedUntil)
+  return reservedUntil > after(now, SOON_MS) && reservedUntil <= after(placedAt ?? now, PAYABLE_MS)
 }
 
 /** Only a pro forma invoice is open this long. It costs nothing, so its stock is not reserved longer than that of any unpaid order. */
@@ -97,9 +97,10 @@ export async function extendReservation(
   // Blank cards to activate were taken from the stock when they were sold.
   const taken = order.kind === 'ACTIVATION' ? [] : listPackages(order)
   const lines = taken.map(({ productId, qty }) => ({ productId, qty }))
-  const stockUntil = isReservedForWeeks(order.placedAt ?? now, reservedUntil) ? after(now, RESERVED_MS) : reservedUntil
+  const soon = after(now, RESERVED_MS)
+  const stockUntil = isReservedForWeeks(order.placedAt ?? now, reservedUntil) ? soon : reservedUntil
   const { networkHash, sourceHash } = payer ?? {}
-  const reserved = await reserveStock(ctx, { orderId: order.id, lines, expiresAt: stockUntil, networkHash })
+  const reserved = await reserveStock(ctx, { orderId: order.id, lines, expiresAt: stockUntil, networkHash, largeUntil: soon })
   if (!reserved.ok) return fail([reserved.failure])
   const closedAt = isPaidAtOnce ? now : null
   await saveCheckout(ctx.db, { orderId: order.id, reservedUntil, awaitsTransfer, sourceHash, source, closedAt })
