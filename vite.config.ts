@@ -72,6 +72,7 @@ const CHUNKS = {
   ],
   form: [
     'web/features/form-fields/text-field.tsx',
+    'web/features/gift-builder/own-value.ts',
     'web/forms/use-form.ts',
     'web/forms/draft.ts',
     'web/forms/submission-key.ts',

@@ -1,7 +1,7 @@
 import { formatMoney } from '../../i18n/numbers.ts'
 import { useShop } from '../../session/use-shop.ts'
-import { meantValue } from './gift-draft.ts'
 import { GiftPreview } from './gift-preview.tsx'
+import { meantValue } from './own-value.ts'
 import type { GiftBuilder } from './use-gift-builder.ts'
 
 /** A live preview of the gift: value, wrapper, packing and message as they are chosen. */

@@ -1,6 +1,7 @@
 import type { ProductDetailQuery, WrapperFragment } from '#generated/documents.ts'
 import { listOffered, pickWrapper } from './extras/offered-wrappers.ts'
-import { emptyReceiver, type GiftDraft, type Kind, OWN_VALUE } from './gift-draft.ts'
+import { emptyReceiver, type GiftDraft, type Kind } from './gift-draft.ts'
+import { OWN_VALUE } from './own-value.ts'
 import type { Offer } from './value-failure.ts'
 
 export type BuilderProduct = NonNullable<ProductDetailQuery['product']>

@@ -1,7 +1,8 @@
 import type { ShopFailure } from '#shared/failures.ts'
 import { listAddressFailures, listReceiverFailures } from '#shared/validation/address.ts'
 import { findPersonalMessageFailure } from '#shared/validation/personal-message.ts'
-import { type GiftDraft, type Kind, meantValue, type ReceiverDraft } from './gift-draft.ts'
+import type { GiftDraft, Kind, ReceiverDraft } from './gift-draft.ts'
+import { meantValue } from './own-value.ts'
 import { findValueFailure, type Offer } from './value-failure.ts'
 
 type Around = { offer: Offer; locale: string; countryCode: string }

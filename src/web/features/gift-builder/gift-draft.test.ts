@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { listDraftFailures } from './draft-failures.ts'
-import { emptyReceiver, type GiftDraft, OWN_VALUE, placeOf, toAddInput } from './gift-draft.ts'
+import { emptyReceiver, type GiftDraft, placeOf, toAddInput } from './gift-draft.ts'
+import { OWN_VALUE } from './own-value.ts'
 
 const pounds = (value: number) => ({ currency: 'GBP', value })
 const AROUND = {

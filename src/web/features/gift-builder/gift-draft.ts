@@ -2,6 +2,7 @@ import type { AddPackageInput, ReceiverInput } from '#generated/documents.ts'
 import { writeAddress } from '#shared/address-order.ts'
 import { tidyPostcode } from '#shared/validation/postcode.ts'
 import { type Moment, toMomentInput } from './moment/delivery-moment.ts'
+import { meantValue } from './own-value.ts'
 
 export type Kind = 'DIGITAL' | 'PHYSICAL'
 
@@ -27,7 +28,7 @@ export type ReceiverDraft = {
 /** A gift in the builder. */
 export type GiftDraft = {
   kind: Kind
-  /** One of the values shown, or the word that stands for the amount typed beside them. */
+  /** One of the values shown, or OWN_VALUE. */
   value: string
   ownValue: string
   qty: number
@@ -40,8 +41,6 @@ export type GiftDraft = {
   receivers: readonly ReceiverDraft[]
   moment: Moment
 }
-
-export const OWN_VALUE = 'own'
 
 export function emptyReceiver(id: string): ReceiverDraft {
   return {
@@ -59,11 +58,6 @@ export function emptyReceiver(id: string): ReceiverDraft {
     message: '',
     moment: null,
   }
-}
-
-/** The chosen or typed value, as text. */
-export function meantValue({ value, ownValue }: Pick<GiftDraft, 'value' | 'ownValue'>): string {
-  return value === OWN_VALUE ? ownValue : value
 }
 
 export function countReceivers({ to, receivers }: Pick<GiftDraft, 'to' | 'receivers'>): number {

@@ -1,5 +1,6 @@
 import { discountOn } from '#shared/discount.ts'
-import { countReceivers, type GiftDraft, meantValue } from './gift-draft.ts'
+import { countReceivers, type GiftDraft } from './gift-draft.ts'
+import { meantValue } from './own-value.ts'
 import type { GiftBuilder } from './use-gift-builder.ts'
 
 type Amount = { currency: string; value: number }

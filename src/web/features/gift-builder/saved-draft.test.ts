@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { initialDraft, type Way } from './builder-product.ts'
-import { emptyReceiver, OWN_VALUE } from './gift-draft.ts'
+import { emptyReceiver } from './gift-draft.ts'
+import { OWN_VALUE } from './own-value.ts'
 import { renewDraft } from './saved-draft.ts'
 
 const pounds = (value: number) => ({ currency: 'GBP', value })

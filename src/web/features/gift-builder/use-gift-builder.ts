@@ -11,8 +11,9 @@ import { type BuilderProduct, initialDraft, listWays, type Way } from './builder
 import { listDraftFailures } from './draft-failures.ts'
 import { listOffered, pickWrapper } from './extras/offered-wrappers.ts'
 import { type Extras, useExtras } from './extras/use-extras.ts'
-import { countReceivers, type GiftDraft, meantValue, toAddInput } from './gift-draft.ts'
+import { countReceivers, type GiftDraft, toAddInput } from './gift-draft.ts'
 import { readLastOccasion } from './last-occasion.ts'
+import { meantValue } from './own-value.ts'
 import { openGiftDraft, restoreGiftDraft } from './saved-draft.ts'
 
 export type GiftBuilder = {

@@ -6,7 +6,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { Field } from '../../ui/field.tsx'
 import { FieldMessage } from '../../ui/field-frame.tsx'
 import { Chip } from './chip.tsx'
-import { OWN_VALUE } from './gift-draft.ts'
+import { OWN_VALUE } from './own-value.ts'
 import type { Offer } from './value-failure.ts'
 
 type ValueFieldProps = {

@@ -7,7 +7,7 @@ import { MessageField } from '../../features/gift-builder/extras/message-field.t
 import { PackingField } from '../../features/gift-builder/extras/packing-field.tsx'
 import type { Extras } from '../../features/gift-builder/extras/use-extras.ts'
 import { WrapperField } from '../../features/gift-builder/extras/wrapper-field.tsx'
-import { meantValue, OWN_VALUE } from '../../features/gift-builder/gift-draft.ts'
+import { meantValue, OWN_VALUE } from '../../features/gift-builder/own-value.ts'
 import { findValueFailure, type Offer } from '../../features/gift-builder/value-failure.ts'
 import { ValueField } from '../../features/gift-builder/value-field.tsx'
 import { lastPartOf, useForm } from '../../forms/use-form.ts'

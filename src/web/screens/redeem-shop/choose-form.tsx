@@ -5,7 +5,7 @@ import { roundMoney } from '#shared/money.ts'
 import { useAnswer } from '../../data/use-answer.ts'
 import { known } from '../../data/use-known-answer.ts'
 import { FailedNotice } from '../../features/feedback/failed-notice.tsx'
-import { OWN_VALUE } from '../../features/gift-builder/gift-draft.ts'
+import { meantValue } from '../../features/gift-builder/own-value.ts'
 import { findValueFailure } from '../../features/gift-builder/value-failure.ts'
 import { ValueField } from '../../features/gift-builder/value-field.tsx'
 import { SplitNote } from '../../features/redeem/split-note.tsx'
@@ -44,13 +44,13 @@ export function ChooseForm({ product, redeem, onChosen, onCheckout }: ChooseForm
     mode: 'onSend',
     listFailures: (values) => {
       const offer = wayOf(values.variationId)?.offer
-      const failure = offer && findValueFailure(typedValue(values), offer, locale)
+      const failure = offer && findValueFailure(meantValue(values), offer, locale)
       return failure ? [failure] : []
     },
     send: async (values, event) => {
       const isLast = isCheckoutPressed(event)
       setLeaving(isLast)
-      const input = { variationId: values.variationId, value: Number(typedValue(values).replace(',', '.')), qty: values.qty }
+      const input = { variationId: values.variationId, value: Number(meantValue(values).replace(',', '.')), qty: values.qty }
       const key = { order: redeem.order.id, chosen: redeem.order.totals.chosen.value, ...input }
       const idempotencyKey = keyFor('redeem-choice', key)
       const errors = await redeem.change(
@@ -77,8 +77,8 @@ export function ChooseForm({ product, redeem, onChosen, onCheckout }: ChooseForm
         error={form.errorOf('value')}
       />
       <HowMany form={form} />
-      <Effect value={Number(typedValue(form.values)) * form.values.qty} left={left} />
-      <Split variationId={way.variationId} value={Number(typedValue(form.values).replace(',', '.'))} qty={form.values.qty} />
+      <Effect value={Number(meantValue(form.values)) * form.values.qty} left={left} />
+      <Split variationId={way.variationId} value={Number(meantValue(form.values).replace(',', '.'))} qty={form.values.qty} />
       <div className="flex flex-wrap gap-3 max-tablet:flex-col">
         <Button type="submit" name="checkout" isLoading={form.isSending && isLeaving} trailingIcon="arrow-right">
           <Trans>Choose and check out</Trans>
@@ -92,8 +92,6 @@ export function ChooseForm({ product, redeem, onChosen, onCheckout }: ChooseForm
 }
 
 type Amount = { currency: string; value: number }
-
-const typedValue = ({ value, ownValue }: Pick<Choice, 'value' | 'ownValue'>) => (value === OWN_VALUE ? ownValue : value)
 
 function beginWith(way: RedeemWay | undefined, left: Amount): Pick<Choice, 'value' | 'ownValue'> {
   return { value: way ? String(proposeValue(way.offer, left)) : '', ownValue: '' }
