@@ -71,6 +71,9 @@ test('a large order that awaits its transfer reserves stock no longer than any u
   await shop.untilEvents(large.id, 2)
   await shop.handleEvents()
   expect(await shop.statusOf(large.id)).toBe('CANCELED')
+  expect(await shop.statesOf(large.id)).toContain('DUPLICATE')
+  await shop.giveBack(`${large.id}:1`)
+  expect(await shop.statesOf(large.id)).toContain('REFUNDED')
 })
 
 test('a small one reserves its stock until the money comes', async () => {
