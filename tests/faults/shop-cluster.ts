@@ -79,7 +79,7 @@ export async function startCluster({ program, database, databaseUrl, processes: 
   const processes: Record<'web' | 'worker', (RestartedProcess & { port: number })[]> = { web: [], worker: [] }
   for (let made = 0; made < count; made++) {
     processes.web.push(await start('web', /Ribbon is open/))
-    processes.worker.push(await start('worker', /Ribbon is working/))
+    processes.worker.push(await start('worker', /worker is running/))
   }
   const all = [...processes.web, ...processes.worker]
   const balancer = await startBalancer(() => processes.web.filter(({ isOpen }) => isOpen()).map(({ port }) => port))
