@@ -25,7 +25,7 @@ export function startBare(file: string, contentType: string): Promise<Running> {
   return start(['bench/bare-server.ts', file, contentType], {})
 }
 
-/** Starts a program and waits until it prints its address, or that it works. */
+/** Starts a program and waits until it prints its address, or that it is running. */
 export function start(args: readonly string[], env: NodeJS.ProcessEnv): Promise<Running> {
   const child = spawn(process.execPath, ['--import', 'tsx', ...args], {
     cwd: ROOT,
@@ -35,7 +35,7 @@ export function start(args: readonly string[], env: NodeJS.ProcessEnv): Promise<
   return new Promise((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`${args.join(' ')} ended with ${code} before it listened`)))
     child.stdout?.on('data', (chunk: Buffer) => {
-      const said = /(http:\/\/[\w.]+:\d+)|Ribbon is working/.exec(chunk.toString())
+      const said = /(http:\/\/[\w.]+:\d+)|worker is running/.exec(chunk.toString())
       if (said) resolve({ origin: said[1] ?? '', pid: child.pid as number, stop: () => stop(child) })
     })
   })
