@@ -27,7 +27,7 @@ export async function readAvailableStock(
   return new Map([...stock].map(([id, { available }]) => [id, available]))
 }
 
-/** `largeUntil` ends the reservation of a large order that would be reserved for longer. */
+/** `largeUntil`: a large order is reserved until then at the latest. */
 type ReservationRequest = Reservation & { largeUntil?: Date }
 
 /**

@@ -63,7 +63,7 @@ export function createServer({ log, ids, trustedProxies, onAnswer }: ServerOptio
     forceCloseConnections: 'idle',
     return503OnClosing: true,
   })
-  // Our cookies contain nothing that is encoded, and thousands that cannot be decoded take long. The plugin's types have these options only for writing.
+  // The shop's cookies are not encoded, and decoding thousands of broken ones takes long. The plugin's types have these options only for writing.
   server.register(cookie, { parseOptions: { decode: String } as FastifyCookieOptions['parseOptions'] })
   server.addHook('onRequest', (request, reply, done) => {
     cleanForwardedFor(request.raw.headers)

@@ -31,7 +31,7 @@ const Delivery = v.looseObject({
 
 /** Returns the items of one delivery. It is invalid unless all items are signed with our key and belong to our account. */
 export function receiveAdyenEvents(settings: AdyenSettings, rawBody: string): readonly ReceivedEvent[] | 'invalid' {
-  // Anybody may send one: until its signature is checked, it takes as little time as can be.
+  // Anybody can send a delivery. An unsigned one must cost little time, so the check stops at the first fault.
   const delivery = v.safeParse(Delivery, parseJson(rawBody), { abortEarly: true })
   if (!delivery.success) return 'invalid'
   const items = delivery.output.notificationItems.map((one) => one.NotificationRequestItem)

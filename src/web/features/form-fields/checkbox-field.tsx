@@ -5,11 +5,11 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 type CheckboxFieldProps<V> = Omit<ComponentProps<typeof Checkbox>, 'form' | 'name' | 'checked' | 'onChange' | 'error'> & {
   form: Form<V>
   name: keyof V & string
-  /** The id of the `<form>` that it belongs to, where it stands outside of it. */
+  /** The id of the `<form>`, for a checkbox outside of it. */
   formId?: string
 }
 
-/** A checkbox of a form: its state, its error and its name are the form's. */
+/** A checkbox that reads its value and its error from the form. */
 export function CheckboxField<V>({ form, name, formId, ...rest }: CheckboxFieldProps<V>) {
   return (
     <Checkbox
