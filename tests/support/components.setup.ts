@@ -1,4 +1,5 @@
 import { cleanup, configure, prettyDOM } from '@testing-library/react'
+import * as React from 'react'
 import { afterEach } from 'vitest'
 import { forgetAnswers } from '../../src/web/data/answers.ts'
 
@@ -13,6 +14,10 @@ function toElementError(message: string | null, found: Element): Error {
   Error.captureStackTrace(error, toElementError)
   return error
 }
+
+// In development React records a stack for each element, up to a limit per second, to say in a warning who rendered it. That takes half the time of rendering, so the limit is always reached.
+const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: react } = React as unknown as Record<string, object>
+Object.defineProperty(react, 'recentlyCreatedOwnerStacks', { get: () => Number.POSITIVE_INFINITY, set: () => undefined })
 
 // A browser shows popovers in the top layer; the tests' DOM has none.
 HTMLElement.prototype.showPopover = () => undefined
