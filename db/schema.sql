@@ -1036,14 +1036,14 @@ create table newsletter_subscriptions (
   email citext not null,
   language text not null,
   confirm_token_hash bytea,
-  leave_token_hash bytea not null,
+  unsubscribe_token_hash bytea not null,
   requested_at timestamp with time zone not null,
   confirmed_at timestamp with time zone,
   unsubscribed_at timestamp with time zone,
   constraint newsletter_subscriptions_confirm_token_hash_key UNIQUE (confirm_token_hash),
-  constraint newsletter_subscriptions_leave_token_hash_key UNIQUE (leave_token_hash),
   constraint newsletter_subscriptions_pkey PRIMARY KEY (id),
-  constraint newsletter_subscriptions_storefront_email_key UNIQUE (storefront, email)
+  constraint newsletter_subscriptions_storefront_email_key UNIQUE (storefront, email),
+  constraint newsletter_subscriptions_unsubscribe_token_hash_key UNIQUE (unsubscribe_token_hash)
 );
 
 create table occasion_texts (
@@ -1328,9 +1328,9 @@ create table products (
   spend_place text not null,
   stock integer,
   operator_changed_at timestamp with time zone,
-  is_spent_here boolean default false not null,
+  is_choice_card boolean default false not null,
   constraint products_background_color_check CHECK ((background_color ~ '^#[0-9a-f]{6}$'::text)),
-  constraint products_id_is_spent_here_key UNIQUE (id, is_spent_here),
+  constraint products_id_is_choice_card_key UNIQUE (id, is_choice_card),
   constraint products_id_product_type_key UNIQUE (id, product_type),
   constraint products_pkey PRIMARY KEY (id),
   constraint products_product_type_check CHECK ((product_type = ANY (ARRAY['GIFTCARD'::text, 'DONATION'::text, 'BLANK_GIFT_CARD_PACK'::text]))),
@@ -1343,9 +1343,9 @@ create table products (
 create table promotion_products (
   promotion_key text not null,
   product_id integer not null,
-  is_spent_here boolean generated always as (false) stored not null,
+  is_choice_card boolean generated always as (false) stored not null,
   constraint promotion_products_pkey PRIMARY KEY (promotion_key, product_id),
-  constraint promotion_products_product_id_is_spent_here_fkey FOREIGN KEY (product_id, is_spent_here) REFERENCES products(id, is_spent_here) ON DELETE CASCADE,
+  constraint promotion_products_product_id_is_choice_card_fkey FOREIGN KEY (product_id, is_choice_card) REFERENCES products(id, is_choice_card) ON DELETE CASCADE,
   constraint promotion_products_promotion_key_fkey FOREIGN KEY (promotion_key) REFERENCES promotions(key) ON DELETE CASCADE
 );
 
@@ -2025,7 +2025,7 @@ create view violation_brand_hold as
     format('%s %s of a card of %s, held by %s'::text, h.amount_minor, h.currency, COALESCE(p.slug, 'nobody'::text), h.brand) AS detail
    FROM (((giftcard_holds h
      JOIN giftcards c ON ((c.id = h.card_id)))
-     LEFT JOIN products p ON (((p.id = c.product_id) AND (NOT p.is_spent_here))))
+     LEFT JOIN products p ON (((p.id = c.product_id) AND (NOT p.is_choice_card))))
      LEFT JOIN brand_reservations r ON (((r.id = h.order_id) AND (r.brand = h.brand) AND (r.currency = h.currency))))
   WHERE ((h.brand IS NOT NULL) AND ((p.slug IS DISTINCT FROM h.brand) OR (r.id IS NULL) OR (h.amount_minor > r.reserved_minor)));
 
@@ -2125,6 +2125,112 @@ create view violation_doubler_credit as
            FROM doubler_draws
           WHERE (doubler_draws.prize_minor IS NOT NULL)) d ON (((d.id)::text = credited.draw)))
   WHERE ((credited.times IS DISTINCT FROM 1) OR (credited.minor IS DISTINCT FROM (d.prize_minor)::numeric));
+
+-- Columns: subject text, detail text
+create view violation_eventual_captured_order as
+ SELECT p.reference AS subject,
+    format('captured, but its order is %s'::text, COALESCE(o.status, 'unknown'::text)) AS detail
+   FROM (payments p
+     LEFT JOIN orders o ON ((o.id = p.order_id)))
+  WHERE ((p.state = 'CAPTURED'::text) AND (o.status = ANY (ARRAY['CART'::text, 'PENDING'::text, 'CANCELED'::text])));
+
+-- Columns: subject text, detail text
+create view violation_eventual_card_outside_fulfilment as
+ SELECT (id)::text AS subject,
+    'belongs to no package of a completed order'::text AS detail
+   FROM giftcards c
+  WHERE (NOT (EXISTS ( SELECT
+           FROM ((packages p
+             JOIN shipments s ON ((s.id = p.shipment_id)))
+             JOIN orders o ON ((o.id = s.order_id)))
+          WHERE ((p.id = c.package_id) AND (o.id = c.order_id) AND (o.status = 'COMPLETED'::text)))));
+
+-- Columns: subject text, detail text
+create view violation_eventual_clearing as
+ SELECT a.code AS subject,
+    format('still holds %s'::text, a.balance) AS detail
+   FROM ledger_accounts a
+  WHERE ((a.kind = ANY (ARRAY['order'::text, 'hold'::text])) AND (a.balance <> 0))
+UNION ALL
+ SELECT a.code AS subject,
+    format('still holds %s'::text, sum(e.amount_minor)) AS detail
+   FROM (ledger_accounts a
+     JOIN ledger_entries e ON ((e.account_id = a.id)))
+  WHERE (a.kind = 'duplicates'::text)
+  GROUP BY a.id
+ HAVING (sum(e.amount_minor) <> (0)::numeric);
+
+-- Columns: subject text, detail text
+create view violation_eventual_expired_hold as
+ SELECT (id)::text AS subject,
+    format('expired at %s and still open'::text, expires_at) AS detail
+   FROM giftcard_holds
+  WHERE ((state = 'OPEN'::text) AND (expires_at < (now() - '00:05:00'::interval)));
+
+-- Columns: subject text, detail text
+create view violation_eventual_fulfilled_quantity as
+ SELECT (f.package_id)::text AS subject,
+    format('%s made, %s paid'::text, f.made, f.wanted) AS detail
+   FROM (fulfilled_packages f
+     JOIN orders o ON ((o.id = f.order_id)))
+  WHERE ((o.status = 'COMPLETED'::text) AND (f.made <> f.wanted));
+
+-- Columns: subject text, detail text
+create view violation_eventual_overdue_checkout as
+ SELECT (order_id)::text AS subject,
+    format('reserved until %s and still open'::text, reserved_until) AS detail
+   FROM checkouts c
+  WHERE ((closed_at IS NULL) AND (reserved_until < (now() - '00:10:00'::interval)));
+
+-- Columns: subject text, detail text
+create view violation_eventual_unconfirmed_order as
+ SELECT (o.id)::text AS subject,
+    format('completed at %s: confirmation %s, invoice %s'::text, o.completed_at, f.confirmation, i.number) AS detail
+   FROM ((orders o
+     LEFT JOIN fulfilments f ON ((f.order_id = o.id)))
+     LEFT JOIN invoices i ON ((i.order_id = o.id)))
+  WHERE ((o.status = 'COMPLETED'::text) AND ((f.confirmation IS NULL) OR (i.id IS NULL)));
+
+-- Columns: subject text, detail text
+create view violation_eventual_unpacked_shipment as
+ SELECT (s.id)::text AS subject,
+    'its order is completed, but it is in no parcel'::text AS detail
+   FROM (shipments s
+     JOIN orders o ON ((o.id = s.order_id)))
+  WHERE ((o.status = 'COMPLETED'::text) AND (s.kind = 'PHYSICAL'::text) AND (NOT (EXISTS ( SELECT
+           FROM parcel_shipments p
+          WHERE (p.shipment_id = s.id)))));
+
+-- Columns: subject text, detail text
+create view violation_eventual_unprocessed_event as
+ SELECT dedup_key AS subject,
+    format('received at %s, tried %s times: %s'::text, received_at, attempts, error) AS detail
+   FROM provider_events
+  WHERE (processed_at IS NULL);
+
+-- Columns: subject text, detail text
+create view violation_eventual_unrefunded_duplicate as
+ SELECT reference AS subject,
+    format('%s %s captured twice and not refunded'::text, amount_minor, currency) AS detail
+   FROM payments p
+  WHERE ((state = 'DUPLICATE'::text) AND ((amount_minor)::numeric > ( SELECT COALESCE(sum(r.amount_minor), (0)::numeric) AS "coalesce"
+           FROM payment_returns r
+          WHERE (r.payment_id = p.id))));
+
+-- Columns: subject text, detail text
+create view violation_eventual_unsent_gift as
+ SELECT (g.shipment_id)::text AS subject,
+    format('due at %s and not sent'::text, g.send_at) AS detail
+   FROM gifts g
+  WHERE ((g.first_sent_at IS NULL) AND (g.bounced_at IS NULL) AND (g.send_at < now()) AND (NOT is_order_stopped(g.order_id)))
+UNION ALL
+ SELECT (s.id)::text AS subject,
+    'its order is completed, but no mail is planned'::text AS detail
+   FROM (shipments s
+     JOIN orders o ON ((o.id = s.order_id)))
+  WHERE ((o.status = 'COMPLETED'::text) AND (o.kind <> 'ACTIVATION'::text) AND (s.kind = 'DIGITAL'::text) AND (NOT (EXISTS ( SELECT
+           FROM gifts g
+          WHERE (g.shipment_id = s.id)))));
 
 -- Columns: subject text, detail text
 create view violation_failed_refund as
@@ -2266,112 +2372,6 @@ create view violation_pin_tries as
            FROM blank_giftcards) c
      JOIN giftcard_pin_tries t ON ((t.slot = ('card:'::text || c.id))))
   WHERE ((t.wrong_in_a_row >= 10) AND (t.blocked_until IS DISTINCT FROM 'infinity'::timestamp with time zone));
-
--- Columns: subject text, detail text
-create view violation_quiet_captured_order as
- SELECT p.reference AS subject,
-    format('captured, but its order is %s'::text, COALESCE(o.status, 'unknown'::text)) AS detail
-   FROM (payments p
-     LEFT JOIN orders o ON ((o.id = p.order_id)))
-  WHERE ((p.state = 'CAPTURED'::text) AND (o.status = ANY (ARRAY['CART'::text, 'PENDING'::text, 'CANCELED'::text])));
-
--- Columns: subject text, detail text
-create view violation_quiet_card_outside_fulfilment as
- SELECT (id)::text AS subject,
-    'belongs to no package of a completed order'::text AS detail
-   FROM giftcards c
-  WHERE (NOT (EXISTS ( SELECT
-           FROM ((packages p
-             JOIN shipments s ON ((s.id = p.shipment_id)))
-             JOIN orders o ON ((o.id = s.order_id)))
-          WHERE ((p.id = c.package_id) AND (o.id = c.order_id) AND (o.status = 'COMPLETED'::text)))));
-
--- Columns: subject text, detail text
-create view violation_quiet_clearing as
- SELECT a.code AS subject,
-    format('still holds %s'::text, a.balance) AS detail
-   FROM ledger_accounts a
-  WHERE ((a.kind = ANY (ARRAY['order'::text, 'hold'::text])) AND (a.balance <> 0))
-UNION ALL
- SELECT a.code AS subject,
-    format('still holds %s'::text, sum(e.amount_minor)) AS detail
-   FROM (ledger_accounts a
-     JOIN ledger_entries e ON ((e.account_id = a.id)))
-  WHERE (a.kind = 'duplicates'::text)
-  GROUP BY a.id
- HAVING (sum(e.amount_minor) <> (0)::numeric);
-
--- Columns: subject text, detail text
-create view violation_quiet_expired_hold as
- SELECT (id)::text AS subject,
-    format('expired at %s and still open'::text, expires_at) AS detail
-   FROM giftcard_holds
-  WHERE ((state = 'OPEN'::text) AND (expires_at < (now() - '00:05:00'::interval)));
-
--- Columns: subject text, detail text
-create view violation_quiet_fulfilled_quantity as
- SELECT (f.package_id)::text AS subject,
-    format('%s made, %s paid'::text, f.made, f.wanted) AS detail
-   FROM (fulfilled_packages f
-     JOIN orders o ON ((o.id = f.order_id)))
-  WHERE ((o.status = 'COMPLETED'::text) AND (f.made <> f.wanted));
-
--- Columns: subject text, detail text
-create view violation_quiet_kept_duplicate as
- SELECT reference AS subject,
-    format('%s %s captured twice and not refunded'::text, amount_minor, currency) AS detail
-   FROM payments p
-  WHERE ((state = 'DUPLICATE'::text) AND ((amount_minor)::numeric > ( SELECT COALESCE(sum(r.amount_minor), (0)::numeric) AS "coalesce"
-           FROM payment_returns r
-          WHERE (r.payment_id = p.id))));
-
--- Columns: subject text, detail text
-create view violation_quiet_overdue_checkout as
- SELECT (order_id)::text AS subject,
-    format('reserved until %s and still open'::text, reserved_until) AS detail
-   FROM checkouts c
-  WHERE ((closed_at IS NULL) AND (reserved_until < (now() - '00:10:00'::interval)));
-
--- Columns: subject text, detail text
-create view violation_quiet_unconfirmed_order as
- SELECT (o.id)::text AS subject,
-    format('completed at %s: confirmation %s, invoice %s'::text, o.completed_at, f.confirmation, i.number) AS detail
-   FROM ((orders o
-     LEFT JOIN fulfilments f ON ((f.order_id = o.id)))
-     LEFT JOIN invoices i ON ((i.order_id = o.id)))
-  WHERE ((o.status = 'COMPLETED'::text) AND ((f.confirmation IS NULL) OR (i.id IS NULL)));
-
--- Columns: subject text, detail text
-create view violation_quiet_unpacked_shipment as
- SELECT (s.id)::text AS subject,
-    'its order is completed, but it is in no parcel'::text AS detail
-   FROM (shipments s
-     JOIN orders o ON ((o.id = s.order_id)))
-  WHERE ((o.status = 'COMPLETED'::text) AND (s.kind = 'PHYSICAL'::text) AND (NOT (EXISTS ( SELECT
-           FROM parcel_shipments p
-          WHERE (p.shipment_id = s.id)))));
-
--- Columns: subject text, detail text
-create view violation_quiet_unprocessed_event as
- SELECT dedup_key AS subject,
-    format('received at %s, tried %s times: %s'::text, received_at, attempts, error) AS detail
-   FROM provider_events
-  WHERE (processed_at IS NULL);
-
--- Columns: subject text, detail text
-create view violation_quiet_unsent_gift as
- SELECT (g.shipment_id)::text AS subject,
-    format('due at %s and not sent'::text, g.send_at) AS detail
-   FROM gifts g
-  WHERE ((g.first_sent_at IS NULL) AND (g.bounced_at IS NULL) AND (g.send_at < now()) AND (NOT is_order_stopped(g.order_id)))
-UNION ALL
- SELECT (s.id)::text AS subject,
-    'its order is completed, but no mail is planned'::text AS detail
-   FROM (shipments s
-     JOIN orders o ON ((o.id = s.order_id)))
-  WHERE ((o.status = 'COMPLETED'::text) AND (o.kind <> 'ACTIVATION'::text) AND (s.kind = 'DIGITAL'::text) AND (NOT (EXISTS ( SELECT
-           FROM gifts g
-          WHERE (g.shipment_id = s.id)))));
 
 -- Columns: subject text, detail text
 create view violation_receivable as
@@ -2555,297 +2555,297 @@ create view violation_world_sum as
   GROUP BY currency
  HAVING (sum(amount_minor) <> (0)::numeric);
 
--- Columns: rule text, subject text, detail text, quiet boolean
+-- Columns: rule text, subject text, detail text, eventual boolean
 create view violations as
  SELECT 'activated_card'::text AS rule,
     violation_activated_card.subject,
     violation_activated_card.detail,
-    false AS quiet
+    false AS eventual
    FROM violation_activated_card
 UNION ALL
  SELECT 'balance_below_floor'::text AS rule,
     violation_balance_below_floor.subject,
     violation_balance_below_floor.detail,
-    false AS quiet
+    false AS eventual
    FROM violation_balance_below_floor
 UNION ALL
  SELECT 'booked_total'::text AS rule,
     violation_booked_total.subject,
     violation_booked_total.detail,
-    false AS quiet
+    false AS eventual
    FROM violation_booked_total
 UNION ALL
  SELECT 'brand_hold'::text AS rule,
     violation_brand_hold.subject,
     violation_brand_hold.detail,
-    false AS quiet
+    false AS eventual
    FROM violation_brand_hold
 UNION ALL
  SELECT 'captured_total'::text AS rule,
     violation_captured_total.subject,
     violation_captured_total.detail,
-    false AS quiet
+    false AS eventual
    FROM violation_captured_total
 UNION ALL
  SELECT 'card_account'::text AS rule,
     violation_card_account.subject,
     violation_card_account.detail,
-    false AS quiet
+    false AS eventual
    FROM violation_card_account
 UNION ALL
  SELECT 'card_value'::text AS rule,
     violation_card_value.subject,
     violation_card_value.detail,
-    false AS quiet
+    false AS eventual
    FROM violation_card_value
 UNION ALL
  SELECT 'closed_card'::text AS rule,
     violation_closed_card.subject,
     violation_closed_card.detail,
-    false AS quiet
+    false AS eventual
    FROM violation_closed_card
 UNION ALL
  SELECT 'credit_limit'::text AS rule,
     violation_credit_limit.subject,
     violation_credit_limit.detail,
-    false AS quiet
+    false AS eventual
    FROM violation_credit_limit
 UNION ALL
  SELECT 'deleted_customer'::text AS rule,
     violation_deleted_customer.subject,
     violation_deleted_customer.detail,
-    false AS quiet
+    false AS eventual
    FROM violation_deleted_customer
 UNION ALL
  SELECT 'disputed_order'::text AS rule,
     violation_disputed_order.subject,
     violation_disputed_order.detail,
-    false AS quiet
+    false AS eventual
    FROM violation_disputed_order
 UNION ALL
  SELECT 'doubler_credit'::text AS rule,
     violation_doubler_credit.subject,
     violation_doubler_credit.detail,
-    false AS quiet
+    false AS eventual
    FROM violation_doubler_credit
 UNION ALL
  SELECT 'failed_refund'::text AS rule,
     violation_failed_refund.subject,
     violation_failed_refund.detail,
-    false AS quiet
+    false AS eventual
    FROM violation_failed_refund
 UNION ALL
  SELECT 'fulfilled_too_much'::text AS rule,
     violation_fulfilled_too_much.subject,
     violation_fulfilled_too_much.detail,
-    false AS quiet
+    false AS eventual
    FROM violation_fulfilled_too_much
 UNION ALL
  SELECT 'fulfilled_unpaid'::text AS rule,
     violation_fulfilled_unpaid.subject,
     violation_fulfilled_unpaid.detail,
-    false AS quiet
+    false AS eventual
    FROM violation_fulfilled_unpaid
 UNION ALL
  SELECT 'giftcard_part'::text AS rule,
     violation_giftcard_part.subject,
     violation_giftcard_part.detail,
-    false AS quiet
+    false AS eventual
    FROM violation_giftcard_part
 UNION ALL
  SELECT 'frozen_card'::text AS rule,
     violation_frozen_card.subject,
     violation_frozen_card.detail,
-    false AS quiet
+    false AS eventual
    FROM violation_frozen_card
 UNION ALL
  SELECT 'hold'::text AS rule,
     violation_hold.subject,
     violation_hold.detail,
-    false AS quiet
+    false AS eventual
    FROM violation_hold
 UNION ALL
  SELECT 'hold_of_order'::text AS rule,
     violation_hold_of_order.subject,
     violation_hold_of_order.detail,
-    false AS quiet
+    false AS eventual
    FROM violation_hold_of_order
 UNION ALL
  SELECT 'invoice_number'::text AS rule,
     violation_invoice_number.subject,
     violation_invoice_number.detail,
-    false AS quiet
+    false AS eventual
    FROM violation_invoice_number
 UNION ALL
  SELECT 'late_gift'::text AS rule,
     violation_late_gift.subject,
     violation_late_gift.detail,
-    false AS quiet
+    false AS eventual
    FROM violation_late_gift
 UNION ALL
  SELECT 'order_total'::text AS rule,
     violation_order_total.subject,
     violation_order_total.detail,
-    false AS quiet
+    false AS eventual
    FROM violation_order_total
 UNION ALL
  SELECT 'pin_tries'::text AS rule,
     violation_pin_tries.subject,
     violation_pin_tries.detail,
-    false AS quiet
+    false AS eventual
    FROM violation_pin_tries
 UNION ALL
  SELECT 'captured_order'::text AS rule,
-    violation_quiet_captured_order.subject,
-    violation_quiet_captured_order.detail,
-    true AS quiet
-   FROM violation_quiet_captured_order
+    violation_eventual_captured_order.subject,
+    violation_eventual_captured_order.detail,
+    true AS eventual
+   FROM violation_eventual_captured_order
 UNION ALL
  SELECT 'card_outside_fulfilment'::text AS rule,
-    violation_quiet_card_outside_fulfilment.subject,
-    violation_quiet_card_outside_fulfilment.detail,
-    true AS quiet
-   FROM violation_quiet_card_outside_fulfilment
+    violation_eventual_card_outside_fulfilment.subject,
+    violation_eventual_card_outside_fulfilment.detail,
+    true AS eventual
+   FROM violation_eventual_card_outside_fulfilment
 UNION ALL
  SELECT 'clearing'::text AS rule,
-    violation_quiet_clearing.subject,
-    violation_quiet_clearing.detail,
-    true AS quiet
-   FROM violation_quiet_clearing
+    violation_eventual_clearing.subject,
+    violation_eventual_clearing.detail,
+    true AS eventual
+   FROM violation_eventual_clearing
 UNION ALL
  SELECT 'expired_hold'::text AS rule,
-    violation_quiet_expired_hold.subject,
-    violation_quiet_expired_hold.detail,
-    true AS quiet
-   FROM violation_quiet_expired_hold
+    violation_eventual_expired_hold.subject,
+    violation_eventual_expired_hold.detail,
+    true AS eventual
+   FROM violation_eventual_expired_hold
 UNION ALL
  SELECT 'fulfilled_quantity'::text AS rule,
-    violation_quiet_fulfilled_quantity.subject,
-    violation_quiet_fulfilled_quantity.detail,
-    true AS quiet
-   FROM violation_quiet_fulfilled_quantity
+    violation_eventual_fulfilled_quantity.subject,
+    violation_eventual_fulfilled_quantity.detail,
+    true AS eventual
+   FROM violation_eventual_fulfilled_quantity
 UNION ALL
- SELECT 'kept_duplicate'::text AS rule,
-    violation_quiet_kept_duplicate.subject,
-    violation_quiet_kept_duplicate.detail,
-    true AS quiet
-   FROM violation_quiet_kept_duplicate
+ SELECT 'unrefunded_duplicate'::text AS rule,
+    violation_eventual_unrefunded_duplicate.subject,
+    violation_eventual_unrefunded_duplicate.detail,
+    true AS eventual
+   FROM violation_eventual_unrefunded_duplicate
 UNION ALL
  SELECT 'overdue_checkout'::text AS rule,
-    violation_quiet_overdue_checkout.subject,
-    violation_quiet_overdue_checkout.detail,
-    true AS quiet
-   FROM violation_quiet_overdue_checkout
+    violation_eventual_overdue_checkout.subject,
+    violation_eventual_overdue_checkout.detail,
+    true AS eventual
+   FROM violation_eventual_overdue_checkout
 UNION ALL
  SELECT 'unconfirmed_order'::text AS rule,
-    violation_quiet_unconfirmed_order.subject,
-    violation_quiet_unconfirmed_order.detail,
-    true AS quiet
-   FROM violation_quiet_unconfirmed_order
+    violation_eventual_unconfirmed_order.subject,
+    violation_eventual_unconfirmed_order.detail,
+    true AS eventual
+   FROM violation_eventual_unconfirmed_order
 UNION ALL
  SELECT 'unpacked_shipment'::text AS rule,
-    violation_quiet_unpacked_shipment.subject,
-    violation_quiet_unpacked_shipment.detail,
-    true AS quiet
-   FROM violation_quiet_unpacked_shipment
+    violation_eventual_unpacked_shipment.subject,
+    violation_eventual_unpacked_shipment.detail,
+    true AS eventual
+   FROM violation_eventual_unpacked_shipment
 UNION ALL
  SELECT 'unprocessed_event'::text AS rule,
-    violation_quiet_unprocessed_event.subject,
-    violation_quiet_unprocessed_event.detail,
-    true AS quiet
-   FROM violation_quiet_unprocessed_event
+    violation_eventual_unprocessed_event.subject,
+    violation_eventual_unprocessed_event.detail,
+    true AS eventual
+   FROM violation_eventual_unprocessed_event
 UNION ALL
  SELECT 'unsent_gift'::text AS rule,
-    violation_quiet_unsent_gift.subject,
-    violation_quiet_unsent_gift.detail,
-    true AS quiet
-   FROM violation_quiet_unsent_gift
+    violation_eventual_unsent_gift.subject,
+    violation_eventual_unsent_gift.detail,
+    true AS eventual
+   FROM violation_eventual_unsent_gift
 UNION ALL
  SELECT 'redeem_hold'::text AS rule,
     violation_redeem_hold.subject,
     violation_redeem_hold.detail,
-    false AS quiet
+    false AS eventual
    FROM violation_redeem_hold
 UNION ALL
  SELECT 'redeem_value'::text AS rule,
     violation_redeem_value.subject,
     violation_redeem_value.detail,
-    false AS quiet
+    false AS eventual
    FROM violation_redeem_value
 UNION ALL
  SELECT 'receivable'::text AS rule,
     violation_receivable.subject,
     violation_receivable.detail,
-    false AS quiet
+    false AS eventual
    FROM violation_receivable
 UNION ALL
  SELECT 'refunded'::text AS rule,
     violation_refunded.subject,
     violation_refunded.detail,
-    false AS quiet
+    false AS eventual
    FROM violation_refunded
 UNION ALL
  SELECT 'returned_order'::text AS rule,
     violation_returned_order.subject,
     violation_returned_order.detail,
-    false AS quiet
+    false AS eventual
    FROM violation_returned_order
 UNION ALL
  SELECT 'settlement'::text AS rule,
     violation_settlement.subject,
     violation_settlement.detail,
-    false AS quiet
+    false AS eventual
    FROM violation_settlement
 UNION ALL
  SELECT 'stock_reservation'::text AS rule,
     violation_stock_reservation.subject,
     violation_stock_reservation.detail,
-    false AS quiet
+    false AS eventual
    FROM violation_stock_reservation
 UNION ALL
  SELECT 'stored_balance'::text AS rule,
     violation_stored_balance.subject,
     violation_stored_balance.detail,
-    false AS quiet
+    false AS eventual
    FROM violation_stored_balance
 UNION ALL
  SELECT 'unapproved_credit'::text AS rule,
     violation_unapproved_credit.subject,
     violation_unapproved_credit.detail,
-    false AS quiet
+    false AS eventual
    FROM violation_unapproved_credit
 UNION ALL
  SELECT 'unbalanced_transaction'::text AS rule,
     violation_unbalanced_transaction.subject,
     violation_unbalanced_transaction.detail,
-    false AS quiet
+    false AS eventual
    FROM violation_unbalanced_transaction
 UNION ALL
  SELECT 'undone_card'::text AS rule,
     violation_undone_card.subject,
     violation_undone_card.detail,
-    false AS quiet
+    false AS eventual
    FROM violation_undone_card
 UNION ALL
  SELECT 'world_sum'::text AS rule,
     violation_world_sum.subject,
     violation_world_sum.detail,
-    false AS quiet
+    false AS eventual
    FROM violation_world_sum;
 
-CREATE TRIGGER keep BEFORE DELETE OR UPDATE OF id, order_id, package_id, unit_no, product_id, storefront, last_four, issued_at ON public.blank_giftcards FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER codes_immutable BEFORE UPDATE OF number_index, number_sealed, pin_sealed, key_id ON public.blank_giftcards FOR EACH ROW WHEN (((new.key_id IS NULL) OR (NOT (new.key_id IS DISTINCT FROM old.key_id)))) EXECUTE FUNCTION refuse_change();
 
-CREATE TRIGGER keep_sealed BEFORE UPDATE OF number_index, number_sealed, pin_sealed, key_id ON public.blank_giftcards FOR EACH ROW WHEN (((new.key_id IS NULL) OR (NOT (new.key_id IS DISTINCT FROM old.key_id)))) EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER immutable BEFORE DELETE OR UPDATE OF id, order_id, package_id, unit_no, product_id, storefront, last_four, issued_at ON public.blank_giftcards FOR EACH ROW EXECUTE FUNCTION refuse_change();
 
-CREATE TRIGGER keep BEFORE DELETE OR UPDATE OF id, brand, created_at, created_by ON public.brand_keys FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER immutable BEFORE DELETE OR UPDATE OF id, brand, created_at, created_by ON public.brand_keys FOR EACH ROW EXECUTE FUNCTION refuse_change();
 
-CREATE TRIGGER keep_revoked BEFORE UPDATE ON public.brand_keys FOR EACH ROW WHEN (((old.revoked_at IS NOT NULL) AND (new.revoked_at IS DISTINCT FROM old.revoked_at))) EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER revoked_immutable BEFORE UPDATE ON public.brand_keys FOR EACH ROW WHEN (((old.revoked_at IS NOT NULL) AND (new.revoked_at IS DISTINCT FROM old.revoked_at))) EXECUTE FUNCTION refuse_change();
 
-CREATE TRIGGER keep BEFORE DELETE OR UPDATE ON public.brand_reservations FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER immutable BEFORE DELETE OR UPDATE ON public.brand_reservations FOR EACH ROW EXECUTE FUNCTION refuse_change();
 
-CREATE TRIGGER keep BEFORE DELETE OR UPDATE ON public.card_readings FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER immutable BEFORE DELETE OR UPDATE ON public.card_readings FOR EACH ROW EXECUTE FUNCTION refuse_change();
 
-CREATE TRIGGER keep_all BEFORE TRUNCATE ON public.card_readings FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER no_truncate BEFORE TRUNCATE ON public.card_readings FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 CREATE TRIGGER mark BEFORE UPDATE ON public.categories FOR EACH ROW EXECUTE FUNCTION mark_operator_change();
 
@@ -2863,51 +2863,51 @@ CREATE TRIGGER mark AFTER INSERT OR DELETE OR UPDATE ON public.category_top_prod
 
 CREATE CONSTRAINT TRIGGER count AFTER INSERT ON public.changed_products DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION count_changed_products();
 
-CREATE TRIGGER keep BEFORE DELETE OR UPDATE ON public.donations FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER immutable BEFORE DELETE OR UPDATE ON public.donations FOR EACH ROW EXECUTE FUNCTION refuse_change();
 
-CREATE TRIGGER keep BEFORE DELETE OR UPDATE OF id, storefront, draw_on, closes_at, draw_at ON public.doubler_draws FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER immutable BEFORE DELETE OR UPDATE OF id, storefront, draw_on, closes_at, draw_at ON public.doubler_draws FOR EACH ROW EXECUTE FUNCTION refuse_change();
 
-CREATE TRIGGER keep_list BEFORE UPDATE ON public.doubler_draws FOR EACH ROW WHEN (((old.closed_at IS NOT NULL) AND ((((((new.closed_at IS DISTINCT FROM old.closed_at) OR (new.entry_hashes IS DISTINCT FROM old.entry_hashes)) OR (new.entry_count IS DISTINCT FROM old.entry_count)) OR (new.list_hash IS DISTINCT FROM old.list_hash)) OR (new.seed_sealed IS DISTINCT FROM old.seed_sealed)) OR (new.seed_hash IS DISTINCT FROM old.seed_hash)))) EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER list_immutable BEFORE UPDATE ON public.doubler_draws FOR EACH ROW WHEN (((old.closed_at IS NOT NULL) AND ((((((new.closed_at IS DISTINCT FROM old.closed_at) OR (new.entry_hashes IS DISTINCT FROM old.entry_hashes)) OR (new.entry_count IS DISTINCT FROM old.entry_count)) OR (new.list_hash IS DISTINCT FROM old.list_hash)) OR (new.seed_sealed IS DISTINCT FROM old.seed_sealed)) OR (new.seed_hash IS DISTINCT FROM old.seed_hash)))) EXECUTE FUNCTION refuse_change();
 
-CREATE TRIGGER keep_result BEFORE UPDATE ON public.doubler_draws FOR EACH ROW WHEN ((old.drawn_at IS NOT NULL)) EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER result_immutable BEFORE UPDATE ON public.doubler_draws FOR EACH ROW WHEN ((old.drawn_at IS NOT NULL)) EXECUTE FUNCTION refuse_change();
 
 CREATE TRIGGER mark BEFORE UPDATE ON public.gift_packings FOR EACH ROW EXECUTE FUNCTION mark_operator_change();
 
 CREATE TRIGGER notify AFTER INSERT OR DELETE OR UPDATE ON public.gift_packings FOR EACH ROW EXECUTE FUNCTION notify_change('gift-packing', 'key');
 
-CREATE TRIGGER keep BEFORE DELETE OR UPDATE OF id, card_id, order_id, brand, currency ON public.giftcard_holds FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER closed_immutable BEFORE UPDATE ON public.giftcard_holds FOR EACH ROW WHEN ((old.state <> 'OPEN'::text)) EXECUTE FUNCTION refuse_change();
 
-CREATE TRIGGER keep_closed BEFORE UPDATE ON public.giftcard_holds FOR EACH ROW WHEN ((old.state <> 'OPEN'::text)) EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER immutable BEFORE DELETE OR UPDATE OF id, card_id, order_id, brand, currency ON public.giftcard_holds FOR EACH ROW EXECUTE FUNCTION refuse_change();
 
-CREATE TRIGGER keep BEFORE DELETE OR UPDATE OF id, order_id, package_id, unit_no, product_id, currency, value_minor, last_four, replaces, replaced_for ON public.giftcards FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER closed_immutable BEFORE UPDATE ON public.giftcards FOR EACH ROW WHEN (((old.closed_at IS NOT NULL) AND (new.closed_at IS DISTINCT FROM old.closed_at))) EXECUTE FUNCTION refuse_change();
 
-CREATE TRIGGER keep_closed BEFORE UPDATE ON public.giftcards FOR EACH ROW WHEN (((old.closed_at IS NOT NULL) AND (new.closed_at IS DISTINCT FROM old.closed_at))) EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER codes_immutable BEFORE UPDATE OF number_index, number_sealed, pin_sealed, key_id ON public.giftcards FOR EACH ROW WHEN (((new.key_id IS NULL) OR (NOT (new.key_id IS DISTINCT FROM old.key_id)))) EXECUTE FUNCTION refuse_change();
 
-CREATE TRIGGER keep_sealed BEFORE UPDATE OF number_index, number_sealed, pin_sealed, key_id ON public.giftcards FOR EACH ROW WHEN (((new.key_id IS NULL) OR (NOT (new.key_id IS DISTINCT FROM old.key_id)))) EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER immutable BEFORE DELETE OR UPDATE OF id, order_id, package_id, unit_no, product_id, currency, value_minor, last_four, replaces, replaced_for ON public.giftcards FOR EACH ROW EXECUTE FUNCTION refuse_change();
 
 CREATE TRIGGER mark BEFORE UPDATE ON public.highlighted_blocks FOR EACH ROW EXECUTE FUNCTION mark_operator_change();
 
 CREATE TRIGGER notify AFTER INSERT OR DELETE OR UPDATE ON public.highlighted_blocks FOR EACH ROW EXECUTE FUNCTION notify_change('popular-search', 'key');
 
-CREATE TRIGGER keep BEFORE DELETE OR UPDATE OF id, order_id, storefront, number, issued_on, body, created_at ON public.invoices FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER immutable BEFORE DELETE OR UPDATE OF id, order_id, storefront, number, issued_on, body, created_at ON public.invoices FOR EACH ROW EXECUTE FUNCTION refuse_change();
 
-CREATE TRIGGER keep_link BEFORE UPDATE OF token_hash ON public.invoices FOR EACH ROW WHEN ((new.token_hash IS NOT NULL)) EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER link_immutable BEFORE UPDATE OF token_hash ON public.invoices FOR EACH ROW WHEN ((new.token_hash IS NOT NULL)) EXECUTE FUNCTION refuse_change();
 
-CREATE TRIGGER keep BEFORE DELETE OR UPDATE OF id, code, currency, floor ON public.ledger_accounts FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER immutable BEFORE DELETE OR UPDATE OF id, code, currency, floor ON public.ledger_accounts FOR EACH ROW EXECUTE FUNCTION refuse_change();
 
-CREATE TRIGGER keep_all BEFORE TRUNCATE ON public.ledger_accounts FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER no_truncate BEFORE TRUNCATE ON public.ledger_accounts FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 CREATE TRIGGER balanced AFTER INSERT ON public.ledger_entries REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION refuse_unbalanced_entries();
 
-CREATE TRIGGER keep BEFORE DELETE OR UPDATE ON public.ledger_entries FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER immutable BEFORE DELETE OR UPDATE ON public.ledger_entries FOR EACH ROW EXECUTE FUNCTION refuse_change();
 
-CREATE TRIGGER keep_all BEFORE TRUNCATE ON public.ledger_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER no_truncate BEFORE TRUNCATE ON public.ledger_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 CREATE CONSTRAINT TRIGGER balanced AFTER INSERT ON public.ledger_transactions DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION refuse_unbalanced();
 
-CREATE TRIGGER keep BEFORE DELETE OR UPDATE ON public.ledger_transactions FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER immutable BEFORE DELETE OR UPDATE ON public.ledger_transactions FOR EACH ROW EXECUTE FUNCTION refuse_change();
 
-CREATE TRIGGER keep_all BEFORE TRUNCATE ON public.ledger_transactions FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER no_truncate BEFORE TRUNCATE ON public.ledger_transactions FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 CREATE TRIGGER mark BEFORE UPDATE ON public.locations FOR EACH ROW EXECUTE FUNCTION mark_operator_change();
 
@@ -3015,7 +3015,7 @@ CREATE TRIGGER notify AFTER INSERT OR DELETE OR UPDATE ON public.redeem_campaign
 
 CREATE TRIGGER mark BEFORE UPDATE ON public.redeem_offers FOR EACH ROW EXECUTE FUNCTION mark_operator_change();
 
-CREATE TRIGGER keep_undone BEFORE UPDATE ON public.redeem_orders FOR EACH ROW WHEN (((old.undone_at IS NOT NULL) AND (new.undone_at IS DISTINCT FROM old.undone_at))) EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER undone_immutable BEFORE UPDATE ON public.redeem_orders FOR EACH ROW WHEN (((old.undone_at IS NOT NULL) AND (new.undone_at IS DISTINCT FROM old.undone_at))) EXECUTE FUNCTION refuse_change();
 
 CREATE TRIGGER mark BEFORE UPDATE ON public.reviews FOR EACH ROW EXECUTE FUNCTION mark_operator_change();
 
@@ -3025,11 +3025,11 @@ CREATE TRIGGER note_inserted AFTER INSERT ON public.search_entries REFERENCING N
 
 CREATE TRIGGER note_updated AFTER UPDATE ON public.search_entries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_search_words();
 
-CREATE TRIGGER keep BEFORE UPDATE ON public.security_log FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER immutable BEFORE UPDATE ON public.security_log FOR EACH ROW EXECUTE FUNCTION refuse_change();
 
-CREATE TRIGGER keep_all BEFORE TRUNCATE ON public.security_log FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER no_early_delete BEFORE DELETE ON public.security_log FOR EACH ROW WHEN ((old.at > (now() - '365 days'::interval))) EXECUTE FUNCTION refuse_change();
 
-CREATE TRIGGER keep_young BEFORE DELETE ON public.security_log FOR EACH ROW WHEN ((old.at > (now() - '365 days'::interval))) EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER no_truncate BEFORE TRUNCATE ON public.security_log FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 CREATE TRIGGER mark AFTER INSERT OR DELETE OR UPDATE ON public.storefront_products FOR EACH ROW EXECUTE FUNCTION mark_operator_change_of('products', 'id', 'product_id');
 

@@ -206,7 +206,7 @@ export type ProductSeed = {
   validityMonths: number
   spend: 'online' | 'in-store' | 'online-and-in-store'
   /** A card of this shop instead of a brand: it pays in the checkout, and no promotion lowers its price. */
-  isSpentHere?: true
+  isChoiceCard?: true
   redeem: {
     title: string
     description: string

@@ -55,10 +55,10 @@ create table security_log (
 );
 create index on security_log (at);
 create index on security_log (account_id, at) where account_id is not null;
-create trigger keep before update on security_log for each row execute function refuse_change();
-create trigger keep_all before truncate on security_log for each statement execute function refuse_change();
+create trigger immutable before update on security_log for each row execute function refuse_change();
+create trigger no_truncate before truncate on security_log for each statement execute function refuse_change();
 -- A job deletes rows after 400 days; a row younger than a year cannot be deleted.
-create trigger keep_young before delete on security_log for each row when (old.at > now() - interval '365 days') execute function refuse_change();
+create trigger no_early_delete before delete on security_log for each row when (old.at > now() - interval '365 days') execute function refuse_change();
 
 -- Secrets that stay the same when SECRET_KEY changes, because links in mails and hashes in tables are derived from them. They are stored sealed with it.
 create table shop_secrets (
@@ -161,9 +161,9 @@ create table products (
   spend_place text not null check (spend_place in ('ONLINE', 'IN_STORE', 'ONLINE_AND_IN_STORE')),
   stock integer check (stock >= 0), -- null is unlimited
   operator_changed_at timestamptz,
-  is_spent_here boolean not null default false, -- a Choice Gift Card pays in this shop's checkout; all other cards are spent at their brand
+  is_choice_card boolean not null default false, -- its cards are Choice Gift Cards, which pay in this shop; all other cards are spent at their brand
   unique (id, product_type),
-  unique (id, is_spent_here)
+  unique (id, is_choice_card)
 );
 
 -- English always exists; other languages are optional.
@@ -336,9 +336,9 @@ create table promotions (
 create table promotion_products (
   promotion_key text not null references promotions on delete cascade,
   product_id integer not null,
-  is_spent_here boolean not null generated always as (false) stored,
+  is_choice_card boolean not null generated always as (false) stored,
   primary key (promotion_key, product_id),
-  foreign key (product_id, is_spent_here) references products (id, is_spent_here) on delete cascade
+  foreign key (product_id, is_choice_card) references products (id, is_choice_card) on delete cascade
 );
 create index on promotion_products (product_id);
 
@@ -650,13 +650,13 @@ create constraint trigger balanced after insert on ledger_transactions deferrabl
   for each row execute function refuse_unbalanced();
 create trigger balanced after insert on ledger_entries referencing new table as added
   for each statement execute function refuse_unbalanced_entries();
-create trigger keep before update or delete on ledger_entries for each row execute function refuse_change();
-create trigger keep_all before truncate on ledger_entries for each statement execute function refuse_change();
-create trigger keep before update or delete on ledger_transactions for each row execute function refuse_change();
-create trigger keep_all before truncate on ledger_transactions for each statement execute function refuse_change();
-create trigger keep before delete or update of id, code, currency, floor on ledger_accounts
+create trigger immutable before update or delete on ledger_entries for each row execute function refuse_change();
+create trigger no_truncate before truncate on ledger_entries for each statement execute function refuse_change();
+create trigger immutable before update or delete on ledger_transactions for each row execute function refuse_change();
+create trigger no_truncate before truncate on ledger_transactions for each statement execute function refuse_change();
+create trigger immutable before delete or update of id, code, currency, floor on ledger_accounts
   for each row execute function refuse_change();
-create trigger keep_all before truncate on ledger_accounts for each statement execute function refuse_change();
+create trigger no_truncate before truncate on ledger_accounts for each statement execute function refuse_change();
 
 -- Gift cards are worth money, so numbers and PINs are never stored in clear, and the keys are stored outside the database.
 create table giftcards (
@@ -686,12 +686,12 @@ create unique index giftcards_of_unit on giftcards (package_id, unit_no) where r
 create index giftcards_replacing on giftcards (package_id) where replaces is not null;
 create index on giftcards (order_id);
 create index giftcards_expiring on giftcards (storefront, expires_on) where status = 'ACTIVE' and closed_at is null and frozen_at is null;
-create trigger keep_closed before update on giftcards for each row
+create trigger closed_immutable before update on giftcards for each row
   when (old.closed_at is not null and new.closed_at is distinct from old.closed_at) execute function refuse_change();
-create trigger keep before delete or update of id, order_id, package_id, unit_no, product_id, currency, value_minor, last_four, replaces, replaced_for
+create trigger immutable before delete or update of id, order_id, package_id, unit_no, product_id, currency, value_minor, last_four, replaces, replaced_for
   on giftcards for each row execute function refuse_change();
 -- Number and PIN never change; they are only sealed again with another key.
-create trigger keep_sealed before update of number_index, number_sealed, pin_sealed, key_id on giftcards
+create trigger codes_immutable before update of number_index, number_sealed, pin_sealed, key_id on giftcards
   for each row when (new.key_id is null or new.key_id is not distinct from old.key_id) execute function refuse_change();
 
 -- Cards without value until somebody activates them.
@@ -711,9 +711,9 @@ create table blank_giftcards (
   unique (package_id, unit_no)
 );
 create index on blank_giftcards (order_id);
-create trigger keep before delete or update of id, order_id, package_id, unit_no, product_id, storefront, last_four, issued_at
+create trigger immutable before delete or update of id, order_id, package_id, unit_no, product_id, storefront, last_four, issued_at
   on blank_giftcards for each row execute function refuse_change();
-create trigger keep_sealed before update of number_index, number_sealed, pin_sealed, key_id on blank_giftcards
+create trigger codes_immutable before update of number_index, number_sealed, pin_sealed, key_id on blank_giftcards
   for each row when (new.key_id is null or new.key_id is not distinct from old.key_id) execute function refuse_change();
 
 -- Wrong PINs in a row, counted before a PIN is checked. Attempts with an unknown number are counted too, in a fixed number of decoy rows, so that they take
@@ -742,8 +742,8 @@ create unique index giftcard_holds_open on giftcard_holds (card_id, order_id) wh
 create index on giftcard_holds (expires_at) where state = 'OPEN';
 create index on giftcard_holds (order_id);
 create index on giftcard_holds (card_id) where state = 'CAPTURED';
-create trigger keep_closed before update on giftcard_holds for each row when (old.state <> 'OPEN') execute function refuse_change();
-create trigger keep before delete or update of id, card_id, order_id, brand, currency on giftcard_holds
+create trigger closed_immutable before update on giftcard_holds for each row when (old.state <> 'OPEN') execute function refuse_change();
+create trigger immutable before delete or update of id, card_id, order_id, brand, currency on giftcard_holds
   for each row execute function refuse_change();
 
 -- == payments
@@ -1011,7 +1011,7 @@ create table donations (
   donated_at timestamptz not null
 );
 create index on donations (order_id);
-create trigger keep before update or delete on donations for each row execute function refuse_change();
+create trigger immutable before update or delete on donations for each row execute function refuse_change();
 
 -- What is shipped to one address on one day.
 create table parcels (
@@ -1045,8 +1045,8 @@ create table card_readings (
   read_at timestamptz not null
 );
 create index on card_readings (parcel_id);
-create trigger keep before update or delete on card_readings for each row execute function refuse_change();
-create trigger keep_all before truncate on card_readings for each statement execute function refuse_change();
+create trigger immutable before update or delete on card_readings for each row execute function refuse_change();
+create trigger no_truncate before truncate on card_readings for each statement execute function refuse_change();
 
 -- The last invoice number of each storefront. Taking the next one locks the row until that invoice is written.
 create table invoice_numbers (
@@ -1064,9 +1064,9 @@ create table invoices (
   created_at timestamptz not null,
   unique (storefront, number)
 );
-create trigger keep before delete or update of id, order_id, storefront, number, issued_on, body, created_at on invoices
+create trigger immutable before delete or update of id, order_id, storefront, number, issued_on, body, created_at on invoices
   for each row execute function refuse_change();
-create trigger keep_link before update of token_hash on invoices for each row when (new.token_hash is not null) execute function refuse_change();
+create trigger link_immutable before update of token_hash on invoices for each row when (new.token_hash is not null) execute function refuse_change();
 
 -- == checkout
 
@@ -1159,7 +1159,7 @@ create table redeem_orders (
   campaign_slug text, -- the company page that the visitor came from
   undone_at timestamptz -- when the exchange was undone; its cards are closed
 );
-create trigger keep_undone before update on redeem_orders for each row
+create trigger undone_immutable before update on redeem_orders for each row
   when (old.undone_at is not null and new.undone_at is distinct from old.undone_at) execute function refuse_change();
 
 -- Gift cards and blank cards that a customer has added to the account by number and PIN.
@@ -1230,8 +1230,8 @@ create table brand_keys (
   revoked_by text,
   check ((revoked_at is null) = (revoked_by is null))
 );
-create trigger keep before delete or update of id, brand, created_at, created_by on brand_keys for each row execute function refuse_change();
-create trigger keep_revoked before update on brand_keys for each row
+create trigger immutable before delete or update of id, brand, created_at, created_by on brand_keys for each row execute function refuse_change();
+create trigger revoked_immutable before update on brand_keys for each row
   when (old.revoked_at is not null and new.revoked_at is distinct from old.revoked_at) execute function refuse_change();
 
 -- Nonces of signed requests, stored until their time stamp is too old, so that a request cannot be replayed.
@@ -1253,7 +1253,7 @@ create table brand_reservations (
   reserved_minor bigint not null check (reserved_minor > 0),
   created_at timestamptz not null
 );
-create trigger keep before delete or update on brand_reservations for each row execute function refuse_change();
+create trigger immutable before delete or update on brand_reservations for each row execute function refuse_change();
 
 -- == doubler
 
@@ -1285,12 +1285,12 @@ create table doubler_draws (
 );
 create index on doubler_draws (draw_at) where drawn_at is null;
 -- A published list, its seed and a result never change.
-create trigger keep_list before update on doubler_draws for each row when (old.closed_at is not null and
+create trigger list_immutable before update on doubler_draws for each row when (old.closed_at is not null and
   row (new.closed_at, new.entry_hashes, new.entry_count, new.list_hash, new.seed_sealed, new.seed_hash)
   is distinct from row (old.closed_at, old.entry_hashes, old.entry_count, old.list_hash, old.seed_sealed, old.seed_hash))
   execute function refuse_change();
-create trigger keep_result before update on doubler_draws for each row when (old.drawn_at is not null) execute function refuse_change();
-create trigger keep before delete or update of id, storefront, draw_on, closes_at, draw_at on doubler_draws for each row execute function refuse_change();
+create trigger result_immutable before update on doubler_draws for each row when (old.drawn_at is not null) execute function refuse_change();
+create trigger immutable before delete or update of id, storefront, draw_on, closes_at, draw_at on doubler_draws for each row execute function refuse_change();
 
 -- Deleted three months after their draw.
 create table doubler_entries (
@@ -1320,7 +1320,7 @@ create table newsletter_subscriptions (
   email citext not null,
   language text not null,
   confirm_token_hash bytea unique, -- SHA-256; null once used
-  leave_token_hash bytea not null unique, -- SHA-256
+  unsubscribe_token_hash bytea not null unique, -- SHA-256
   requested_at timestamptz not null,
   confirmed_at timestamptz,
   unsubscribed_at timestamptz,

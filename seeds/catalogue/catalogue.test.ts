@@ -156,10 +156,10 @@ describe('references', () => {
   })
 
   test('cards that pay like money are the Choice Gift Cards, and no promotion lowers their price', () => {
-    const spentHere = products.filter(({ isSpentHere }) => isSpentHere).map(({ slug }) => slug)
+    const choiceCards = products.filter(({ isChoiceCard }) => isChoiceCard).map(({ slug }) => slug)
     const blank = ['blank-choice-cards-classic', 'blank-choice-cards-festive', 'blank-choice-cards-birthday']
-    expect(spentHere).toEqual(['all-in-one-gift-card', ...blank])
-    for (const promotion of promotions) for (const slug of spentHere) expect(promotion.products).not.toContain(slug)
+    expect(choiceCards).toEqual(['all-in-one-gift-card', ...blank])
+    for (const promotion of promotions) for (const slug of choiceCards) expect(promotion.products).not.toContain(slug)
   })
 
   test('a promotion ends after it starts, within the season', () => {

@@ -72,7 +72,7 @@ test('a large order that awaits its transfer reserves stock no longer than any u
   await shop.handleEvents()
   expect(await shop.statusOf(large.id)).toBe('CANCELED')
   expect(await shop.statesOf(large.id)).toContain('DUPLICATE')
-  await shop.giveBack(`${large.id}:1`)
+  await shop.completeRefund(`${large.id}:1`)
   expect(await shop.statesOf(large.id)).toContain('REFUNDED')
 })
 

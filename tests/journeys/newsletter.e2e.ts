@@ -79,7 +79,7 @@ test.describe('without script', () => {
     await page.getByRole('button', { name: 'Yes, send me the newsletter' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome!')
 
-    await page.goto(linkWith('leave'))
+    await page.goto(linkWith('unsubscribe'))
     await page.getByRole('button', { name: 'Unsubscribe' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('You have unsubscribed')
   })

@@ -287,8 +287,8 @@ export async function testCheckout({ withLimits = false, withTurns = false } = {
   const bookedOf = async (orderId: string) =>
     (await adyen.readBooks()).payments.filter(({ reference }) => reference.startsWith(orderId))
 
-  /** Returns money: runs the worker's step twice, then handles the provider's event. */
-  async function giveBack(reference: string) {
+  /** Refunds a payment: runs the worker's step twice, then handles the provider's event. */
+  async function completeRefund(reference: string) {
     for (let time = 1; time <= 2; time++) await run('refund-payment', { reference })
     await untilEvents(`${reference}:refund`, 1)
     await handleEvents()
@@ -325,7 +325,7 @@ export async function testCheckout({ withLimits = false, withTurns = false } = {
     },
     ...{ visit, variationOf, productOf, ask, refused, methodsOf, fillCart, place, placed, paidTwice, retry, stateOf, confirm },
     ...{ cancel, addCard, cartPayment, issue, secretsOf, logIn, newEmail, approve, makeMember },
-    ...{ run, handleEvents, untilEvents, giveBack, pass, codes },
+    ...{ run, handleEvents, untilEvents, completeRefund, pass, codes },
     ...{ paymentOf, statusOf, statesOf, balanceOf, bookedOf },
   }
 }

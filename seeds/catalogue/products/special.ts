@@ -17,7 +17,7 @@ export const special: readonly ProductSeed[] = [
     valuesIn: { PLN: { min: 50, max: 2000, suggestions: [100, 250, 500] } },
     validityMonths: 60,
     spend: 'online',
-    isSpentHere: true,
+    isChoiceCard: true,
     redeem: {
       title: 'Choose anything you like',
       description:
@@ -56,7 +56,7 @@ export const special: readonly ProductSeed[] = [
     physical: { fixed: [3] },
     validityMonths: 60,
     spend: 'online',
-    isSpentHere: true,
+    isChoiceCard: true,
     redeem: {
       title: 'Activate a blank card',
       description: 'Choose the amount online; the card is ready to give within 24 hours after payment.',
@@ -92,7 +92,7 @@ export const special: readonly ProductSeed[] = [
     physical: { fixed: [4] },
     validityMonths: 60,
     spend: 'online',
-    isSpentHere: true,
+    isChoiceCard: true,
     redeem: {
       title: 'Activate a festive card',
       description: 'Fill each card online when you are ready; they can hold different amounts.',
@@ -128,7 +128,7 @@ export const special: readonly ProductSeed[] = [
     physical: { fixed: [5] },
     validityMonths: 60,
     spend: 'online',
-    isSpentHere: true,
+    isChoiceCard: true,
     redeem: {
       title: 'Activate a birthday card',
       description: 'Enter the card number, choose an amount and it is ready for the envelope.',

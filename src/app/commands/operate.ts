@@ -40,8 +40,8 @@ export async function operate(args: string[], openShop: OpenShop): Promise<void>
 
 async function list(ctx: Context): Promise<void> {
   const violations = await listViolations(ctx.db)
-  for (const { rule, subject, detail, quiet } of violations) {
-    say(`${rule}  ${subject}  ${detail}${quiet ? ' (unless the order is in progress)' : ''}`)
+  for (const { rule, subject, detail, eventual } of violations) {
+    say(`${rule}  ${subject}  ${detail}${eventual ? ' (unless the order is in progress)' : ''}`)
   }
   const cards = await listBlockedCards(ctx.db, ctx.clock.now())
   for (const { id, orderId, lastFour, status, wrongPins } of cards) {

@@ -223,7 +223,7 @@ describe('a payment for a card that has become active in the meantime', () => {
       ...Array.from({ length: 29 }, () => 'DUPLICATE'),
     ])
     expect(await shop.balanceOf(`card:${card.id}`)).toBe(2_500)
-    for (const { id } of placed) if ((await shop.statesOf(id))[0] === 'DUPLICATE') await shop.giveBack(`${id}:1`)
+    for (const { id } of placed) if ((await shop.statesOf(id))[0] === 'DUPLICATE') await shop.completeRefund(`${id}:1`)
     const statuses = await Promise.all(placed.map(async ({ id }) => shop.statusOf(id)))
     expect(statuses.filter((status) => status === 'COMPLETED')).toHaveLength(1)
     expect(await shop.balanceOf('duplicates:GBP')).toBe(0)
@@ -246,7 +246,7 @@ describe('a payment for a card that has become active in the meantime', () => {
     expect([await shop.statesOf(first.id), await shop.statesOf(second.id)]).toEqual([['CAPTURED'], ['DUPLICATE']])
     expect(await shop.balanceOf(`card:${card.id}`)).toBe(2_500)
     shop.applyProviderEvents()
-    await shop.giveBack(`${second.id}:1`)
+    await shop.completeRefund(`${second.id}:1`)
   })
 
   test('is refunded in full: none of the other cards of the order is activated, and the buyer is informed', async () => {
@@ -257,7 +257,7 @@ describe('a payment for a card that has become active in the meantime', () => {
     expect(await shop.statesOf(both.id)).toEqual(['DUPLICATE'])
     expect(await shop.statusOf(both.id)).toBe('CANCELED')
     expect(await countActive([one, two])).toBe(1)
-    await shop.giveBack(`${both.id}:1`)
+    await shop.completeRefund(`${both.id}:1`)
     expect(await shop.stateOf(both.visitor, both.id)).toMatchObject({ status: 'FAILED', error: { code: 2414 } })
     expect(codes(await shop.retry(both.visitor, both.id))).toEqual([2653])
     await pay(await placedFor([two]))
@@ -313,7 +313,7 @@ describe('an unpaid activation', () => {
     expect(await shop.cancel(visitor, id)).toMatchObject({ status: true, cart: null, errors: [] })
     await pay({ id, page })
     expect(await countActive([card])).toBe(0)
-    await shop.giveBack(`${id}:1`)
+    await shop.completeRefund(`${id}:1`)
   })
 
   test('cannot be ordered again', async () => {

@@ -160,7 +160,7 @@ test('after SECRET_KEY was replaced, the keys of brands still sign', async () =>
 
 test.each<[rule: string, planted: (holdOf: string) => RawBuilder<unknown>]>([
   ['brand_hold', (id) => sql`update giftcard_holds set amount_minor = amount_minor + 1000000 where order_id = ${id}`],
-  ['brand_hold', () => sql`update products set is_spent_here = true where id = ${tansyId}`],
+  ['brand_hold', () => sql`update products set is_choice_card = true where id = ${tansyId}`],
   [
     'settlement',
     () => sql`select post('planted', 'planted', 'planted', 'GBP',

@@ -39,7 +39,7 @@ export async function checkBrandCard(
   if (!card) return fail({ name: 'CARD_NOT_ACTIVATED' })
   const shop = shopOfCard(ctx, parts, card)
   const product = (await readCardProducts(shop, [card.productId])).get(card.productId)
-  if (!product || product.isSpentHere || product.slug !== brand) return fail({ name: 'CARD_OTHER_BRAND' })
+  if (!product || product.isChoiceCard || product.slug !== brand) return fail({ name: 'CARD_OTHER_BRAND' })
   const failure = findCardFailure(card, shopDay(shop))
   return failure ? fail(toBrandFailure({ name: failure })) : ok({ card, shop })
 }

@@ -15,7 +15,7 @@ export type CardProduct = {
   /** The name of a card with a balance. An activated card from a pack of blank cards is called a Choice Gift Card. */
   cardTitle: string
   /** Its cards pay in the checkout. Cards of all other products are spent at their brand. */
-  isSpentHere: boolean
+  isChoiceCard: boolean
   /** The path of its page. Null when this storefront does not sell the product. */
   path: string | null
   image: Image | null
@@ -33,7 +33,7 @@ function selectCardProducts(ctx: QueryContext, ids: readonly number[]) {
     .leftJoin('storefront_products as sp', (join) =>
       join.onRef('sp.product_id', '=', 'p.id').on('sp.storefront', '=', ctx.storefront.code),
     )
-    .select(['p.id', 'p.slug', 'p.art', 'p.is_spent_here as isSpentHere', 'sp.storefront as soldBy'])
+    .select(['p.id', 'p.slug', 'p.art', 'p.is_choice_card as isChoiceCard', 'sp.storefront as soldBy'])
     .select((eb) => eb.fn.coalesce('t.title', 'e.title').as('title'))
     .select((eb) => eb.fn.coalesce(choiceTitle(ctx), 't.title', 'e.title').as('cardTitle'))
     .where('p.id', '=', anyOf(ids))
@@ -45,14 +45,17 @@ function choiceTitle({ language }: QueryContext) {
     select coalesce(own.title, english.title) from products choice
     join product_texts english on english.product_id = choice.id and english.language = 'en'
     left join product_texts own on own.product_id = choice.id and own.language = ${language}
-    where choice.is_spent_here and choice.product_type = 'GIFTCARD' order by choice.id limit 1) end`
+    where choice.is_choice_card and choice.product_type = 'GIFTCARD' order by choice.id limit 1) end`
 }
 
 type CardProductRow = Omit<CardProduct, 'path' | 'image'> & { art: string; soldBy: string | null }
 
-function toCardProduct(ctx: QueryContext, { soldBy, art, id, slug, title, cardTitle, isSpentHere }: CardProductRow): CardProduct {
+function toCardProduct(
+  ctx: QueryContext,
+  { soldBy, art, id, slug, title, cardTitle, isChoiceCard }: CardProductRow,
+): CardProduct {
   const path = soldBy ? productPath(ctx, slug) : null
-  return { id, slug, title, cardTitle, isSpentHere, path, image: ctx.art.findImage(art, title) ?? null }
+  return { id, slug, title, cardTitle, isChoiceCard, path, image: ctx.art.findImage(art, title) ?? null }
 }
 
 export type ActivationLimits = { minMinor: number; maxMinor: number }

@@ -37,7 +37,7 @@ export type Variation = {
 }
 
 /** The product as a cart needs it: with today's promotion, and whether its cards pay in the checkout. */
-export type ProductOffer = Product & { promotion: Promotion | null; isSpentHere: boolean }
+export type ProductOffer = Product & { promotion: Promotion | null; isChoiceCard: boolean }
 
 /** A variation with its product. */
 export type ProductVariation<P = Product> = Variation & { product: P }

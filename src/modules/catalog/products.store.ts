@@ -79,14 +79,14 @@ async function selectOffers(ctx: StorefrontContext, condition: RawBuilder<unknow
   const columns = {
     ...PRODUCT_COLUMNS,
     promotion: sql`(select row_to_json(m) from (${selectPromotion(ctx, sql`p.id`)}) m)`,
-    isSpentHere: sql`p.is_spent_here`,
+    isChoiceCard: sql`p.is_choice_card`,
   }
-  const rows = await readRows<ProductRow & Pick<ProductOffer, 'promotion' | 'isSpentHere'>>(
+  const rows = await readRows<ProductRow & Pick<ProductOffer, 'promotion' | 'isChoiceCard'>>(
     ctx.db,
     columns,
     fromSold(ctx, condition),
   )
-  return rows.map((row) => ({ ...toProduct(ctx, row), promotion: row.promotion, isSpentHere: row.isSpentHere }))
+  return rows.map((row) => ({ ...toProduct(ctx, row), promotion: row.promotion, isChoiceCard: row.isChoiceCard }))
 }
 
 function fromSold(ctx: QueryContext, condition: RawBuilder<unknown>): RawBuilder<unknown> {
@@ -270,7 +270,7 @@ export function matches({ storefront }: Pick<QueryContext, 'storefront'>, filter
 function isRedeemable({ slugs }: Redeemable): RawBuilder<unknown> {
   const selected = slugs ? sql`and r.slug = any(${slugs})` : sql``
   return sql`exists (
-    select from products r where r.id = sp.product_id and not r.is_spent_here and r.product_type <> 'BLANK_GIFT_CARD_PACK' ${selected})`
+    select from products r where r.id = sp.product_id and not r.is_choice_card and r.product_type <> 'BLANK_GIFT_CARD_PACK' ${selected})`
 }
 
 /** Sold for a fixed value or a free amount within the range. */

@@ -15,7 +15,7 @@ test('no promotion lowers the price of a Choice Gift Card', async () => {
 })
 
 test('a product with a promotion cannot become one that pays like money', async () => {
-  const spendHere = sql`update products set is_spent_here = true where slug = 'hullabaloo-socks'`.execute(db)
+  const spendHere = sql`update products set is_choice_card = true where slug = 'hullabaloo-socks'`.execute(db)
   await expect(spendHere).rejects.toMatchObject(REFUSED)
 })
 

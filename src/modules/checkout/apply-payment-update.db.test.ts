@@ -6,7 +6,7 @@ import { deleteQueuedJobs } from '#tests/support/queue.ts'
 import type { Action } from '../../simulators/adyen/desk.ts'
 
 const shop = await testCheckout()
-const { adyen, balanceOf, bookedOf, codes, db, giveBack, pass, placed, statesOf } = shop
+const { adyen, balanceOf, bookedOf, codes, db, completeRefund, pass, placed, statesOf } = shop
 
 const cardsOf = async (id: string) =>
   (await sql<{ status: string }>`select status from giftcards where order_id = ${id}`.execute(db)).rows.map(
@@ -244,7 +244,7 @@ describe('an order that is paid twice', () => {
     expect(await balanceOf('duplicates:GBP')).toBe(2595)
     const { rows } = await sql<{ reference: string }>`
       select reference from payments where order_id = ${id} and state = 'DUPLICATE'`.execute(db)
-    await giveBack(rows[0]?.reference ?? '')
+    await completeRefund(rows[0]?.reference ?? '')
     expect((await statesOf(id)).toSorted()).toEqual(['CAPTURED', 'REFUNDED'])
     expect(await balanceOf('duplicates:GBP')).toBe(0)
     expect(new Set((await bookedOf(id)).map(({ refunded }) => refunded))).toEqual(new Set([0, 2595]))
@@ -263,7 +263,7 @@ describe('an order that is paid twice', () => {
       key: string
     }>`select key from graphile_worker.jobs where task_identifier = 'refund-payment'`.execute(db)
     expect(rows).toHaveLength(1)
-    await giveBack(rows[0]?.key.split(' ')[1] ?? '')
+    await completeRefund(rows[0]?.key.split(' ')[1] ?? '')
     expect((await statesOf(id)).toSorted()).toEqual(['CAPTURED', 'REFUNDED'])
   })
 })

@@ -4,7 +4,7 @@ import { warmPool } from '#tests/support/at-once.ts'
 import { testCheckout, type Visitor } from '#tests/support/checkout.ts'
 
 const shop = await testCheckout()
-const { adyen, balanceOf, bookedOf, codes, db, giveBack, pass, placed, statesOf } = shop
+const { adyen, balanceOf, bookedOf, codes, db, completeRefund, pass, placed, statesOf } = shop
 
 describe('a cancelled order', () => {
   const quantityOf = async (visitor: Visitor) => (await shop.ask(visitor, '{ cartV2 { id quantity } }')).cartV2?.quantity
@@ -49,7 +49,7 @@ describe('a cancelled order', () => {
     await shop.handleEvents()
     expect(await shop.statusOf(id)).toBe('CANCELED')
     expect(await statesOf(id)).toEqual(['DUPLICATE'])
-    await giveBack(`${id}:1`)
+    await completeRefund(`${id}:1`)
     expect(await statesOf(id)).toEqual(['REFUNDED'])
   })
 
@@ -223,7 +223,7 @@ describe('gift cards', () => {
     await shop.confirm(slow, first.order.id, await adyen.finish(first.payment.redirectUrl, 'pay'))
     expect(await shop.statusOf(first.order.id)).toBe('CANCELED')
     expect(await statesOf(first.order.id)).toEqual(['DUPLICATE'])
-    await giveBack(`${first.order.id}:1`)
+    await completeRefund(`${first.order.id}:1`)
     expect(await balanceOf('duplicates:GBP')).toBe(0)
   })
 

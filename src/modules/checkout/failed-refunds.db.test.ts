@@ -15,7 +15,7 @@ const failedNow = (reference: string) => [
 ]
 
 const keptTwice = async () =>
-  (await sql<{ subject: string }>`select subject from violation_quiet_kept_duplicate`.execute(db)).rows.map(
+  (await sql<{ subject: string }>`select subject from violation_eventual_unrefunded_duplicate`.execute(db)).rows.map(
     ({ subject }) => subject,
   )
 
@@ -37,7 +37,7 @@ async function report(
 
 test('a refund that fails after it was reported as done is a violation until staff request it again', async () => {
   const { id, reference, psp } = await shop.paidTwice()
-  await shop.giveBack(reference)
+  await shop.completeRefund(reference)
   expect(await balanceOf('duplicates:GBP')).toBe(0)
   await adyen.setFaults({ duplicateWebhooks: 1 })
   await adyen.act(`payments/${psp}/bring-back`)
@@ -83,7 +83,7 @@ test('a success reported after its failure is ignored, and staff may refund at t
 
 test('a refund returned by a closed account counts as failed', async () => {
   const { reference, psp } = await shop.paidTwice()
-  await shop.giveBack(reference)
+  await shop.completeRefund(reference)
   const refund = (await adyen.readBooks()).refunds.find(({ paymentId }) => paymentId === psp)?.id ?? ''
   await report('REFUNDED_REVERSED', { reference: `${reference}:refund`, psp, refund })
   expect(await listViolations(db)).toEqual(failedNow(reference))
@@ -148,7 +148,7 @@ describe('a refund that staff make at the provider', () => {
     expect(await balanceOf('duplicates:GBP')).toBe(keptMinor + 2595)
 
     expect(await askForRefundAgain(ctx, reference)).toBe(true)
-    await shop.giveBack(reference)
+    await shop.completeRefund(reference)
     expect(await askedOf(psp)).toEqual([desk(reference), `${reference}:refund`])
     expect(await balanceOf('duplicates:GBP')).toBe(keptMinor)
   })
@@ -175,7 +175,7 @@ describe('a refund that staff make at the provider', () => {
     await report('REFUND_FAILED', part)
     expect(await balanceOf('duplicates:GBP')).toBe(keptMinor + 2595)
     expect(await askForRefundAgain(ctx, reference)).toBe(true)
-    await shop.giveBack(reference)
+    await shop.completeRefund(reference)
     expect(await balanceOf('duplicates:GBP')).toBe(keptMinor)
   })
 

@@ -4,7 +4,7 @@ import { startUntilBlocked } from '#tests/support/at-once.ts'
 import { testCheckout } from '#tests/support/checkout.ts'
 
 const shop = await testCheckout()
-const { adyen, balanceOf, bookedOf, codes, db, giveBack, pass, placed, statesOf, statusOf } = shop
+const { adyen, balanceOf, bookedOf, codes, db, completeRefund, pass, placed, statesOf, statusOf } = shop
 
 describe('money that arrives after the stock was released', () => {
   const setStock = (stock: number | null) =>
@@ -30,7 +30,7 @@ describe('money that arrives after the stock was released', () => {
   test('is refunded when the last item was promised to somebody else', async () => {
     const id = await payLate(1)
     expect([await statusOf(id), await statesOf(id)]).toEqual(['CANCELED', ['DUPLICATE']])
-    await giveBack(`${id}:1`)
+    await completeRefund(`${id}:1`)
     expect(await statesOf(id)).toEqual(['REFUNDED'])
   })
 
@@ -61,7 +61,7 @@ describe('money for an order whose customer is about to be erased', () => {
     await shop.untilEvents(id, 1)
     await shop.handleEvents()
     expect([await statusOf(id), await statesOf(id)]).toEqual(['CANCELED', ['DUPLICATE']])
-    await giveBack(`${id}:1`)
+    await completeRefund(`${id}:1`)
     expect(await statesOf(id)).toEqual(['REFUNDED'])
   })
 
@@ -142,7 +142,7 @@ describe('money in another currency than that of the order', () => {
       expect([await statusOf(id), await statesOf(id)]).toEqual(['PENDING', ['DUPLICATE']])
       expect([await balanceOf('duplicates:EUR'), await balanceOf('provider:EUR')]).toEqual([2595, -2595])
       shop.applyProviderEvents()
-      await giveBack(`${id}:1`)
+      await completeRefund(`${id}:1`)
       expect(await statesOf(id)).toEqual(['REFUNDED'])
       expect([await balanceOf('duplicates:EUR'), await balanceOf('provider:EUR')]).toEqual([0, 0])
       const again = await shop.retry(visitor, id)

@@ -45,7 +45,7 @@ export async function readCartPayment(ctx: ShopContext, { order, packages, total
   const funds = cards.map(({ card, available, held }) => ({
     availableMinor: available.minor,
     heldMinor: held.minor,
-    failure: findFailure(card, { today, isSpentHere: products.get(card.productId)?.isSpentHere ?? false, takesGiftcards }),
+    failure: findFailure(card, { today, isChoiceCard: products.get(card.productId)?.isChoiceCard ?? false, takesGiftcards }),
   }))
   const parts = divideTotal(totals.totalMinor, funds)
   const money = (minor: number): Money => ({ currency: order.currency, minor })
@@ -68,11 +68,11 @@ export async function readCartPayment(ctx: ShopContext, { order, packages, total
   }
 }
 
-type Conditions = { today: string; isSpentHere: boolean; takesGiftcards: boolean }
+type Conditions = { today: string; isChoiceCard: boolean; takesGiftcards: boolean }
 
-function findFailure(card: Giftcard, { today, isSpentHere, takesGiftcards }: Conditions): FailureName | undefined {
+function findFailure(card: Giftcard, { today, isChoiceCard, takesGiftcards }: Conditions): FailureName | undefined {
   const failure = findCardFailure(card, today)
   if (failure) return failure
-  if (!isSpentHere) return 'CARD_SPENT_AT_BRAND'
+  if (!isChoiceCard) return 'CARD_SPENT_AT_BRAND'
   return takesGiftcards ? undefined : 'CARD_PAYS_NO_CHOICE'
 }

@@ -370,7 +370,7 @@ test.each([
   const rollback = new Error('rollback')
   const planting = db.transaction().execute(async (trx) => {
     await planted.execute(trx)
-    const { rows } = await sql<{ rule: string }>`select rule from violations where not quiet`.execute(trx)
+    const { rows } = await sql<{ rule: string }>`select rule from violations where not eventual`.execute(trx)
     expect(rows.map(({ rule }) => rule)).toEqual(['doubler_credit'])
     throw rollback
   })

@@ -77,7 +77,7 @@ async function findPrize(ctx: StorefrontContext, card: Giftcard): Promise<Money 
   const { code, currency, doublerCap } = ctx.storefront
   if (card.storefront !== code || card.value.currency !== currency || findCardFailure(card, shopDay(ctx))) return undefined
   const product = (await readCardProducts(ctx, [card.productId])).get(card.productId)
-  if (!product?.isSpentHere) return undefined
+  if (!product?.isChoiceCard) return undefined
   const { available, held } = await cardBalance(ctx.db, card.id)
   const minor = prizeMinor(available.minor + held.minor, toMinor(doublerCap, currency))
   return minor > 0 ? { currency, minor } : undefined

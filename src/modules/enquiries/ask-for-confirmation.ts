@@ -31,8 +31,8 @@ export async function saveAsked(
 ): Promise<string | undefined> {
   // The links of an address stay the same while it is stored.
   const id = (await findSubscriptionId(db, asked)) ?? ids.uuid()
-  const { confirm, leave } = newsletterTokens(keyFor('newsletter'), id)
-  const subscription = { id, ...asked, confirmTokenHash: hashToken(confirm), leaveTokenHash: hashToken(leave) }
+  const { confirm, unsubscribe } = newsletterTokens(keyFor('newsletter'), id)
+  const subscription = { id, ...asked, confirmTokenHash: hashToken(confirm), unsubscribeTokenHash: hashToken(unsubscribe) }
   const isAskedAgain = await askAgain(db, subscription, new Date(asked.requestedAt.getTime() - ASKED_AGAIN_AFTER_MS))
   return isAskedAgain ? id : saveAskedSubscription(db, subscription)
 }

@@ -7,7 +7,7 @@ type Asked = {
   email: string
   language: string
   confirmTokenHash: Buffer
-  leaveTokenHash: Buffer
+  unsubscribeTokenHash: Buffer
   requestedAt: Date
 }
 
@@ -32,7 +32,7 @@ export async function saveAskedSubscription(db: Db, asked: Asked): Promise<strin
       email: asked.email,
       language: asked.language,
       confirm_token_hash: asked.confirmTokenHash,
-      leave_token_hash: asked.leaveTokenHash,
+      unsubscribe_token_hash: asked.unsubscribeTokenHash,
       requested_at: asked.requestedAt,
     })
     .onConflict((conflict) =>
@@ -95,7 +95,7 @@ export async function endSubscription(
   const { numUpdatedRows } = await db
     .updateTable('newsletter_subscriptions')
     .set(({ fn, ref, val }) => ({ unsubscribed_at: fn.coalesce(ref('unsubscribed_at'), val(now)), confirm_token_hash: null }))
-    .where('leave_token_hash', '=', tokenHash)
+    .where('unsubscribe_token_hash', '=', tokenHash)
     .where('storefront', '=', storefront)
     .executeTakeFirst()
   return numUpdatedRows === 1n

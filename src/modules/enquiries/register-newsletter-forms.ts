@@ -14,7 +14,7 @@ const MAX_FORM_BYTES = 4 * 1024
 
 type FormRequest = { Body: Form | null; Querystring: { token?: string | string[] } }
 /** The newsletter's page, with the result of the form. */
-type Outcome = { result?: NewsletterResult; email?: string; leave?: string }
+type Outcome = { result?: NewsletterResult; email?: string; unsubscribe?: string }
 
 const RESULT_OF: Readonly<Partial<Record<FailureName, NewsletterResult>>> = {
   EMAIL_REQUIRED: 'required',
@@ -44,7 +44,7 @@ export function registerNewsletterForms(parts: EnquiriesParts) {
       })
       // A visitor who opens the link gets a page with a button, because a GET request must not change anything.
       forms.get<FormRequest>('/newsletter/unsubscribe/', async (request, reply) => {
-        return showOutcome(reply, await readContext(request), { leave: readLinkToken(request) ?? '' })
+        return showOutcome(reply, await readContext(request), { unsubscribe: readLinkToken(request) ?? '' })
       })
     })
   }

@@ -267,7 +267,7 @@ test('while no order is in progress, no order or hold account has money, and no 
   const orderId = uuid()
   await hold(id, 600, orderId)
   const listQuiet = async () =>
-    (await sql<{ rule: string; subject: string }>`select rule, subject from violations where quiet order by rule`.execute(db))
+    (await sql<{ rule: string; subject: string }>`select rule, subject from violations where eventual order by rule`.execute(db))
       .rows
   const account = `hold:${id}:${orderId}`
   const rules = (await listQuiet()).filter(({ subject }) => subject === account).map(({ rule }) => rule)

@@ -156,9 +156,9 @@ test.each([
   ],
   [
     'world_sum',
-    'alter table ledger_entries disable trigger keep; update ledger_entries set amount_minor = amount_minor + 1 where line = 1',
+    'alter table ledger_entries disable trigger immutable; update ledger_entries set amount_minor = amount_minor + 1 where line = 1',
   ],
-  ['unbalanced_transaction', 'alter table ledger_entries disable trigger keep; delete from ledger_entries where line = 2'],
+  ['unbalanced_transaction', 'alter table ledger_entries disable trigger immutable; delete from ledger_entries where line = 2'],
 ])('the view of violations notices: %s', async (rule, damage) => {
   await startPaymentAttempt(100)
   const undone = new Error('undone')

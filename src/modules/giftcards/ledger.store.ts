@@ -53,16 +53,16 @@ export async function listSettlements(db: Db): Promise<Settlement[]> {
   return rows.map(({ minor, ...row }) => ({ ...row, minor: Number(minor) }))
 }
 
-export type Violation = { rule: string; subject: string; detail: string; quiet: boolean }
+export type Violation = { rule: string; subject: string; detail: string; eventual: boolean }
 
-/** All violations of the invariants. A `quiet` one may be caused by an order in progress. It reads the whole ledger, so it has no timeout. */
+/** All violations of the invariants. An `eventual` one may be caused by an order in progress. It reads the whole ledger, so it has no timeout. */
 export async function listViolations(db: Db): Promise<Violation[]> {
   return db.transaction().execute(async (db) => {
     await sql`set local statement_timeout = 0`.execute(db)
     return db
       .selectFrom('violations')
-      .select(['rule', 'subject', 'detail', 'quiet'])
-      .orderBy('quiet')
+      .select(['rule', 'subject', 'detail', 'eventual'])
+      .orderBy('eventual')
       .orderBy('rule')
       .orderBy('subject')
       .$narrowType<Violation>()

@@ -113,7 +113,7 @@ test('a placed order keeps its prices, whatever the catalogue says later', async
     },
   })
   expect((await priceOrder(visitor, placed)).totals).toEqual(placed.frozenTotals)
-  const violations = await sql`select * from violations where not quiet`.execute(db)
+  const violations = await sql`select * from violations where not eventual`.execute(db)
   expect(violations.rows).toEqual([])
 })
 

@@ -99,8 +99,8 @@ async function checkAllowed(
   { variation: { product }, terms }: Wanted,
 ): Promise<Result<void, ShopFailure>> {
   const refused = fail<ShopFailure>({ name: 'REDEEM_PRODUCT_NOT_ALLOWED', parameter: 'variationId' })
-  const isSpentHere = terms.products.get(product.id)?.isSpentHere ?? true
-  if (isSpentHere || product.productType === 'BLANK_GIFT_CARD_PACK') return refused
+  const isChoiceCard = terms.products.get(product.id)?.isChoiceCard ?? true
+  if (isChoiceCard || product.productType === 'BLANK_GIFT_CARD_PACK') return refused
   const { campaignSlug } = await readRedemption(ctx.db, order.id)
   const campaign = campaignSlug ? await findCampaign(ctx, campaignSlug) : undefined
   return campaign && !campaign.productSlugs.includes(product.slug) ? refused : ok(undefined)

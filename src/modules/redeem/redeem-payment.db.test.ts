@@ -78,7 +78,7 @@ test.each([
   await shop.untilEvents(id, 1)
   await shop.handleEvents()
   expect([await statusOf(id), await statesOf(id)]).toEqual(['CANCELED', ['DUPLICATE']])
-  await shop.giveBack(`${id}:1`)
+  await shop.completeRefund(`${id}:1`)
   expect([await statesOf(id), await shop.balanceOfCard(card.id)]).toEqual([['REFUNDED'], 5_000])
 })
 
@@ -96,7 +96,7 @@ test('the card is held as long as the payment may take; then it is released, and
   await shop.untilEvents(id, 1)
   await shop.handleEvents()
   expect([await statusOf(id), await statesOf(id)]).toEqual(['CANCELED', ['DUPLICATE']])
-  await shop.giveBack(`${id}:1`)
+  await shop.completeRefund(`${id}:1`)
 })
 
 test('a card that is frozen during the extra payment is not spent, and the payment is refunded', async () => {
@@ -110,7 +110,7 @@ test('a card that is frozen during the extra payment is not spent, and the payme
   await shop.confirm(visitor, id, await adyen.finish(page, 'pay'))
   expect([await statusOf(id), await shop.balanceOfCard(card.id)]).toEqual(['CANCELED', 5_000])
   expect(await statesOf(id)).toEqual(['DUPLICATE'])
-  await shop.giveBack(`${id}:1`)
+  await shop.completeRefund(`${id}:1`)
 })
 
 test('undoing needs the browser that made the exchange: for any other the order does not exist', async () => {

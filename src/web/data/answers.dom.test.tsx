@@ -24,7 +24,7 @@ function openShop() {
   }
 }
 
-function Count({ name, shop = 'here', ...options }: { name: string; shop?: string; isKept?: boolean }) {
+function Count({ name, shop = 'here', ...options }: { name: string; shop?: string; isCached?: boolean }) {
   const { answer, reload } = useAnswer(BASKET, { shop }, options)
   return (
     <button type="button" aria-label={name} onClick={reload}>
@@ -104,7 +104,7 @@ test('of two calls for the same answer the later one counts', async () => {
 
 test.each([
   ['is loaded again by the next part of a page', {}, 2],
-  ['is cached for the visit where that is set', { isKept: true }, 1],
+  ['is cached for the visit where that is set', { isCached: true }, 1],
 ])('an answer %s', async (_sentence, options, calls) => {
   const shop = openShop()
   const { unmount } = await renderInShop(<Count name="page" {...options} />, shop.ask)
@@ -126,11 +126,11 @@ test('an answer that arrived too late for one part is not shown in the next', as
 
 test('another customer never sees what was loaded for the previous one', async () => {
   const { ask, calls, answer } = openShop()
-  const { unmount } = await renderInShop(<Count name="page" isKept />, ask)
+  const { unmount } = await renderInShop(<Count name="page" isCached />, ask)
   await answer(1)
   unmount()
   forgetAnswers()
-  await renderInShop(<Count name="page" isKept />, ask)
+  await renderInShop(<Count name="page" isCached />, ask)
   expect(count('page')).toBe('loading')
   expect(calls).toHaveLength(2)
 })

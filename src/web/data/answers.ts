@@ -24,12 +24,12 @@ export function setAnswer<R>(key: AnswerKey<R>, answer: Answer<R>): void {
 }
 
 /** Returns a function that stops listening. An answer that no component shows any more is dropped, unless it is cached for the whole visit. */
-export function listenToAnswer(key: string, listener: () => void, isKept: boolean): () => void {
+export function listenToAnswer(key: string, listener: () => void, isCached: boolean): () => void {
   const { listeners } = openEntry(key)
   listeners.add(listener)
   return () => {
     listeners.delete(listener)
-    if (!isKept) forget(key)
+    if (!isCached) forget(key)
   }
 }
 

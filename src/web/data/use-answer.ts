@@ -8,15 +8,15 @@ type AnswerOptions = {
   /** False as long as the answer is not needed. When it is needed again, it is loaded again. */
   isWanted?: boolean
   /** Caches the answer for the whole visit, also while no component shows it. */
-  isKept?: boolean
+  isCached?: boolean
 }
 
 /** An answer that a part of a page needs and the page itself does not. It is loaded when that part is rendered. */
 export function useAnswer<R, V>(document: TypedDocument<R, V>, variables: V, options: AnswerOptions = {}) {
-  const { isWanted = true, isKept = false } = options
+  const { isWanted = true, isCached = false } = options
   const ask = useAsk()
   const key = keyOf(document, variables)
-  const answer = useKnownAnswer(key, isKept, isWanted)
+  const answer = useKnownAnswer(key, isCached, isWanted)
   const load = useEffectEvent(() => void loadAnswer(ask, document, variables))
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new key needs a new answer
   useEffect(() => {

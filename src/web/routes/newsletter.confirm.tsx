@@ -4,9 +4,9 @@ import { NewsletterConfirmScreen, type NewsletterSearch } from '../screens/newsl
 
 export const Route = createFileRoute('/newsletter/confirm')({
   staticData: { texts: 'browsing' },
-  validateSearch: ({ token, leave, reminders, result, email }: Record<string, string | undefined>): NewsletterSearch => ({
+  validateSearch: ({ token, unsubscribe, reminders, result, email }: Record<string, string | undefined>): NewsletterSearch => ({
     token,
-    leave,
+    unsubscribe,
     reminders,
     result: NEWSLETTER_RESULTS.find((known) => known === result),
     email,

@@ -6,7 +6,7 @@ import { known } from '../data/use-known-answer.ts'
 
 /** The first name of a customer; undefined for a guest, and until the shop has answered. */
 export function useFirstName(): string | undefined {
-  return known(useAnswer(HeaderUserDocument, {}, { isKept: true }).answer)?.getUserInfo.user?.mainProfile.firstName
+  return known(useAnswer(HeaderUserDocument, {}, { isCached: true }).answer)?.getUserInfo.user?.mainProfile.firstName
 }
 
 export function setCustomer(mainProfile: { firstName: string } | null): void {

@@ -81,7 +81,7 @@ function toRow(product: ProductSeed) {
     show_shadow: product.showShadow ?? true,
     validity_months: product.validityMonths,
     spend_place: SPEND_PLACES[product.spend],
-    is_spent_here: product.isSpentHere ?? false,
+    is_choice_card: product.isChoiceCard ?? false,
   }
 }
 

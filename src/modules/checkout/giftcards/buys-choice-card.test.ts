@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { buysChoiceCard } from './buys-choice-card.ts'
 
-const card = (isSpentHere: boolean) => ({ variation: { product: { isSpentHere } } })
+const card = (isChoiceCard: boolean) => ({ variation: { product: { isChoiceCard } } })
 
 test.each([
   ['brand cards can be bought with a gift card', [card(false), card(false)], false],

@@ -24,7 +24,7 @@ export async function checkGiftcard(
   const card = await checkCard(ctx, parts, { number: typed.cardNumber, pin: typed.pin })
   if (!card.ok) return card
   const product = (await readCardProducts(ctx, [card.value.productId])).get(card.value.productId)
-  if (!product?.isSpentHere) {
+  if (!product?.isChoiceCard) {
     return fail({ name: 'CARD_SPENT_AT_BRAND', values: { brand: product?.title ?? '', path: product?.path ?? '' } })
   }
   const fits = checkCombination(ctx.storefront, card.value, cart ? await listCartCards(ctx, cart.id) : [])

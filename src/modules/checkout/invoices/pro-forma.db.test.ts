@@ -195,7 +195,7 @@ describe('when the money of a pro forma invoice has arrived', () => {
     await shop.untilEvents(id, 1)
     await shop.handleEvents()
     expect(await shop.statesOf(id)).toEqual(['CAPTURED', 'DUPLICATE'])
-    await shop.giveBack(`${id}:2`)
+    await shop.completeRefund(`${id}:2`)
   })
 
   test('an order that was paid in another way is not released again', async () => {

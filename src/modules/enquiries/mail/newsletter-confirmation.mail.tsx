@@ -18,7 +18,7 @@ const TEXTS = {
     en: 'Not you? You can ignore this email: nothing more will be sent.',
     nl: 'Was jij het niet? Doe dan niets, dan sturen we niets.',
   },
-  leave: { en: 'I do not want this newsletter', nl: 'Ik wil deze nieuwsbrief niet' },
+  unsubscribe: { en: 'I do not want this newsletter', nl: 'Ik wil deze nieuwsbrief niet' },
 } as const
 
 type Shop = Pick<StorefrontContext, 'storefront' | 'language'>
@@ -40,8 +40,8 @@ export async function writeNewsletterConfirmation(
     preview: text('heading'),
     footer: ({ colours }) => (
       <p>
-        <a href={`${page}?leave=${tokens.leave}`} style={{ color: colours.inkSoft }}>
-          {text('leave')}
+        <a href={`${page}?unsubscribe=${tokens.unsubscribe}`} style={{ color: colours.inkSoft }}>
+          {text('unsubscribe')}
         </a>
       </p>
     ),
@@ -59,7 +59,7 @@ export async function writeNewsletterConfirmation(
   return {
     ...letter,
     headers: {
-      'List-Unsubscribe': `<${origin}/newsletter/unsubscribe/?token=${tokens.leave}>`,
+      'List-Unsubscribe': `<${origin}/newsletter/unsubscribe/?token=${tokens.unsubscribe}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
   }

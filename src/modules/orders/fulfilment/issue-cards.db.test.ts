@@ -18,9 +18,9 @@ const { ctx, db, pool, buy, placeOrder, visitor } = await testFulfilment()
 const parts = HARMLESS_SERVICES
 const issue = (orderId: string) => issueCards(ctx, parts, orderId)
 
-const quietAbout = async (orderId: string) => {
+const eventualViolationsOf = async (orderId: string) => {
   const { rows } = await sql<{ rule: string }>`
-    select v.rule from violations v where v.quiet and (v.subject = ${orderId} or v.subject = ${`order:${orderId}`} or v.subject in (
+    select v.rule from violations v where v.eventual and (v.subject = ${orderId} or v.subject = ${`order:${orderId}`} or v.subject in (
       select p.id::text from packages p join shipments s on s.id = p.shipment_id where s.order_id = ${orderId}))`.execute(db)
   return rows.map(({ rule }) => rule)
 }
@@ -42,7 +42,7 @@ test('a paid order is completed once: its fees are booked, its cards are made', 
   await completeOrder(ctx, parts, order)
   expect(await listOrderCards(db, order.id)).toHaveLength(3)
   expect(await listJobs(order.id)).toEqual(['send-confirmation'])
-  expect(await quietAbout(order.id)).not.toContain('fulfilled_quantity')
+  expect(await eventualViolationsOf(order.id)).not.toContain('fulfilled_quantity')
 })
 
 test('the cards of a large order are made by a job', async () => {
@@ -50,7 +50,7 @@ test('the cards of a large order are made by a job', async () => {
   expect(await listOrderCards(db, order.id)).toEqual([])
   expect(await readBalance(db, `order:${order.id}`)).toBe(21 * 2500)
   expect(await listJobs(order.id)).toEqual(['issue-cards'])
-  expect(await quietAbout(order.id)).toContain('fulfilled_quantity')
+  expect(await eventualViolationsOf(order.id)).toContain('fulfilled_quantity')
   await issue(order.id)
   expect(await listOrderCards(db, order.id)).toHaveLength(21)
 })
@@ -87,7 +87,7 @@ test('each unit becomes one card, however many workers issue it', async () => {
   expect(await listParcels(db, order.id)).toMatchObject([
     { state: 'TO_PACK', position: 1, shipOn: '2026-03-02', carrier: 'Robin Post' },
   ])
-  expect(await quietAbout(order.id)).not.toContain('fulfilled_quantity')
+  expect(await eventualViolationsOf(order.id)).not.toContain('fulfilled_quantity')
 })
 
 test('two workers that make one order at once make it once', async () => {
@@ -107,7 +107,7 @@ test('a pack of blank cards is three cards without value', async () => {
   await issue(order.id)
   expect(await listOrderBlankCards(db, order.id)).toHaveLength(6)
   expect(await listOrderCards(db, order.id)).toEqual([])
-  expect(await quietAbout(order.id)).not.toContain('fulfilled_quantity')
+  expect(await eventualViolationsOf(order.id)).not.toContain('fulfilled_quantity')
 })
 
 test('a donation makes no card: its money goes to the good cause', async () => {
@@ -120,7 +120,7 @@ test('a donation makes no card: its money goes to the good cause', async () => {
   expect(await listOrderCards(db, order.id)).toEqual([])
   expect(await readBalance(db, `order:${order.id}`)).toBe(0)
   expect(await listGifts(db, order.id)).toHaveLength(1)
-  expect(await quietAbout(order.id)).not.toContain('fulfilled_quantity')
+  expect(await eventualViolationsOf(order.id)).not.toContain('fulfilled_quantity')
 })
 
 test('the months of a card begin on the day its receiver gets it', async () => {
@@ -157,7 +157,7 @@ test('the view of violations notices cards made for an order that is not complet
     await sql`
       insert into gifts (shipment_id, order_id, send_at)
       select id, order_id, now() from shipments where order_id = ${order.id}`.execute(db)
-    const { rows } = await sql`select rule, detail from violations where not quiet`.execute(db)
+    const { rows } = await sql`select rule, detail from violations where not eventual`.execute(db)
     expect(rows).toEqual([{ rule: 'fulfilled_unpaid', detail: 'PENDING has gifts' }])
     throw undone
   })

@@ -98,7 +98,7 @@ function toInfo(ctx: ShopContext, { card, product, balance: { available, held, f
     title: product?.cardTitle ?? '',
     lastFour: card.lastFour,
     state: name ? STATES[name] : 'ACTIVE',
-    nextStep: canSpend ? (product?.isSpentHere ? 'REDEEM' : 'SPEND_AT_BRAND') : 'NONE',
+    nextStep: canSpend ? (product?.isChoiceCard ? 'REDEEM' : 'SPEND_AT_BRAND') : 'NONE',
     balance: available,
     held,
     expiresOn: card.expiresOn,

@@ -28,7 +28,7 @@ export async function checkExchangeable(ctx: ShopContext, card: Giftcard): Promi
   if (card.storefront !== code || card.value.currency !== currency) return fail({ name: 'CARD_WRONG_STORE' })
   const product = (await readCardProducts(ctx, [card.productId])).get(card.productId)
   if (!product) return fail({ name: 'BRAND_DATA_MISSING' })
-  if (product.isSpentHere) return ok(card)
+  if (product.isChoiceCard) return ok(card)
   return fail({ name: 'CARD_SPENT_AT_BRAND', values: { brand: product.title, path: product.path ?? '' } })
 }
 

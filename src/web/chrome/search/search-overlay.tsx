@@ -61,7 +61,7 @@ function SearchPanel({ given }: { given: string }) {
   const [text, setText] = useState(given)
   const [active, setActive] = useState(-1)
   // Without suggestions the search still works.
-  const popular = known(useAnswer(PopularSearchDocument, {}, { isKept: true }).answer)
+  const popular = known(useAnswer(PopularSearchDocument, {}, { isCached: true }).answer)
   const { search, retry } = useSearch(text, popular?.storeData.toggles.searchEvents ?? false)
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => setText(given), [given])

@@ -67,12 +67,12 @@ function NextLinks({ identify, onClose }: { identify: Identify; onClose: () => v
   )
 }
 
-function AddedGift({ builder: { product, extras, way }, gift }: { builder: GiftBuilder; gift: GiftDraft }) {
+function AddedGift({ builder: { product, extras, variation }, gift }: { builder: GiftBuilder; gift: GiftDraft }) {
   const { locale } = useShop()
   const count = countReceivers(gift)
   const name = nameOf(gift.receiver)
   const cards = gift.qty * count
-  const price = formatMoney(readPrice({ draft: gift, extras, way, product }), locale)
+  const price = formatMoney(readPrice({ draft: gift, extras, variation, product }), locale)
   return (
     <div className="grid items-center gap-5 tablet:grid-cols-[14rem_1fr]">
       <GiftPreview card={product} wrapper={extras?.wrappers.find(({ id }) => id === gift.wrapperId)} />
@@ -88,9 +88,9 @@ function AddedGift({ builder: { product, extras, way }, gift }: { builder: GiftB
           {gift.to === 'ONE' && <Trans>For {name}</Trans>}
           {gift.to === 'SEVERAL' && <Plural value={count} one="For # recipient" other="For # recipients" />}
         </p>
-        {gift.to !== 'SEVERAL' && way && (
+        {gift.to !== 'SEVERAL' && variation && (
           <p className="text-ink-soft">
-            <Arrives gift={gift} variationId={way.variationId} />
+            <Arrives gift={gift} variationId={variation.variationId} />
           </p>
         )}
       </div>

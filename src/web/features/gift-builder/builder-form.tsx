@@ -28,11 +28,11 @@ const AddedModal = lazy(async () => ({ default: (await import('./added-modal.tsx
 export function BuilderForm({ builder }: { builder: GiftBuilder }) {
   const { t } = useLingui()
   const { language } = useShop()
-  const { product, form, ways, way, draft, wrapper, added, closeAdded } = builder
-  if (!way) return null
+  const { product, form, variations, variation, draft, wrapper, added, closeAdded } = builder
+  if (!variation) return null
   const isPack = product.productType === 'BLANK_GIFT_CARD_PACK'
   // Without script the wrapper cannot change with the choice of e-mail or post.
-  const suitsAll = wrapper && ways.every(({ kind }) => wrapper.kinds.includes(kind))
+  const suitsAll = wrapper && variations.every(({ kind }) => wrapper.kinds.includes(kind))
   return (
     <form
       {...form.props}
@@ -62,9 +62,9 @@ export function BuilderForm({ builder }: { builder: GiftBuilder }) {
 }
 
 /** Value and quantity. A blank card has no value yet, and a pack of blank cards has one price. */
-function ValueAndQuantity({ builder: { product, way, draft, form } }: { builder: GiftBuilder }) {
+function ValueAndQuantity({ builder: { product, variation, draft, form } }: { builder: GiftBuilder }) {
   const { t } = useLingui()
-  if (!way) return null
+  if (!variation) return null
   const isPack = product.productType === 'BLANK_GIFT_CARD_PACK'
   const given = product.productType === 'DONATION' ? t`How much would you like to give?` : t`Choose an amount`
   return (
@@ -73,7 +73,7 @@ function ValueAndQuantity({ builder: { product, way, draft, form } }: { builder:
         <input type="hidden" name="value" value={draft.value} />
       ) : (
         <ValueField
-          offer={way.offer}
+          offer={variation.offer}
           value={draft.value}
           ownValue={draft.ownValue}
           onChange={(changes) => form.change(changes, 'value')}
@@ -96,7 +96,7 @@ function ValueAndQuantity({ builder: { product, way, draft, form } }: { builder:
 }
 
 /** The extras on and around the card. Blank cards get their message and wrapper when they are given. */
-function Personal({ builder: { product, draft, form, extras, suits } }: { builder: GiftBuilder }) {
+function Personal({ builder: { product, draft, form, extras, preferredOccasions } }: { builder: GiftBuilder }) {
   return (
     <>
       <div className="flex flex-col gap-4 unscripted:hidden">
@@ -107,7 +107,7 @@ function Personal({ builder: { product, draft, form, extras, suits } }: { builde
           value={draft.wrapperId}
           onChange={(wrapperId) => form.change({ wrapperId })}
           error={form.errorOf('wrapperId')}
-          suits={suits}
+          preferredOccasions={preferredOccasions}
         />
         {draft.kind === 'PHYSICAL' && (
           <PackingField
@@ -124,7 +124,7 @@ function Personal({ builder: { product, draft, form, extras, suits } }: { builde
         onChange={(message) => form.change({ message })}
         error={form.errorOf('message')}
         occasions={extras?.occasions}
-        suits={suits}
+        preferredOccasions={preferredOccasions}
       />
     </>
   )

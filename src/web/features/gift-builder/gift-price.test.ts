@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest'
-import { initialDraft, type Way } from './builder-product.ts'
+import { type GiftVariation, initialDraft } from './builder-product.ts'
 import { emptyReceiver } from './gift-draft.ts'
 import { readPrice } from './gift-price.ts'
 
-const way = { kind: 'DIGITAL', offer: { pricesToShow: [], minPrice: { currency: 'GBP', value: 1 } } } as unknown as Way
-const gift = { draft: { ...initialDraft([way], { productType: 'GIFTCARD' }), value: '25', qty: 2 }, extras: undefined, way }
+const variation = {
+  kind: 'DIGITAL',
+  offer: { pricesToShow: [], minPrice: { currency: 'GBP', value: 1 } },
+} as unknown as GiftVariation
+const gift = {
+  draft: { ...initialDraft([variation], { productType: 'GIFTCARD' }), value: '25', qty: 2 },
+  extras: undefined,
+  variation,
+}
 const off = (promotion: object) => ({
   promotion: { discountType: 'RELATIVE', amount: null, percent: null, ...promotion } as never,
 })
@@ -15,7 +22,7 @@ test('without a promotion there is no earlier price', () => {
 
 test('without a price the currency is euros', () => {
   expect(readPrice({ ...gift, product: { promotion: null } }).currency).toBe('GBP')
-  expect(readPrice({ ...gift, way: undefined, product: { promotion: null } }).currency).toBe('EUR')
+  expect(readPrice({ ...gift, variation: undefined, product: { promotion: null } }).currency).toBe('EUR')
 })
 
 test('each of several receivers gets the full quantity', () => {

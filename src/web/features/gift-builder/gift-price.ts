@@ -12,10 +12,10 @@ type GiftPrice = Amount & {
   saved: Amount
 }
 
-type Gift = Pick<GiftBuilder, 'extras' | 'way'> & { draft: GiftDraft; product: { promotion: Promotion | null } }
+type Gift = Pick<GiftBuilder, 'extras' | 'variation'> & { draft: GiftDraft; product: { promotion: Promotion | null } }
 
 /** The price of the cards with all their extras, for all recipients. Shipping and fees are calculated in the basket. */
-export function readPrice({ draft, extras, way, product }: Gift): GiftPrice {
+export function readPrice({ draft, extras, variation, product }: Gift): GiftPrice {
   const typed = Number(meantValue(draft).trim().replace(',', '.'))
   const value = toPence(Number.isFinite(typed) && typed > 0 ? typed : 0)
   const wrapper = toPence(extras?.wrappers.find(({ id }) => id === draft.wrapperId)?.price.value ?? 0)
@@ -25,7 +25,7 @@ export function readPrice({ draft, extras, way, product }: Gift): GiftPrice {
   const cards = draft.qty * Math.max(1, countReceivers(draft))
   const full = (value + wrapper + packing) * cards
   const saved = product.promotion ? findSaving(product.promotion, { qty: cards, valueMinor: value }) : 0
-  const money = (pence: number) => ({ currency: way?.offer.minPrice.currency ?? 'EUR', value: pence / 100 })
+  const money = (pence: number) => ({ currency: variation?.offer.minPrice.currency ?? 'EUR', value: pence / 100 })
   return { ...money(full - saved), was: saved > 0 ? money(full) : undefined, saved: money(saved) }
 }
 

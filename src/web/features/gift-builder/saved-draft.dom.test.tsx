@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type BuilderProduct, initialDraft, listWays } from './builder-product.ts'
+import { type BuilderProduct, initialDraft, listGiftVariations } from './builder-product.ts'
 import { emptyReceiver } from './gift-draft.ts'
 import { openGiftDraft, restoreGiftDraft } from './saved-draft.ts'
 
@@ -12,12 +12,12 @@ const COFFEE = {
   digitalVariationConfig: OFFER,
   physicalVariationConfig: null,
 } as unknown as BuilderProduct
-const WAYS = listWays(COFFEE)
+const VARIATIONS = listGiftVariations(COFFEE)
 
 test('neither text typed before the script ran nor the saved fields of the same recipient are lost', () => {
   const form = document.createElement('form')
   form.innerHTML = '<input name="receiver.email" value="sam@example.com"><input name="receiver.city" value="">'
-  openGiftDraft('coffee').save({ ...initialDraft(WAYS, COFFEE), receiver: { ...emptyReceiver('one'), firstName: 'Sam' } })
-  const restored = restoreGiftDraft(COFFEE, WAYS, form)
+  openGiftDraft('coffee').save({ ...initialDraft(VARIATIONS, COFFEE), receiver: { ...emptyReceiver('one'), firstName: 'Sam' } })
+  const restored = restoreGiftDraft(COFFEE, VARIATIONS, form)
   expect(restored?.receiver).toMatchObject({ firstName: 'Sam', email: 'sam@example.com', city: '' })
 })

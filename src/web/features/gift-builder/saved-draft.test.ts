@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { initialDraft, type Way } from './builder-product.ts'
+import { type GiftVariation, initialDraft } from './builder-product.ts'
 import { emptyReceiver } from './gift-draft.ts'
 import { OWN_VALUE } from './own-value.ts'
 import { renewDraft } from './saved-draft.ts'
@@ -11,8 +11,8 @@ const offer = (...values: number[]) => ({
   minPrice: pounds(values[0] ?? 0),
   maxPrice: pounds(values.at(-1) ?? 0),
 })
-const MAIL: Way = { kind: 'DIGITAL', variationId: '1', sku: 'a', offer: offer(10, 25, 50), inStock: true }
-const PARCEL: Way = { ...MAIL, kind: 'PHYSICAL', variationId: '2', offer: offer(20, 40) }
+const MAIL: GiftVariation = { kind: 'DIGITAL', variationId: '1', sku: 'a', offer: offer(10, 25, 50), inStock: true }
+const PARCEL: GiftVariation = { ...MAIL, kind: 'PHYSICAL', variationId: '2', offer: offer(20, 40) }
 const CARD = { productType: 'GIFTCARD' } as const
 const PACK = { productType: 'BLANK_GIFT_CARD_PACK' } as const
 

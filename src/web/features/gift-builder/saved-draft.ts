@@ -1,5 +1,5 @@
 import { openDraft } from '../../forms/draft.ts'
-import { type BuilderProduct, changeKind, initialDraft, type Way } from './builder-product.ts'
+import { type BuilderProduct, changeKind, type GiftVariation, initialDraft } from './builder-product.ts'
 import { emptyReceiver, type GiftDraft, type ReceiverDraft } from './gift-draft.ts'
 
 export const openGiftDraft = (productId: string) => openDraft<GiftDraft>(`gift-${productId}`)
@@ -10,14 +10,14 @@ export const RECEIVER_FIELD = 'receiver.'
 /** The draft saved in this tab, and what was picked in the server's page before hydration. Undefined when there is neither. */
 export function restoreGiftDraft(
   product: BuilderProduct,
-  ways: readonly Way[],
+  variations: readonly GiftVariation[],
   form: HTMLFormElement | null,
 ): GiftDraft | undefined {
   const saved = openGiftDraft(product.id).read()
-  const picked = form ? readPicked(form, initialDraft(ways, product), ways) : {}
+  const picked = form ? readPicked(form, initialDraft(variations, product), variations) : {}
   const typed = form ? readTyped(form) : {}
   if ([saved, picked, typed].every((part) => Object.keys(part).length === 0)) return undefined
-  const renewed = renewDraft(saved, product, ways)
+  const renewed = renewDraft(saved, product, variations)
   return { ...renewed, ...picked, receiver: { ...renewed.receiver, ...typed } }
 }
 
@@ -25,23 +25,23 @@ export function restoreGiftDraft(
 export function renewDraft(
   saved: Partial<GiftDraft>,
   product: Pick<BuilderProduct, 'productType'>,
-  ways: readonly Way[],
+  variations: readonly GiftVariation[],
 ): GiftDraft {
-  const initial = initialDraft(ways, product)
+  const initial = initialDraft(variations, product)
   const receivers = (saved.receivers ?? []).map((receiver) => ({ ...emptyReceiver(receiver.id), ...receiver }))
   const draft = { ...initial, ...saved, receiver: { ...initial.receiver, ...saved.receiver }, receivers }
   // A pack has one price, and no field for another amount.
   const priced = product.productType === 'BLANK_GIFT_CARD_PACK' ? { ...draft, value: initial.value } : draft
-  const isSold = ways.some(({ kind }) => kind === draft.kind)
-  const way = ways.find(({ kind }) => kind === initial.kind)
-  return way && !isSold ? changeKind(priced, way) : priced
+  const isSold = variations.some(({ kind }) => kind === draft.kind)
+  const variation = variations.find(({ kind }) => kind === initial.kind)
+  return variation && !isSold ? changeKind(priced, variation) : priced
 }
 
 /** Only the values that differ from the server's page. */
-function readPicked(form: HTMLFormElement, initial: GiftDraft, ways: readonly Way[]): Partial<GiftDraft> {
+function readPicked(form: HTMLFormElement, initial: GiftDraft, variations: readonly GiftVariation[]): Partial<GiftDraft> {
   const fields = new FormData(form)
   const text = (name: string) => String(fields.get(name) ?? '')
-  const kind = ways.find(({ variationId }) => variationId === text('variationId'))?.kind
+  const kind = variations.find(({ variationId }) => variationId === text('variationId'))?.kind
   const qty = Number(text('qty'))
   return {
     ...(kind && kind !== initial.kind ? { kind } : {}),

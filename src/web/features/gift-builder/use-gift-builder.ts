@@ -7,7 +7,7 @@ import { type Form, useForm } from '../../forms/use-form.ts'
 import { notifyBasketChanged } from '../../session/basket-tabs.ts'
 import { useAsk, useShop } from '../../session/use-shop.ts'
 import { track } from '../../tracking/track.ts'
-import { type BuilderProduct, initialDraft, listWays, type Way } from './builder-product.ts'
+import { type BuilderProduct, type GiftVariation, initialDraft, listGiftVariations } from './builder-product.ts'
 import { listDraftFailures } from './draft-failures.ts'
 import { listOffered, pickWrapper } from './extras/offered-wrappers.ts'
 import { type Extras, useExtras } from './extras/use-extras.ts'
@@ -18,15 +18,15 @@ import { openGiftDraft, restoreGiftDraft } from './saved-draft.ts'
 
 export type GiftBuilder = {
   product: BuilderProduct
-  ways: readonly Way[]
-  way: Way | undefined
+  variations: readonly GiftVariation[]
+  variation: GiftVariation | undefined
   form: Form<GiftDraft>
   /** With the default wrapper as long as the shopper has chosen none. */
   draft: GiftDraft & { wrapperId: string }
   extras: Extras | undefined
   wrapper: WrapperFragment | undefined
   /** Occasions whose wrappers and messages come first: the one that the visitor comes from, then those of the card. */
-  suits: readonly string[]
+  preferredOccasions: readonly string[]
   /** The gift added last, until its message is closed. */
   added: GiftDraft | undefined
   /** Stays true while the code of the message is loading: another press would add the gift a second time. */
@@ -37,57 +37,57 @@ export type GiftBuilder = {
 /** The state of a gift from the first choice until it is in the basket. The page shows the first wrapper before all others are loaded. */
 export function useGiftBuilder(product: BuilderProduct, firstWrapper?: WrapperFragment): GiftBuilder {
   const { locale, countryCode } = useShop()
-  const ways = useMemo(() => listWays(product), [product])
+  const variations = useMemo(() => listGiftVariations(product), [product])
   const extras = useExtras()
   // The occasion only sorts the extras, which are loaded in the browser, so the server's page does without it.
-  const suits = extras ? listSuits(product) : []
+  const preferredOccasions = extras ? listPreferredOccasions(product) : []
   const wrappers = extras?.wrappers ?? (firstWrapper ? [firstWrapper] : [])
   const [added, setAdded] = useState<GiftDraft>()
   const add = useAddToBasket(product)
   const withWrapper = (draft: GiftDraft) => ({
     ...draft,
-    wrapperId: pickWrapper(draft.wrapperId, listOffered(wrappers, draft.kind, suits)),
+    wrapperId: pickWrapper(draft.wrapperId, listOffered(wrappers, draft.kind, preferredOccasions)),
   })
-  const findWay = (draft: GiftDraft) => ways.find(({ kind }) => kind === draft.kind)
+  const findVariation = (draft: GiftDraft) => variations.find(({ kind }) => kind === draft.kind)
   const form = useForm<GiftDraft>({
-    initial: initialDraft(ways, product),
+    initial: initialDraft(variations, product),
     mode: 'onSend',
-    draft: { restore: (_, element) => restoreGiftDraft(product, ways, element), save: openGiftDraft(product.id).save },
+    draft: { restore: (_, element) => restoreGiftDraft(product, variations, element), save: openGiftDraft(product.id).save },
     listFailures: (draft) => {
-      const offer = findWay(draft)?.offer
+      const offer = findVariation(draft)?.offer
       return offer ? listDraftFailures(draft, { offer, locale, countryCode }) : []
     },
     fieldOf: findField,
     send: async (values) => {
       const draft = withWrapper(values)
-      const way = findWay(draft)
-      const refused = way ? await add(draft, way) : []
+      const variation = findVariation(draft)
+      const refused = variation ? await add(draft, variation) : []
       if (refused.length === 0) setAdded(draft)
       return refused
     },
   })
   const closeAdded = () => {
     setAdded(undefined)
-    form.reset(initialDraft(ways, product))
+    form.reset(initialDraft(variations, product))
   }
   const draft = withWrapper(form.values)
   const wrapper = wrappers.find(({ id }) => id === draft.wrapperId)
   return {
     product,
-    ways,
-    way: findWay(draft),
+    variations,
+    variation: findVariation(draft),
     form,
     draft,
     extras,
     wrapper,
-    suits,
+    preferredOccasions,
     added,
     isAdding: form.isSending || added !== undefined,
     closeAdded,
   }
 }
 
-function listSuits({ occasions }: BuilderProduct): readonly string[] {
+function listPreferredOccasions({ occasions }: BuilderProduct): readonly string[] {
   const last = readLastOccasion()
   const own = occasions.map(({ id }) => id)
   return last ? [last, ...own] : own
@@ -95,8 +95,8 @@ function listSuits({ occasions }: BuilderProduct): readonly string[] {
 
 function useAddToBasket(product: BuilderProduct) {
   const ask = useAsk()
-  return async (draft: GiftDraft, way: Way): Promise<readonly CallFailure[]> => {
-    const input = toAddInput(draft, way.variationId)
+  return async (draft: GiftDraft, variation: GiftVariation): Promise<readonly CallFailure[]> => {
+    const input = toAddInput(draft, variation.variationId)
     const answer = await ask(AddPackageDocument, { input: { ...input, idempotencyKey: keyFor('builder', input) } })
     const { order, errors } = answer.addOriginalPackageToCart
     if (errors.length > 0 || !order) return errors
@@ -104,7 +104,7 @@ function useAddToBasket(product: BuilderProduct) {
     forgetKey('builder')
     notifyBasketChanged(order.quantity)
     openGiftDraft(product.id).clear()
-    trackAdded(product, way, draft)
+    trackAdded(product, variation, draft)
     return []
   }
 }
@@ -120,7 +120,7 @@ function findField({ referencedRequestParameter: parameter }: CallFailure, draft
   return field === 'moment' ? field : `receiver.${field}`
 }
 
-function trackAdded(product: BuilderProduct, { kind, offer }: Way, draft: GiftDraft): void {
+function trackAdded(product: BuilderProduct, { kind, offer }: GiftVariation, draft: GiftDraft): void {
   const price = Number(meantValue(draft).replace(',', '.'))
   const quantity = draft.qty * countReceivers(draft)
   const item = {

@@ -13,7 +13,7 @@ export function EmptyCart({ loaded }: { loaded: EmptyCartQuery | null }) {
   const { t } = useLingui()
   const href = useHref()
   // Loaded with the page, or after the last gift was removed.
-  const { answer } = useAnswer(EmptyCartDocument, {}, { isWanted: !loaded, isKept: true })
+  const { answer } = useAnswer(EmptyCartDocument, {}, { isWanted: !loaded, isCached: true })
   const shown = loaded ?? known(answer)
   return (
     <>

@@ -49,7 +49,7 @@ export function PackageEditor({ cart, shipment, one, extras, onDone }: PackageEd
           value={values.wrapperId}
           onChange={(wrapperId) => change({ wrapperId })}
           error={errorOf('wrapperId')}
-          suits={product.occasions.map(({ id }) => id)}
+          preferredOccasions={product.occasions.map(({ id }) => id)}
         />
       )}
       {shipment.variationType === 'PHYSICAL' && (
@@ -65,7 +65,7 @@ export function PackageEditor({ cart, shipment, one, extras, onDone }: PackageEd
         onChange={(message) => change({ message })}
         error={errorOf('message')}
         occasions={extras?.occasions}
-        suits={product?.occasions.map(({ id }) => id)}
+        preferredOccasions={product?.occasions.map(({ id }) => id)}
       />
       <FailedNotice failure={form.failure} />
       <div className="flex flex-wrap gap-3">

@@ -64,7 +64,7 @@ function Telephone({ details: { organization, openingHours } }: { details: Detai
   const now = useNow()
   const isOpen = now !== undefined && isOpenAt(openingHours, timeZone, now)
   return (
-    <Way icon="phone" title={<Trans>Call us</Trans>}>
+    <ContactOption icon="phone" title={<Trans>Call us</Trans>}>
       <p>
         <Link href={`tel:${telephone.replace(/[^+\d]/g, '')}`} className="text-lead font-semibold">
           {telephone}
@@ -73,7 +73,7 @@ function Telephone({ details: { organization, openingHours } }: { details: Detai
       <p className="min-h-6 text-ink-soft">
         {isOpen ? <Trans>We’re here for you now</Trans> : <Trans>During opening hours</Trans>}
       </p>
-    </Way>
+    </ContactOption>
   )
 }
 
@@ -81,7 +81,7 @@ function Mail({ details: { organization } }: { details: Details }) {
   const href = useHref()
   const [mailbox, host] = organization.email.split('@')
   return (
-    <Way icon="mail" title={<Trans>Write to us</Trans>}>
+    <ContactOption icon="mail" title={<Trans>Write to us</Trans>}>
       <p>
         <Link href={`mailto:${organization.email}`} className="font-semibold wrap-anywhere">
           {mailbox}@<wbr />
@@ -94,14 +94,14 @@ function Mail({ details: { organization } }: { details: Details }) {
       <ButtonLink href={href('helpdesk')} variant="secondary" size="small" className="mt-auto self-start">
         <Trans>Customer support</Trans>
       </ButtonLink>
-    </Way>
+    </ContactOption>
   )
 }
 
 function Hours({ details: { openingHours } }: { details: Details }) {
   const { locale } = useShop()
   return (
-    <Way icon="clock" title={<Trans>Opening hours</Trans>} className="desktop:row-span-2">
+    <ContactOption icon="clock" title={<Trans>Opening hours</Trans>} className="desktop:row-span-2">
       <dl className="flex flex-col divide-y divide-line">
         {listWeek(openingHours).map(({ day, hours }) => (
           <div key={day} className="flex justify-between gap-4 py-2">
@@ -110,7 +110,7 @@ function Hours({ details: { openingHours } }: { details: Details }) {
           </div>
         ))}
       </dl>
-    </Way>
+    </ContactOption>
   )
 }
 
@@ -119,7 +119,7 @@ function Letters({ details: { organization } }: { details: Details }) {
   const city = writeTown(organization.address)
   const { registrationNumber, vatNumber } = organization
   return (
-    <Way icon="building" title={<Trans>Letters and parcels</Trans>} className="desktop:col-span-2">
+    <ContactOption icon="building" title={<Trans>Letters and parcels</Trans>} className="desktop:col-span-2">
       <address className="not-italic">
         {organization.legalName}
         <br />
@@ -132,13 +132,13 @@ function Letters({ details: { organization } }: { details: Details }) {
           Company number {registrationNumber} · VAT {vatNumber}
         </Trans>
       </p>
-    </Way>
+    </ContactOption>
   )
 }
 
-type WayProps = { icon: IconName; title: ReactNode; className?: string; children: ReactNode }
+type ContactOptionProps = { icon: IconName; title: ReactNode; className?: string; children: ReactNode }
 
-function Way({ icon, title, className = '', children }: WayProps) {
+function ContactOption({ icon, title, className = '', children }: ContactOptionProps) {
   return (
     <section className={`flex flex-col gap-3 rounded-card bg-surface p-6 shadow-card tablet:p-8 ${className}`}>
       <h2 className="flex items-center gap-3.5 text-subheading">

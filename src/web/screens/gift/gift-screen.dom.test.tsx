@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { WholeGiftFragment } from '#generated/documents.ts'
+import type { GiftDetailsFragment } from '#generated/documents.ts'
 import { renderInShop } from '#tests/support/render.tsx'
 import type { Ask } from '../../data/ask.ts'
 import { GiftScreen } from './gift-screen.tsx'
@@ -9,7 +9,7 @@ import { GiftScreen } from './gift-screen.tsx'
 beforeEach(() => void vi.stubGlobal('matchMedia', () => ({ matches: true })))
 afterEach(() => void vi.unstubAllGlobals())
 
-const CLOSED: WholeGiftFragment = {
+const CLOSED: GiftDetailsFragment = {
   giverName: 'Anna Hill',
   receiverName: 'Ben',
   isOpened: false,
@@ -22,7 +22,7 @@ const CLOSED: WholeGiftFragment = {
   ],
 }
 
-type GiftProduct = NonNullable<WholeGiftFragment['packages'][0]['product']>
+type GiftProduct = NonNullable<GiftDetailsFragment['packages'][0]['product']>
 
 const GRUMBLE = {
   path: '/gift-cards/grumble/',
@@ -34,7 +34,7 @@ const GRUMBLE = {
 
 const money = (value: number) => ({ currency: 'GBP', value })
 
-const OPENED: WholeGiftFragment = {
+const OPENED: GiftDetailsFragment = {
   ...CLOSED,
   isOpened: true,
   printPath: '/documents/gift/token.pdf',
@@ -42,7 +42,7 @@ const OPENED: WholeGiftFragment = {
   canThank: true,
   packages: [
     {
-      ...(CLOSED.packages[0] as WholeGiftFragment['packages'][0]),
+      ...(CLOSED.packages[0] as GiftDetailsFragment['packages'][0]),
       title: 'Grumble Coffee',
       message: 'Happy birthday',
       value: money(25),
@@ -70,7 +70,7 @@ function answers(...list: (() => object)[]) {
   return { ask, calls }
 }
 
-const show = (gift: WholeGiftFragment, ask?: Ask) => renderInShop(<GiftScreen token="token" gift={gift} refusal={null} />, ask)
+const show = (gift: GiftDetailsFragment, ask?: Ask) => renderInShop(<GiftScreen token="token" gift={gift} refusal={null} />, ask)
 
 test('a gift stays closed until the shop has answered, and an error is shown when it cannot be reached', async () => {
   const unreachable = () => {
@@ -148,7 +148,7 @@ test('buyers cannot thank themselves', async () => {
 })
 
 test('only a gift that can be spent asks to be kept secret; a donation is printed to keep, not for a wallet', async () => {
-  const [given] = CLOSED.packages as [WholeGiftFragment['packages'][0]]
+  const [given] = CLOSED.packages as [GiftDetailsFragment['packages'][0]]
   const donation = { ...CLOSED, packages: [{ ...given, kind: 'DONATION' as const }] }
   const warning = /Anyone with the address of this page can spend the gift/
   const first = await show(CLOSED)

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
-import { OpenGiftDocument, type WholeGiftFragment } from '#generated/documents.ts'
+import { type GiftDetailsFragment, OpenGiftDocument } from '#generated/documents.ts'
 import { usePageAnswer } from '../../data/use-page-answer.ts'
 import { useSending } from '../../forms/use-sending.ts'
 import { useFailureTexts } from '../../i18n/failures/use-failure-texts.ts'
@@ -22,7 +22,7 @@ export function GiftScreen({ token, gift: loaded, refusal }: GiftData) {
   const { t } = useLingui()
   const ask = useAsk()
   const translate = useFailureTexts()
-  const [gift, setGift] = usePageAnswer<WholeGiftFragment>(loaded)
+  const [gift, setGift] = usePageAnswer<GiftDetailsFragment>(loaded)
   const { isSending, failure, send } = useSending()
   const isFresh = gift.isOpened && !loaded.isOpened
   const unwrap = () =>
@@ -63,7 +63,7 @@ export function GiftScreen({ token, gift: loaded, refusal }: GiftData) {
   )
 }
 
-function GiftTitle({ gift: { giverName, receiverName, isOpened }, isFresh }: { gift: WholeGiftFragment; isFresh: boolean }) {
+function GiftTitle({ gift: { giverName, receiverName, isOpened }, isFresh }: { gift: GiftDetailsFragment; isFresh: boolean }) {
   const { storeData } = useChrome()
   const heading = useRef<HTMLHeadingElement>(null)
   // The button that had the focus has disappeared, so the opened gift takes it, for screen readers.
@@ -90,7 +90,7 @@ function GiftTitle({ gift: { giverName, receiverName, isOpened }, isFresh }: { g
 }
 
 /** Read out at once, so that screen reader users need not wait for the animation. */
-function Contents({ gift: { packages } }: { gift: WholeGiftFragment }) {
+function Contents({ gift: { packages } }: { gift: GiftDetailsFragment }) {
   const { locale } = useShop()
   return packages.map(({ id, qty, title, value, message }) => (
     <span key={id}>
@@ -104,7 +104,7 @@ function wait(ms: number): Promise<void> {
 }
 
 /** Loads the card's picture first, so that the card does not appear as an empty frame. */
-function loadPicture({ packages }: WholeGiftFragment): Promise<void> {
+function loadPicture({ packages }: GiftDetailsFragment): Promise<void> {
   const href = packages[0]?.product?.image?.url.href
   if (!href) return Promise.resolve()
   const image = new Image()

@@ -1,12 +1,12 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
-import type { GiftPackageFragment, PictureFragment, WholeGiftFragment } from '#generated/documents.ts'
+import type { GiftDetailsFragment, GiftPackageFragment, PictureFragment } from '#generated/documents.ts'
 import { Picture } from '../../blocks/picture.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Confetti } from './confetti.tsx'
 import { PresentFront, PresentInside, PresentLid } from './present.tsx'
 
 type GiftStageProps = {
-  gift: WholeGiftFragment
+  gift: GiftDetailsFragment
   /** The shop has not answered yet. */
   isWaiting: boolean
   isFresh: boolean

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { WholeGiftFragment } from '#generated/documents.ts'
+import type { GiftDetailsFragment } from '#generated/documents.ts'
 import { useHref } from '../../session/use-shop.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 
 /** For recipients who do not spend the gift today: a calendar entry, a print-out, or an account that lists it. */
-export function KeepForLater({ gift: { calendarPath, printPath, packages } }: { gift: WholeGiftFragment }) {
+export function KeepForLater({ gift: { calendarPath, printPath, packages } }: { gift: GiftDetailsFragment }) {
   const href = useHref()
   const hasCards = packages.some(({ cards }) => cards && cards.length > 0)
   return (
@@ -15,28 +15,28 @@ export function KeepForLater({ gift: { calendarPath, printPath, packages } }: { 
       </h2>
       <ul className="grid gap-4 tablet:grid-cols-3">
         {calendarPath && (
-          <Way href={calendarPath} icon="calendar" title={<Trans>Add a reminder</Trans>}>
+          <SaveOption href={calendarPath} icon="calendar" title={<Trans>Add a reminder</Trans>}>
             <Trans>In your calendar, well before the last day</Trans>
-          </Way>
+          </SaveOption>
         )}
         {printPath && (
-          <Way href={printPath} icon="download" title={<Trans>Print it at home (PDF)</Trans>} isNewTab>
+          <SaveOption href={printPath} icon="download" title={<Trans>Print it at home (PDF)</Trans>} isNewTab>
             {hasCards ? <Trans>For your wallet, or to give by hand</Trans> : <Trans>To keep, or to share</Trans>}
-          </Way>
+          </SaveOption>
         )}
         {hasCards && (
-          <Way href={href('accountCards')} icon="user" title={<Trans>See it among your cards</Trans>}>
+          <SaveOption href={href('accountCards')} icon="user" title={<Trans>See it among your cards</Trans>}>
             <Trans>Log in with the email address it was sent to</Trans>
-          </Way>
+          </SaveOption>
         )}
       </ul>
     </section>
   )
 }
 
-type WayProps = { href: string; icon: IconName; title: ReactNode; isNewTab?: boolean; children: ReactNode }
+type SaveOptionProps = { href: string; icon: IconName; title: ReactNode; isNewTab?: boolean; children: ReactNode }
 
-function Way({ href, icon, title, isNewTab = false, children }: WayProps) {
+function SaveOption({ href, icon, title, isNewTab = false, children }: SaveOptionProps) {
   return (
     <li>
       <a

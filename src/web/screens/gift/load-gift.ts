@@ -1,5 +1,5 @@
 import { notFound } from '@tanstack/react-router'
-import { GiftDocument, type WholeGiftFragment } from '#generated/documents.ts'
+import { type GiftDetailsFragment, GiftDocument } from '#generated/documents.ts'
 import { loadRefusal } from '../../i18n/failures/load-refusal.ts'
 import type { Refused } from '../../i18n/failures/read-refusal.ts'
 import type { RouterContext } from '../../routing/router-context.ts'
@@ -8,7 +8,7 @@ export type GiftSearch = Pick<Refused, 'refused'>
 
 export type GiftData = {
   token: string
-  gift: WholeGiftFragment
+  gift: GiftDetailsFragment
   /** The reason why a thank-you sent without script was refused. */
   refusal: string | null
 }

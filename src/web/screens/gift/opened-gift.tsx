@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { GiftPackageFragment, WholeGiftFragment } from '#generated/documents.ts'
+import type { GiftDetailsFragment, GiftPackageFragment } from '#generated/documents.ts'
 import { BarCodePicture } from '../../features/opened-card/bar-code-picture.tsx'
 import { CardCodes } from '../../features/opened-card/card-codes.tsx'
 import { hasOwnShop } from '../../features/opened-card/has-own-shop.ts'
@@ -15,13 +15,13 @@ import { KeepForLater } from './keep-for-later.tsx'
 import { ThankYou } from './thank-you.tsx'
 
 type OpenedGiftProps = {
-  gift: WholeGiftFragment
+  gift: GiftDetailsFragment
   token: string
   /** It was unwrapped just now. */
   isFresh: boolean
   /** The reason why a thank-you sent without script was refused. */
   refusal: string | null
-  onThanked: (gift: WholeGiftFragment) => void
+  onThanked: (gift: GiftDetailsFragment) => void
 }
 
 /** The content of the gift, and the next steps: spend it, keep it for later, say thank you. */

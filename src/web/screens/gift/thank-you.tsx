@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
-import { SendThankYouDocument, type WholeGiftFragment } from '#generated/documents.ts'
+import { type GiftDetailsFragment, SendThankYouDocument } from '#generated/documents.ts'
 import {
   findPersonalMessageFailure,
   PERSONAL_MESSAGE_FIELD_LENGTH,
@@ -15,10 +15,10 @@ import { Notice } from '../../ui/notice.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
 
 type ThankYouProps = {
-  gift: WholeGiftFragment
+  gift: GiftDetailsFragment
   token: string
   refusal: string | null
-  onThanked: (gift: WholeGiftFragment) => void
+  onThanked: (gift: GiftDetailsFragment) => void
 }
 
 /** Sends a short message to the giver, once. Neither person sees the other's address. */

@@ -6,12 +6,18 @@ import { useChrome, useHref, useShop } from '../../session/use-shop.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 
 /** The parameters of the links in mails, and the result of a form (src/shared/newsletter-result.ts). */
-export type NewsletterSearch = { token?: string; leave?: string; reminders?: string; result?: NewsletterResult; email?: string }
+export type NewsletterSearch = {
+  token?: string
+  unsubscribe?: string
+  reminders?: string
+  result?: NewsletterResult
+  email?: string
+}
 
 /** Opening a link changes nothing, because mail scanners open all of them; the button does. */
-export function NewsletterConfirmScreen({ token, leave, reminders, result, email }: NewsletterSearch) {
+export function NewsletterConfirmScreen({ token, unsubscribe, reminders, result, email }: NewsletterSearch) {
   if (token) return <ConfirmQuestion token={token} />
-  if (leave) return <UnsubscribeQuestion token={leave} />
+  if (unsubscribe) return <UnsubscribeQuestion token={unsubscribe} />
   if (reminders) return <StopRemindersQuestion token={reminders} />
   if (result === 'reminders-stopped') return <RemindersStopped />
   if (result === 'sent') return <Sent />

@@ -20,7 +20,7 @@ import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Quantity } from '../../ui/quantity.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
-import { listWays, type RedeemWay } from './ways.ts'
+import { listRedeemVariations, type RedeemVariation } from './redeem-variations.ts'
 
 type ChooseFormProps = {
   product: RedeemTileFragment
@@ -35,15 +35,16 @@ type Choice = { variationId: string; value: string; ownValue: string; qty: numbe
 /** A value, e-mail or post, and a quantity. It starts with the whole remaining balance. Without script it is a plain form. */
 export function ChooseForm({ product, redeem, onChosen, onCheckout }: ChooseFormProps) {
   const { locale, language } = useShop()
-  const ways = listWays(product)
+  const variations = listRedeemVariations(product)
   const [isLeaving, setLeaving] = useState(false)
   const left = redeem.order.remainingBalance
-  const wayOf = (variationId: string) => ways.find((way) => way.variationId === variationId) ?? ways[0]
+  const variationOf = (variationId: string) =>
+    variations.find((variation) => variation.variationId === variationId) ?? variations[0]
   const form = useForm<Choice>({
-    initial: { variationId: ways[0]?.variationId ?? '', ...beginWith(ways[0], left), qty: 1 },
+    initial: { variationId: variations[0]?.variationId ?? '', ...beginWith(variations[0], left), qty: 1 },
     mode: 'onSend',
     listFailures: (values) => {
-      const offer = wayOf(values.variationId)?.offer
+      const offer = variationOf(values.variationId)?.offer
       const failure = offer && findValueFailure(meantValue(values), offer, locale)
       return failure ? [failure] : []
     },
@@ -61,16 +62,21 @@ export function ChooseForm({ product, redeem, onChosen, onCheckout }: ChooseForm
       return errors
     },
   })
-  const way = wayOf(form.values.variationId)
-  if (!way) return <Trans>Sold out for now</Trans>
-  const change = (variationId: string) => form.change({ variationId, ...beginWith(wayOf(variationId), left) })
+  const variation = variationOf(form.values.variationId)
+  if (!variation) return <Trans>Sold out for now</Trans>
+  const change = (variationId: string) => form.change({ variationId, ...beginWith(variationOf(variationId), left) })
   return (
     <form {...form.props} method="post" action="/redeem/add/" className="flex flex-col gap-6">
       <input type="hidden" name="language" value={language} />
       <FailedNotice failure={form.failure} />
-      <WayField ways={ways} value={way.variationId} onChange={change} isDonation={product.productType === 'DONATION'} />
+      <KindField
+        variations={variations}
+        value={variation.variationId}
+        onChange={change}
+        isDonation={product.productType === 'DONATION'}
+      />
       <ValueField
-        offer={withProposal(way, left)}
+        offer={withProposal(variation, left)}
         value={form.values.value}
         ownValue={form.values.ownValue}
         onChange={(changes) => form.change(changes, 'value')}
@@ -78,7 +84,11 @@ export function ChooseForm({ product, redeem, onChosen, onCheckout }: ChooseForm
       />
       <HowMany form={form} />
       <Effect value={Number(meantValue(form.values)) * form.values.qty} left={left} />
-      <Split variationId={way.variationId} value={Number(meantValue(form.values).replace(',', '.'))} qty={form.values.qty} />
+      <Split
+        variationId={variation.variationId}
+        value={Number(meantValue(form.values).replace(',', '.'))}
+        qty={form.values.qty}
+      />
       <div className="flex flex-wrap gap-3 max-tablet:flex-col">
         <Button type="submit" name="checkout" isLoading={form.isSending && isLeaving} trailingIcon="arrow-right">
           <Trans>Choose and check out</Trans>
@@ -93,12 +103,12 @@ export function ChooseForm({ product, redeem, onChosen, onCheckout }: ChooseForm
 
 type Amount = { currency: string; value: number }
 
-function beginWith(way: RedeemWay | undefined, left: Amount): Pick<Choice, 'value' | 'ownValue'> {
-  return { value: way ? String(proposeValue(way.offer, left)) : '', ownValue: '' }
+function beginWith(variation: RedeemVariation | undefined, left: Amount): Pick<Choice, 'value' | 'ownValue'> {
+  return { value: variation ? String(proposeValue(variation.offer, left)) : '', ownValue: '' }
 }
 
 /** Adds the remaining balance to the offered values. */
-function withProposal({ offer }: RedeemWay, left: Amount): RedeemWay['offer'] {
+function withProposal({ offer }: RedeemVariation, left: Amount): RedeemVariation['offer'] {
   const value = proposeValue(offer, left)
   const isOffered = offer.hasFixedPrices || offer.pricesToShow.some((price) => price.value === value)
   if (isOffered) return offer
@@ -110,18 +120,23 @@ function isCheckoutPressed(event: FormEvent | undefined): boolean {
   return (event?.nativeEvent as SubmitEvent | undefined)?.submitter?.getAttribute('name') === 'checkout'
 }
 
-type WayFieldProps = { ways: readonly RedeemWay[]; value: string; onChange: (id: string) => void; isDonation: boolean }
+type KindFieldProps = {
+  variations: readonly RedeemVariation[]
+  value: string
+  onChange: (id: string) => void
+  isDonation: boolean
+}
 
-function WayField({ ways, value, onChange, isDonation }: WayFieldProps) {
+function KindField({ variations, value, onChange, isDonation }: KindFieldProps) {
   const { t } = useLingui()
-  if (ways.length < 2 || isDonation) return <input type="hidden" name="variationId" value={value} />
+  if (variations.length < 2 || isDonation) return <input type="hidden" name="variationId" value={value} />
   return (
     <RadioCards
       legend={t`How would you like it?`}
       name="variationId"
       value={value}
       onChange={onChange}
-      options={ways.map(({ variationId, kind }) => ({
+      options={variations.map(({ variationId, kind }) => ({
         id: variationId,
         media: <Icon name={kind === 'DIGITAL' ? 'mail' : 'truck'} className="size-6 text-accent-deep" />,
         title: kind === 'DIGITAL' ? <Trans>Digital, straight away</Trans> : <Trans>A real card, by post</Trans>,

@@ -7,7 +7,7 @@ import { useShop } from '../../session/use-shop.ts'
 import { CardPicture } from '../../ui/card-picture.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { listWays } from './ways.ts'
+import { listRedeemVariations } from './redeem-variations.ts'
 
 type RedeemTileProps = {
   product: RedeemTileFragment
@@ -71,9 +71,9 @@ export function RedeemTile({ product, left, href, onChoose, onMore, priority }: 
 
 function PossibleText({ product, left }: Pick<RedeemTileProps, 'product' | 'left'>) {
   const { locale } = useShop()
-  const ways = listWays(product)
+  const variations = listRedeemVariations(product)
   const possible = findPossible(
-    ways.map(({ offer }) => offer),
+    variations.map(({ offer }) => offer),
     left,
   )
   if (!possible) return <Trans>Sold out for now</Trans>

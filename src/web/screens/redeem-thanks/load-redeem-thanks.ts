@@ -1,10 +1,10 @@
-import { GiftDocument, RedeemOrderDocument, type RedeemOrderFragment, type WholeGiftFragment } from '#generated/documents.ts'
+import { type GiftDetailsFragment, GiftDocument, RedeemOrderDocument, type RedeemOrderFragment } from '#generated/documents.ts'
 import type { RouterContext } from '../../routing/router-context.ts'
 
 export type RedeemThanksData = {
   order: RedeemOrderFragment
   /** The gifts that were opened already, by the shipment's id. */
-  gifts: Readonly<Record<string, WholeGiftFragment>>
+  gifts: Readonly<Record<string, GiftDetailsFragment>>
 }
 
 /** Null for everybody except the owner of the exchange: an order uuid alone shows no codes. */

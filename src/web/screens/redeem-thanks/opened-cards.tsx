@@ -1,5 +1,10 @@
 import { Trans } from '@lingui/react/macro'
-import type { GiftPackageFragment, RedeemOrderFragment, RedeemPackageFragment, WholeGiftFragment } from '#generated/documents.ts'
+import type {
+  GiftDetailsFragment,
+  GiftPackageFragment,
+  RedeemOrderFragment,
+  RedeemPackageFragment,
+} from '#generated/documents.ts'
 import { BarCodePicture } from '../../features/opened-card/bar-code-picture.tsx'
 import { CardCodes } from '../../features/opened-card/card-codes.tsx'
 import { LeftToSpend } from '../../features/opened-card/left-to-spend.tsx'
@@ -12,7 +17,7 @@ import { CardPicture } from '../../ui/card-picture.tsx'
 export type RedeemShipment = RedeemOrderFragment['shipments'][number]
 
 /** Numbers, PINs and bar codes, and where to spend each card. */
-export function OpenedCards({ gift, shipment }: { gift: WholeGiftFragment; shipment: RedeemShipment }) {
+export function OpenedCards({ gift, shipment }: { gift: GiftDetailsFragment; shipment: RedeemShipment }) {
   return (
     <div className="flex flex-col gap-6">
       {gift.packages.map((one) => (

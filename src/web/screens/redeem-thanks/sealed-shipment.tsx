@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { OpenGiftDocument, type WholeGiftFragment } from '#generated/documents.ts'
+import { type GiftDetailsFragment, OpenGiftDocument } from '#generated/documents.ts'
 import { FailedNotice } from '../../features/feedback/failed-notice.tsx'
 import { Panel } from '../../features/feedback/panel.tsx'
 import { ShipmentSummary } from '../../features/redeem/shipment-summary.tsx'
@@ -13,7 +13,7 @@ import { OpenedCards, type RedeemShipment } from './opened-cards.tsx'
 type SealedShipmentProps = {
   shipment: RedeemShipment
   /** Set if it was opened before. */
-  opened: WholeGiftFragment | undefined
+  opened: GiftDetailsFragment | undefined
   canUndo: boolean
   onOpened: () => void
 }
@@ -34,7 +34,7 @@ export function SealedShipment({ shipment, opened, canUndo, onOpened }: SealedSh
       </div>
     )
   }
-  const reveal = (next: WholeGiftFragment) => {
+  const reveal = (next: GiftDetailsFragment) => {
     setGift(next)
     onOpened()
   }
@@ -58,7 +58,7 @@ function DeliveryTitle({ shipment, isGiven }: { shipment: RedeemShipment; isGive
   return <Trans>On its way by post to {name}</Trans>
 }
 
-type OpenFormProps = { token: string; canUndo: boolean; onOpened: (gift: WholeGiftFragment) => void }
+type OpenFormProps = { token: string; canUndo: boolean; onOpened: (gift: GiftDetailsFragment) => void }
 
 /** Without script it opens on the gift's own page. */
 function OpenForm({ token, canUndo, onOpened }: OpenFormProps) {

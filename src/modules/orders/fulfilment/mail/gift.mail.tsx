@@ -80,7 +80,7 @@ export async function writeGiftMail(parts: FulfilmentParts, shop: StorefrontCont
   const token = giftToken(parts, gift)
   const path = localPath(shop, ROUTES.gift.replace('$token', token))
   // The page only shows a button, so that a program that follows the links of a mail opens nothing.
-  const redeemPath = (await hasCardSpentHere(shop, packages)) && `${localPath(shop, ROUTES.redeemShop)}?redeemToken=${token}`
+  const redeemPath = (await hasChoiceCard(shop, packages)) && `${localPath(shop, ROUTES.redeemShop)}?redeemToken=${token}`
   const subject = text(words.subject, { giver: giver ?? '' })
   const origin = parts.originOf(shop.storefront)
   const pictures = await Promise.all(packages.map((one) => listPictures(shop, one, origin)))
@@ -116,12 +116,12 @@ export async function writeGiftMail(parts: FulfilmentParts, shop: StorefrontCont
 }
 
 /** A Choice Gift Card is exchanged here; all others are spent at their brand. */
-async function hasCardSpentHere(shop: StorefrontContext, packages: readonly PricedPackage[]): Promise<boolean> {
+async function hasChoiceCard(shop: StorefrontContext, packages: readonly PricedPackage[]): Promise<boolean> {
   const products = await readCardProducts(
     shop,
     packages.map((one) => one.package.productId),
   )
-  return [...products.values()].some(({ isSpentHere }) => isSpentHere)
+  return [...products.values()].some(({ isChoiceCard }) => isChoiceCard)
 }
 
 type BlockProps = { one: PricedPackage; look: MailLook; shop: StorefrontContext; pictures: readonly GiftPicture[] }

@@ -16,14 +16,23 @@ type MessageFieldProps = {
   name?: string
   /** The source of the ready messages, and the occasions to start with. */
   occasions?: Extras['occasions'] | undefined
-  suits?: readonly string[]
+  preferredOccasions?: readonly string[]
 }
 
 /**
  * The counter counts down from what the printer accepts. The shopper may type a little more and shorten it afterwards. An emoji is an error as soon as
  * it is typed: phones suggest them at every word, and the submit button may be a screen away.
  */
-export function MessageField({ value, onChange, error, label, hint, name, occasions, suits = [] }: MessageFieldProps) {
+export function MessageField({
+  value,
+  onChange,
+  error,
+  label,
+  hint,
+  name,
+  occasions,
+  preferredOccasions = [],
+}: MessageFieldProps) {
   const { t } = useLingui()
   return (
     <div className="flex flex-col gap-2">
@@ -43,18 +52,24 @@ export function MessageField({ value, onChange, error, label, hint, name, occasi
           exceeded: t`A personal message has 1 to 150 characters`,
         }}
       />
-      {occasions && occasions.length > 0 && <ReadyMessages occasions={occasions} suits={suits} onTake={onChange} />}
+      {occasions && occasions.length > 0 && (
+        <ReadyMessages occasions={occasions} preferredOccasions={preferredOccasions} onTake={onChange} />
+      )}
     </div>
   )
 }
 
-type ReadyMessagesProps = { occasions: Extras['occasions']; suits: readonly string[]; onTake: (message: string) => void }
+type ReadyMessagesProps = {
+  occasions: Extras['occasions']
+  preferredOccasions: readonly string[]
+  onTake: (message: string) => void
+}
 
 /** Ready messages by occasion, with the suitable ones first. The list closes when one is used. */
-function ReadyMessages({ occasions, suits, onTake }: ReadyMessagesProps) {
+function ReadyMessages({ occasions, preferredOccasions, onTake }: ReadyMessagesProps) {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)
-  const sorted = sortOccasions(occasions, suits)
+  const sorted = sortOccasions(occasions, preferredOccasions)
   const [chosen, setChosen] = useState(sorted[0]?.id)
   const messages = occasions.find(({ id }) => id === chosen)?.messages ?? []
   const toggle = useRef<HTMLButtonElement>(null)
@@ -103,7 +118,8 @@ function ReadyMessages({ occasions, suits, onTake }: ReadyMessagesProps) {
   )
 }
 
-function sortOccasions(occasions: Extras['occasions'], suits: readonly string[]): Extras['occasions'] {
-  const rank = ({ id }: { id: string }) => (suits.includes(id) ? suits.indexOf(id) : suits.length)
+function sortOccasions(occasions: Extras['occasions'], preferredOccasions: readonly string[]): Extras['occasions'] {
+  const rank = ({ id }: { id: string }) =>
+    preferredOccasions.includes(id) ? preferredOccasions.indexOf(id) : preferredOccasions.length
   return occasions.toSorted((a, b) => rank(a) - rank(b))
 }

@@ -4,10 +4,10 @@ import type { Kind } from '../gift-draft.ts'
 type Offered = Pick<WrapperFragment, 'id' | 'price'> & { kinds: readonly Kind[]; occasions: readonly string[] }
 
 /** The wrappers for this way of delivery. Those for the given occasions come first, in the order of the occasions. */
-export function listOffered<W extends Offered>(wrappers: readonly W[], kind: Kind, suits: readonly string[]): W[] {
+export function listOffered<W extends Offered>(wrappers: readonly W[], kind: Kind, preferredOccasions: readonly string[]): W[] {
   const rank = ({ occasions }: W) => {
-    const place = suits.findIndex((occasion) => occasions.includes(occasion))
-    return place < 0 ? suits.length : place
+    const place = preferredOccasions.findIndex((occasion) => occasions.includes(occasion))
+    return place < 0 ? preferredOccasions.length : place
   }
   return wrappers.filter(({ kinds }) => kinds.includes(kind)).toSorted((a, b) => rank(a) - rank(b))
 }

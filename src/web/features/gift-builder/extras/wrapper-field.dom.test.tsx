@@ -21,10 +21,19 @@ const WRAPPERS = ['Red', 'Kraft', 'Balloons', 'Lace', 'Clouds', 'Stars'].map((ti
 
 const CARD = { title: 'Grumble Coffee', image: null, backgroundColor: '#000' }
 
-function renderField({ wrappers, suits = [] }: { wrappers?: WrapperFragment[]; suits?: string[] }) {
+function renderField({ wrappers, preferredOccasions = [] }: { wrappers?: WrapperFragment[]; preferredOccasions?: string[] }) {
   function Field() {
     const [value, setValue] = useState('red')
-    return <WrapperField card={CARD} kind="DIGITAL" wrappers={wrappers} value={value} onChange={setValue} suits={suits} />
+    return (
+      <WrapperField
+        card={CARD}
+        kind="DIGITAL"
+        wrappers={wrappers}
+        value={value}
+        onChange={setValue}
+        preferredOccasions={preferredOccasions}
+      />
+    )
   }
   return renderInShop(<Field />, (async () => ({ wrappers })) as unknown as Ask)
 }
@@ -49,7 +58,7 @@ test('the row has a few wrappers and "none", with the name and the price of the 
 })
 
 test('those of the occasion come first', async () => {
-  await renderField({ wrappers: WRAPPERS, suits: ['graduation'] })
+  await renderField({ wrappers: WRAPPERS, preferredOccasions: ['graduation'] })
   expect(names()[0]).toBe('Stars')
 })
 

@@ -27,14 +27,14 @@ type WrapperFieldProps = {
   onChange: (wrapperId: string) => void
   error?: string | undefined
   /** Occasions whose wrappers come first, most important first. */
-  suits?: readonly string[]
+  preferredOccasions?: readonly string[]
 }
 
 /** A row of wrappers; the overlay shows all the others. */
-export function WrapperField({ card, kind, wrappers, value, onChange, error, suits = [] }: WrapperFieldProps) {
+export function WrapperField({ card, kind, wrappers, value, onChange, error, preferredOccasions = [] }: WrapperFieldProps) {
   const id = useId()
   const { isOpen, isLoading, open, close } = useExtrasModal(wrappers !== undefined)
-  const offered = wrappers && listOffered(wrappers, kind, suits)
+  const offered = wrappers && listOffered(wrappers, kind, preferredOccasions)
   const chosen = offered?.find((wrapper) => wrapper.id === value)
   return (
     <fieldset className="min-w-0" aria-describedby={error ? `${id}-error` : undefined}>

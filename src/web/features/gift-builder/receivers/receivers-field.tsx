@@ -107,7 +107,7 @@ type ModalsProps = {
 
 function Modals({ builder, opened, setOpened, edit, add, remove, onReset }: ModalsProps) {
   const { t } = useLingui()
-  const { product, draft, form, extras, way } = builder
+  const { product, draft, form, extras, variation } = builder
   const messageHint = draft.message ? t`Replaces the message for everyone` : t`Only this recipient sees it`
   // A closing modal still shows its recipient.
   const [lastEdited, setLastEdited] = useState<Extract<Opened, { name: 'receiver' }>>()
@@ -139,13 +139,13 @@ function Modals({ builder, opened, setOpened, edit, add, remove, onReset }: Moda
         <PasteModal isOpen={opened?.name === 'paste'} onClose={close} onAdd={addPeople} />
       </OnceOpened>
       <OnceOpened isOpen={opened?.name === 'receiver'}>
-        {lastEdited && way && (
+        {lastEdited && variation && (
           <ReceiverModal
             isOpen={opened?.name === 'receiver'}
             onClose={close}
             title={lastEdited.isNew ? <Trans>Add a recipient</Trans> : <Trans>Edit recipient</Trans>}
             kind={draft.kind}
-            variationId={way.variationId}
+            variationId={variation.variationId}
             receiver={lastEdited.receiver}
             refused={listRefused(form, lastEdited.receiver)}
             onSave={save}

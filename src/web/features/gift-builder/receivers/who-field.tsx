@@ -13,7 +13,7 @@ const ReceiversField = lazy(async () => ({ default: (await import('./receivers-f
 /** The recipients (the buyer, one person, several people) and the moment of delivery. */
 export function WhoField({ builder }: { builder: GiftBuilder }) {
   const { t } = useLingui()
-  const { draft, form, way } = builder
+  const { draft, form, variation } = builder
   return (
     <Part title={t`Who is it for?`}>
       <OnlyForMe kind={draft.kind} />
@@ -39,10 +39,10 @@ export function WhoField({ builder }: { builder: GiftBuilder }) {
             <ReceiversField builder={builder} />
           </Suspense>
         )}
-        {draft.to !== 'SEVERAL' && way && (
+        {draft.to !== 'SEVERAL' && variation && (
           <MomentField
             kind={draft.kind}
-            variationId={way.variationId}
+            variationId={variation.variationId}
             value={draft.moment}
             onChange={(moment) => form.change({ moment })}
             error={form.errorOf('moment')}

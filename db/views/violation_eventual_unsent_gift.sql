@@ -1,4 +1,4 @@
-create view violation_quiet_unsent_gift as
+create view violation_eventual_unsent_gift as
 select g.shipment_id::text as subject, format('due at %s and not sent', g.send_at) as detail
 from gifts g where g.first_sent_at is null and g.bounced_at is null and g.send_at < now() and not is_order_stopped(g.order_id)
 union all

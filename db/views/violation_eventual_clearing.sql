@@ -1,5 +1,5 @@
 -- Clearing accounts, which money only passes through, are empty.
-create view violation_quiet_clearing as
+create view violation_eventual_clearing as
 select a.code as subject, format('still holds %s', a.balance) as detail
 from ledger_accounts a where a.kind in ('order', 'hold') and a.balance <> 0
 union all
