@@ -61,6 +61,9 @@ test('the dialogs of the builder and the basket are accessible', async ({ page }
   await page.getByRole('button', { name: 'Not sure? Let them choose' }).click()
   await checkAndClose('the alternative choice')
   await page.getByText('A real card, by post').click()
+  await page.getByRole('button', { name: 'Choose a gift box' }).click()
+  await expect(dialog.getByText('Keepsake tin')).toBeVisible()
+  await checkAndClose('the gift packings')
   await page.getByText('For several people').click()
   await page.getByRole('button', { name: 'Add a recipient' }).click()
   await dialog.getByText('Choose a date').click()
@@ -71,6 +74,12 @@ test('the dialogs of the builder and the basket are accessible', async ({ page }
   await open(page, '/cart/')
   await page.getByRole('button', { name: /^Split between people/ }).click()
   await checkAndClose('the count of cards')
+  await page.getByRole('button', { name: 'Preview of Foxglove & Folio' }).click()
+  await checkAndClose('the preview of a package')
+
+  await open(page, '/gift-cards/blank-choice-cards-classic/')
+  await expect(page.getByRole('heading', { name: 'How many packs?' })).toBeVisible()
+  await expectAccessible(page, { where: 'a pack of blank cards' })
 })
 
 test('on a phone, the day and the time of a mail are chosen without scrolling', async ({ page }) => {

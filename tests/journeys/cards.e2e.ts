@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { type OwnCard, ownGiftcards, test } from './buyer.ts'
 import { becomeCustomer } from './customer.ts'
-import { expect, expectAccessible, expectGood, expectToFit, SIZES, untilHydrated } from './shop.ts'
+import { expect, expectGood, SIZES, untilHydrated } from './shop.ts'
 
 const [PHONE, DESKTOP] = SIZES
 
@@ -49,51 +49,4 @@ test('the owner freezes a lost card and replaces it: the old number is closed, t
   await expect(page.getByRole('status').filter({ hasText: 'Gift Card' })).toContainText('£0')
   await checkBalance(page, fresh)
   await expect(page.getByRole('button', { name: 'Redeem £25' })).toBeVisible()
-})
-
-test.describe('on a phone', () => {
-  test.use({ viewport: PHONE.viewport })
-
-  test('a card is checked, its details are opened without typing again, and it is added to the account; the PIN is in no address', async ({
-    page,
-  }) => {
-    const [card] = (await ownGiftcards(page, 'cleo.keeps@example.org', { value: 25 })) as [OwnCard]
-    await becomeCustomer(page, 'cleo.other@example.org')
-    const addresses: string[] = []
-    page.on('request', (request) => addresses.push(request.url()))
-    await checkBalance(page, card)
-    await page.getByRole('button', { name: 'Card details' }).click()
-    await expect(page).toHaveURL('/carddetails/')
-    await expect(page.getByRole('listitem').filter({ hasText: 'Put on the card' })).toContainText('+£25.00')
-    await expectToFit(page)
-    await page.getByRole('button', { name: 'Keep it in my account' }).click()
-    await page.getByRole('link', { name: 'See it in your cards' }).click()
-    await expect(page.getByRole('article')).toContainText(`•••• ${card.number.slice(-4)}`)
-    await expectToFit(page)
-    await untilHydrated(page)
-    await page.getByRole('button', { name: 'Remove from my account' }).click()
-    await expect(page.getByText('No cards yet')).toBeVisible()
-    expect(addresses.filter((address) => address.includes(card.pin) || address.includes(card.number))).toEqual([])
-  })
-})
-
-test('blank packs are reordered from the details with a quantity, straight into the basket', async ({ page }) => {
-  await page.goto('/reorder/')
-  await untilHydrated(page)
-  await expect(heading(page)).toHaveText('Order blank cards again')
-  await expectAccessible(page)
-  const pack = page.getByRole('article').filter({ hasText: 'Classic' })
-  await pack.getByRole('button', { name: 'Details' }).click()
-  await expect(page.getByRole('dialog')).toContainText('Activate a blank card')
-  await page.getByRole('button', { name: 'Close' }).click()
-  await pack.getByRole('button', { name: 'One more' }).click()
-  await page.setViewportSize(PHONE.viewport)
-  await expectToFit(page)
-  await page.getByLabel('Order number').fill('10000123')
-  await page.getByLabel('Email address').first().fill('nobody.here@example.org')
-  await page.getByRole('button', { name: 'Send me a link' }).click()
-  await expect(page.getByText('Check your inbox')).toBeVisible()
-  await pack.getByRole('button', { name: 'Add to basket' }).click()
-  await expect(page).toHaveURL('/cart/')
-  await expect(page.getByRole('main')).toContainText('Blank Choice Gift Cards, Classic')
 })

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { fillBasket, savePayer } from './buyer.ts'
-import { expect, FAMILIES, originOf, test, untilHydrated, untilIdle } from './shop.ts'
+import { expect, test, untilHydrated } from './shop.ts'
 
 test.use({ hasDecided: false })
 
@@ -24,24 +24,6 @@ const tracked = (page: Page) => page.evaluate(() => (window as unknown as { data
 const events = async (page: Page) => (await tracked(page)).map(({ event }) => event).filter(Boolean)
 const clickId = (page: Page) => page.evaluate(() => localStorage.getItem('gclid'))
 
-test('a visitor is asked once, and nothing is saved or tracked before an answer or after a no', async ({ page }) => {
-  await page.goto('/?gclid=Cj0-abc', { waitUntil: 'networkidle' })
-  await expect(bar(page)).toBeVisible()
-  expect(await tracked(page), 'before the visitor has decided').toEqual([])
-  expect(await clickId(page)).toBeNull()
-  expect(await page.context().cookies()).toEqual([])
-  await bar(page).getByRole('button', { name: 'Only necessary' }).click()
-  await expect(bar(page)).toBeHidden()
-  const cookie = await readConsentCookie(page)
-  expect(cookie?.value).toBe('necessary')
-  expect(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400).toBeCloseTo(182, 0)
-
-  await page.reload({ waitUntil: 'networkidle' })
-  await expect(bar(page)).toBeHidden()
-  expect(await tracked(page)).toEqual([])
-  expect(await clickId(page)).toBeNull()
-})
-
 test('visible products are tracked together with their positions, and so is the chosen one', async ({ page }) => {
   await page.goto('/?gclid=Cj0-abc')
   await bar(page).getByRole('button', { name: 'Accept all' }).click()
@@ -55,32 +37,6 @@ test('visible products are tracked together with their positions, and so is the 
   expect(list?.ecommerce?.items[0]?.index).toBeGreaterThan(0)
   await tile.click()
   await expect.poll(() => events(page)).toContain('select_item')
-})
-
-test('consent can be withdrawn in the footer, with effect, in Dutch as well', async ({ page, baseURL }) => {
-  const { code, words } = FAMILIES[1]
-  await page.goto(`${originOf(baseURL, code)}/?gclid=Cj0-abc`)
-  await bar(page).getByRole('button', { name: words.acceptAll }).click()
-  await expect.poll(() => events(page)).toContain('page_view')
-  expect(await clickId(page)).toBe('Cj0-abc')
-
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookies' }).last().click()
-  const settings = page.getByRole('dialog', { name: words.cookieSettings })
-  await expect(settings.getByRole('checkbox').first()).toBeDisabled()
-  for (const box of await settings.getByRole('checkbox').all()) await expect(box).toBeChecked()
-  await settings.getByRole('checkbox', { name: words.statistics }).uncheck()
-  await settings.getByRole('checkbox', { name: words.marketing }).uncheck()
-  await settings.getByRole('button', { name: words.saveChoice }).click()
-  await expect(settings).toBeHidden()
-  expect((await readConsentCookie(page))?.value).toBe('necessary.preferences')
-  expect(await clickId(page)).toBeNull()
-  expect(await tracked(page)).toEqual([])
-
-  const tile = page.locator('main [data-item]').first()
-  await tile.click()
-  await expect(page).toHaveURL(new RegExp(words.giftCards))
-  await untilIdle(page)
-  expect(await tracked(page)).toEqual([])
 })
 
 test('on a phone the cookie question comes before the page, covers no focused control, and does not hide the end', async ({

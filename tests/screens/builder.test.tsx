@@ -165,3 +165,40 @@ test('each product starts a new gift, and a card that is only sent by post can b
   await heading(/Fellstride/i)
   await waitFor(() => expect(message().value).toBe('To the hills'))
 })
+
+async function putIn(user: UserEvent): Promise<void> {
+  await user.click(main().getAllByRole('button', { name: /^Add to basket/ })[0] as HTMLElement)
+  await user.click(await screen.findByRole('link', { name: 'View basket' }))
+  await heading('Your basket')
+}
+
+test('a packing is previewed, chosen, and shown in the basket', async () => {
+  const user = await visitShop().open(PRODUCT)
+  await user.click(main().getByRole('radio', { name: /^A real card, by post/ }))
+  await user.click(main().getByRole('radio', { name: 'For me' }))
+  await fill(user, main().getByRole('textbox', { name: /^Personal message/ }), 'Unpack me')
+  await press(user, 'Choose a gift box')
+  const packings = await dialog()
+  await user.click(packings.getByRole('radio', { name: /^Keepsake tin/ }))
+  await waitFor(() => expect(packings.getAllByText('Keepsake tin')).toHaveLength(2))
+  await user.click(packings.getByRole('button', { name: 'Use this gift box' }))
+  await within(main().getByRole('figure')).findByRole('img', { name: 'Keepsake tin' })
+  await putIn(user)
+  expect(basket().getByText(/^Keepsake tin/)).toBeTruthy()
+  await press(user, 'Preview of Grumble Coffee')
+  await (await dialog()).findByRole('img', { name: 'Keepsake tin' })
+  expect((await dialog()).getByRole('figure').textContent).toContain('Unpack me')
+})
+
+test('blank cards come in packs of three, and have a price but no value', async () => {
+  const user = await visitShop().open('/gift-cards/blank-choice-cards-classic/')
+  await main().findByRole('heading', { name: 'How many packs?' })
+  expect(main().queryByText('Choose an amount')).toBeNull()
+  expect(main().getByRole('figure').textContent).not.toContain('£')
+  await press(user, 'One more')
+  expect(main().getByLabelText<HTMLInputElement>('Packs of 3').value).toBe('2')
+  await putIn(user)
+  expect(basket().getByText('£3 each')).toBeTruthy()
+  expect(document.querySelector('[data-total]')?.textContent).toBe('£8.90')
+  expect(main().queryByRole('button', { name: /^Edit / })).toBeNull()
+})
