@@ -32,7 +32,7 @@ export const SEND_ACTIVATION_RETURNED = 'send-activation-returned'
 const TRANSFERS_PER_ADDRESS: Bucket = { name: 'transfer-mail', points: 5, seconds: 60 * 60 }
 
 /** An update of one payment; `PENDING` means that the money is on its way. */
-export type PaymentUpdate = Omit<SettlePayment, 'outcome' | 'isUnwanted'> & {
+export type PaymentUpdate = Omit<SettlePayment, 'outcome' | 'isTooLate'> & {
   outcome: SettlePayment['outcome'] | 'PENDING'
   /** The account to transfer the money to, for a pending payment. */
   transfer?: TransferAccount | undefined
@@ -73,15 +73,15 @@ type PlacedOrder = Placed & {
   /** The order's stock is still reserved. */
   isReserved: boolean
 }
-type UpdateOfOrder = { order: Order; locked: LockedPayments; placed: PlacedOrder; update: SettlePayment }
+type OrderUpdate = { order: Order; locked: LockedPayments; placed: PlacedOrder; update: SettlePayment }
 
-async function settle(ctx: StorefrontContext, parts: CheckoutParts, about: UpdateOfOrder): Promise<SettledPayment> {
-  const { order, update } = about
-  const accepted = await settleOrRollBack(ctx, parts, about)
+async function settle(ctx: StorefrontContext, parts: CheckoutParts, orderUpdate: OrderUpdate): Promise<SettledPayment> {
+  const { order, update } = orderUpdate
+  const accepted = await settleOrRollBack(ctx, parts, orderUpdate)
   if (accepted.ok) return accepted.value
   ctx.log.warn({ reference: update.reference, reason: accepted.failure }, 'a payment cannot be accepted')
-  const settled = await settlePayment(ctx, { ...update, isUnwanted: true })
-  await refundUnwanted(ctx, settled)
+  const settled = await settlePayment(ctx, { ...update, isTooLate: true })
+  await refundDuplicate(ctx, settled)
   const isActivated = accepted.failure.some(({ name }) => name === 'ACTIVATION_ACTIVE')
   if (isActivated && settled.changed) await addJobs(ctx.db, [orderJob(SEND_ACTIVATION_RETURNED, order.id)])
   // Its gift cards were spent or its stock was sold, so the order cannot be completed as it was placed.
@@ -90,27 +90,27 @@ async function settle(ctx: StorefrontContext, parts: CheckoutParts, about: Updat
 }
 
 /** Fails when the money came but the order cannot be completed; then all changes are rolled back. */
-function settleOrRollBack(ctx: StorefrontContext, parts: CheckoutParts, about: UpdateOfOrder): Promise<Settled> {
-  const { order, placed } = about
-  const settleOnce = (ctx: StorefrontContext) => settleAndComplete(ctx, parts, about)
+function settleOrRollBack(ctx: StorefrontContext, parts: CheckoutParts, orderUpdate: OrderUpdate): Promise<Settled> {
+  const { order, placed } = orderUpdate
+  const settleAll = (ctx: StorefrontContext) => settleAndComplete(ctx, parts, orderUpdate)
   // Only spent gift cards, activated cards, an ended reservation or an expired order can make it fail; otherwise no savepoint is needed.
   const cannotFail = order.status === 'PENDING' && placed.giftcards.length === 0 && isReserved(order, placed)
-  return cannotFail ? settleOnce(ctx) : inTransaction(ctx, settleOnce)
+  return cannotFail ? settleAll(ctx) : inTransaction(ctx, settleAll)
 }
 
 async function settleAndComplete(
   ctx: StorefrontContext,
   parts: CheckoutParts,
-  { order, locked, update, placed }: UpdateOfOrder,
+  { order, locked, update, placed }: OrderUpdate,
 ): Promise<Settled> {
   const settled = await settlePayment(ctx, update, locked)
   const { payment, changed } = settled
   if (!changed) return ok(settled)
-  if (payment.state === 'DUPLICATE') await refundUnwanted(ctx, settled)
+  if (payment.state === 'DUPLICATE') await refundDuplicate(ctx, settled)
   if (payment.state === 'REFUNDED') await bookRefund(ctx, payment)
   if (payment.state !== 'CAPTURED') return ok(settled)
-  const ready = await renewReservation(ctx, order, placed)
-  if (!ready.ok) return ready
+  const renewed = await renewReservation(ctx, order, placed)
+  if (!renewed.ok) return renewed
   await bookCapture(ctx, payment)
   await completePaidOrder(ctx, parts, { order: { ...order, status: 'PENDING' }, giftcards: placed.giftcards })
   return ok(settled)
@@ -126,8 +126,8 @@ async function renewReservation(
   if (order.status === 'PENDING')
     return isReserved(order, placed) ? holdGiftcards(ctx, giftcards) : extendReservation(ctx, order, { giftcards })
   // The cards of a cancelled exchange are available again, and their holder may have chosen something else.
-  const canRevive = order.status === 'CANCELED' && !checkout?.discardedAt && order.billingAddress && order.kind !== 'REDEEM'
-  if (!canRevive) return fail([{ name: 'ORDER_NOT_PAYABLE' }])
+  const canReopen = order.status === 'CANCELED' && !checkout?.discardedAt && order.billingAddress && order.kind !== 'REDEEM'
+  if (!canReopen) return fail([{ name: 'ORDER_NOT_PAYABLE' }])
   await moveOrder(ctx.db, { id: order.id, from: 'CANCELED', to: 'PENDING', now: ctx.clock.now() })
   return extendReservation(ctx, order, { giftcards })
 }
@@ -138,7 +138,7 @@ function isReserved({ kind }: Order, { isReserved }: PlacedOrder): boolean {
 }
 
 /** Books the money as a duplicate at once; a job then asks the provider for the refund. */
-async function refundUnwanted(ctx: Context, { payment, changed }: SettledPayment): Promise<void> {
+async function refundDuplicate(ctx: Context, { payment, changed }: SettledPayment): Promise<void> {
   if (!changed) return
   await bookDuplicate(ctx, payment)
   await askForRefund(ctx.db, payment.reference)
@@ -153,7 +153,7 @@ async function awaitTransfer(
     locked,
     placed: { checkout, giftcards },
     update: { reference, transfer },
-  }: Omit<UpdateOfOrder, 'update'> & { update: PaymentUpdate },
+  }: Omit<OrderUpdate, 'update'> & { update: PaymentUpdate },
 ): Promise<void> {
   const payment = locked.payments.find((one) => one.reference === reference)
   const isAwaited = order.status === 'PENDING' && payment?.state === 'NEW' && isPendingMethod(payment.method)

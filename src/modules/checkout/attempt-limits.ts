@@ -20,7 +20,7 @@ export const PER_SOURCE: Partial<Record<PaymentMethodId, SourceBucket>> = {
 }
 
 /** Whether a later outcome can give the attempt back to its source's limit. The source is stored until then. */
-export function keepsSource(method: PaymentMethodId): boolean {
+export function storesSource(method: PaymentMethodId): boolean {
   return PER_SOURCE[method] === CARDS_PER_SOURCE
 }
 
@@ -40,8 +40,8 @@ export function isCounted({ state, reason }: Pick<Attempt, 'state' | 'reason'>):
 }
 
 export function isTriedTooOften(earlier: readonly Attempt[], method: PaymentMethodId, now: Date): boolean {
-  const tried = earlier.filter((attempt) => attempt.method === method && isCounted(attempt) && isRecent(attempt, now))
-  return tried.length >= PER_ORDER_AND_METHOD
+  const counted = earlier.filter((attempt) => attempt.method === method && isCounted(attempt) && isRecent(attempt, now))
+  return counted.length >= PER_ORDER_AND_METHOD
 }
 
 function isRecent({ createdAt }: Pick<Attempt, 'createdAt'>, now: Date): boolean {
@@ -49,11 +49,11 @@ function isRecent({ createdAt }: Pick<Attempt, 'createdAt'>, now: Date): boolean
 }
 
 /** `ip` is the address that started the attempt. */
-type Settled = { before: Attempt; after: Attempt; ip: string }
+type ChangedAttempt = { before: Attempt; after: Attempt; ip: string }
 
 /** Gives back the point that the attempt took from its source's limit, or takes it again when a cancelled attempt was refused later. */
-export async function correctLimit(ctx: Context, limits: Limits, { before, after, ip }: Settled): Promise<void> {
-  if (!keepsSource(after.method) || !isRecent(after, ctx.clock.now()) || isCounted(before) === isCounted(after)) return
+export async function correctLimit(ctx: Context, limits: Limits, { before, after, ip }: ChangedAttempt): Promise<void> {
+  if (!storesSource(after.method) || !isRecent(after, ctx.clock.now()) || isCounted(before) === isCounted(after)) return
   const from = { log: ctx.log, request: { ip } }
   if (isCounted(after)) await limits.consumeBySource(from, CARDS_PER_SOURCE)
   else await limits.returnPointBySource(from, CARDS_PER_SOURCE)

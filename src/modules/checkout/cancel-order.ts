@@ -33,9 +33,9 @@ async function discard(ctx: ShopContext, orderUuid: string): Promise<Canceled> {
   await discardOrder(ctx, order)
   // These orders have no cart items.
   if (order.kind === 'ACTIVATION' || order.kind === 'REDEEM') return ok({ cart: await findCart(ctx), isComplete: true })
-  const refilled = await refillCart(ctx, order)
-  await moveGiftcards(ctx, { from: order.id, into: refilled.cart.id })
-  return ok(refilled)
+  const restored = await refillCart(ctx, order)
+  await moveGiftcards(ctx, { from: order.id, into: restored.cart.id })
+  return ok(restored)
 }
 
 /** Releases gift cards and stock; money that still comes is refunded. The caller holds the lock of the order, which is placed and not paid. */

@@ -28,7 +28,7 @@ export async function findCheckout(db: Db, orderId: string): Promise<Checkout | 
   return db.selectFrom('checkouts as c').select(CHECKOUT).where('c.order_id', '=', orderId).executeTakeFirst()
 }
 
-type Kept = {
+type SavedCheckout = {
   orderId: string
   reservedUntil: Date
   awaitsTransfer: boolean
@@ -39,8 +39,8 @@ type Kept = {
 }
 
 /** Opens the checkout, or extends it. The hash of the payer's source is stored until the order is paid or expires. */
-export async function saveCheckout(db: Db, kept: Kept): Promise<void> {
-  const { orderId, reservedUntil, awaitsTransfer, sourceHash, source, closedAt } = kept
+export async function saveCheckout(db: Db, saved: SavedCheckout): Promise<void> {
+  const { orderId, reservedUntil, awaitsTransfer, sourceHash, source, closedAt } = saved
   await db
     .insertInto('checkouts')
     .values({

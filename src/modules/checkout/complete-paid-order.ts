@@ -81,12 +81,12 @@ export async function completePaidOrder(ctx: Context, parts: CheckoutParts, { or
   return completed
 }
 
-type Taking = { orderId: string; amount: Money; holds: readonly Hold[] | undefined }
+type GiftcardCapture = { orderId: string; amount: Money; holds: readonly Hold[] | undefined }
 
-async function captureGiftcards(ctx: Context, { orderId, amount, holds }: Taking): Promise<void> {
-  const takenMinor = holds ? await captureLocked(ctx, holds) : await captureHolds(ctx, orderId)
-  if (takenMinor !== amount.minor)
-    throw new Error(`Gift cards paid ${takenMinor} for order ${orderId} instead of ${amount.minor}`)
+async function captureGiftcards(ctx: Context, { orderId, amount, holds }: GiftcardCapture): Promise<void> {
+  const capturedMinor = holds ? await captureLocked(ctx, holds) : await captureHolds(ctx, orderId)
+  if (capturedMinor !== amount.minor)
+    throw new Error(`Gift cards paid ${capturedMinor} for order ${orderId} instead of ${amount.minor}`)
   await recordGiftcardPayment(ctx, { orderId, amount, isFirst: holds !== undefined })
 }
 

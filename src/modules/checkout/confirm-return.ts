@@ -23,7 +23,7 @@ export async function confirmReturn(
   const isPlausible = sessionId.length <= LONGEST_SESSION && SESSION_RESULT.test(sessionResult)
   const payment = order && isPlausible ? await findPayment(ctx.db, { sessionId }) : undefined
   if (!order || payment?.orderId !== order.id) return fail({ name: 'ORDER_UNKNOWN' })
-  await readForShopper(ctx, parts, { ...payment, brought: sessionResult })
+  await readForShopper(ctx, parts, { ...payment, returnedResult: sessionResult })
   const state = await readPaymentState(ctx, orderUuid)
   return state ? ok(state) : fail({ name: 'ORDER_UNKNOWN' })
 }

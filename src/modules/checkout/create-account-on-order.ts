@@ -62,13 +62,13 @@ function toFirstAddress(billing: NonNullable<Order['billingAddress']>, customerT
 
 /** Company details are stored only for business buyers, as in the customer's profile. */
 function toProfile(billing: NonNullable<Order['billingAddress']>, customerType: Order['customerType']) {
-  const ofBusiness = customerType === 'BUSINESS' ? billing : {}
+  const business = customerType === 'BUSINESS' ? billing : {}
   return {
     customerType,
     phoneNumber: billing.phoneNumber ?? null,
     invoiceEmail: billing.invoiceEmail ?? null,
-    companyName: ofBusiness.companyName ?? null,
-    vatNumber: ofBusiness.vatNumber ?? null,
-    kvkNumber: ofBusiness.kvkNumber ?? null,
+    companyName: business.companyName ?? null,
+    vatNumber: business.vatNumber ?? null,
+    kvkNumber: business.kvkNumber ?? null,
   }
 }

@@ -35,9 +35,9 @@ export function isPayable(
 
 /** How long an order is reserved for a shopper who wants to pay: over an hour, but not beyond the payable time, and never shorter than before. */
 export function reserveUntilPaid({ placedAt }: Pick<Order, 'placedAt'>, checkout: Checkout | undefined, now: Date): Date {
-  const soon = after(now, RESERVED_MS)
-  const end = placedAt ? after(placedAt, PAYABLE_MS) : soon
-  return latest(end < soon ? end : soon, findReservedUntil(checkout))
+  const usualEnd = after(now, RESERVED_MS)
+  const end = placedAt ? after(placedAt, PAYABLE_MS) : usualEnd
+  return latest(end < usualEnd ? end : usualEnd, findReservedUntil(checkout))
 }
 
 /** Undefined when the reservation has ended. */
@@ -87,20 +87,20 @@ export async function extendReservation(
   const awaitsTransfer = awaits !== undefined
   const reservedUntil = awaits ? awaitedUntil(ctx, order, awaits) : (asked.reservedUntil ?? after(now, RESERVED_MS))
   // A redeem order exchanges these cards, so they are held as long as its extra payment is possible.
-  const isHeldUntilPaid = awaitsTransfer || order.kind === 'REDEEM'
+  const isHeldWhileReserved = awaitsTransfer || order.kind === 'REDEEM'
   const lockedHolds = isPaidAtOnce ? held : []
   const holds = await holdGiftcards(ctx, giftcards, {
-    expiresAt: isHeldUntilPaid ? reservedUntil : after(now, HELD_MS),
+    expiresAt: isHeldWhileReserved ? reservedUntil : after(now, HELD_MS),
     lockedHolds,
   })
   if (!holds.ok) return holds
   // Blank cards to activate were taken from the stock when they were sold.
-  const taken = order.kind === 'ACTIVATION' ? [] : listPackages(order)
-  const lines = taken.map(({ productId, qty }) => ({ productId, qty }))
-  const soon = after(now, RESERVED_MS)
-  const stockUntil = isReservedForWeeks(order.placedAt ?? now, reservedUntil) ? soon : reservedUntil
+  const stocked = order.kind === 'ACTIVATION' ? [] : listPackages(order)
+  const lines = stocked.map(({ productId, qty }) => ({ productId, qty }))
+  const usualEnd = after(now, RESERVED_MS)
+  const stockUntil = isReservedForWeeks(order.placedAt ?? now, reservedUntil) ? usualEnd : reservedUntil
   const { networkHash, sourceHash } = payer ?? {}
-  const reserved = await reserveStock(ctx, { orderId: order.id, lines, expiresAt: stockUntil, networkHash, largeUntil: soon })
+  const reserved = await reserveStock(ctx, { orderId: order.id, lines, expiresAt: stockUntil, networkHash, largeUntil: usualEnd })
   if (!reserved.ok) return fail([reserved.failure])
   const closedAt = isPaidAtOnce ? now : null
   await saveCheckout(ctx.db, { orderId: order.id, reservedUntil, awaitsTransfer, sourceHash, source, closedAt })
@@ -114,13 +114,13 @@ function awaitedUntil({ clock, storefront }: StorefrontContext, { placedAt }: Or
   return endOfShopDay(storefront, lastDayToPay(shopDayOf(storefront, placed)), ARRIVAL_DAYS)
 }
 
-type Holding = { expiresAt?: Date; lockedHolds?: readonly Hold[] | undefined }
+type HoldOptions = { expiresAt?: Date; lockedHolds?: readonly Hold[] | undefined }
 
 /** Holds cards in the order of their ids, and before the stock is reserved: every transaction that locks both uses this order. */
 export async function holdGiftcards(
   ctx: StorefrontContext,
   giftcards: readonly OrderGiftcard[],
-  { expiresAt = after(ctx.clock.now(), HELD_MS), lockedHolds = [] }: Holding = {},
+  { expiresAt = after(ctx.clock.now(), HELD_MS), lockedHolds = [] }: HoldOptions = {},
 ): Promise<Result<Hold[], ShopFailure[]>> {
   const holds: Hold[] = []
   for (const { id, orderId, cardId, amountMinor } of giftcards.toSorted((one, other) => (one.cardId < other.cardId ? -1 : 1))) {

@@ -34,12 +34,16 @@ export async function readOpenPayment(ctx: Context, parts: CheckoutParts, paymen
   }
 }
 
-/** `brought` is the result that the shopper has just brought from the provider's page. */
-type Asked = Payment & { brought?: string }
+/** `returnedResult` is the result that the shopper has just brought from the provider's page. */
+type PaymentToRead = Payment & { returnedResult?: string }
 
 /** The same for a shopper's request, with a limit for ten minutes. */
-export async function readForShopper(ctx: Context, parts: CheckoutParts, { brought, ...payment }: Asked): Promise<Reading> {
-  const sessionResult = brought ?? payment.sessionResult
+export async function readForShopper(
+  ctx: Context,
+  parts: CheckoutParts,
+  { returnedResult, ...payment }: PaymentToRead,
+): Promise<Reading> {
+  const sessionResult = returnedResult ?? payment.sessionResult
   const asked = { ...payment, sessionResult }
   if (!canBeRead(asked)) return undefined
   const mayAsk = await parts.limits.consume(ctx, PER_ORDER, payment.orderId)

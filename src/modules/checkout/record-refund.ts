@@ -27,17 +27,17 @@ export async function recordRefund(ctx: Context, parts: CheckoutParts, event: Pa
  * ask for the refund again. Called inside a transaction.
  */
 export async function recordFailedRefund(ctx: Context, event: PaymentEvent): Promise<'applied' | 'early'> {
-  const { reference, pspReference, eventId, undoes } = event
+  const { reference, pspReference, eventId, refundEventId } = event
   const payment = await lockWithOrder(ctx, { pspReference })
   if (!payment) return 'early'
   ctx.log.error({ reference, pspReference }, 'a refund failed at the payment provider')
   const now = ctx.clock.now()
-  const failed = { refund: undoes ?? eventId, reference, paymentId: payment.id, failedAt: now }
+  const failed = { refund: refundEventId ?? eventId, reference, paymentId: payment.id, failedAt: now }
   const isNew = await insertFailedRefund(ctx.db, failed)
-  if (!isNew || !undoes) return 'applied'
-  if (payment.refundedBy === undoes) {
+  if (!isNew || !refundEventId) return 'applied'
+  if (payment.refundedBy === refundEventId) {
     await reopenRefund(ctx.db, payment.id, now)
-    await bookFailedRefund(ctx, payment, undoes)
+    await bookFailedRefund(ctx, payment, refundEventId)
   }
-  return (await hasReturn(ctx.db, undoes)) ? recordReturnedMoney(ctx, { ...event, kind: 'REVERSED' }) : 'applied'
+  return (await hasReturn(ctx.db, refundEventId)) ? recordReturnedMoney(ctx, { ...event, kind: 'REVERSED' }) : 'applied'
 }

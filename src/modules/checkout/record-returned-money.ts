@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/context.ts'
 import { blockCard } from '../giftcards/index.ts'
-import { insertReturn, type Payment, type PaymentEvent, readNeverCame, readReturnedOfPayment } from '../payments/index.ts'
+import { insertReturn, type Payment, type PaymentEvent, readNeverArrived, readReturnedOfPayment } from '../payments/index.ts'
 import { blockCardsBoughtWith } from './block-cards-bought-with.ts'
 import { bookReturn } from './complete-paid-order.ts'
 import { lockWithOrder } from './lock-with-order.ts'
@@ -45,7 +45,7 @@ async function minorOf({ db }: Context, payment: Payment, { kind, amount }: Retu
     case 'REVERSED':
       return -amount.minor
     case 'ARRIVED_AFTER_ALL':
-      return -(await readNeverCame(db, payment.id))
+      return -(await readNeverArrived(db, payment.id))
     // The amount that was not yet returned, only once, even if several events report it.
     case 'NEVER_ARRIVED':
     case 'CANCELLED':

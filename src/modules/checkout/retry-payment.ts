@@ -43,7 +43,7 @@ export async function retryPayment(
   if (!method.ok) return method
   const reading = open && (await readForShopper(ctx, parts, open))
   const isSameMethod = open?.method === chosen
-  if (open && isSameMethod && isDeadEnd(open, reading)) return fail([{ name: 'PAYMENT_UNAVAILABLE' }])
+  if (open && isSameMethod && isPageUsed(open, reading)) return fail([{ name: 'PAYMENT_UNAVAILABLE' }])
   const request = { scope: `retry-payment ${order.id}`, key: idempotencyKey, body: asked, toAnswer: toAttemptAnswer }
   const mayRetry = (await isAnswered(ctx, request)) ? ok(undefined) : await parts.limits.consumeBySource(ctx, RETRIES_PER_SOURCE)
   if (!mayRetry.ok) return fail([mayRetry.failure])
@@ -52,7 +52,7 @@ export async function retryPayment(
 }
 
 /** The shopper came back from this page, so it cannot be used to pay any more. A new page is opened only after this attempt is known to be refused. */
-function isDeadEnd({ method }: Payment, reading: Reading): boolean {
+function isPageUsed({ method }: Payment, reading: Reading): boolean {
   return reading === 'unavailable' || (reading === 'PENDING' && !isPendingMethod(method))
 }
 

@@ -6,7 +6,7 @@ import type { Hold } from '../giftcards/index.ts'
 import { type Order, savePaymentMethod } from '../orders/index.ts'
 import { type Payment, type PaymentMethodId, startAttempt } from '../payments/index.ts'
 import { checkMethod, type Payable } from './allowed-methods.ts'
-import { isTriedTooOften, keepsSource, PER_SOURCE, toPaymentFailure } from './attempt-limits.ts'
+import { isTriedTooOften, PER_SOURCE, storesSource, toPaymentFailure } from './attempt-limits.ts'
 import { type Checkout, listGiftcards, type OrderGiftcard } from './checkout.store.ts'
 import type { CheckoutParts } from './checkout-parts.ts'
 import { completePaidOrder, sumAmounts } from './complete-paid-order.ts'
@@ -53,7 +53,7 @@ export async function startPaymentAttempt(
   // An order that already awaits this transfer keeps waiting for it.
   const isSameTransfer = checkout?.awaitsTransfer && method.value === order.paymentMethod
   const reservedUntil = reserveUntilPaid(order, checkout, ctx.clock.now())
-  const source = keepsSource(method.value) ? ctx.request?.ip : undefined
+  const source = storesSource(method.value) ? ctx.request?.ip : undefined
   const isPaid = payable.toPayMinor === 0
   const reservation = {
     giftcards,

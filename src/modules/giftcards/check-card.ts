@@ -72,7 +72,7 @@ async function findByPin(ctx: Context, parts: GiftcardsParts, typed: TypedCard):
   const blank = await findBlankCardByIndex(ctx.db, indexes)
   const found: FoundCard | undefined = issued ?? blank
   const mayTry = await countPinTry(ctx.db, { cardId: found?.id, numberIndex: indexes[0] }, ctx.clock.now())
-  const isRight = isSamePin(typed.pin, found ? openPin(parts, found) : sealNothing(ctx, parts))
+  const isRight = isSamePin(typed.pin, found ? openPin(parts, found) : sealDecoyPin(ctx, parts))
   return mayTry && isRight ? found : undefined
 }
 
@@ -81,7 +81,7 @@ function openPin(parts: GiftcardsParts, { id, pinSealed, keyId }: FoundCard): st
 }
 
 /** For numbers without a card: takes the same time as opening a PIN. */
-function sealNothing(ctx: Context, parts: GiftcardsParts): string {
+function sealDecoyPin(ctx: Context, parts: GiftcardsParts): string {
   return seal(ctx.ids, parts, { cardId: '', secret: 'pin', clear: '000000' }).toString('hex')
 }
 

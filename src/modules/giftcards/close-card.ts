@@ -9,7 +9,7 @@ export async function freezeCard({ db, clock }: Context, cardId: string): Promis
 }
 
 type Share = { account: LedgerAccount; minor: number }
-type Undoing = {
+type UndoneExchange = {
   orderId: string
   currency: string
   /** The cards that the exchange issued. */
@@ -24,7 +24,7 @@ type Undoing = {
  */
 export async function closeUndoneCards(
   { db, clock }: Context,
-  { orderId, currency, cardIds, shares }: Undoing,
+  { orderId, currency, cardIds, shares }: UndoneExchange,
 ): Promise<boolean> {
   const taken: Share[] = []
   for (const id of cardIds) taken.push({ account: `card:${id}`, minor: -(await readBalance(db, `card:${id}`)) })

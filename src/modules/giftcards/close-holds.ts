@@ -83,9 +83,9 @@ export async function capturePart(ctx: Context, hold: Hold, minor: number): Prom
   await closeHold(ctx, { ...hold, minor }, 'CAPTURED')
 }
 
-async function releaseRest({ db }: Context, hold: Hold, keptMinor: number): Promise<void> {
-  const restMinor = hold.minor - keptMinor
-  await saveHeldMinor(db, hold.id, keptMinor)
+async function releaseRest({ db }: Context, hold: Hold, capturedMinor: number): Promise<void> {
+  const restMinor = hold.minor - capturedMinor
+  await saveHeldMinor(db, hold.id, capturedMinor)
   await postLedger(db, {
     key: `release-rest ${hold.id}`,
     kind: 'release-hold',

@@ -9,7 +9,7 @@ import { callPost, type Posting } from './ledger.store.ts'
 export type NewCard = Giftcard & SealedSecrets & { issuedAt: Date }
 
 /** A new card, and the posting that pays its value into it. */
-export type PaidCard = { card: NewCard; payIn: Posting }
+export type PaidCard = { card: NewCard; posting: Posting }
 
 /**
  * Inserts cards and pays in their values, in one round trip. Returns the ids of the inserted cards; a card is skipped when its unit already has a
@@ -21,8 +21,8 @@ export async function insertCards(db: Db, paid: readonly PaidCard[]): Promise<Se
     .values(paid.map(({ card }) => toRow(card)))
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
-  const payIns = paid.map(({ card, payIn }) => sql`select ${callPost(payIn)} from giftcards where id = ${card.id}`)
-  const [inserted] = await batch(db, [insert, ...payIns])
+  const postings = paid.map(({ card, posting }) => sql`select ${callPost(posting)} from giftcards where id = ${card.id}`)
+  const [inserted] = await batch(db, [insert, ...postings])
   return new Set(inserted.rows.map(({ id }) => id))
 }
 

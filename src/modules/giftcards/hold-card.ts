@@ -23,14 +23,14 @@ export function holdCard(ctx: StorefrontContext, wanted: HoldRequest): Promise<R
   return joinTransaction(ctx, async (ctx) => replaceHold(ctx, await lockForHold(ctx.db, wanted), wanted))
 }
 
-type WholeCard = HeldCard & { hold: Hold }
+type CardWithHold = HeldCard & { hold: Hold }
 
 /** Holds the whole available balance of a card for one order. A second call adds what became available in the meantime, and extends the hold. Returns the card after the change. */
-export function holdWholeCard(
+export function holdWholeBalance(
   ctx: StorefrontContext,
   wanted: Omit<HoldRequest, 'minor'>,
-): Promise<Result<WholeCard, ShopFailure>> {
-  return joinTransaction(ctx, async (ctx): Promise<Result<WholeCard, ShopFailure>> => {
+): Promise<Result<CardWithHold, ShopFailure>> {
+  return joinTransaction(ctx, async (ctx): Promise<Result<CardWithHold, ShopFailure>> => {
     const locked = await lockForHold(ctx.db, wanted)
     const minor = freeMinorOf(locked)
     if (minor === 0) return fail({ name: locked.heldMinor > 0 ? 'CARD_IN_USE' : 'CARD_EMPTY' })

@@ -30,7 +30,7 @@ export {
   saveCardsExpiry,
 } from './giftcards.store.ts'
 export type { CardKeys, GiftcardsParts } from './giftcards-parts.ts'
-export { holdCard, holdWholeCard } from './hold-card.ts'
+export { holdCard, holdWholeBalance } from './hold-card.ts'
 export {
   type BrandHold,
   type CardPayment,

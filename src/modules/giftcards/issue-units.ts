@@ -78,7 +78,7 @@ async function createCard(ctx: Context, parts: CardKeys, unit: CardUnit): Promis
 
 function toPaid(card: NewCard): PaidCard {
   const { id, orderId, value } = card
-  const payIn: Posting = {
+  const posting: Posting = {
     key: `issue-card ${id}`,
     kind: 'issue-card',
     reference: orderId,
@@ -88,7 +88,7 @@ function toPaid(card: NewCard): PaidCard {
       { account: `card:${id}`, minor: value.minor },
     ],
   }
-  return { card, payIn }
+  return { card, posting }
 }
 
 /** A unit must have the same value every time it is issued. */

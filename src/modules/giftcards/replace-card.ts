@@ -17,7 +17,7 @@ export function replaceCard(ctx: Context, parts: GiftcardsParts, old: Giftcard &
     const minor = await readBalance(ctx.db, `card:${old.id}`)
     for (let count = 0; count < MAX_NUMBERS_TRIED; count++) {
       const card = await createReplacement(ctx, parts, { ...old, value: { currency: old.value.currency, minor } })
-      if ((await insertCards(ctx.db, [{ card, payIn: toMove(old, card) }])).size === 0) continue
+      if ((await insertCards(ctx.db, [{ card, posting: toMove(old, card) }])).size === 0) continue
       await saveCardClosed(ctx.db, old.id, ctx.clock.now())
       return card.id
     }
@@ -30,8 +30,8 @@ async function createReplacement(ctx: Context, parts: GiftcardsParts, old: Giftc
   const cardId = ids.uuid()
   const number = await createFreeNumber(ctx, parts)
   const secrets = sealCard(ids, parts, { cardId, number, pin: createPin(ids.token()) })
-  const fresh = { id: cardId, replaces: old.id, frozenAt: null, closedAt: null, lastFour: number.slice(-4) }
-  return { ...old, ...fresh, ...secrets, issuedAt: clock.now() }
+  const changes = { id: cardId, replaces: old.id, frozenAt: null, closedAt: null, lastFour: number.slice(-4) }
+  return { ...old, ...changes, ...secrets, issuedAt: clock.now() }
 }
 
 function toMove(old: Giftcard, { id, value: { currency, minor } }: NewCard): Posting {

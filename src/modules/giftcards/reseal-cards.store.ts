@@ -5,10 +5,10 @@ import type { SealedSecrets } from './card-secrets.ts'
 
 export type CardTable = 'giftcards' | 'blank_giftcards'
 type SealedCard = Row<CardTable, 'id' | 'number_sealed' | 'pin_sealed' | 'key_id'>
-type Older = { table: CardTable; after: string | undefined; keyId: string; limit: number }
+type CardsWithOldKey = { table: CardTable; after: string | undefined; keyId: string; limit: number }
 
 /** Cards that are not sealed with this key, locked in the order of their ids like everywhere. */
-export async function lockCardsWithOldKey(db: Db, { table, after, keyId, limit }: Older): Promise<SealedCard[]> {
+export async function lockCardsWithOldKey(db: Db, { table, after, keyId, limit }: CardsWithOldKey): Promise<SealedCard[]> {
   const { rows } = await sql<SealedCard>`
     select id, number_sealed as "numberSealed", pin_sealed as "pinSealed", key_id as "keyId" from ${sql.table(table)}
     where key_id is distinct from ${keyId} and (${after ?? null}::uuid is null or id > ${after ?? null}) order by id limit ${limit} for no key update`.execute(

@@ -18,8 +18,8 @@ const MINUTES_TO_PAY = 30
 
 /** The instant from which the days of the post count for a paid order. */
 export function promisedSince({ placedAt, paidAt }: { placedAt: Date | null; paidAt: Date }): Date {
-  const isQuick = placedAt !== null && paidAt.getTime() - placedAt.getTime() <= MINUTES_TO_PAY * 60_000
-  return isQuick ? placedAt : paidAt
+  const isPaidSoon = placedAt !== null && paidAt.getTime() - placedAt.getTime() <= MINUTES_TO_PAY * 60_000
+  return isPaidSoon ? placedAt : paidAt
 }
 
 /** The promised days of an order's parcels, counted from an instant. */

@@ -8,6 +8,6 @@ export function shownKind({ kind, shipments }: Pick<Order, 'kind' | 'shipments'>
 
 /** A cart that was filled on the reorder page counts as a reorder while it holds only packs of blank cards. */
 export function placedKind(order: Pick<Order, 'kind' | 'shipments'>): OrderKind {
-  const isPure = listPackages(order).every(({ productType }) => productType === 'BLANK_GIFT_CARD_PACK')
-  return order.kind === 'REORDER' && !isPure ? 'REGULAR' : order.kind
+  const hasOnlyPacks = listPackages(order).every(({ productType }) => productType === 'BLANK_GIFT_CARD_PACK')
+  return order.kind === 'REORDER' && !hasOnlyPacks ? 'REGULAR' : order.kind
 }

@@ -87,9 +87,9 @@ export type Owner = { userId: string | undefined; tokenHash: Buffer | undefined;
 /** Undefined when it belongs to another visitor, as if it did not exist. */
 export function findOwnedOrder(db: Db, id: string, { userId, tokenHash, redeemHash }: Owner): Promise<Order | undefined> {
   return findOrderWhere(db, (eb) => {
-    const ofGuest = eb.and([eb('user_id', 'is', null), eb('cart_token_hash', '=', tokenHash ?? null)])
-    const ofRedeemer = eb.and([eb('kind', '=', literal('REDEEM')), eb('cart_token_hash', '=', redeemHash ?? null)])
-    return eb.and([eb('id', '=', id), eb.or([eb('user_id', '=', userId ?? null), ofGuest, ofRedeemer])])
+    const isOwnGuestOrder = eb.and([eb('user_id', 'is', null), eb('cart_token_hash', '=', tokenHash ?? null)])
+    const isOwnRedeemOrder = eb.and([eb('kind', '=', literal('REDEEM')), eb('cart_token_hash', '=', redeemHash ?? null)])
+    return eb.and([eb('id', '=', id), eb.or([eb('user_id', '=', userId ?? null), isOwnGuestOrder, isOwnRedeemOrder])])
   })
 }
 

@@ -45,7 +45,7 @@ export function pricedPackageOf(priced: Pick<PricedOrder, 'packages'>, id: strin
 /** Wrappers and gift boxes. */
 export type Extras = { wrappers: readonly Wrapper[]; giftPackings: readonly GiftPacking[] }
 
-type Shelf = Extras & {
+type Catalogue = Extras & {
   variations: ReadonlyMap<number, OfferedVariation>
 }
 
@@ -62,8 +62,10 @@ export function priceOrder(ctx: StorefrontContext, order: Order, loaded: readonl
 }
 
 async function price(ctx: StorefrontContext, order: Order, loaded: readonly ProductOffer[]): Promise<PricedOrder> {
-  const shelf = await readShelf(ctx, order, loaded)
-  const packages = order.shipments.flatMap((shipment) => shipment.packages.map((one) => lookUp(shelf, shipment, one)))
+  const catalogue = await readCatalogue(ctx, order, loaded)
+  const packages = order.shipments.flatMap((shipment) =>
+    shipment.packages.map((one) => toPricedPackage(catalogue, shipment, one)),
+  )
   if (order.frozenTotals) {
     const { discountMinor } = order.frozenTotals
     const discounts = discountMinor === 0 ? [] : [{ title: undefined, minor: discountMinor }]
@@ -74,7 +76,7 @@ async function price(ctx: StorefrontContext, order: Order, loaded: readonly Prod
   return { order, packages: discounted.map(withTotal), totals, discounts }
 }
 
-async function readShelf(ctx: StorefrontContext, order: Order, loaded: readonly ProductOffer[]): Promise<Shelf> {
+async function readCatalogue(ctx: StorefrontContext, order: Order, loaded: readonly ProductOffer[]): Promise<Catalogue> {
   const packages = listPackages(order)
   const productIds = [...new Set(packages.map(({ productId }) => productId))]
   const [variations, extras] = await Promise.all([readVariations(ctx, productIds, loaded), readExtrasOf(ctx, packages)])
@@ -90,15 +92,15 @@ export async function readExtrasOf(ctx: StorefrontContext, packages: readonly Pa
   return { wrappers, giftPackings }
 }
 
-function lookUp(shelf: Shelf, shipment: Shipment, one: Package): PricedPackage {
-  const wrapper = shelf.wrappers.find(({ key }) => key === one.wrapperKey)
-  const giftPacking = shelf.giftPackings.find(({ key }) => key === one.giftPackingKey)
+function toPricedPackage(catalogue: Catalogue, shipment: Shipment, one: Package): PricedPackage {
+  const wrapper = catalogue.wrappers.find(({ key }) => key === one.wrapperKey)
+  const giftPacking = catalogue.giftPackings.find(({ key }) => key === one.giftPackingKey)
   const priceOf = (key: string | null, frozenMinor: number | undefined, minor: number | undefined) =>
     key === null ? null : (frozenMinor ?? minor ?? 0)
   return {
     package: one,
     shipment,
-    variation: shelf.variations.get(one.variationId),
+    variation: catalogue.variations.get(one.variationId),
     wrapper,
     giftPacking,
     qty: one.qty,
@@ -115,17 +117,17 @@ function lookUp(shelf: Shelf, shipment: Shipment, one: Package): PricedPackage {
 /** A promotion's discount is computed for all its packages together. */
 function listDiscounts(packages: readonly PricedPackage[]) {
   const promotionOf = ({ variation }: PricedPackage) => variation?.product.promotion
-  const taken = new Map<PricedPackage, number>()
+  const discountMinors = new Map<PricedPackage, number>()
   const discounts: { title: string; minor: number }[] = []
   for (const [key, discounted] of Map.groupBy(packages, (priced) => promotionOf(priced)?.key)) {
     const promotion = discounted[0] && promotionOf(discounted[0])
     if (key === undefined || !promotion) continue
     const minors = promotionDiscount(promotion, discounted)
-    for (const [index, priced] of discounted.entries()) taken.set(priced, minors[index] ?? 0)
+    for (const [index, priced] of discounted.entries()) discountMinors.set(priced, minors[index] ?? 0)
     const minor = minors.reduce((sum, one) => sum + one, 0)
     if (minor > 0) discounts.push({ title: promotion.title, minor })
   }
-  return { discounted: packages.map((priced) => ({ ...priced, discountMinor: taken.get(priced) ?? 0 })), discounts }
+  return { discounted: packages.map((priced) => ({ ...priced, discountMinor: discountMinors.get(priced) ?? 0 })), discounts }
 }
 
 function withTotal(priced: PricedPackage): PricedPackage {

@@ -10,12 +10,12 @@ export type OfferedMethod = Omit<ProviderMethod, 'raw'> & {
   raw: ProviderMethod['raw'] | undefined
 }
 
-const KEPT_MS = 5 * 60_000
-const KEPT = 200
+const CACHED_MS = 5 * 60_000
+const MAX_CACHED = 200
 
 /** Asks the provider for the payment methods of a country, and caches the answer for a while, because pages need it often. */
 export function createMethodReader(provider: PaymentProvider) {
-  const answers = new LRUCache<string, readonly ProviderMethod[]>({ max: KEPT, ttl: KEPT_MS })
+  const answers = new LRUCache<string, readonly ProviderMethod[]>({ max: MAX_CACHED, ttl: CACHED_MS })
 
   return async function readProviderMethods(ctx: StorefrontContext): Promise<readonly ProviderMethod[] | undefined> {
     const { countryCode } = ctx.storefront

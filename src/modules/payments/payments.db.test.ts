@@ -220,7 +220,7 @@ describe('settling a payment', () => {
       outcome: 'CAPTURED',
       pspReference: `PSP${reference}`,
       amount: TWENTY,
-      isUnwanted: true,
+      isTooLate: true,
     })
     expect(await settlePayment(ctx, { reference, outcome: 'REFUSED', reason: 'EXPIRED' })).toMatchObject({ changed: false })
     expect(await settlePayment(ctx, refunded)).toMatchObject({

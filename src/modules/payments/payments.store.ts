@@ -74,7 +74,7 @@ export async function listOpenPayments(db: Db, { before, limit = 100 }: { before
 }
 
 /** Duplicate captures without any returned money, oldest first. */
-export async function listKeptDuplicates(db: Db, limit = 100): Promise<Payment[]> {
+export async function listUnrefundedDuplicates(db: Db, limit = 100): Promise<Payment[]> {
   const rows = await db
     .selectFrom('payments')
     .selectAll()
@@ -221,7 +221,7 @@ export async function readReturnedOfPayment(db: Db, paymentId: string): Promise<
 }
 
 /** The part of it that never came. */
-export async function readNeverCame(db: Db, paymentId: string): Promise<number> {
+export async function readNeverArrived(db: Db, paymentId: string): Promise<number> {
   const { minor } = await sumReturns(db, paymentId).where('never_arrived', '=', true).executeTakeFirstOrThrow()
   return Number(minor ?? 0)
 }
@@ -235,7 +235,7 @@ function sumReturns(db: Db, paymentId: string) {
 
 /** Whether more of an order's money was taken back, and did not come back, than staff have accepted. */
 export async function isMoneyReturned(db: Db, orderId: string): Promise<boolean> {
-  const gone = await db
+  const payment = await db
     .selectFrom('payments as p')
     .innerJoin('payment_returns as r', 'r.payment_id', 'p.id')
     .select('p.id')
@@ -244,7 +244,7 @@ export async function isMoneyReturned(db: Db, orderId: string): Promise<boolean>
     .groupBy('p.id')
     .having((eb) => eb(eb.fn.sum('r.amount_minor'), '>', eb.ref('p.returns_accepted_minor')))
     .executeTakeFirst()
-  return gone !== undefined
+  return payment !== undefined
 }
 
 export async function hasReturn(db: Db, eventId: string): Promise<boolean> {

@@ -52,7 +52,7 @@ export type PaymentEvent = {
   /** The id of the event: a repeated event has the same id. */
   eventId: string
   /** For a refund that failed after it was done: the id of the event that reports its success, which may come later. */
-  undoes?: string | undefined
+  refundEventId?: string | undefined
   /** Our own reference: of the attempt, or of the refund request. */
   reference: string
   /** The provider's reference of the payment. */

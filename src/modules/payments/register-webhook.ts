@@ -6,10 +6,10 @@ const MAX_BYTES = 64 * 1024
 
 type ContextOf = (request: FastifyRequest) => Context
 /** Stores the events; throws when they could not be stored. */
-type TakeEvents = (ctx: Context, events: readonly ReceivedEvent[]) => Promise<void>
+type StoreEvents = (ctx: Context, events: readonly ReceivedEvent[]) => Promise<void>
 
 /** The webhook of the provider. Events are stored before they are acknowledged, so that the provider repeats events that could not be stored. */
-export function registerWebhook(provider: PaymentProvider, applyProviderEvents: TakeEvents) {
+export function registerWebhook(provider: PaymentProvider, applyProviderEvents: StoreEvents) {
   return (server: FastifyInstance, contextOf: ContextOf): void => {
     // Registered in its own scope, because the signature is checked on the unparsed text.
     server.register(async (webhooks) => {

@@ -16,7 +16,7 @@ export type SettlePayment = {
   /** The captured amount. If it differs from the requested amount, it does not pay the order and is refunded like a duplicate. */
   amount?: Money | undefined
   /** True when the order can no longer be paid: money that comes now is refunded like a duplicate. */
-  isUnwanted?: boolean
+  isTooLate?: boolean
 }
 /** `changed` is true for only one of several equal updates: that caller acts on it. */
 export type SettledPayment = { payment: Payment; changed: boolean; early: boolean }
@@ -28,21 +28,21 @@ export function settlePayment(ctx: Context, update: SettlePayment, locked?: Lock
     const payment = payments.find(({ reference }) => reference === update.reference)
     if (!payment) throw new Error(`There is no payment ${update.reference}`)
     assertFits(payment, update)
-    const isOther = isOtherMoney(payment, update)
-    const settlement = settle(payment, update, update.isUnwanted || isPaid || isOther)
+    const isOtherAmount = hasOtherAmount(payment, update)
+    const settlement = settle(payment, update, update.isTooLate || isPaid || isOtherAmount)
     if (settlement === 'early') return { payment, changed: false, early: true }
     if (settlement === 'nothing new') {
       // The first update may have had no provider reference, which a refund needs.
       const { outcome, pspReference } = update
-      const isNameless = outcome === 'CAPTURED' && pspReference && !payment.pspReference
-      const named = isNameless ? await saveSettlement(ctx.db, payment, { ...payment, pspReference }) : payment
-      return { payment: named, changed: false, early: false }
+      const lacksReference = outcome === 'CAPTURED' && pspReference && !payment.pspReference
+      const saved = lacksReference ? await saveSettlement(ctx.db, payment, { ...payment, pspReference }) : payment
+      return { payment: saved, changed: false, early: false }
     }
     const reason = settlement.to === 'REFUSED' ? (update.reason ?? 'REFUSED') : undefined
-    const amount = isOther && update.amount ? update.amount : payment.amount
-    if (isOther)
+    const amount = isOtherAmount && update.amount ? update.amount : payment.amount
+    if (isOtherAmount)
       ctx.log.error(
-        { reference: update.reference, asked: payment.amount, came: amount },
+        { reference: update.reference, requested: payment.amount, received: amount },
         'the captured amount differs from the requested amount',
       )
     const pspReference = (settlement.to !== 'REFUNDED' && update.pspReference) || payment.pspReference
@@ -58,7 +58,7 @@ export function settlePayment(ctx: Context, update: SettlePayment, locked?: Lock
   })
 }
 
-function isOtherMoney(payment: Payment, { outcome, amount }: SettlePayment): boolean {
+function hasOtherAmount(payment: Payment, { outcome, amount }: SettlePayment): boolean {
   return outcome === 'CAPTURED' && amount !== undefined && !isSameMoney(amount, payment.amount)
 }
 
@@ -67,7 +67,7 @@ function assertFits(payment: Payment, update: SettlePayment): void {
   const { outcome, pspReference } = update
   const wasCaptured = payment.state !== 'NEW' && payment.state !== 'REFUSED'
   if (outcome !== 'CAPTURED' || !wasCaptured) return
-  if (isOtherMoney(payment, update)) throw new Error(`Payment ${payment.reference} was captured before with a different amount`)
+  if (hasOtherAmount(payment, update)) throw new Error(`Payment ${payment.reference} was captured before with a different amount`)
   if (pspReference && payment.pspReference && pspReference !== payment.pspReference) {
     throw new Error(`Payment ${payment.reference} was captured twice: ${payment.pspReference} and ${pspReference}`)
   }

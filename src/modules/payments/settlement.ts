@@ -8,9 +8,9 @@ export type Settlement = { to: PaymentState } | 'nothing new' | 'early'
 export function settle(
   payment: Pick<Payment, 'state' | 'reason'>,
   { outcome, reason }: { outcome: PaymentOutcome; reason?: RefusalReason | undefined },
-  orderIsPaid: boolean,
+  isDuplicate: boolean,
 ): Settlement {
-  const to = outcome === 'CAPTURED' && orderIsPaid ? 'DUPLICATE' : outcome
+  const to = outcome === 'CAPTURED' && isDuplicate ? 'DUPLICATE' : outcome
   if ((NEXT_STATES[payment.state] as readonly PaymentState[]).includes(to)) return { to }
   // A card was refused before the shopper cancelled on the page: the refusal counts, whichever update comes first.
   if (outcome === 'REFUSED' && payment.reason === 'CANCELLED' && isBankRefusal(reason)) return { to: 'REFUSED' }

@@ -146,11 +146,11 @@ function withPackage(
   { one, variation }: { one: Package; variation: OfferedVariation },
 ): Shipment[] {
   const kind = variation.variationType
-  const there = shipments.find((shipment) => shipment.kind === kind)
+  const existing = shipments.find((shipment) => shipment.kind === kind)
   const next = (all: readonly { position: number }[]) => Math.max(-1, ...all.map(({ position }) => position)) + 1
-  if (there) {
-    const packages = [...there.packages, { ...one, position: next(there.packages) }]
-    return shipments.map((shipment) => (shipment === there ? { ...there, packages } : shipment))
+  if (existing) {
+    const packages = [...existing.packages, { ...one, position: next(existing.packages) }]
+    return shipments.map((shipment) => (shipment === existing ? { ...existing, packages } : shipment))
   }
   const id = ids.uuid()
   const receiver = { receiverKind: 'ME', receiver: {}, deliverAt: null, deliverOn: null, promised: null } as const
@@ -170,10 +170,10 @@ async function saveAddition(
   order: Order,
   { shipments, variation }: { shipments: Shipment[]; variation: OfferedVariation },
 ): Promise<Changed> {
-  const grown = { ...order, shipments }
-  const priced = await priceOrder(ctx, grown, [variation.product])
+  const changed = { ...order, shipments }
+  const priced = await priceOrder(ctx, changed, [variation.product])
   const failures = [...listLimitFailures(priced), ...(await listStockFailures(ctx, priced))]
   if (failures.length > 0) return fail(failures)
   await replaceShipments(ctx.db, order, shipments)
-  return ok(grown)
+  return ok(changed)
 }

@@ -126,13 +126,13 @@ export async function listRedeemProblems(ctx: ShopContext, state: RedeemState): 
   if (order.status !== 'CART' || choices.length === 0) return []
   const gone = choices.filter(({ variation }) => !variation)
   const left = leftMinorOf(state)
-  const inWords = (minor: number) => formatMoney(toApiMoney({ currency: order.currency, minor }), localeOf(ctx))
+  const format = (minor: number) => formatMoney(toApiMoney({ currency: order.currency, minor }), localeOf(ctx))
   return [
     ...gone.map((choice) => ({ name: 'VARIATION_UNKNOWN' as const, parameter: `packages.${choice.package.id}` })),
     ...listLimitFailures(priced),
     ...(await listStockFailures(ctx, priced)),
     ...(isLeftAllowed(left, { minimumMinor: minimumLeftMinor })
       ? []
-      : [{ name: 'REDEEM_BALANCE_LEFT' as const, values: { left: inWords(left), minimum: inWords(minimumLeftMinor ?? 0) } }]),
+      : [{ name: 'REDEEM_BALANCE_LEFT' as const, values: { left: format(left), minimum: format(minimumLeftMinor ?? 0) } }]),
   ]
 }

@@ -24,15 +24,15 @@ export function registerRedeemForms(parts: RedeemParts) {
     // Registered in its own scope, so that no other path accepts forms.
     server.register(async (forms) => {
       acceptForms(forms, MAX_FORM_BYTES)
-      const take = (path: string, handle: Handle) =>
+      const post = (path: string, handle: Handle) =>
         forms.post<FormRequest>(path, { preHandler: refuseForeign }, async (request, reply) => {
           const ctx = await readContext(request as FastifyRequest, reply)
           const form = request.body ?? {}
           const own = { ...ctx, language: findLanguage(ctx.storefront, form.language) ?? ctx.language }
           return reply.header('cache-control', 'no-store').redirect(await handle(own, form), 303)
         })
-      take('/redeem/start/', (ctx, form) => startByForm(ctx, parts, form))
-      take('/redeem/add/', async (ctx, form) => {
+      post('/redeem/start/', (ctx, form) => startByForm(ctx, parts, form))
+      post('/redeem/add/', async (ctx, form) => {
         const added = await addRedeemPackage(ctx, {
           variationId: form.variationId ?? '',
           value: Number(form.value === OWN_VALUE ? form.ownValue : form.value),
@@ -42,11 +42,11 @@ export function registerRedeemForms(parts: RedeemParts) {
         if (!added.ok) return withRefusal(await shopPath(ctx), added.failure[0])
         return 'checkout' in form ? localPath(ctx, ROUTES.redeemCheckout) : shopPath(ctx)
       })
-      take('/redeem/remove/', async (ctx, form) => {
+      post('/redeem/remove/', async (ctx, form) => {
         await deleteRedeemPackage(ctx, form.packageId ?? '')
         return shopPath(ctx)
       })
-      take('/redeem/stop/', async (ctx) => {
+      post('/redeem/stop/', async (ctx) => {
         const reset = await resetRedeem(ctx, parts)
         return reset.ok ? localPath(ctx, ROUTES.balance) : withRefusal(await shopPath(ctx), reset.failure)
       })

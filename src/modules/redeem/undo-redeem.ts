@@ -53,34 +53,34 @@ export async function undoRedeem(ctx: ShopContext, parts: RedeemParts, orderUuid
 
 /** False when staff must handle it: there was an extra payment, a card was spent or blocked, or the value would return to an expired card. */
 async function returnValue(ctx: ShopContext, order: Order): Promise<boolean> {
-  const given = await listCapturedParts(ctx.db, order.id)
-  const givenMinor = given.reduce((sum, { minor }) => sum + minor, 0)
+  const paid = await listCapturedParts(ctx.db, order.id)
+  const paidMinor = paid.reduce((sum, { minor }) => sum + minor, 0)
   const { totalMinor, discountMinor } = order.frozenTotals ?? { totalMinor: 0, discountMinor: 0 }
-  const made = await listOrderCards(ctx.db, order.id)
-  const makers = await listPresentCards(ctx, given)
-  if (givenMinor !== totalMinor || made.length === 0) return false
-  await lockCards(ctx.db, [...new Set([...made.map(({ id }) => id), ...makers.map(({ id }) => id)])])
+  const newCards = await listOrderCards(ctx.db, order.id)
+  const payingCards = await listPresentCards(ctx, paid)
+  if (paidMinor !== totalMinor || newCards.length === 0) return false
+  await lockCards(ctx.db, [...new Set([...newCards.map(({ id }) => id), ...payingCards.map(({ id }) => id)])])
   // Read again after locking.
   const today = shopDay(ctx)
-  for (const { id } of [...made, ...makers]) if (findCardFailure(await readCard(ctx.db, id), today)) return false
-  const back = divideReturnedValue(
-    made.reduce((sum, { value }) => sum + value.minor, 0) - discountMinor,
-    given.map(({ minor }) => minor),
+  for (const { id } of [...newCards, ...payingCards]) if (findCardFailure(await readCard(ctx.db, id), today)) return false
+  const returned = divideReturnedValue(
+    newCards.reduce((sum, { value }) => sum + value.minor, 0) - discountMinor,
+    paid.map(({ minor }) => minor),
   )
-  if (!back) return false
-  const shares = makers.map(({ id }, index) => ({ account: `card:${id}` as const, minor: back[index] ?? 0 }))
+  if (!returned) return false
+  const shares = payingCards.map(({ id }, index) => ({ account: `card:${id}` as const, minor: returned[index] ?? 0 }))
   const bonus = { account: `discounts:${order.currency}` as const, minor: discountMinor }
-  const cardIds = made.map(({ id }) => id)
+  const cardIds = newCards.map(({ id }) => id)
   return closeUndoneCards(ctx, { orderId: order.id, currency: order.currency, cardIds, shares: [...shares, bonus] })
 }
 
 /** The cards that paid, or their replacements. */
-async function listPresentCards({ db }: ShopContext, given: readonly { cardId: string }[]): Promise<Giftcard[]> {
-  const heirs: Giftcard[] = []
-  for (const { cardId } of given) {
+async function listPresentCards({ db }: ShopContext, paid: readonly { cardId: string }[]): Promise<Giftcard[]> {
+  const present: Giftcard[] = []
+  for (const { cardId } of paid) {
     let card = await readCard(db, cardId)
     for (let next = await findReplacement(db, card.id); next; next = await findReplacement(db, card.id)) card = next
-    heirs.push(card)
+    present.push(card)
   }
-  return heirs
+  return present
 }

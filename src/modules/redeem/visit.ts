@@ -5,7 +5,7 @@ import { fail, ok, type Result } from '../../shared/result.ts'
 import { isUuid } from '../../shared/uuid.ts'
 import type { ShopContext } from '../accounts/index.ts'
 import { listGiftcards } from '../checkout/index.ts'
-import { findFreeAt, type HeldCard, type HeldCards, type Hold, holdWholeCard, readCard } from '../giftcards/index.ts'
+import { findFreeAt, type HeldCard, type HeldCards, type Hold, holdWholeBalance, readCard } from '../giftcards/index.ts'
 import { findOwnedOrder, findRedeemOrder, lockOpenRedeemOrder, type Order, ownerOf, redeemHashOf } from '../orders/index.ts'
 import { localeOf, type StorefrontContext } from '../storefronts/index.ts'
 
@@ -61,7 +61,7 @@ export async function holdCards(
   const holds: Hold[] = []
   const expiresAt = new Date(ctx.clock.now().getTime() + HELD_MS)
   for (const cardId of cardIds.toSorted()) {
-    const held = await holdWholeCard(ctx, { cardId, orderId, expiresAt })
+    const held = await holdWholeBalance(ctx, { cardId, orderId, expiresAt })
     if (!held.ok) return fail(await explainHold(ctx, { cardId, orderId, failure: held.failure }))
     const { hold, ...card } = held.value
     cards.set(cardId, card)

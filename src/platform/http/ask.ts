@@ -7,7 +7,7 @@ export type Asked = {
   body?: string
   timeoutMs: number
   /** Uses a new connection, because a pooled one may be dead. */
-  isFresh?: boolean
+  isNewConnection?: boolean
 }
 export type Answered = { status: number; headers: IncomingHttpHeaders; text: string }
 
@@ -17,10 +17,10 @@ const PLAINLY = { request: requestPlainly, agent: new PlainAgent(AGENT_OPTIONS) 
 const SECURELY = { request: requestSecurely, agent: new SecureAgent(AGENT_OPTIONS) }
 
 /** Sends one request and reads the whole response; redirects are not followed. Not with `fetch`, which takes three times the CPU time. */
-export function ask(url: string | URL, { body, timeoutMs, isFresh = false, ...asked }: Asked): Promise<Answered> {
+export function ask(url: string | URL, { body, timeoutMs, isNewConnection = false, ...asked }: Asked): Promise<Answered> {
   return new Promise((resolve, reject) => {
     const { request, agent } = String(url).startsWith('https:') ? SECURELY : PLAINLY
-    const sent = request(url, { ...asked, agent: isFresh ? false : agent }, (response) => {
+    const sent = request(url, { ...asked, agent: isNewConnection ? false : agent }, (response) => {
       let text = ''
       response.setEncoding('utf8')
       response.on('data', (part: string) => {

@@ -49,8 +49,8 @@ async function sendOnCredit(
   parts: CheckoutParts,
   { order, giftcards, amount, company }: Paying & { company: ApprovedCompany },
 ): Promise<Result<AttemptAnswer, ShopFailure[]>> {
-  const kept = await extendReservation(ctx, order, { giftcards })
-  if (!kept.ok) return kept
+  const reserved = await extendReservation(ctx, order, { giftcards })
+  if (!reserved.ok) return reserved
   // The invoice goes to the approved company, not to the company that the buyer typed.
   const billingAddress = { ...order.billingAddress, companyName: company.name, invoiceEmail: company.invoiceEmail }
   await saveBillingAddress(ctx.db, order.id, { address: billingAddress, customerType: order.customerType })
@@ -76,8 +76,8 @@ async function awaitMoney(
   if (!attempt.isNew) return started
   const allowed = await parts.limits.consumeBySource(ctx, PRO_FORMAS_PER_SOURCE)
   if (!allowed.ok) return fail([toPaymentFailure(allowed.failure)])
-  const kept = await extendReservation(ctx, order, { giftcards: [], awaits: 'INVOICE', payer })
-  if (!kept.ok) return kept
+  const reserved = await extendReservation(ctx, order, { giftcards: [], awaits: 'INVOICE', payer })
+  if (!reserved.ok) return reserved
   await mailTransfer(ctx, parts, order)
   return started
 }

@@ -51,11 +51,11 @@ async function findUnpaidInvoice(db: Db, name: string): Promise<Payment | undefi
 function withUnpaidInvoice(
   ctx: Context,
   name: string,
-  act: (ctx: Context, payment: Payment) => Promise<boolean>,
+  change: (ctx: Context, payment: Payment) => Promise<boolean>,
 ): Promise<boolean> {
   return joinTransaction(ctx, async (ctx) => {
     const unpaid = await findUnpaidInvoice(ctx.db, name)
     const locked = unpaid && (await lockWithOrder(ctx, unpaid))
-    return locked ? act(ctx, locked) : false
+    return locked ? change(ctx, locked) : false
   })
 }

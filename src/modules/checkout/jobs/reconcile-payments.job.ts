@@ -7,9 +7,9 @@ import { ok } from '#shared/result.ts'
 import { lockOrder } from '../../orders/index.ts'
 import {
   HANDLE_PROVIDER_EVENT,
-  listKeptDuplicates,
   listOpenPayments,
   listUnprocessedEvents,
+  listUnrefundedDuplicates,
   type Payment,
   savePaymentChecked,
 } from '../../payments/index.ts'
@@ -48,13 +48,13 @@ type Read = (payment: Payment) => Promise<boolean>
 
 /** A provider that does not answer or is slow is not asked again in this run, because every call could take the whole timeout. */
 function createOutcomeReader(ctx: Context, parts: CheckoutParts): Read {
-  let isAway = false
+  let isUnavailable = false
   const askUntil = performance.now() + ASKING_MS
   return async (payment) => {
-    if (isAway || !payment.sessionResult) return true
+    if (isUnavailable || !payment.sessionResult) return true
     if (performance.now() > askUntil) return false
     await savePaymentChecked(ctx.db, payment.id, ctx.clock.now())
-    isAway = (await readOpenPayment(ctx, parts, payment)) === 'unavailable'
+    isUnavailable = (await readOpenPayment(ctx, parts, payment)) === 'unavailable'
     return true
   }
 }
@@ -86,7 +86,7 @@ async function readOutcomes(ctx: Context, read: Read): Promise<void> {
 
 /** Queues jobs again that used up their retries. The job key prevents duplicates. */
 async function retryUnhandled(ctx: Context): Promise<void> {
-  for (const { reference, settledAt } of await listKeptDuplicates(ctx.db)) {
+  for (const { reference, settledAt } of await listUnrefundedDuplicates(ctx.db)) {
     if (settledAt && settledAt > ago(ctx, MINUTE_MS)) continue
     await askForRefund(ctx.db, reference)
   }

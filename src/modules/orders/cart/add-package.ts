@@ -74,7 +74,7 @@ async function addToCart(ctx: ShopContext, cart: Order, { input, submission }: A
   const checked = await checkBuilt(ctx, input, variation)
   if (!checked.ok) return checked
   const tag = ctx.ids.uuid()
-  const shipments = toShipments(ctx, checked.value, { variation, tag, behind: nextPosition(cart) })
+  const shipments = toShipments(ctx, checked.value, { variation, tag, firstPosition: nextPosition(cart) })
   const all = [...cart.shipments, ...shipments]
   const deliveryMode = deliveryModeFor(cart.deliveryMode, all)
   const changed = { ...cart, deliveryMode, shipments: all } satisfies Order
@@ -151,7 +151,7 @@ function checkBuiltFor(
 function toShipments(
   { ids }: ShopContext,
   { choice, handovers }: Built,
-  { variation, tag, behind }: { variation: OfferedVariation; tag: string; behind: number },
+  { variation, tag, firstPosition }: { variation: OfferedVariation; tag: string; firstPosition: number },
 ): Shipment[] {
   return handovers.map(({ message, ...handover }, index) => ({
     ...handover,
@@ -159,7 +159,7 @@ function toShipments(
     tag,
     kind: variation.variationType,
     promised: null,
-    position: behind + index,
+    position: firstPosition + index,
     packages: [{ ...toPackage(choice, variation), id: ids.uuid(), message }],
   }))
 }

@@ -130,8 +130,8 @@ export async function claimSubmission(db: Db, orderId: string, submission: Submi
 type Added = { orderId: string; shipments: readonly Shipment[]; submission?: Submission | undefined }
 
 export async function insertShipments(db: Db, { orderId, shipments, submission }: Added): Promise<void> {
-  const remember = submission ? [insertSubmission(orderId, submission)] : []
-  await batch(db, [...shipments.flatMap((shipment) => toInserts(db, orderId, shipment)), ...remember])
+  const submissionInsert = submission ? [insertSubmission(orderId, submission)] : []
+  await batch(db, [...shipments.flatMap((shipment) => toInserts(db, orderId, shipment)), ...submissionInsert])
 }
 
 function toInserts(db: Db, orderId: string, shipment: Shipment) {
@@ -269,13 +269,13 @@ export async function giveCartToCustomer(db: Db, id: string, userId: string): Pr
   await db.updateTable('orders').set({ user_id: userId, cart_token_hash: null }).where('id', '=', id).execute()
 }
 
-type Merge = { from: string; into: string; shipmentIds: readonly string[]; behind: number }
+type Merge = { from: string; into: string; shipmentIds: readonly string[]; offset: number }
 
 /** Moves these shipments of one cart to the end of another cart, and deletes the first cart with the rest. */
-export async function mergeShipments(db: Db, { from, into, shipmentIds, behind }: Merge): Promise<void> {
+export async function mergeShipments(db: Db, { from, into, shipmentIds, offset }: Merge): Promise<void> {
   await db
     .updateTable('shipments')
-    .set((eb) => ({ order_id: into, position: eb('position', '+', behind) }))
+    .set((eb) => ({ order_id: into, position: eb('position', '+', offset) }))
     .where('order_id', '=', from)
     .where('id', '=', anyOf(shipmentIds))
     .execute()

@@ -6,10 +6,10 @@ export function deliveryModeFor(deliveryMode: DeliveryMode, shipments: readonly 
   return deliveryMode === 'SINGLE' && countParcels(shipments) > 1 ? 'DEFAULT' : deliveryMode
 }
 
-type Filled = { deliveryMode: DeliveryMode; shipments: readonly Shipment[] }
+type CartContent = { deliveryMode: DeliveryMode; shipments: readonly Shipment[] }
 
 /** The mode of a cart after another cart was merged into it: its own mode, unless it was empty. */
-export function mergedDeliveryMode(into: Filled, from: Filled): DeliveryMode {
+export function mergedDeliveryMode(into: CartContent, from: CartContent): DeliveryMode {
   const { deliveryMode } = into.shipments.length === 0 ? from : into
   return deliveryModeFor(deliveryMode, [...into.shipments, ...from.shipments])
 }

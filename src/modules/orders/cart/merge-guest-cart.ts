@@ -43,7 +43,7 @@ export async function mergeGuestCart(ctx: ShopContext, beforeMerge: BeforeMerge)
       await beforeMerge(ctx, { from: guestCart.id, into: ownCart.id })
       const shipments = listFitting(ownCart, guestCart)
       const shipmentIds = shipments.map(({ id }) => id)
-      await mergeShipments(ctx.db, { from: guestCart.id, into: ownCart.id, shipmentIds, behind: nextPosition(ownCart) })
+      await mergeShipments(ctx.db, { from: guestCart.id, into: ownCart.id, shipmentIds, offset: nextPosition(ownCart) })
       await saveDeliveryMode(ctx.db, ownCart.id, mergedDeliveryMode(ownCart, { ...guestCart, shipments }))
       if (guestCart.kind === 'REORDER') await markReorder(ctx.db, ownCart.id)
     }

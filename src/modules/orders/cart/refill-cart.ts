@@ -27,13 +27,13 @@ export async function refillCart(ctx: ShopContext, order: Order): Promise<Refill
   return { cart: await readOrder(ctx.db, cart.id), isComplete: fitting.length === order.shipments.length }
 }
 
-function copyShipments({ ids }: ShopContext, shipments: readonly Shipment[], behind: number): Shipment[] {
+function copyShipments({ ids }: ShopContext, shipments: readonly Shipment[], firstPosition: number): Shipment[] {
   const tags = new Map(shipments.map(({ tag }) => [tag, ids.uuid()]))
   return shipments.map((shipment, index) => ({
     ...shipment,
     id: ids.uuid(),
     tag: tags.get(shipment.tag) ?? ids.uuid(),
-    position: behind + index,
+    position: firstPosition + index,
     promised: null,
     packages: shipment.packages.map((one) => ({ ...one, id: ids.uuid(), frozen: null })),
   }))

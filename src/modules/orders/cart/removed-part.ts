@@ -21,25 +21,25 @@ export function listChosen({ shipments }: Pick<Order, 'shipments'>, { shipmentTa
     .filter(({ packages }) => packages.length > 0)
 }
 
-type PlacedBack = {
+type RestoredShipments = {
   added: Shipment[]
   /** Shipments that are still in the cart with other packages. */
   extended: Shipment[]
 }
 
 /** Prepares removed shipments to return to a cart: at their old positions, or at the end when a position is taken. */
-export function placeBack(cart: Pick<Order, 'shipments'>, removed: readonly Shipment[]): PlacedBack {
-  const findThere = (id: string) => cart.shipments.find((shipment) => shipment.id === id)
-  const missing = removed.filter(({ id }) => !findThere(id))
+export function restoreShipments(cart: Pick<Order, 'shipments'>, removed: readonly Shipment[]): RestoredShipments {
+  const findInCart = (id: string) => cart.shipments.find((shipment) => shipment.id === id)
+  const missing = removed.filter(({ id }) => !findInCart(id))
   const extended = removed.flatMap((shipment) => {
-    const there = findThere(shipment.id)
-    return there ? [{ ...shipment, packages: withFreePositions(there.packages, shipment.packages) }] : []
+    const inCart = findInCart(shipment.id)
+    return inCart ? [{ ...shipment, packages: withFreePositions(inCart.packages, shipment.packages) }] : []
   })
   return { added: withFreePositions(cart.shipments, missing), extended }
 }
 
-function withFreePositions<T extends { position: number }>(there: readonly T[], back: readonly T[]): T[] {
-  const taken = new Set(there.map(({ position }) => position))
-  const last = Math.max(-1, ...taken, ...back.map(({ position }) => position))
-  return back.map((one, index) => (taken.has(one.position) ? { ...one, position: last + 1 + index } : one))
+function withFreePositions<T extends { position: number }>(inCart: readonly T[], restored: readonly T[]): T[] {
+  const taken = new Set(inCart.map(({ position }) => position))
+  const last = Math.max(-1, ...taken, ...restored.map(({ position }) => position))
+  return restored.map((one, index) => (taken.has(one.position) ? { ...one, position: last + 1 + index } : one))
 }

@@ -8,7 +8,7 @@ import { insertPackages, insertShipments, saveDeliveryMode } from './cart.store.
 import { type CartResult, changeCart } from './change-cart.ts'
 import { deliveryModeFor } from './delivery-mode.ts'
 import { takeRemoval } from './removals.store.ts'
-import { listChosen, placeBack, type RemovedPart, undoableSince } from './removed-part.ts'
+import { listChosen, type RemovedPart, restoreShipments, undoableSince } from './removed-part.ts'
 
 /**
  * Restores what `deletePackageGroup` removed, with the same ids, receivers, delivery times and extras. Only the limit of an order is checked, so that
@@ -22,7 +22,7 @@ export function restorePackageGroup(ctx: ShopContext, part: RemovedPart): Promis
     if (!removed) return isInCart(cart, part) ? ok(cart) : fail([{ name: 'PACKAGE_UNKNOWN', parameter: 'packageId' }])
     const allowed = checkCardLimit(countCards(cart) + countCards({ shipments: removed }))
     if (!allowed.ok) return fail([allowed.failure])
-    const { added, extended } = placeBack(cart, removed)
+    const { added, extended } = restoreShipments(cart, removed)
     await insertShipments(ctx.db, { orderId: cart.id, shipments: added })
     await insertPackages(ctx.db, extended)
     const mode = deliveryModeFor(cart.deliveryMode, [...cart.shipments, ...added])

@@ -78,16 +78,16 @@ function checkDelivery(ctx: ShopContext, cart: Order, delivery: DatedDelivery): 
   if (!shipment) return fail([{ name: 'SHIPMENT_UNKNOWN', parameter: `${at}.shipmentId` }])
   if (hasMoment(delivery) && !named && !divideInto) return checkMove(ctx, shipment, delivery)
   const receivers = named ?? []
-  const among = divideInto ?? receivers.length
-  if (among < 1 || among > MAX_RECEIVERS || (divideInto && named) || hasMoment(delivery)) {
+  const count = divideInto ?? receivers.length
+  if (count < 1 || count > MAX_RECEIVERS || (divideInto && named) || hasMoment(delivery)) {
     return fail([{ name: 'RECEIVERS_INVALID', parameter: `${at}.receivers` }])
   }
-  if (shipment.packages.some(({ qty }) => qty % among !== 0)) {
+  if (shipment.packages.some(({ qty }) => qty % count !== 0)) {
     return fail([{ name: 'RECEIVERS_UNEVEN', parameter: `${at}.${divideInto ? 'divideInto' : 'receivers'}` }])
   }
   const parts = divideInto
-    ? Array.from({ length: among }, () => ok(divide(shipment, among)))
-    : receivers.map((receiver, index) => checkPart(ctx, shipment, { receiver, among, at: nameOf(index), listDates }))
+    ? Array.from({ length: count }, () => ok(divide(shipment, count)))
+    : receivers.map((receiver, index) => checkPart(ctx, shipment, { receiver, count, at: nameOf(index), listDates }))
   const failures = parts.flatMap((part) => (part.ok ? [] : part.failure))
   const [changed, ...rest] = parts.flatMap((part) => (part.ok ? [part.value] : []))
   if (!changed || failures.length > 0) return fail(failures)
@@ -109,21 +109,21 @@ function hasMoment({ deliverOn, deliverAt }: MomentInput): boolean {
 function checkPart(
   ctx: ShopContext,
   shipment: Shipment,
-  { receiver, among, at, listDates }: { receiver: ReceiverInput; among: number; at: string; listDates: ListDates },
+  { receiver, count, at, listDates }: { receiver: ReceiverInput; count: number; at: string; listDates: ListDates },
 ): Result<Shipment, ShopFailure[]> {
   const handover = checkHandover(ctx, receiver, { kind: shipment.kind, at, listDates })
   const message = receiver.message === undefined ? undefined : checkMessage(receiver.message || null)
   if (!handover.ok) return handover
   if (message && !message.ok) return fail([{ ...message.failure, parameter: `${at}.message` }])
   const { deliverAt, deliverOn } = hasMoment(receiver) ? handover.value : shipment
-  const part = divide(shipment, among)
+  const part = divide(shipment, count)
   const packages = message ? part.packages.map((one) => ({ ...one, message: message.value })) : part.packages
   return ok({ ...shipment, ...handover.value, deliverAt, deliverOn, packages })
 }
 
-function divide(shipment: Shipment, among: number): Shipment {
-  if (among === 1) return shipment
-  return { ...shipment, packages: shipment.packages.map((one): Package => ({ ...one, qty: one.qty / among })) }
+function divide(shipment: Shipment, count: number): Shipment {
+  if (count === 1) return shipment
+  return { ...shipment, packages: shipment.packages.map((one): Package => ({ ...one, qty: one.qty / count })) }
 }
 
 function withNewIds({ ids }: ShopContext, shipment: Shipment): Shipment {
@@ -136,8 +136,10 @@ async function saveChanges(ctx: ShopContext, cart: Order, changes: readonly Chan
   const changed = changes.map((change) => change.changed)
   const packages = changed.flatMap((shipment) => shipment.packages).filter((one) => !unchanged.has(one))
   await saveShipments(ctx.db, { shipments: changed, packages })
-  const behind = nextPosition(cart)
-  const split = changes.flatMap((change) => change.split).map((shipment, index) => ({ ...shipment, position: behind + index }))
+  const firstPosition = nextPosition(cart)
+  const split = changes
+    .flatMap((change) => change.split)
+    .map((shipment, index) => ({ ...shipment, position: firstPosition + index }))
   await insertShipments(ctx.db, { orderId: cart.id, shipments: split })
   const changedOf = new Map(changed.map((shipment) => [shipment.id, shipment]))
   return [...cart.shipments.map((shipment) => changedOf.get(shipment.id) ?? shipment), ...split]

@@ -116,7 +116,7 @@ export function createFulfilmentResolvers(parts: FulfilmentParts) {
       deliveryAddress: ({ order, shipment }) =>
         shipment.kind === 'PHYSICAL' ? toAddressOrNull(deliveryAddressOf(order, shipment)) : null,
       arrival: ({ shipment }, _args, ctx) => toApiArrival(ctx, shipment),
-      state: async (parent, _args, ctx) => (await findState(ctx, parent)) ?? notYet(parent),
+      state: async (parent, _args, ctx) => (await findState(ctx, parent)) ?? toPlannedState(parent),
       isStopped: (parent, _args, ctx) => isStopped(ctx, parent),
       sendAt: async (parent, _args, ctx) => {
         if (await isStopped(ctx, parent)) return null
@@ -173,7 +173,8 @@ export function createFulfilmentResolvers(parts: FulfilmentParts) {
       deliverAt: ({ shipment }) => shipment.deliverAt?.toISOString() ?? null,
       arrival: ({ shipment }, _args, ctx) => toApiArrival(ctx, shipment),
       items: listItems,
-      state: async (parent, _args, ctx) => (await findState(ctx, parent)) ?? (sendsGifts(parent.order) ? notYet(parent) : null),
+      state: async (parent, _args, ctx) =>
+        (await findState(ctx, parent)) ?? (sendsGifts(parent.order) ? toPlannedState(parent) : null),
       firstName: async ({ order, shipment }, _args, ctx) =>
         (await isOwner(ctx, order.id)) ? (deliveryAddressOf(order, shipment)?.firstName ?? null) : null,
       lastName: async ({ order, shipment }, _args, ctx) =>
@@ -207,7 +208,7 @@ async function isStopped(ctx: ShopContext, parent: ShipmentOfOrder): Promise<boo
 }
 
 /** Used in the moment between payment and fulfilment. */
-function notYet({ shipment }: ShipmentOfOrder) {
+function toPlannedState({ shipment }: ShipmentOfOrder) {
   return shipment.kind === 'DIGITAL' ? ('PLANNED' as const) : ('TO_PACK' as const)
 }
 

@@ -89,8 +89,8 @@ export function canCorrect(gift: Gift): boolean {
 
 /** The time can be changed until it is due or a worker is sending the gift. A stopped gift has no time. */
 export function canReschedule({ state, sendAt, claimedUntil, openedAt, isStopped }: Gift, now: Date): boolean {
-  const isLeaving = sendAt <= now || (claimedUntil !== null && claimedUntil > now)
-  return state === 'PLANNED' && openedAt === null && !isStopped && !isLeaving
+  const isBeingSent = sendAt <= now || (claimedUntil !== null && claimedUntil > now)
+  return state === 'PLANNED' && openedAt === null && !isStopped && !isBeingSent
 }
 
 /** The day of a parcel can be changed until its slip or its cards are printed. */

@@ -21,7 +21,7 @@ export function registerGiftForms(server: FastifyInstance, readContext: ReadCont
   // Registered in its own scope, so that no other path accepts forms.
   server.register(async (forms) => {
     acceptForms(forms, MAX_FORM_BYTES)
-    const take = (path: string, handle: Handle) =>
+    const post = (path: string, handle: Handle) =>
       forms.post<FormRequest>(path, { preHandler: refuseForeign }, async (request, reply) => {
         const shop = (await readContext(request as FastifyRequest)) as StorefrontContext
         const form = request.body ?? {}
@@ -31,11 +31,11 @@ export function registerGiftForms(server: FastifyInstance, readContext: ReadCont
         const page = localPath(ctx, ROUTES.gift.replace('$token', isToken(token) ? token : 'unknown'))
         return reply.header('cache-control', 'no-store').redirect(refused ? `${page}?refused=${refused}` : page, 303)
       })
-    take('/gift/open/', async (ctx, token) => {
+    post('/gift/open/', async (ctx, token) => {
       await openGift(ctx, token)
       return undefined
     })
-    take('/gift/thank/', async (ctx, token, { message = '' }) => {
+    post('/gift/thank/', async (ctx, token, { message = '' }) => {
       const sent = await sendThankYou(ctx, parts, { token, message })
       return sent.ok ? undefined : FAILURES[sent.failure.name].code
     })

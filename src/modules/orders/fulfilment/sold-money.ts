@@ -22,10 +22,10 @@ export function splitPaid(order: Pick<Order, 'frozenTotals' | 'shipments'>): Sol
   )
   // A blank card has no value until it is activated, so the pack counts as goods.
   const isBlank = ({ productType }: { productType: string }) => productType === 'BLANK_GIFT_CARD_PACK'
-  const worthOf = ({ qty, valueMinor }: { qty: number; valueMinor: number }) => qty * valueMinor
+  const totalValueOf = ({ qty, valueMinor }: { qty: number; valueMinor: number }) => qty * valueMinor
   return {
-    promisedMinor: sum(packages.filter((one) => !isBlank(one)).map(worthOf)),
-    feesMinor: sum(extras) + sum(packages.filter(isBlank).map(worthOf)) + totals.shippingMinor + totals.serviceFeeMinor,
+    promisedMinor: sum(packages.filter((one) => !isBlank(one)).map(totalValueOf)),
+    feesMinor: sum(extras) + sum(packages.filter(isBlank).map(totalValueOf)) + totals.shippingMinor + totals.serviceFeeMinor,
     discountMinor: totals.discountMinor,
   }
 }

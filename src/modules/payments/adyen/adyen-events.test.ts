@@ -55,7 +55,7 @@ test.each([
 test('such a refund has the reference of a refund, so that its failure is recognised as its own', () => {
   const { eventId } = receiveSigned('CANCEL_OR_REFUND', { action: 'refund' }) ?? {}
   expect(eventId).toBe(receiveSigned('REFUND')?.eventId)
-  expect(receiveSigned('REFUND_FAILED')?.undoes).toBe(eventId)
+  expect(receiveSigned('REFUND_FAILED')?.refundEventId).toBe(eventId)
 })
 
 test('a capture that failed and was made again is an update, although its failure was reported before', () => {

@@ -57,7 +57,7 @@ export function readAdyenEvent(body: Record<string, unknown>): PaymentEvent {
   const kind = kindOf(item)
   return {
     kind,
-    ...(kind === 'REFUND_FAILED' ? namesOfFailure(item) : { eventId: nameOf(item, kind) }),
+    ...(kind === 'REFUND_FAILED' ? eventIdsOfFailure(item) : { eventId: eventIdOf(item, kind) }),
     reference: item.merchantReference,
     // A modification, such as a refund, has its own reference and names the payment's reference as the original.
     pspReference: item.originalReference || item.pspReference,
@@ -68,14 +68,14 @@ export function readAdyenEvent(body: Record<string, unknown>): PaymentEvent {
 }
 
 /** The same id for every refund, however it was requested, so that an event about its failure can name it. */
-function nameOf({ eventCode, pspReference }: Item, kind: PaymentEvent['kind']): string {
+function eventIdOf({ eventCode, pspReference }: Item, kind: PaymentEvent['kind']): string {
   return `${kind === 'REFUNDED' ? 'REFUND' : eventCode}:${pspReference}`
 }
 
 /** A refund that was refused at once may still succeed later and is then reported as done; a refund that failed later never succeeds. */
-function namesOfFailure({ eventCode, pspReference }: Item): Pick<PaymentEvent, 'eventId' | 'undoes'> {
+function eventIdsOfFailure({ eventCode, pspReference }: Item): Pick<PaymentEvent, 'eventId' | 'refundEventId'> {
   const refund = `REFUND:${pspReference}`
-  return eventCode === 'REFUND' ? { eventId: `${refund} refused` } : { eventId: `${refund} failed`, undoes: refund }
+  return eventCode === 'REFUND' ? { eventId: `${refund} refused` } : { eventId: `${refund} failed`, refundEventId: refund }
 }
 
 function kindOf({ eventCode, success, amount, additionalData }: Item): PaymentEvent['kind'] {
@@ -123,11 +123,11 @@ function reasonOf(item: Item): RefusalReason | undefined {
 }
 
 /** Adyen has many texts for a refusal; a shopper needs only these meanings. */
-export function toRefusalReason(words: string): RefusalReason {
-  if (/fraud/i.test(words)) return 'FRAUD'
-  if (/cancel/i.test(words) && !/card/i.test(words)) return 'CANCELLED'
-  if (/expired(?! card)/i.test(words) && !/card/i.test(words)) return 'EXPIRED'
-  return /error|unavailable|timeout/i.test(words) ? 'ERROR' : 'REFUSED'
+export function toRefusalReason(text: string): RefusalReason {
+  if (/fraud/i.test(text)) return 'FRAUD'
+  if (/cancel/i.test(text) && !/card/i.test(text)) return 'CANCELLED'
+  if (/expired(?! card)/i.test(text) && !/card/i.test(text)) return 'EXPIRED'
+  return /error|unavailable|timeout/i.test(text) ? 'ERROR' : 'REFUSED'
 }
 
 function parseJson(text: string): unknown {

@@ -22,20 +22,22 @@ export function createHttpClient({ apiKey, checkoutUrl, timeoutMs = TIMEOUT_MS }
         ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
       }
       const body = method === 'GET' ? {} : { body: String(json) }
-      return readAnswer(`${method} ${url.pathname}`, (isFresh) => ask(url, { method, headers, ...body, timeoutMs, isFresh }))
+      return readAnswer(`${method} ${url.pathname}`, (isNewConnection) =>
+        ask(url, { method, headers, ...body, timeoutMs, isNewConnection }),
+      )
     },
   }
 }
 
-type Ask = (isFresh: boolean) => Promise<Answered>
+type Ask = (isNewConnection: boolean) => Promise<Answered>
 
-async function readAnswer(what: string, askOnce: Ask): Promise<string> {
+async function readAnswer(request: string, askOnce: Ask): Promise<string> {
   const { status, text } = await askTwice(askOnce).catch((cause: unknown) => {
-    throw new ProviderUnavailable(`Adyen did not answer ${what}`, { cause })
+    throw new ProviderUnavailable(`Adyen did not answer ${request}`, { cause })
   })
   const answer = parseObject(text)
   if (status < 300 && answer) return text
-  const message = `Adyen answers ${what} with ${status} ${String(answer?.errorCode ?? '')}: ${String(answer?.message ?? 'no JSON')}`
+  const message = `Adyen answers ${request} with ${status} ${String(answer?.errorCode ?? '')}: ${String(answer?.message ?? 'no JSON')}`
   if (!answer || status >= 500 || status === 429 || answer.errorCode === IN_PROGRESS) throw new ProviderUnavailable(message)
   throw new ProviderRefusal(message)
 }

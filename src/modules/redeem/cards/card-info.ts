@@ -90,7 +90,7 @@ export function withoutSpending(info: CardInfo, { value }: Giftcard): CardInfo {
 type Read = { card: Giftcard; product: CardProduct | undefined; balance: CardBalance }
 
 function toInfo(ctx: ShopContext, { card, product, balance: { available, held, freeAt } }: Read): CardInfo {
-  const name = findWhyNot(ctx, card, available.minor + held.minor)
+  const name = findFailureName(ctx, card, available.minor + held.minor)
   const canSpend = !name
   const isHeldElsewhere = canSpend && available.minor === 0
   return {
@@ -116,7 +116,7 @@ function productOf(product: CardProduct | undefined) {
   }
 }
 
-function findWhyNot(ctx: ShopContext, card: Giftcard, leftMinor: number): keyof typeof STATES | undefined {
+function findFailureName(ctx: ShopContext, card: Giftcard, leftMinor: number): keyof typeof STATES | undefined {
   const failure = findCardFailure(card, shopDay(ctx)) as keyof typeof STATES | undefined
   if (failure) return failure
   if (card.storefront !== ctx.storefront.code) return 'CARD_WRONG_STORE'

@@ -21,7 +21,7 @@ export type MyCard = {
 }
 
 type Page = { limit: number; offset: number }
-const NOTHING = { cards: [], totalCount: 0 }
+const NO_CARDS = { cards: [], totalCount: 0 }
 
 /** Uses a fixed number of statements for any number of cards. */
 export async function listMyCards(
@@ -30,7 +30,7 @@ export async function listMyCards(
   page: Page,
 ): Promise<{ cards: MyCard[]; totalCount: number }> {
   const { db, customer, storefront } = ctx
-  if (!customer) return NOTHING
+  if (!customer) return NO_CARDS
   const email = customer.isEmailConfirmed ? customer.email : null
   const packages = (await listPackagesOfCustomer(db, { userId: customer.id, email, storefront: storefront.code })).filter(
     (one) => isHeldByCustomer(one) === (holder === 'ME'),

@@ -84,9 +84,9 @@ export async function listHeldByOthers(
     db,
     cards.map(({ id }) => id),
   )
-  const isElsewhere = ({ id, packageId, replacedFor }: Giftcard): boolean =>
+  const isHeldByOther = ({ id, packageId, replacedFor }: Giftcard): boolean =>
     replacedFor === 'HOLDER' || received.has(packageId) || holders.some(({ cardId, userId }) => cardId === id && userId !== buyer)
-  return new Set(cards.filter(isElsewhere).map(({ id }) => id))
+  return new Set(cards.filter(isHeldByOther).map(({ id }) => id))
 }
 
 /** The customer has shown that they know number and PIN. */

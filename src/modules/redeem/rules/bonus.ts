@@ -20,10 +20,10 @@ type Chosen = {
 /** The bonus of one card. Only the best of the day's offers counts; fractions of a penny are rounded down. */
 export function bonusOf({ slug, productType, coveredMinor }: Chosen, offers: readonly RedeemOffer[], today: string): number {
   if (productType !== 'GIFTCARD') return 0
-  const fitting = offers.filter(
+  const matching = offers.filter(
     ({ productSlugs, startsOn, endsOn }) =>
       startsOn <= today && today <= endsOn && (productSlugs.length === 0 || productSlugs.includes(slug)),
   )
-  const percent = Math.max(0, ...fitting.map((offer) => offer.percent))
+  const percent = Math.max(0, ...matching.map((offer) => offer.percent))
   return Math.floor((coveredMinor * percent) / 100)
 }

@@ -15,8 +15,8 @@ export function splitValue(valueMinor: number, { limitMinor, minMinor, unitMinor
   if (valueMinor <= limitMinor) return [valueMinor]
   const units = Math.floor(valueMinor / unitMinor)
   const restMinor = valueMinor - units * unitMinor
-  const most = Math.max(1, Math.floor(units / Math.max(1, Math.ceil(minMinor / unitMinor))))
-  const count = Math.min(countCards({ units, restMinor, limitMinor, unitMinor }), most)
+  const maxCount = Math.max(1, Math.floor(units / Math.max(1, Math.ceil(minMinor / unitMinor))))
+  const count = Math.min(countCards({ units, restMinor, limitMinor, unitMinor }), maxCount)
   const each = Math.floor(units / count)
   const larger = units - each * count
   const parts = Array.from({ length: count }, (_, index) => (each + (index < larger ? 1 : 0)) * unitMinor)

@@ -204,7 +204,7 @@ function ShipmentBlock({ order, shipment, extras, pictures, look, shop }: Shipme
       <p style={{ margin: 0, wordBreak: 'break-word' }}>{writeWhere(shop, shipment, receiver ?? {})}</p>
       <p style={{ margin: 0, fontWeight: 700 }}>{writeArrival(shop, shipment)}</p>
       {shipment.packages.map((one) => (
-        <PackageLook key={one.id} one={one} picture={pictures.get(one.id)} look={look} />
+        <PackagePreview key={one.id} one={one} picture={pictures.get(one.id)} look={look} />
       ))}
       <SoldTable order={order} packages={shipment.packages} extras={extras} look={look} shop={shop} />
     </>
@@ -233,7 +233,7 @@ function SoldTable({ order, packages, extras, look, shop }: SoldProps) {
 }
 
 /** The wrapped card and the message, as the recipient will see them. */
-function PackageLook({ one, picture, look }: { one: Package; picture: GiftPicture | undefined; look: MailLook }) {
+function PackagePreview({ one, picture, look }: { one: Package; picture: GiftPicture | undefined; look: MailLook }) {
   return (
     <>
       {picture && (

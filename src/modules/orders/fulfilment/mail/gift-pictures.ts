@@ -10,11 +10,11 @@ export type GiftPicture = { src: string; alt: string; attachment?: NonNullable<M
 export async function listPictures(shop: StorefrontContext, one: PricedPackage, origin: string): Promise<GiftPicture[]> {
   const { art, storefront } = shop
   const remote = ({ url, alt }: Image) => ({ src: origin + url.href.replace(/\.svg$/, '.png'), alt })
-  const { card, sleeve, layers } = findDrawings(shop, one)
-  if (!layers) return [sleeve, card].flatMap((image) => (image ? remote(image) : []))
+  const { card, wrapperImage, layers } = findDrawings(shop, one)
+  if (!layers) return [wrapperImage, card].flatMap((image) => (image ? remote(image) : []))
   const cid = `${one.package.id}@${storefront.host}`
   const content = await drawWrappedCard(art, layers)
-  return [{ src: `cid:${cid}`, alt: `${card?.alt}, ${sleeve?.alt}`, attachment: { cid, filename: 'gift.png', content } }]
+  return [{ src: `cid:${cid}`, alt: `${card?.alt}, ${wrapperImage?.alt}`, attachment: { cid, filename: 'gift.png', content } }]
 }
 
 /** The same as a PNG, for printed documents; undefined when the shop no longer sells the card. */
@@ -24,13 +24,13 @@ export async function drawCardPicture(shop: StorefrontContext, one: PricedPackag
   return card && drawImage(shop.art, card)
 }
 
-type Drawings = { card: Image | undefined; sleeve: Image | undefined; layers: Layers | undefined }
+type Drawings = { card: Image | undefined; wrapperImage: Image | undefined; layers: Layers | undefined }
 
 function findDrawings({ art }: StorefrontContext, { wrapper, variation }: PricedPackage): Drawings {
   const card = variation?.product.image ?? undefined
-  const sleeve = wrapper && art.findImage(`wrappers/${wrapper.art}`, wrapper.title)
-  if (!wrapper || !sleeve || !card) return { card, sleeve, layers: undefined }
+  const wrapperImage = wrapper && art.findImage(`wrappers/${wrapper.art}`, wrapper.title)
+  if (!wrapper || !wrapperImage || !card) return { card, wrapperImage, layers: undefined }
   const back = art.readImage(`wrappers/${wrapper.art}-back`, '')
   const front = art.readImage(`wrappers/${wrapper.art}-front`, '')
-  return { card, sleeve, layers: { back, card, front } }
+  return { card, wrapperImage, layers: { back, card, front } }
 }

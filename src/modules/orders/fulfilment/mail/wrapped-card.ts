@@ -16,9 +16,9 @@ export async function drawWrappedCard({ readDrawing }: Pick<Art, 'readDrawing'>,
   const place = async (image: Image, box: string) =>
     `<image href="data:image/svg+xml;base64,${(await readDrawing(image)).toString('base64')}" ${box}/>`
   const fullSize = 'width="800" height="600"'
-  const face = `x="200" y="75" width="400" height="${(400 * card.height) / card.width}"`
+  const cardFrame = `x="200" y="75" width="400" height="${(400 * card.height) / card.width}"`
   return render([back, card, front], async () => {
-    const layers = [await place(back, fullSize), await place(card, face), await place(front, fullSize)]
+    const layers = [await place(back, fullSize), await place(card, cardFrame), await place(front, fullSize)]
     return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 600">${layers.join('')}</svg>`
   })
 }

@@ -59,7 +59,7 @@ async function writePass(
   const text = textsIn(shop, TEXTS)
   const { day } = createWriter(shop)
   const { number } = await readCardSecrets(shop, parts, card.id)
-  const left = await readLeft(shop, card)
+  const left = await readShownBalance(shop, card)
   const giver = shipment.receiverKind === 'ME' ? undefined : giverOf(order.billingAddress)
   const shown = number.replace(/(\d{4})(?=\d)/g, '$1 ')
   const where = await findWhere(shop, parts, { order, one })
@@ -92,7 +92,7 @@ async function writePass(
 }
 
 /** The balance as shown on the page, including amounts that a checkout holds. */
-async function readLeft({ db }: StorefrontContext, { id }: Giftcard) {
+async function readShownBalance({ db }: StorefrontContext, { id }: Giftcard) {
   const { available, held } = await cardBalance(db, id)
   return toApiMoney({ ...available, minor: available.minor + held.minor })
 }
