@@ -118,9 +118,9 @@ describe.each(CODES)('%s', (code) => {
     const alternates = listAlternates(storefronts, '/', { code, language })
     expect(alternates.some(({ origin }) => origin === `https://${storefront.host}`)).toBe(true)
     for (const { origin, langCode } of alternates) {
-      const sister = storefronts.find(({ host }) => `https://${host}` === origin) as Storefront
-      const spoken = listOfferedLanguages(sister).find((offered) => textLanguage(offered) === langCode) as LanguageCode
-      expect(listAlternates(storefronts, '/', { code: sister.code, language: spoken })).toEqual(alternates)
+      const sibling = storefronts.find(({ host }) => `https://${host}` === origin) as Storefront
+      const spoken = listOfferedLanguages(sibling).find((offered) => textLanguage(offered) === langCode) as LanguageCode
+      expect(listAlternates(storefronts, '/', { code: sibling.code, language: spoken })).toEqual(alternates)
     }
   })
 

@@ -53,7 +53,7 @@ function listPages(storefront: Storefront, canonicalPath: AlternatePath): Altern
 }
 
 function listLeaders(family: readonly Storefront[]): readonly Storefront[] {
-  return family.filter((storefront) => family.find((sister) => sister.countryCode === storefront.countryCode) === storefront)
+  return family.filter((storefront) => family.find((sibling) => sibling.countryCode === storefront.countryCode) === storefront)
 }
 
 function findPath(canonicalPath: AlternatePath, language: LanguageCode): string | undefined {

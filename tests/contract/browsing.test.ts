@@ -49,18 +49,18 @@ test('a category starts with the same number of cards on every storefront, and p
   }
 })
 
-type Sisters = { hreflangTags: { langCode: string; countryCode: string; path: string }[] }
+type Alternates = { hreflangTags: { langCode: string; countryCode: string; path: string }[] }
 
 test('a location and the list of locations link to their equivalents in other countries', async () => {
   const list =
     '{ locations(productPath: "/gift-cards/larkbread/") { hreflangTags { langCode countryCode path } locations { path } } }'
-  const { locations } = await ask<{ locations: Sisters & { locations: { path: string }[] } }>('GCSUK', list)
+  const { locations } = await ask<{ locations: Alternates & { locations: { path: string }[] } }>('GCSUK', list)
   expect(locations.hreflangTags).toEqual([
     { langCode: 'nl', countryCode: 'NL', path: '/cadeaubonnen/larkbread/locaties/' },
     { langCode: 'en', countryCode: 'GB', path: '/gift-cards/larkbread/locations/' },
   ])
   const path = locations.locations[0]?.path ?? ''
-  const place = await ask<{ location: Sisters }>(
+  const place = await ask<{ location: Alternates }>(
     'GCSUK',
     `{ location(path: "${path}") { hreflangTags { langCode countryCode path } } }`,
   )
@@ -72,7 +72,7 @@ test('a page of a list links to the same page of equivalent lists that are long 
   const read = async (filters: string, pageNumber: number) => {
     const query = `{ products(filters: ${filters}, paging: { itemsPerPage: 1, pageNumber: ${pageNumber} }) {
       hreflangTags { langCode countryCode path } } }`
-    return (await ask<{ products: Sisters }>('GCSUK', query)).products
+    return (await ask<{ products: Alternates }>('GCSUK', query)).products
   }
   const { rows } = await sql<{ code: string; count: number }>`
     select storefront as code, count(*)::int as count from storefront_products join product_categories using (product_id)
@@ -84,7 +84,7 @@ test('a page of a list links to the same page of equivalent lists that are long 
     const codes = new Set(hreflangTags.map(({ countryCode }) => `GCS${countryCode.replace('GB', 'UK')}`))
     expect([...codes].sort()).toEqual(rows.flatMap(({ code, count }) => (count >= page ? code : [])).sort())
     const path = `/categorie/eten-drinken/${page}/`
-    expect(hreflangTags.some((sister) => sister.path === path)).toBe(page <= dutch)
+    expect(hreflangTags.some((alternate) => alternate.path === path)).toBe(page <= dutch)
   }
   expect((await read('{}', 2)).hreflangTags).toContainEqual({ langCode: 'en', countryCode: 'GB', path: '/gift-cards/2/' })
   expect((await read('{ filterByProductType: [DONATION] }', 1)).hreflangTags).toEqual([])

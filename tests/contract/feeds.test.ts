@@ -94,21 +94,21 @@ describe('sitemap.xml', () => {
   })
 
   test.each(['GCSUK', 'CB', 'CBBE'])('every address of %s is among its own alternates', async (code) => {
-    for (const { address, sisters } of await sitemapOf(code)) {
-      if (sisters.size > 0) expect([...sisters.values()]).toContain(address)
+    for (const { address, alternates } of await sitemapOf(code)) {
+      if (alternates.size > 0) expect([...alternates.values()]).toContain(address)
     }
   })
 
   test('alternates list each other, and all have the same international page', async () => {
     const codeOf = new Map(['CB', 'CBBE', 'CBDE', 'CBFR', 'CBIE', 'CBUS'].map((code) => [`https://${hostOf(code)}`, code]))
     let compared = 0
-    for (const { address, sisters } of (await sitemapOf('CB')).slice(0, 60)) {
-      for (const sister of sisters.values()) {
-        const code = codeOf.get(new URL(sister).origin)
+    for (const { address, alternates } of (await sitemapOf('CB')).slice(0, 60)) {
+      for (const alternate of alternates.values()) {
+        const code = codeOf.get(new URL(alternate).origin)
         if (code === undefined) continue
-        const back = (await sitemapOf(code)).find((url) => url.address === sister)
-        expect(back, `${address} → ${sister}`).toBeDefined()
-        expect(back?.sisters).toEqual(sisters)
+        const back = (await sitemapOf(code)).find((url) => url.address === alternate)
+        expect(back, `${address} → ${alternate}`).toBeDefined()
+        expect(back?.alternates).toEqual(alternates)
         compared += 1
       }
     }
@@ -132,7 +132,7 @@ describe('sitemap.xml', () => {
     const answer = await server.inject({ url: '/sitemap.xml', headers: { host: 'cb.localhost:3000' } })
     const [first] = readSitemap(answer.body)
     expect(first?.address).toMatch(/^http:\/\/cb\.localhost:3000\//)
-    expect(first?.sisters.get('nl-be')).toMatch(/^http:\/\/cbbe\.localhost:3000\//)
+    expect(first?.alternates.get('nl-be')).toMatch(/^http:\/\/cbbe\.localhost:3000\//)
   })
 
   test('an unknown part is not found', async () => {

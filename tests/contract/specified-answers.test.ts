@@ -44,7 +44,7 @@ const REDEEM_ORDER = `query ($uuid: ID!) { redeemOrder(uuid: $uuid) {
   totals { chosen ${MONEY} }
   remainingBalance ${MONEY} } }`
 const MENU = '{ title menuItems { title path { href type } } }'
-const SISTER = '{ langCode countryCode origin path isDefault }'
+const ALTERNATE = '{ langCode countryCode origin path isDefault }'
 const MENUS = `{
   popularSearch { terms { title url } entities { id title path }
     highlightedBlocks { title description cardImage ${IMAGE} backgroundImage ${DECORATION} referencedPath showHand } }
@@ -53,7 +53,7 @@ const MENUS = `{
     footerLogo ${IMAGE} mainLogo ${IMAGE}
     countriesCombinations { country url languagesCombinations { languageCode isDefault currency } } }
   page(path: "/delivery/") { metadata { title keywords noindex nofollow
-    hreflangTags ${SISTER} hreflangTags_v1 ${SISTER} } } }`
+    hreflangTags ${ALTERNATE} hreflangTags_v1 ${ALTERNATE} } } }`
 
 const BRAND = `{ storeData { name
   mainLogo ${IMAGE} logoV2 ${IMAGE} footerLogo ${IMAGE} modalLogo ${IMAGE} businessLogo ${IMAGE} paymentIcons ${IMAGE} trustMarks ${IMAGE}

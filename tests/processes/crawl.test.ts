@@ -122,16 +122,14 @@ describe.each(WALKS)('%s from %s on', (code, start, language) => {
 test('hreflang never claims a language that a page is not written in', async () => {
   for (const [code, start] of WALKS) {
     const { body } = await get(hostOf(code), start)
-    const sisters = [...body.matchAll(/<link rel="alternate" hrefLang="([a-z]{2})-([a-z]{2})" href="([^"]+)"/gi)]
-    expect(sisters.length, `${code} ${start}`).toBeGreaterThan(1)
-    for (const [, claimed, , href = ''] of sisters) {
+    const alternates = [...body.matchAll(/<link rel="alternate" hrefLang="([a-z]{2})-([a-z]{2})" href="([^"]+)"/gi)]
+    expect(alternates.length, `${code} ${start}`).toBeGreaterThan(1)
+    for (const [, claimed, , href = ''] of alternates) {
       const { host, pathname } = new URL(href)
-      const sister = await get(host, pathname)
-      expect([sister.status, /<html lang="([a-z]{2})/.exec(sister.body)?.[1], guessLanguage(sister.body)], href).toEqual([
-        200,
-        claimed,
-        claimed,
-      ])
+      const alternate = await get(host, pathname)
+      expect([alternate.status, /<html lang="([a-z]{2})/.exec(alternate.body)?.[1], guessLanguage(alternate.body)], href).toEqual(
+        [200, claimed, claimed],
+      )
     }
   }
 })

@@ -52,7 +52,7 @@ function readCanonical(html: string): string | undefined {
   return readTags(html, 'link').find(({ rel }) => rel === 'canonical')?.href
 }
 
-function readSisters(html: string): Map<string, string> {
+function readAlternates(html: string): Map<string, string> {
   const links = readTags(html, 'link').filter(({ rel, hreflang }) => rel === 'alternate' && hreflang)
   return new Map(links.map(({ hreflang = '', href = '' }) => [hreflang, href]))
 }
@@ -107,18 +107,18 @@ test.each([
 })
 
 test('pages and their alternates list each other, on their own hosts', async () => {
-  const withSisters = (await sitemapOf('CB')).filter(({ sisters }) => sisters.size > 3)
+  const withAlternates = (await sitemapOf('CB')).filter(({ alternates }) => alternates.size > 3)
   let followed = 0
   const paged = ['/cadeaubonnen/2/', '/categorie/mode/2/'].map((path) => ({ address: originOf('CB') + path }))
-  for (const { address } of [...spread(withSisters, 5), ...paged]) {
-    const sisters = readSisters((await get(address)).body)
-    expect([...sisters.values()], address).toContain(address)
-    expect(sisters.get('x-default'), address).toBeDefined()
-    for (const sister of new Set(sisters.values())) {
-      expect(findStorefrontByHost(new URL(sister).host, 'GCSUK')?.family).toBe('CB')
-      const { status, body } = await get(sister)
-      expect(status, sister).toBe(200)
-      expect(readSisters(body), `${sister}, seen from ${address}`).toEqual(sisters)
+  for (const { address } of [...spread(withAlternates, 5), ...paged]) {
+    const alternates = readAlternates((await get(address)).body)
+    expect([...alternates.values()], address).toContain(address)
+    expect(alternates.get('x-default'), address).toBeDefined()
+    for (const alternate of new Set(alternates.values())) {
+      expect(findStorefrontByHost(new URL(alternate).host, 'GCSUK')?.family).toBe('CB')
+      const { status, body } = await get(alternate)
+      expect(status, alternate).toBe(200)
+      expect(readAlternates(body), `${alternate}, seen from ${address}`).toEqual(alternates)
       followed += 1
     }
   }
@@ -126,11 +126,11 @@ test('pages and their alternates list each other, on their own hosts', async () 
 })
 
 test('a page and the sitemap list the same alternates', async () => {
-  for (const { address, sisters } of spread(
-    (await sitemapOf('CBBE')).filter(({ sisters }) => sisters.size > 3),
+  for (const { address, alternates } of spread(
+    (await sitemapOf('CBBE')).filter(({ alternates }) => alternates.size > 3),
     12,
   )) {
-    expect(readSisters((await get(address)).body), address).toEqual(sisters)
+    expect(readAlternates((await get(address)).body), address).toEqual(alternates)
   }
 })
 

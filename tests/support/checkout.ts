@@ -34,7 +34,7 @@ const ERRORS = 'errors { code message referencedRequestParameter }'
 const BEGUN = `order { id number status paymentMethod totals { grandTotal { value } } } payment { action redirectUrl } ${ERRORS}`
 const TRANSFER = 'amount { value } accountHolder accountNumber bic reference payBefore'
 const STATE = `order { id status paymentMethodTitle } status error { code } canRetry canCancel redirectUrl amount { value }
-  giftcardAmount { value } giftcards { lastFour amount { value } } bankTransfer { ${TRANSFER} } proFormaPath isOnCredit owed { ${TRANSFER} }`
+  giftcardAmount { value } giftcards { lastFour amount { value } } bankTransfer { ${TRANSFER} } proFormaPath isOnCredit amountDue { ${TRANSFER} }`
 const PAYMENT = `giftcards { id lastFour title balance { value } amount { value } expiresOn error { code } }
   grandTotal { value } giftcardTotal { value } toPay { value }`
 

@@ -1,6 +1,6 @@
 import { parseXml, textOf } from './xml.ts'
 
-export type SitemapUrl = { address: string; changedOn: string | undefined; sisters: ReadonlyMap<string, string> }
+export type SitemapUrl = { address: string; changedOn: string | undefined; alternates: ReadonlyMap<string, string> }
 
 /** The addresses of a sitemap, with their versions in other languages. */
 export function readSitemap(document: string): SitemapUrl[] {
@@ -11,7 +11,7 @@ export function readSitemap(document: string): SitemapUrl[] {
     return {
       address: textOf(url, 'loc') ?? '',
       changedOn: textOf(url, 'lastmod'),
-      sisters: new Map(links.map(({ attributes }) => [attributes.hreflang ?? '', attributes.href ?? ''])),
+      alternates: new Map(links.map(({ attributes }) => [attributes.hreflang ?? '', attributes.href ?? ''])),
     }
   })
 }

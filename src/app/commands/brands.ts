@@ -39,8 +39,8 @@ async function list({ db }: Context): Promise<void> {
     const created = `created by ${createdBy} on ${createdAt.toISOString().slice(0, 10)}`
     say(`${brand}  key ${id}: ${created}${revokedAt ? `, revoked on ${revokedAt.toISOString().slice(0, 10)}` : ''}`)
   }
-  for (const { brand, ...owed } of await listSettlements(db)) {
-    say(`${brand}  is owed ${formatExactMoney(toApiMoney(owed), 'en')}`)
+  for (const { brand, ...amount } of await listSettlements(db)) {
+    say(`${brand}  amount due: ${formatExactMoney(toApiMoney(amount), 'en')}`)
   }
   if (keys.length === 0) say('No brand has a key.')
 }

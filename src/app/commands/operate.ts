@@ -121,9 +121,9 @@ async function lose({ ctx }: Asked, invoice: string): Promise<void> {
 async function listCompanies(ctx: Context): Promise<void> {
   for (const company of await listApprovedCompanies(ctx.db)) {
     const { storefront, name, vatNumber, limit, members, approvedBy, approvedAt } = company
-    const owed = write({ ...limit, minor: await readUnpaidMinor(ctx.db, company) })
+    const debt = write({ ...limit, minor: await readUnpaidMinor(ctx.db, company) })
     const approved = `approved by ${approvedBy} on ${approvedAt.toISOString().slice(0, 10)}`
-    say(`${storefront}  ${vatNumber}  ${name}: owes ${owed} of ${write(limit)}; ${members.join(', ')}; ${approved}`)
+    say(`${storefront}  ${vatNumber}  ${name}: owes ${debt} of ${write(limit)}; ${members.join(', ')}; ${approved}`)
   }
 }
 

@@ -113,7 +113,7 @@ function toApiState(parts: CheckoutParts, report: PaymentStateOfOrder) {
     })),
     bankTransfer: bankTransfer ? toApiTransfer(bankTransfer) : null,
     proFormaPath: isProForma ? proFormaPath(parts, report.order.id) : null,
-    owed: amountDue ? toApiTransfer(amountDue) : null,
+    amountDue: amountDue ? toApiTransfer(amountDue) : null,
   }
 }
 

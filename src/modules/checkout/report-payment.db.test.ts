@@ -46,22 +46,32 @@ describe('an order by invoice on credit', () => {
   test('shows everywhere the amount due, the due date, the account and its holder', async () => {
     const visitor = await memberWithCart()
     const { order } = await shop.place(visitor, { paymentMethod: 'invoice' })
-    expect(await shop.stateOf(visitor, order.id), 'before the invoice is written').toMatchObject({ isOnCredit: true, owed: null })
+    expect(await shop.stateOf(visitor, order.id), 'before the invoice is written').toMatchObject({
+      isOnCredit: true,
+      amountDue: null,
+    })
     const { page, ...letters } = await readReports(visitor, order.id)
-    const { reference } = page.owed
+    const { reference } = page.amountDue
     expect(reference).toMatch(/^GCSUK-\d{6}$/)
-    expect(page.owed).toEqual({
+    expect(page.amountDue).toEqual({
       ...{ amount: { value: 25.95 }, accountHolder: 'Gift Card Square Ltd', reference, payBefore: '2026-03-16' },
       ...{ accountNumber: 'GB18 TEST 0000 0000 0000 57', bic: 'TESTGB2L' },
     })
     for (const text of Object.values(letters)) {
-      for (const shown of ['£25.95', 'Gift Card Square Ltd', page.owed.accountNumber, 'TESTGB2L', reference, '16 March 2026'])
+      for (const shown of [
+        '£25.95',
+        'Gift Card Square Ltd',
+        page.amountDue.accountNumber,
+        'TESTGB2L',
+        reference,
+        '16 March 2026',
+      ])
         expect(text).toContain(shown)
     }
     expect(letters.pdf).toContain('within 14 days')
     expect(await isOnCredit(visitor, order.id)).toBe(true)
     expect(await recordInvoicePayment(shop.ctx, reference)).toBe(true)
-    expect(await shop.stateOf(visitor, order.id), 'once it is paid').toMatchObject({ isOnCredit: false, owed: null })
+    expect(await shop.stateOf(visitor, order.id), 'once it is paid').toMatchObject({ isOnCredit: false, amountDue: null })
     expect(await isOnCredit(visitor, order.id)).toBe(false)
   })
 
@@ -69,7 +79,7 @@ describe('an order by invoice on credit', () => {
     const { visitor, lastFour } = await cartWithCard(1000, await memberWithCart())
     const { order } = await shop.place(visitor, { paymentMethod: 'invoice' })
     const { page, ...letters } = await readReports(visitor, order.id)
-    expect(page.owed.amount).toEqual({ value: 15.95 })
+    expect(page.amountDue.amount).toEqual({ value: 15.95 })
     expect(letters.books).toMatch(/Amount +£15\.95/)
     expect(letters.pdf).toMatch(new RegExp(`Gift card •••• ${lastFour}\n-£10\\.00\nAmount due\n£15\\.95`))
   })
@@ -83,7 +93,7 @@ describe('gift cards are shown with the amount they pay', () => {
     expect(await shop.stateOf(visitor, order.id), 'before it is paid').toMatchObject({ giftcards, amount: { value: 15.95 } })
     await shop.confirm(visitor, order.id, await shop.adyen.finish(payment.redirectUrl, 'pay'))
     const { page, confirmation, pdf } = await readReports(visitor, order.id)
-    expect(page).toMatchObject({ giftcards, owed: null, order: { paymentMethodTitle: 'PayPal' } })
+    expect(page).toMatchObject({ giftcards, amountDue: null, order: { paymentMethodTitle: 'PayPal' } })
     expect(confirmation).toMatch(new RegExp(`Gift card •••• ${lastFour} +-£10\\.00\nPaid: PayPal +£15\\.95`))
     expect(pdf).toMatch(new RegExp(`Gift card •••• ${lastFour}\n-£10\\.00\nPaid: PayPal\n£15\\.95`))
   })

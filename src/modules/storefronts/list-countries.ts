@@ -12,16 +12,16 @@ type CountryCombination = {
 
 /** The countries of this family, with one store each. A country with several stores gets the present store, otherwise its first. */
 export function listCountries(storefront: Storefront, requestHost: string): CountryCombination[] {
-  const family = storefronts.filter((sister) => sister.family === storefront.family)
-  const shown = family.filter((sister) => sister === storeOf(sister.countryCode, family, storefront))
-  return shown.map((sister) => ({
-    country: sister.countryCode,
-    url: `${storeOrigin(sister, requestHost)}/`,
-    languagesCombinations: listOfferedLanguages(sister).map((languageCode, index) => ({
+  const family = storefronts.filter((sibling) => sibling.family === storefront.family)
+  const shown = family.filter((sibling) => sibling === storeOf(sibling.countryCode, family, storefront))
+  return shown.map((sibling) => ({
+    country: sibling.countryCode,
+    url: `${storeOrigin(sibling, requestHost)}/`,
+    languagesCombinations: listOfferedLanguages(sibling).map((languageCode, index) => ({
       languageCode,
       textLanguage: textLanguage(languageCode),
       isDefault: index === 0,
-      currency: sister.currency,
+      currency: sibling.currency,
     })),
   }))
 }

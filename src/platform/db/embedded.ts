@@ -21,7 +21,7 @@ type Server = Options & { cluster: string; programs: PostgresPrograms }
 const USER = 'ribbon'
 const DATABASE = 'ribbon'
 /** Each process of the shop holds one connection with this name. The last process to stop also stops PostgreSQL. */
-const KEEPER = 'ribbon-keeper'
+const PROCESS_CONNECTION = 'ribbon-process'
 /** Of a database that is deleted. Autovacuum would change the plans of queries in the middle of a test. */
 const THROWAWAY = '-c fsync=off -c full_page_writes=off -c synchronous_commit=off -c autovacuum=off -c max_connections=200'
 const START_TIMEOUT_SECONDS = 60
@@ -38,11 +38,11 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
   const programs = await findPostgresPrograms(dataDir)
   const password = await readOrCreatePassword(join(dataDir, 'postgres-password'))
   await createCluster(programs, cluster, { password, durable: options.durable ?? true })
-  const keeper = await connectKeeper({ ...options, dataDir, cluster, password, programs })
-  await createDatabase(keeper)
+  const connection = await connectProcess({ ...options, dataDir, cluster, password, programs })
+  await createDatabase(connection)
   return {
-    databaseUrl: `postgres://${USER}:${password}@127.0.0.1:${keeper.port}/${DATABASE}`,
-    stop: () => stopWhenLast(keeper, programs, cluster),
+    databaseUrl: `postgres://${USER}:${password}@127.0.0.1:${connection.port}/${DATABASE}`,
+    stop: () => stopWhenLast(connection, programs, cluster),
   }
 }
 
@@ -85,7 +85,7 @@ async function createCluster(
 }
 
 /** Starts PostgreSQL if it does not run on this folder yet, and stays connected to it. */
-async function connectKeeper({ password, ...server }: Server & { password: string }): Promise<pg.Client> {
+async function connectProcess({ password, ...server }: Server & { password: string }): Promise<pg.Client> {
   for (let triesLeft = START_TIMEOUT_SECONDS * 5; ; triesLeft--) {
     try {
       const port = (await findRunning(server.cluster)) ?? (await startServer(server))
@@ -99,7 +99,7 @@ async function connectKeeper({ password, ...server }: Server & { password: strin
 }
 
 async function connect(config: pg.ClientConfig): Promise<pg.Client> {
-  const client = new pg.Client({ ...config, application_name: KEEPER, keepAlive: true })
+  const client = new pg.Client({ ...config, application_name: PROCESS_CONNECTION, keepAlive: true })
   client.on('error', () => undefined)
   await client.connect()
   return client
@@ -129,12 +129,12 @@ async function startServer({ programs, dataDir, cluster, port, durable = true }:
   return chosen
 }
 
-async function stopWhenLast(keeper: pg.Client, programs: PostgresPrograms, cluster: string): Promise<void> {
-  const others = await keeper
-    .query('select 1 from pg_stat_activity where application_name = $1 and pid <> pg_backend_pid()', [KEEPER])
+async function stopWhenLast(connection: pg.Client, programs: PostgresPrograms, cluster: string): Promise<void> {
+  const others = await connection
+    .query('select 1 from pg_stat_activity where application_name = $1 and pid <> pg_backend_pid()', [PROCESS_CONNECTION])
     .then(({ rows }) => rows.length)
     .catch(() => 0)
-  await keeper.end().catch(() => undefined)
+  await connection.end().catch(() => undefined)
   if (others > 0 || !(await findRunning(cluster))) return
   await programs.run('pg_ctl', ['stop', '-D', cluster, '-m', 'fast', '-w', '-t', `${STOP_TIMEOUT_SECONDS}`])
 }
@@ -161,10 +161,10 @@ async function readPidFile(cluster: string): Promise<{ port?: number; command?: 
   return { port: Number(port) || undefined, command: command?.split('\0') }
 }
 
-async function createDatabase(keeper: pg.Client): Promise<void> {
-  const { rowCount } = await keeper.query('select 1 from pg_database where datname = $1', [DATABASE])
+async function createDatabase(connection: pg.Client): Promise<void> {
+  const { rowCount } = await connection.query('select 1 from pg_database where datname = $1', [DATABASE])
   if (rowCount) return
-  await keeper.query(`create database ${DATABASE}`).catch((error) => {
+  await connection.query(`create database ${DATABASE}`).catch((error) => {
     const existsNow = error.code === '42P04' || error.code === '23505'
     if (!existsNow) throw error
   })

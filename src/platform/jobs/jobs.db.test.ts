@@ -15,7 +15,7 @@ let worker: Worker | undefined
 type Card = { card: string }
 
 async function work(run: Job<Card>['run'], finishWithinMs?: number): Promise<Worker> {
-  const quickly = { finishWithinMs, rollCallEveryMs: LOOK_EVERY_MS }
+  const quickly = { finishWithinMs, maintenanceEveryMs: LOOK_EVERY_MS }
   worker = await startWorker({ databaseUrl, jobs: [{ name: 'send-card', run }], context: ctx, log: ctx.log, ...quickly })
   return worker
 }

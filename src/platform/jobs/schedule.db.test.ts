@@ -40,7 +40,7 @@ async function work(): Promise<{ started: () => number; letGo: (outcome?: Error)
     { name: 'tidy', run: tidy },
     { name: 'send-card', run: async (_ctx: unknown, { card }: { card: string }) => void others.push(card) },
   ]
-  const quickly = { finishWithinMs: 200, rollCallEveryMs: 200 }
+  const quickly = { finishWithinMs: 200, maintenanceEveryMs: 200 }
   worker = await startWorker({ databaseUrl, jobs, schedule, context: ctx, log: ctx.log, ...quickly })
   return { started: () => started, letGo: (outcome) => running.shift()?.(outcome), others }
 }

@@ -15,8 +15,8 @@ import { createPool, type Pool } from '../db/pool.ts'
 import { countJob } from '../metrics.ts'
 import { endWork, startWork } from '../watchdog/work-in-progress.ts'
 import type { Job, ScheduledJob } from './job.ts'
+import { startQueueMaintenance } from './queue-maintenance.ts'
 import { releaseLocks } from './release-locks.ts'
-import { startRollCall } from './roll-call.ts'
 
 const CONCURRENCY = 4
 /** Notifications start new jobs at once; polling finds jobs whose time has come, and jobs after a lost connection. */
@@ -47,7 +47,7 @@ type WorkerParts = {
   log: Logger
   finishWithinMs?: number
   /** How often to check for abandoned jobs; shorter in tests. */
-  rollCallEveryMs?: number
+  maintenanceEveryMs?: number
 }
 
 export type Worker = {
@@ -84,7 +84,7 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
       await stopRunner(queue, parts.finishWithinMs ?? FINISH_WITHIN_MS)
       await working
       await Promise.race([Promise.all(leaving), sleep(CLOSE_WITHIN_MS, undefined, { ref: false })])
-      await queue.rollCall.stop()
+      await queue.maintenance.stop()
       await closePool(queue.pool)
     },
   }
@@ -92,7 +92,7 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
 
 /** After a queue has ended, its running jobs continue and stay locked until they are done; jobs that it had only locked are released at once. */
 async function abandonQueue(
-  { workerPool: { id }, listRunning, rollCall, pool }: Queue,
+  { workerPool: { id }, listRunning, maintenance, pool }: Queue,
   livingPool: Pool,
   log: Logger,
 ): Promise<void> {
@@ -103,7 +103,7 @@ async function abandonQueue(
   await release()
   const giveUpAt = performance.now() + LONGEST_JOB_MS
   while (listRunning().length > 0 && performance.now() < giveUpAt) await sleep(200, undefined, { ref: false })
-  await rollCall.stop()
+  await maintenance.stop()
   await release()
   await closePool(pool)
 }
@@ -117,7 +117,7 @@ type Queue = {
   runner: Runner
   workerPool: WorkerPool
   pool: Pool
-  rollCall: { stop(): Promise<void> }
+  maintenance: { stop(): Promise<void> }
   /** The jobs that it is running. */
   listRunning: () => string[]
   /** Resolves when it takes no more jobs. */
@@ -162,10 +162,10 @@ async function openQueue(parts: WorkerParts): Promise<Queue> {
     })
     const [{ workerPool }] = await created
     const listRunning = () => [...running]
-    const everyMs = parts.rollCallEveryMs
-    const rollCall = startRollCall({ databaseUrl, pool, workerName: workerPool.id, listRunning, log, everyMs })
+    const everyMs = parts.maintenanceEveryMs
+    const maintenance = startQueueMaintenance({ databaseUrl, pool, workerName: workerPool.id, listRunning, log, everyMs })
     const ended = Promise.race([runner.promise.catch(() => undefined), endsAtLast])
-    return { runner, workerPool, pool, rollCall, listRunning, ended }
+    return { runner, workerPool, pool, maintenance, listRunning, ended }
   } catch (error) {
     void pool.end()
     throw error

@@ -208,6 +208,6 @@ function useFocusOnError(hasTexts: boolean, isWanted: boolean, formId: string | 
 /** Focuses the first invalid control of a form, from top to bottom. Controls outside the form that refer to it come last. */
 export function focusFirstError(form: HTMLElement | null): void {
   const within = form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] input:not(:disabled), [data-failure]')
-  const behind = form?.id ? document.querySelector<HTMLElement>(`[form="${form.id}"][aria-invalid="true"]`) : undefined
-  ;(within ?? behind)?.focus()
+  const outside = form?.id ? document.querySelector<HTMLElement>(`[form="${form.id}"][aria-invalid="true"]`) : undefined
+  ;(within ?? outside)?.focus()
 }

@@ -28,18 +28,18 @@ export function listenToLinks(router: AnyRouter): () => void {
   /** The server redirects "?page=2" of a listing to the path of that page. */
   const hasPageParameter = (link: HTMLAnchorElement) =>
     new URLSearchParams(link.search).has('page') && isPagedPath(canonicalPath(link))
-  const warmUp = (event: Event) => {
+  const preload = (event: Event) => {
     const target = findOwnLink(event.target)
     if (!target) return
     void router.preloadRoute({ to: canonicalPath(target) }).catch(() => undefined)
   }
   const unsubscribe = router.subscribe('onRendered', ({ pathChanged }) => pathChanged && keepFocus())
   document.addEventListener('click', navigate)
-  document.addEventListener('pointerover', warmUp, { passive: true })
+  document.addEventListener('pointerover', preload, { passive: true })
   return () => {
     unsubscribe()
     document.removeEventListener('click', navigate)
-    document.removeEventListener('pointerover', warmUp)
+    document.removeEventListener('pointerover', preload)
   }
 }
 

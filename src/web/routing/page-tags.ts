@@ -1,7 +1,7 @@
 import { toAlternateLinks } from '../../shared/alternate-links.ts'
 import type { Shop } from '../session/shop.ts'
 
-type Sister = { langCode: string; countryCode: string; origin: string; path: string; isDefault: boolean }
+type Alternate = { langCode: string; countryCode: string; origin: string; path: string; isDefault: boolean }
 
 type Found = {
   /** The title in the browser's tab. */
@@ -16,7 +16,7 @@ type Found = {
   sharePicture: string | undefined
   type: 'website' | 'product' | 'article'
   robots: string | undefined
-  sisters: readonly Sister[]
+  alternates: readonly Alternate[]
 }
 
 /** The tags of a page for search engines and share previews. */
@@ -40,7 +40,7 @@ export function listFoundTags(page: Found, shop: Shop) {
       { name: 'twitter:card', content: 'summary_large_image' },
       ...(page.robots ? [{ name: 'robots', content: page.robots }] : []),
     ],
-    links: [{ rel: 'canonical', href: address }, ...page.sisters.flatMap(listSisterLinks)],
+    links: [{ rel: 'canonical', href: address }, ...page.alternates.flatMap(listAlternateLinks)],
   }
 }
 
@@ -48,8 +48,8 @@ function og(name: string, content: string) {
   return { property: `og:${name}`, content }
 }
 
-function listSisterLinks(sister: Sister) {
-  return toAlternateLinks(sister).map(({ hreflang, href }) => ({ rel: 'alternate', hrefLang: hreflang, href }))
+function listAlternateLinks(alternate: Alternate) {
+  return toAlternateLinks(alternate).map(({ hreflang, href }) => ({ rel: 'alternate', hrefLang: hreflang, href }))
 }
 
 /** Share previews and phones need PNG; each SVG has a PNG file beside it. */

@@ -24,7 +24,7 @@ export function listScreenTags(screen: Described, shop: Shop) {
       sharePicture,
       type,
       robots,
-      sisters: hreflangTags,
+      alternates: hreflangTags,
     },
     shop,
   )

@@ -50,7 +50,7 @@ export function listPageTags(page: PageData | undefined, shop: Shop, product?: S
       sharePicture: (product ?? article)?.sharePicture?.url.href,
       type: product ? 'product' : article ? 'article' : 'website',
       robots: robots || undefined,
-      sisters: metadata.hreflangTags,
+      alternates: metadata.hreflangTags,
     },
     shop,
   )

@@ -38,7 +38,7 @@ describe('a business without credit', () => {
     expect([answer.order.status, answer.payment.action]).toEqual(['PENDING', 'NONE'])
     await shop.run('send-transfer-details', { orderId: id })
     const page = await stateOf(visitor, id)
-    expect(page).toMatchObject({ status: 'PENDING', canCancel: true, isOnCredit: false, owed: null, redirectUrl: null })
+    expect(page).toMatchObject({ status: 'PENDING', canCancel: true, isOnCredit: false, amountDue: null, redirectUrl: null })
     const transfer = {
       ...{ amount: { value: 25.95 }, accountHolder: 'Gift Card Square Ltd', reference, payBefore: '2026-03-16' },
       ...{ accountNumber: 'GB18 TEST 0000 0000 0000 57', bic: 'TESTGB2L' },
@@ -139,7 +139,12 @@ describe('when the money of a pro forma invoice has arrived', () => {
     expect(pdf).not.toContain('Amount due')
     expect(mailTo('anna@example.com')?.text).toContain('is paid. This is')
     expect(mailTo('books@example.com')?.text).toContain('It has been paid')
-    expect(await stateOf(visitor, id)).toMatchObject({ status: 'COMPLETED', isOnCredit: false, owed: null, proFormaPath: null })
+    expect(await stateOf(visitor, id)).toMatchObject({
+      status: 'COMPLETED',
+      isOnCredit: false,
+      amountDue: null,
+      proFormaPath: null,
+    })
   })
 
   test('when two members of staff release the order at once, one succeeds, and the other learns what to do with a second payment', async () => {

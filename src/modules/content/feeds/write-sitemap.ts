@@ -9,7 +9,7 @@ const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 /** The addresses of a storefront in the sitemap format (sitemaps.org). */
 export function writeSitemap(storefront: Storefront, host: string, addresses: readonly Address[]): string {
   const origin = storeOrigin(storefront, host)
-  const originOf = new Map(storefronts.map((sister) => [`https://${sister.host}`, storeOrigin(sister, host)]))
+  const originOf = new Map(storefronts.map((sibling) => [`https://${sibling.host}`, storeOrigin(sibling, host)]))
   const writeLinks = (alternates: readonly Alternate[]) =>
     alternates.length < 2 ? '' : alternates.flatMap((alternate) => writeAlternate(alternate, originOf)).join('')
   const urls = addresses.map(

@@ -26,6 +26,6 @@ export function moveCaret(typed: string, caret: number): number {
 }
 
 /** The input of a call about a card. The API checks number and PIN only with a captcha proof. */
-export async function proveCard({ cardNumber, pin }: CardValues) {
+export async function toCardInput({ cardNumber, pin }: CardValues) {
   return { cardNumber: toCardNumber(cardNumber), pin, captchaToken: await solvePuzzle() }
 }

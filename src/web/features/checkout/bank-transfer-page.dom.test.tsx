@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { OrderKind, PaymentStandingFragment } from '#generated/documents.ts'
+import type { OrderKind, PaymentStatusFragment } from '#generated/documents.ts'
 import { renderInShop } from '#tests/support/render.tsx'
 import { BankTransferPage } from './bank-transfer-page.tsx'
 
@@ -14,7 +14,7 @@ function renderPage(kind: OrderKind, proFormaPath: string | null) {
     ...{ bic: 'TESTGB2L', reference: 'PF100001', payBefore: '2026-12-02' },
   }
   const state = { status: 'PENDING', canCancel: true, order: { id: '1', kind }, bankTransfer, redirectUrl: null, proFormaPath }
-  return renderInShop(<BankTransferPage state={state as unknown as PaymentStandingFragment} />)
+  return renderInShop(<BankTransferPage state={state as unknown as PaymentStatusFragment} />)
 }
 
 async function read(kind: OrderKind, proFormaPath: string | null): Promise<string> {

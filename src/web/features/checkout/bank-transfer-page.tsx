@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { type PaymentStandingFragment, PaymentStateDocument } from '#generated/documents.ts'
+import { PaymentStateDocument, type PaymentStatusFragment } from '#generated/documents.ts'
 import { readBritishAccount } from '#shared/iban.ts'
 import { useAsk, useHref } from '../../session/use-shop.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -12,13 +12,13 @@ import { TransferFacts } from './transfer-facts.tsx'
 import { useDiscard } from './use-discard.ts'
 
 /** A transfer takes days. The page checks again this often, so that an open page shows when the money has arrived. */
-const LOOK_MS = 30_000
+const CHECK_EVERY_MS = 30_000
 
 /** The bank details for the buyer, and what happens after the transfer. */
-export function BankTransferPage({ state }: { state: PaymentStandingFragment }) {
+export function BankTransferPage({ state }: { state: PaymentStatusFragment }) {
   const { order, bankTransfer, redirectUrl, proFormaPath } = state
   const href = useHref()
-  useThanksForMoney(order.id)
+  useThankYouWhenPaid(order.id)
   if (!bankTransfer) return null
   return (
     <MessagePage
@@ -73,7 +73,7 @@ export function BankTransferPage({ state }: { state: PaymentStandingFragment }) 
 }
 
 /** An activation reserves nothing: each card is activated by the first order that is paid. */
-function WhatFollows({ state: { order, proFormaPath } }: { state: PaymentStandingFragment }) {
+function WhatFollows({ state: { order, proFormaPath } }: { state: PaymentStatusFragment }) {
   if (order.kind === 'ACTIVATION') {
     return (
       <>
@@ -100,7 +100,7 @@ function WhatFollows({ state: { order, proFormaPath } }: { state: PaymentStandin
   )
 }
 
-function CancelButton({ state }: { state: PaymentStandingFragment }) {
+function CancelButton({ state }: { state: PaymentStatusFragment }) {
   const { isDiscarding, discard } = useDiscard(state)
   return (
     <Button
@@ -114,17 +114,17 @@ function CancelButton({ state }: { state: PaymentStandingFragment }) {
   )
 }
 
-function useThanksForMoney(orderUuid: string): void {
+function useThankYouWhenPaid(orderUuid: string): void {
   const ask = useAsk()
   const router = useRouter()
   const href = useHref()
   const thanks = href('thankYou', { uuid: orderUuid })
   useEffect(() => {
-    const look = async () => {
+    const check = async () => {
       const { paymentState } = await ask(PaymentStateDocument, { orderUuid })
       if (paymentState?.status === 'COMPLETED') router.history.replace(thanks)
     }
-    const timer = setInterval(() => void look().catch(() => undefined), LOOK_MS)
+    const timer = setInterval(() => void check().catch(() => undefined), CHECK_EVERY_MS)
     return () => clearInterval(timer)
   }, [ask, router, orderUuid, thanks])
 }

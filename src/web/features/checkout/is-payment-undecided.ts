@@ -1,8 +1,8 @@
-import type { PaymentStandingFragment } from '#generated/documents.ts'
+import type { PaymentStatusFragment } from '#generated/documents.ts'
 
-type Standing = Pick<PaymentStandingFragment, 'status' | 'canRetry'> & { bankTransfer: object | null }
+type PayableStatus = Pick<PaymentStatusFragment, 'status' | 'canRetry'> & { bankTransfer: object | null }
 
 /** The bank has not decided yet, so paying again now might pay twice. */
-export function isPaymentUndecided({ status, canRetry, bankTransfer }: Standing): boolean {
+export function isPaymentUndecided({ status, canRetry, bankTransfer }: PayableStatus): boolean {
   return status === 'PENDING' && !canRetry && !bankTransfer
 }

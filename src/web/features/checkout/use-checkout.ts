@@ -41,17 +41,17 @@ export function useCheckout(loaded: CheckoutQuery): { checkout?: Checkout; unpai
   const ask = useAsk()
   const [known, setKnown] = usePageAnswer(loaded)
   // Only the last answer counts; a late one would show an old cart.
-  const turns = useRef(0)
+  const requestCount = useRef(0)
   const read = useCallback(async () => {
-    const turn = ++turns.current
+    const request = ++requestCount.current
     const latest = await ask(CheckoutDocument, {})
-    if (turn === turns.current) setKnown(latest)
+    if (request === requestCount.current) setKnown(latest)
   }, [ask, setKnown])
   useEffect(() => listenToBasket(() => void read().catch(noop)), [read])
   const { cartV2: cart, cartPayment, paymentMethods, getUserInfo, addressBook } = known
   if (!cart || cart.shipments.length === 0) return { unpaidOrder: known.unpaidOrder?.order.id }
   const put = (cartV2: CheckoutCartFragment) => {
-    turns.current++
+    requestCount.current++
     setKnown((data) => ({ ...data, cartV2 }))
   }
   const giftcardTotal = cartPayment?.giftcardTotal.value ?? 0

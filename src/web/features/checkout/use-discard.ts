@@ -1,15 +1,15 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { type OrderKind, type PaymentStandingFragment, PaymentStateDocument } from '#generated/documents.ts'
+import { type OrderKind, PaymentStateDocument, type PaymentStatusFragment } from '#generated/documents.ts'
 import { openModal } from '../../session/opened-modal.ts'
 import { useAsk, useHref } from '../../session/use-shop.ts'
 import { useCancelOrder } from './use-cancel-order.ts'
 
 /** The page to return to after an order that did not come from the basket. */
-const WAY_BACK: Partial<Record<OrderKind, 'balance' | 'activate'>> = { REDEEM: 'balance', ACTIVATION: 'activate' }
+const RETURN_PAGES: Partial<Record<OrderKind, 'balance' | 'activate'>> = { REDEEM: 'balance', ACTIVATION: 'activate' }
 
 /** Cancels an order on request. Leaving the page of a cancelled payment also cancels it (spec §4). */
-export function useDiscard({ order, status, canCancel }: PaymentStandingFragment) {
+export function useDiscard({ order, status, canCancel }: PaymentStatusFragment) {
   const router = useRouter()
   const href = useHref()
   const ask = useAsk()
@@ -38,7 +38,7 @@ export function useDiscard({ order, status, canCancel }: PaymentStandingFragment
     if (failure) openModal({ name: 'failure', failure })
     if (!isCanceled) return
     keepOrder()
-    router.history.push(href(WAY_BACK[order.kind] ?? 'cart'))
+    router.history.push(href(RETURN_PAGES[order.kind] ?? 'cart'))
   }
   return { isDiscarding: isCanceling, discard: () => void discard(), keepOrder }
 }

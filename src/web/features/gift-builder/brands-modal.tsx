@@ -19,7 +19,7 @@ type BrandsModalProps = {
 /** Divisible by the number of columns on every screen. */
 const STEP = 24
 /** The most that one answer contains; the link to the shop shows the rest. */
-const MOST = 96
+const MAX_BRANDS = 96
 
 /** Every brand that a card of many brands can be exchanged for. */
 export function BrandsModal({ isOpen, onClose, title }: BrandsModalProps) {
@@ -47,7 +47,7 @@ export function BrandsModal({ isOpen, onClose, title }: BrandsModalProps) {
           {({ products }) => (
             <>
               <BrandList {...products} />
-              {products.totalCount > products.products.length && itemsPerPage < MOST && (
+              {products.totalCount > products.products.length && itemsPerPage < MAX_BRANDS && (
                 <Button variant="secondary" onClick={() => setItemsPerPage(itemsPerPage + STEP)} className="self-center">
                   <Trans>Show more brands</Trans>
                 </Button>

@@ -2,14 +2,14 @@ import type { ShopFailure } from '#shared/failures.ts'
 import { listAddressFailures, listReceiverFailures } from '#shared/validation/address.ts'
 import { findPersonalMessageFailure } from '#shared/validation/personal-message.ts'
 import type { GiftDraft, Kind, ReceiverDraft } from './gift-draft.ts'
-import { meantValue } from './own-value.ts'
+import { chosenValue } from './own-value.ts'
 import { findValueFailure, type Offer } from './value-failure.ts'
 
-type Around = { offer: Offer; locale: string; countryCode: string }
+type DraftContext = { offer: Offer; locale: string; countryCode: string }
 
 /** Every error that the server would report, each with its field, in the order of the form. */
-export function listDraftFailures(draft: GiftDraft, { offer, locale, countryCode }: Around): ShopFailure[] {
-  const value = findValueFailure(meantValue(draft), offer, locale)
+export function listDraftFailures(draft: GiftDraft, { offer, locale, countryCode }: DraftContext): ShopFailure[] {
+  const value = findValueFailure(chosenValue(draft), offer, locale)
   return [...(value ? [value] : []), ...listMessageFailures(draft.message, 'message'), ...listWhoFailures(draft, countryCode)]
 }
 

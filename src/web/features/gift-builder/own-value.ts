@@ -2,6 +2,6 @@
 export const OWN_VALUE = 'own'
 
 /** The chosen or typed value, as text. */
-export function meantValue({ value, ownValue }: { value: string; ownValue: string }): string {
+export function chosenValue({ value, ownValue }: { value: string; ownValue: string }): string {
   return value === OWN_VALUE ? ownValue : value
 }

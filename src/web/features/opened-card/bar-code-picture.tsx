@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { drawBars } from './bar-code.ts'
 
 /** The empty margin beside the bars, by which a scanner finds their start. */
-const QUIET = 10
+const QUIET_ZONE = 10
 const HEIGHT = 60
 
 /** The card number as a bar code for tills. */
@@ -13,7 +13,7 @@ export function BarCodePicture({ number }: { number: string }) {
     <svg
       role="img"
       aria-label={t`Bar code of the card number`}
-      viewBox={`${-QUIET} ${-QUIET} ${width + 2 * QUIET} ${HEIGHT + 2 * QUIET}`}
+      viewBox={`${-QUIET_ZONE} ${-QUIET_ZONE} ${width + 2 * QUIET_ZONE} ${HEIGHT + 2 * QUIET_ZONE}`}
       shapeRendering="crispEdges"
       className="h-auto w-full max-w-96 rounded-field bg-white"
     >

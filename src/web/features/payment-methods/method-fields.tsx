@@ -27,7 +27,7 @@ export function MethodFields({ form, methods }: MethodFieldsProps) {
         id: method.id,
         title: method.title,
         description: <Description method={method} />,
-        aside: <Marks method={method} className={isBranded(method) ? 'max-tablet:hidden' : ''} />,
+        aside: <MethodLogos method={method} className={isBranded(method) ? 'max-tablet:hidden' : ''} />,
         below: method.id === choice.paymentMethod && method.banks.length > 0 && (
           <BankSelect method={method} choice={choice} onChoose={onChoose} error={bankError} />
         ),
@@ -38,12 +38,12 @@ export function MethodFields({ form, methods }: MethodFieldsProps) {
 }
 
 /** A method with many brands shows only the first few. */
-const MOST_MARKS = 3
+const MAX_LOGOS = 3
 const isBranded = ({ brandLogos }: PayableMethodFragment) => brandLogos.length > 0
 
 /** The brands of the card method, so that buyers see that their card is accepted; for other methods, their own logo. */
-function Marks({ method, className }: { method: PayableMethodFragment; className: string }) {
-  const logos = isBranded(method) ? method.brandLogos.slice(0, MOST_MARKS).map(({ logo }) => logo) : [method.logo]
+function MethodLogos({ method, className }: { method: PayableMethodFragment; className: string }) {
+  const logos = isBranded(method) ? method.brandLogos.slice(0, MAX_LOGOS).map(({ logo }) => logo) : [method.logo]
   return (
     <span className={classNames('flex gap-1.5', className)}>
       {logos.map((logo) => logo && <Picture key={logo.url.href} picture={logo} decorative className="h-10 w-auto" />)}
@@ -53,7 +53,7 @@ function Marks({ method, className }: { method: PayableMethodFragment; className
 
 /** On a phone there is no room for card brands beside the name. */
 function Description({ method }: { method: PayableMethodFragment }) {
-  return isBranded(method) ? <Marks method={method} className="pt-1.5 tablet:hidden" /> : <Hint method={method} />
+  return isBranded(method) ? <MethodLogos method={method} className="pt-1.5 tablet:hidden" /> : <Hint method={method} />
 }
 
 type BankSelectProps = {

@@ -20,11 +20,11 @@ type Device = {
  * the browsers that store their owner's cards.
  */
 export function listWallets({ ApplePaySession, PaymentRequest, navigator }: Device): Wallet[] {
-  const isGoogles =
+  const isGoogleBrowser =
     /Android/.test(navigator.userAgent) || navigator.userAgentData?.brands.some(({ brand }) => brand === 'Google Chrome')
   return [
     ...(hasApplePay(ApplePaySession) ? (['applepay'] as const) : []),
-    ...(PaymentRequest && isGoogles ? (['googlepay'] as const) : []),
+    ...(PaymentRequest && isGoogleBrowser ? (['googlepay'] as const) : []),
   ]
 }
 

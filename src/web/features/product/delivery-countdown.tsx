@@ -31,8 +31,8 @@ export function DeliveryCountdown({ delivery, byEmail }: { delivery: DeliveryOpt
       <div className="flex items-start gap-3.5">
         <Icon name="truck" className="mt-0.5 size-6 shrink-0 text-trust" label={t`By post`} />
         <div className="min-h-12" role={countdown ? 'timer' : undefined}>
-          <p className="font-semibold">{countdown ? <Ships countdown={countdown} /> : <Rule />}</p>
-          <p className="text-[0.9375rem]">{countdown ? countdown.promise.arrives : <RuleOfPost />}</p>
+          <p className="font-semibold">{countdown ? <ShippingPromise countdown={countdown} /> : <Rule />}</p>
+          <p className="text-[0.9375rem]">{countdown ? countdown.promise.arrives : <DeliveryRule />}</p>
         </div>
       </div>
     </div>
@@ -43,13 +43,13 @@ function Rule() {
   return <Trans>Ordered on a working day before 17:00: posted the same day</Trans>
 }
 
-function RuleOfPost() {
+function DeliveryRule() {
   return <Trans>By post, delivered 2–3 working days later</Trans>
 }
 
 type Counted = Countdown<Promised & { shippingDay: string }>
 
-function Ships({ countdown }: { countdown: Counted }) {
+function ShippingPromise({ countdown }: { countdown: Counted }) {
   const day = countdown.promise.shippingDay
   if (countdown.ships === 'tomorrow') return <Trans>Order now: posted tomorrow</Trans>
   if (countdown.ships === 'later') return <Trans>Order now: posted on {day}</Trans>

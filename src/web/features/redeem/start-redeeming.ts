@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { StartRedeemDocument, type StartRedeemMutationVariables } from '#generated/documents.ts'
 import type { CallFailure } from '../../data/call-failure.ts'
 import { useAsk, useHref } from '../../session/use-shop.ts'
-import { type CardValues, proveCard } from '../card-entry/card-values.ts'
+import { type CardValues, toCardInput } from '../card-entry/card-values.ts'
 import { notifyRedeemChanged } from './use-redeem.ts'
 
 /** The address of the visit's redeem shop: a company's campaign, if the visit started there. */
@@ -32,5 +32,5 @@ export function useRedeemStart() {
 /** The same for a typed number and PIN. */
 export function useStartRedeeming(campaign?: string) {
   const start = useRedeemStart()
-  return async (values: CardValues): Promise<Started> => start({ ...(await proveCard(values)), campaign: campaign ?? null })
+  return async (values: CardValues): Promise<Started> => start({ ...(await toCardInput(values)), campaign: campaign ?? null })
 }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { type CheckedCardFragment, GiftcardInfoDocument } from '#generated/documents.ts'
 import type { CallFailure } from '../../data/call-failure.ts'
 import { CardForm, CardNeedsScript, useCardEntry } from '../../features/card-entry/card-form.tsx'
-import { type CardValues, proveCard } from '../../features/card-entry/card-values.ts'
+import { type CardValues, toCardInput } from '../../features/card-entry/card-values.ts'
 import { useAsk } from '../../session/use-shop.ts'
 import { Button } from '../../ui/button.tsx'
 import { CardAnswer } from './card-answer.tsx'
@@ -23,7 +23,7 @@ function CheckForm({ cardNumber, campaign }: BalanceFormProps) {
   const entry = useCardEntry(
     async (values) => {
       setChecked(undefined)
-      const { card, errors } = (await ask(GiftcardInfoDocument, await proveCard(values))).giftcardInfo
+      const { card, errors } = (await ask(GiftcardInfoDocument, await toCardInput(values))).giftcardInfo
       if (!card) return { errors }
       // The summary of a card that cannot be used is shown too, with the reason.
       setChecked({ values, card, failure: errors[0] })

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { type CardDetailsFragment, GiftcardDetailsDocument } from '#generated/documents.ts'
 import { CardForm, CardNeedsScript, useCardEntry } from '../../features/card-entry/card-form.tsx'
-import { type CardValues, proveCard } from '../../features/card-entry/card-values.ts'
+import { type CardValues, toCardInput } from '../../features/card-entry/card-values.ts'
 import { takePassedCard } from '../../features/card-entry/passed-card.ts'
 import { FailedNotice } from '../../features/feedback/failed-notice.tsx'
 import { useAsk, useHref } from '../../session/use-shop.ts'
@@ -61,19 +61,19 @@ export function CardDetailsScreen({ data }: { data: CardDetailsData }) {
 type FindCardProps = { onFound: (details: CardDetailsFragment, values: CardValues) => void }
 
 function FindCard({ onFound }: FindCardProps) {
-  const [handed] = useState(takePassedCard)
-  return <CardNeedsScript>{(key) => <FindForm key={key} handed={handed} onFound={onFound} />}</CardNeedsScript>
+  const [passed] = useState(takePassedCard)
+  return <CardNeedsScript>{(key) => <FindForm key={key} passed={passed} onFound={onFound} />}</CardNeedsScript>
 }
 
-function FindForm({ handed, onFound }: FindCardProps & { handed: CardValues | undefined }) {
+function FindForm({ passed, onFound }: FindCardProps & { passed: CardValues | undefined }) {
   const ask = useAsk()
   const entry = useCardEntry(async (values) => {
-    const { details, errors } = (await ask(GiftcardDetailsDocument, await proveCard(values))).giftcardDetails
+    const { details, errors } = (await ask(GiftcardDetailsDocument, await toCardInput(values))).giftcardDetails
     if (details) onFound(details, values)
     return { errors }
-  }, handed)
+  }, passed)
   // The balance check passes on number and PIN, so that the visitor need not type them again.
-  const begin = useEffectEvent(() => handed && void entry.send())
+  const begin = useEffectEvent(() => passed && void entry.send())
   useEffect(() => begin(), [])
   return (
     <CardForm entry={entry} className="rounded-card bg-surface p-5 shadow-card tablet:p-8">

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { FreezeGiftcardDocument } from '#generated/documents.ts'
-import { proveCard } from '../../features/card-entry/card-values.ts'
+import { toCardInput } from '../../features/card-entry/card-values.ts'
 import { ConfirmModal } from '../../features/feedback/confirm-modal.tsx'
 import { FailedNotice } from '../../features/feedback/failed-notice.tsx'
 import { Panel } from '../../features/feedback/panel.tsx'
@@ -17,7 +17,7 @@ export function FreezePanel({ details, values, onChange }: DetailsProps) {
   const { isSending, failure, send } = useSending()
   const freeze = async () => {
     await send(async () => {
-      const card = values ? await proveCard(values) : { giftcardId: details.id }
+      const card = values ? await toCardInput(values) : { giftcardId: details.id }
       const { freezeGiftcard } = await ask(FreezeGiftcardDocument, card)
       if (freezeGiftcard.details) onChange(freezeGiftcard.details)
       return freezeGiftcard.errors

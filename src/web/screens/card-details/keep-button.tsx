@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { AddGiftcardToAccountDocument } from '#generated/documents.ts'
-import { proveCard } from '../../features/card-entry/card-values.ts'
+import { toCardInput } from '../../features/card-entry/card-values.ts'
 import { FailedNotice } from '../../features/feedback/failed-notice.tsx'
 import { withCallback } from '../../features/identify/with-callback.ts'
 import { useSending } from '../../forms/use-sending.ts'
@@ -33,7 +33,7 @@ export function KeepButton({ details, values, onChange, isCustomer }: DetailsPro
   if (!values) return null
   const keep = () =>
     send(async () => {
-      const { errors } = (await ask(AddGiftcardToAccountDocument, await proveCard(values))).addGiftcardToAccount
+      const { errors } = (await ask(AddGiftcardToAccountDocument, await toCardInput(values))).addGiftcardToAccount
       if (errors.length === 0) onChange({ ...details, isInAccount: true })
       return errors
     })

@@ -7,7 +7,7 @@ import { MessageField } from '../../features/gift-builder/extras/message-field.t
 import { PackingField } from '../../features/gift-builder/extras/packing-field.tsx'
 import type { Extras } from '../../features/gift-builder/extras/use-extras.ts'
 import { WrapperField } from '../../features/gift-builder/extras/wrapper-field.tsx'
-import { meantValue, OWN_VALUE } from '../../features/gift-builder/own-value.ts'
+import { chosenValue, OWN_VALUE } from '../../features/gift-builder/own-value.ts'
 import { findValueFailure, type Offer } from '../../features/gift-builder/value-failure.ts'
 import { ValueField } from '../../features/gift-builder/value-field.tsx'
 import { lastPartOf, useForm } from '../../forms/use-form.ts'
@@ -90,7 +90,7 @@ function useEditorForm({ cart, shipment, one, onDone }: Omit<PackageEditorProps,
     initial,
     mode: 'onSend',
     listFailures: (values) => {
-      const failure = offer && findValueFailure(meantValue(values), offer, locale)
+      const failure = offer && findValueFailure(chosenValue(values), offer, locale)
       return [...(failure ? [failure] : []), ...listMessageFailures(values.message, 'message')]
     },
     // Sends every field, even if unchanged: a withdrawn wrapper is no longer shown, but is still in the basket.
@@ -140,7 +140,7 @@ function toValues({ giftcard, wrapper, giftPacking, message }: CartPackageFragme
 
 function toInput(values: Values) {
   return {
-    value: Number(meantValue(values).trim().replace(',', '.')),
+    value: Number(chosenValue(values).trim().replace(',', '.')),
     wrapperId: values.wrapperId || null,
     giftPackingId: values.giftPackingId || null,
     message: values.message.trim() || null,

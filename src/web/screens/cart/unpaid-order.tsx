@@ -72,7 +72,7 @@ export function UnpaidOrder({ unpaid, mayRetry }: UnpaidOrderProps) {
   )
 }
 
-type Standing = {
+type OrderTexts = {
   title: ReactNode
   text: ReactNode
   nextStep?: { href: string; text: ReactNode }
@@ -80,7 +80,7 @@ type Standing = {
   question?: { title: ReactNode; text: ReactNode }
 }
 
-function useOrderTexts(unpaid: UnpaidOrderFragment, mayRetry: boolean): Standing {
+function useOrderTexts(unpaid: UnpaidOrderFragment, mayRetry: boolean): OrderTexts {
   const { locale } = useShop()
   const href = useHref()
   const { order, canRetry, bankTransfer } = unpaid

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import type { PaymentStandingFragment } from '#generated/documents.ts'
+import type { PaymentStatusFragment } from '#generated/documents.ts'
 import { BankTransferPage } from '../../features/checkout/bank-transfer-page.tsx'
 import { isFromBasket } from '../../features/checkout/is-from-basket.ts'
 import { findPlacedOrder } from '../../features/checkout/placed-order.ts'
@@ -52,7 +52,7 @@ function useCleanAddress({ orderUuid, sessionResult }: Returned, isHandedOver: b
  * After a payment: the thank-you page. Otherwise the checkout, which offers another attempt (spec §2); in stores without one, the gifts are back in
  * the basket.
  */
-function useNextPage(state: PaymentStandingFragment | undefined, canRetry: boolean): void {
+function useNextPage(state: PaymentStatusFragment | undefined, canRetry: boolean): void {
   const { cancel } = useCancelOrder()
   const router = useRouter()
   const href = useHref()

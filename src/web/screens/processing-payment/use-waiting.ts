@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { ConfirmReturnDocument, type PaymentStandingFragment, PaymentStateDocument } from '#generated/documents.ts'
+import { ConfirmReturnDocument, PaymentStateDocument, type PaymentStatusFragment } from '#generated/documents.ts'
 import type { Ask } from '../../data/ask.ts'
 import { useAsk } from '../../session/use-shop.ts'
 import { ANSWER_MS, isSettled, LONG_WAIT_MS, nextPause } from './waiting.ts'
@@ -9,7 +9,7 @@ export type Returned = { orderUuid: string; sessionId?: string | undefined; sess
 
 export type Waiting = {
   /** Set once the payment has a final result. */
-  state?: PaymentStandingFragment
+  state?: PaymentStatusFragment
   /** The shop has received the provider's result, or does not know the order: a reload need not send it again. */
   isHandedOver: boolean
   /** The order contains a parcel; undefined until the shop has answered. */
@@ -46,7 +46,7 @@ export function useWaiting(returned: Returned): Waiting & { askAgain: () => void
 
 type Watch = { isHere: boolean; update: (changes: Partial<Waiting>) => void }
 
-type State = PaymentStandingFragment | null | undefined
+type State = PaymentStatusFragment | null | undefined
 
 /** Ends by the clock, even when the connection hangs. */
 export async function wait(ask: Ask, returned: Returned, watch: Watch): Promise<void> {

@@ -1,4 +1,4 @@
-import type { PaymentStandingFragment } from '#generated/documents.ts'
+import type { PaymentStatusFragment } from '#generated/documents.ts'
 
 /** The longest wait for one answer. */
 export const ANSWER_MS = 10_000
@@ -17,6 +17,6 @@ export function nextPause(askedTimes: number, waitedMs: number): number | undefi
 }
 
 /** False while the page must say "please wait". A bank transfer takes days, so the page does not wait for it. */
-export function isSettled({ status, bankTransfer }: Pick<PaymentStandingFragment, 'status' | 'bankTransfer'>): boolean {
+export function isSettled({ status, bankTransfer }: Pick<PaymentStatusFragment, 'status' | 'bankTransfer'>): boolean {
   return status !== 'PENDING' || bankTransfer !== null
 }

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { AddRedeemCardDocument, type RedeemOrderFragment } from '#generated/documents.ts'
 import { CardForm, useCardEntry } from '../../features/card-entry/card-form.tsx'
-import { proveCard } from '../../features/card-entry/card-values.ts'
+import { toCardInput } from '../../features/card-entry/card-values.ts'
 import type { Redeem } from '../../features/redeem/use-redeem.ts'
 import { formatDay } from '../../i18n/dates.ts'
 import { formatMoney } from '../../i18n/numbers.ts'
@@ -50,7 +50,7 @@ function PayingCard({ card }: { card: RedeemOrderFragment['cards'][number] }) {
 /** Adds another card of the same kind. Its number and PIN are never saved in the browser. */
 export function AddCardForm({ redeem, onAdded }: { redeem: Redeem; onAdded: () => void }) {
   const entry = useCardEntry(async (values) => {
-    const proved = await proveCard(values)
+    const proved = await toCardInput(values)
     let brandPath: string | null = null
     const errors = await redeem.change(async (ask) => {
       const { addRedeemCard } = await ask(AddRedeemCardDocument, proved)

@@ -5,12 +5,12 @@ import { roundMoney } from '#shared/money.ts'
 import { useAnswer } from '../../data/use-answer.ts'
 import { known } from '../../data/use-known-answer.ts'
 import { FailedNotice } from '../../features/feedback/failed-notice.tsx'
-import { meantValue } from '../../features/gift-builder/own-value.ts'
+import { chosenValue } from '../../features/gift-builder/own-value.ts'
 import { findValueFailure } from '../../features/gift-builder/value-failure.ts'
 import { ValueField } from '../../features/gift-builder/value-field.tsx'
+import { proposeValue } from '../../features/redeem/balance-allowance.ts'
 import { SplitNote } from '../../features/redeem/split-note.tsx'
 import type { Redeem } from '../../features/redeem/use-redeem.ts'
-import { proposeValue } from '../../features/redeem/what-is-possible.ts'
 import { forgetKey, keyFor } from '../../forms/submission-key.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { useSettled } from '../../forms/use-settled.ts'
@@ -45,13 +45,13 @@ export function ChooseForm({ product, redeem, onChosen, onCheckout }: ChooseForm
     mode: 'onSend',
     listFailures: (values) => {
       const offer = variationOf(values.variationId)?.offer
-      const failure = offer && findValueFailure(meantValue(values), offer, locale)
+      const failure = offer && findValueFailure(chosenValue(values), offer, locale)
       return failure ? [failure] : []
     },
     send: async (values, event) => {
       const isLast = isCheckoutPressed(event)
       setLeaving(isLast)
-      const input = { variationId: values.variationId, value: Number(meantValue(values).replace(',', '.')), qty: values.qty }
+      const input = { variationId: values.variationId, value: Number(chosenValue(values).replace(',', '.')), qty: values.qty }
       const key = { order: redeem.order.id, chosen: redeem.order.totals.chosen.value, ...input }
       const idempotencyKey = keyFor('redeem-choice', key)
       const errors = await redeem.change(
@@ -83,10 +83,10 @@ export function ChooseForm({ product, redeem, onChosen, onCheckout }: ChooseForm
         error={form.errorOf('value')}
       />
       <HowMany form={form} />
-      <Effect value={Number(meantValue(form.values)) * form.values.qty} left={left} />
+      <Effect value={Number(chosenValue(form.values)) * form.values.qty} left={left} />
       <Split
         variationId={variation.variationId}
-        value={Number(meantValue(form.values).replace(',', '.'))}
+        value={Number(chosenValue(form.values).replace(',', '.'))}
         qty={form.values.qty}
       />
       <div className="flex flex-wrap gap-3 max-tablet:flex-col">

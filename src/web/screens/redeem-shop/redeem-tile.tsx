@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { MouseEvent } from 'react'
 import type { RedeemTileFragment } from '#generated/documents.ts'
-import { findPossible } from '../../features/redeem/what-is-possible.ts'
+import { findAllowance } from '../../features/redeem/balance-allowance.ts'
 import { formatMoney } from '../../i18n/numbers.ts'
 import { useShop } from '../../session/use-shop.ts'
 import { CardPicture } from '../../ui/card-picture.tsx'
@@ -49,7 +49,7 @@ export function RedeemTile({ product, left, href, onChoose, onMore, priority }: 
             </a>
           </h3>
           <p className="text-sm tablet:text-[0.9375rem]">
-            <PossibleText product={product} left={left} />
+            <AllowanceText product={product} left={left} />
           </p>
           {product.productType === 'DONATION' && (
             <p className="mt-1 flex items-center gap-1.5 text-sm text-ink-soft">
@@ -69,24 +69,24 @@ export function RedeemTile({ product, left, href, onChoose, onMore, priority }: 
   )
 }
 
-function PossibleText({ product, left }: Pick<RedeemTileProps, 'product' | 'left'>) {
+function AllowanceText({ product, left }: Pick<RedeemTileProps, 'product' | 'left'>) {
   const { locale } = useShop()
   const variations = listRedeemVariations(product)
-  const possible = findPossible(
+  const allowance = findAllowance(
     variations.map(({ offer }) => offer),
     left,
   )
-  if (!possible) return <Trans>Sold out for now</Trans>
-  if (possible.kind === 'upTo') {
-    const most = formatMoney(possible.most, locale)
+  if (!allowance) return <Trans>Sold out for now</Trans>
+  if (allowance.kind === 'upTo') {
+    const most = formatMoney(allowance.most, locale)
     return (
       <span className="font-semibold text-success">
         <Trans>Up to {most} with your card</Trans>
       </span>
     )
   }
-  const least = formatMoney(possible.least, locale)
-  const extra = formatMoney(possible.extra, locale)
+  const least = formatMoney(allowance.least, locale)
+  const extra = formatMoney(allowance.extra, locale)
   return (
     <span className="text-ink-soft">
       <Trans>

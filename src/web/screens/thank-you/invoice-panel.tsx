@@ -10,11 +10,11 @@ import { ButtonLink } from '../../ui/button.tsx'
 const ASK_AGAIN_MS = 2000
 const MOST_TIMES = 30
 
-type InvoicePanelProps = { order: ThankedOrderFragment; owed: ThankedPaymentFragment['owed'] }
+type InvoicePanelProps = { order: ThankedOrderFragment; amountDue: ThankedPaymentFragment['amountDue'] }
 
 /** The data with which a company pays its invoice. */
-export function InvoicePanel({ order, owed }: InvoicePanelProps) {
-  const { invoicePath, transfer } = useInvoice(order, owed)
+export function InvoicePanel({ order, amountDue }: InvoicePanelProps) {
+  const { invoicePath, transfer } = useInvoice(order, amountDue)
   return (
     <Panel title={<Trans>How to pay the invoice</Trans>}>
       {transfer ? (
@@ -46,7 +46,7 @@ export function InvoicePanel({ order, owed }: InvoicePanelProps) {
   )
 }
 
-function useInvoice({ id, invoicePath }: ThankedOrderFragment, transfer: InvoicePanelProps['owed']) {
+function useInvoice({ id, invoicePath }: ThankedOrderFragment, transfer: InvoicePanelProps['amountDue']) {
   const ask = useAsk()
   const [invoice, setInvoice] = useState({ invoicePath, transfer, times: 0 })
   const { times } = invoice
@@ -55,7 +55,7 @@ function useInvoice({ id, invoicePath }: ThankedOrderFragment, transfer: Invoice
     if (isReady || times === MOST_TIMES) return
     const look = async () => {
       const { order, paymentState } = await ask(ThankYouDocument, { uuid: id })
-      setInvoice({ invoicePath: order?.invoicePath ?? null, transfer: paymentState?.owed ?? null, times: times + 1 })
+      setInvoice({ invoicePath: order?.invoicePath ?? null, transfer: paymentState?.amountDue ?? null, times: times + 1 })
     }
     const timer = setTimeout(() => void look().catch(() => setInvoice((known) => ({ ...known, times: times + 1 }))), ASK_AGAIN_MS)
     return () => clearTimeout(timer)

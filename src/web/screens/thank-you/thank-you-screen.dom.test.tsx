@@ -37,7 +37,7 @@ test('who transfers the money in Britain reads how fast it arrives, as beside th
   const payment = {
     amount: pounds(30),
     giftcards: [],
-    owed: null,
+    amountDue: null,
     bankTransfer: { accountNumber: 'GB82 WEST 1234 5698 7654 32' },
   }
   await renderThanks({ order: { status: 'PENDING', paymentMethod: 'banktransfer', receivers: [] }, payment })

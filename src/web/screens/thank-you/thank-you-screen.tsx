@@ -46,11 +46,11 @@ export function ThankYouScreen({ order, payment, store }: ThankYouScreenProps) {
         <Thanks order={order} picture={store.thankYouImage} />
         <div className="mt-6 grid items-start gap-6 desktop:grid-cols-[minmax(0,1fr)_23rem] desktop:gap-8">
           <div className="flex flex-col gap-6">
-            {payment?.isOnCredit && <InvoicePanel order={order} owed={payment.owed} />}
+            {payment?.isOnCredit && <InvoicePanel order={order} amountDue={payment.amountDue} />}
             <Panel title={<Trans>Who gets what, where and when</Trans>}>
               <ReceiverList order={order} />
             </Panel>
-            <NextSteps order={order} transfer={payment?.owed ?? payment?.bankTransfer} />
+            <NextSteps order={order} transfer={payment?.amountDue ?? payment?.bankTransfer} />
             {isGuest && order.email && order.status !== 'CANCELED' && (
               <Suspense>
                 <CreateAccountPanel orderUuid={order.id} email={order.email} />

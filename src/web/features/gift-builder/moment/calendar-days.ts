@@ -31,7 +31,7 @@ function addMonths(day: string, count: number): string {
 }
 
 /** The day that each key moves to: by day, by week, by month, and to the ends of the week. */
-const WANTED: Readonly<Record<string, (day: string) => string>> = {
+const TARGETS: Readonly<Record<string, (day: string) => string>> = {
   ArrowLeft: (day) => addDays(day, -1),
   ArrowRight: (day) => addDays(day, 1),
   ArrowUp: (day) => addDays(day, -7),
@@ -43,13 +43,13 @@ const WANTED: Readonly<Record<string, (day: string) => string>> = {
 }
 
 /** Keys that stay on the current day if the target cannot be chosen. */
-const STAYS = new Set(['Home', 'End'])
+const WEEK_ENDS = new Set(['Home', 'End'])
 
 /** The day that a key of the calendar moves to: the target itself, or the nearest selectable day beyond it. Undefined when there is none. */
 export function reachDay(day: string, key: string, selectable: readonly string[]): string | undefined {
-  const wanted = WANTED[key]?.(day)
-  if (!wanted) return undefined
+  const target = TARGETS[key]?.(day)
+  if (!target) return undefined
   // Home searches forwards and End searches backwards, so that both stay within the week.
-  const isForwards = STAYS.has(key) ? key === 'Home' : wanted > day
-  return isForwards ? selectable.find((one) => one >= wanted) : selectable.findLast((one) => one <= wanted)
+  const isForwards = WEEK_ENDS.has(key) ? key === 'Home' : target > day
+  return isForwards ? selectable.find((one) => one >= target) : selectable.findLast((one) => one <= target)
 }

@@ -14,13 +14,13 @@ type DaysAndTimesProps = {
   kind: Kind
   delivery: DeliveryDaysFragment | 'failed' | undefined
   picked: Moment
-  overtaken: Moment
+  outdated: Moment
   now: number
   onPick: (moment: Moment) => void
 }
 
 /** A day and, for an e-mail, a time of that day on the shop's clock. */
-export function DaysAndTimes({ kind, delivery, picked, overtaken, now, onPick }: DaysAndTimesProps) {
+export function DaysAndTimes({ kind, delivery, picked, outdated, now, onPick }: DaysAndTimesProps) {
   const { t } = useLingui()
   const { timeZone, locale } = useShop()
   if (delivery === 'failed') {
@@ -36,7 +36,7 @@ export function DaysAndTimes({ kind, delivery, picked, overtaken, now, onPick }:
   const pickDay = (day: string) => onPick(moveTo(day, picked?.time ?? MORNING, here))
   return (
     <div className="flex flex-col gap-4">
-      {overtaken && <Overtaken day={formatMoment(overtaken, kind, locale)} />}
+      {outdated && <OutdatedNote day={formatMoment(outdated, kind, locale)} />}
       <Calendar label={t`Delivery day`} days={days} value={picked?.day ?? ''} onChange={pickDay} />
       {kind === 'PHYSICAL' ? (
         <p className="text-sm text-ink-soft">
@@ -49,7 +49,7 @@ export function DaysAndTimes({ kind, delivery, picked, overtaken, now, onPick }:
   )
 }
 
-function Overtaken({ day }: { day: string }) {
+function OutdatedNote({ day }: { day: string }) {
   return (
     <Notice tone="warning">
       <Trans>{day} can no longer be promised. Please choose another day.</Trans>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatMoment, isOvertaken, listTimes, moveTo, nameClock, toMoment, toMomentInput } from './delivery-moment.ts'
+import { formatMoment, isOutdated, listTimes, moveTo, nameClock, toMoment, toMomentInput } from './delivery-moment.ts'
 
 test('a mail is sent at an hour of shop time, a parcel comes on a day', () => {
   expect(toMomentInput({ day: '2026-03-31', time: '09:30' }, 'DIGITAL')).toEqual({ deliverAt: '2026-03-31T09:30' })
@@ -38,7 +38,7 @@ test('the time stays on another day, unless it has passed there', () => {
 
 test('a passed cut-off rules out a day by post, never one by mail', () => {
   const moment = { day: '2026-03-31', time: '09:00' }
-  expect(isOvertaken(moment, 'PHYSICAL', ['2026-03-31', '2026-04-01'])).toBe(false)
-  expect(isOvertaken(moment, 'PHYSICAL', ['2026-04-01'])).toBe(true)
-  expect(isOvertaken(moment, 'DIGITAL', ['2026-04-01'])).toBe(false)
+  expect(isOutdated(moment, 'PHYSICAL', ['2026-03-31', '2026-04-01'])).toBe(false)
+  expect(isOutdated(moment, 'PHYSICAL', ['2026-04-01'])).toBe(true)
+  expect(isOutdated(moment, 'DIGITAL', ['2026-04-01'])).toBe(false)
 })

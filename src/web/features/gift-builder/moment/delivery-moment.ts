@@ -64,7 +64,7 @@ export function isOver(moment: ShopTime, now: number, timeZone: string): boolean
  * True when the chosen moment is no longer possible. A parcel needs a day that can still be promised, which changes at the cut-off; an e-mail only
  * needs a future time.
  */
-export function isOvertaken({ day }: ShopTime, kind: 'DIGITAL' | 'PHYSICAL', days: readonly string[]): boolean {
+export function isOutdated({ day }: ShopTime, kind: 'DIGITAL' | 'PHYSICAL', days: readonly string[]): boolean {
   return kind === 'PHYSICAL' && !days.includes(day)
 }
 

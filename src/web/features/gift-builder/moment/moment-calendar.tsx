@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useNow } from '#web/ui/use-now.ts'
 import type { Kind } from '../gift-draft.ts'
 import { DaysAndTimes, useDelivery } from './days-and-times.tsx'
-import { isOvertaken, MORNING, type Moment } from './delivery-moment.ts'
+import { isOutdated, MORNING, type Moment } from './delivery-moment.ts'
 
 type MomentCalendarProps = { kind: Kind; variationId: string; value: Moment; onChange: (moment: Moment) => void }
 
@@ -18,6 +18,6 @@ export function MomentCalendar({ kind, variationId, value, onChange }: MomentCal
   useEffect(() => {
     if (first) begin(first)
   }, [first])
-  const overtaken = days && value && isOvertaken(value, kind, days) ? value : null
-  return <DaysAndTimes {...{ kind, delivery, overtaken, now }} picked={overtaken ? null : value} onPick={onChange} />
+  const outdated = days && value && isOutdated(value, kind, days) ? value : null
+  return <DaysAndTimes {...{ kind, delivery, outdated, now }} picked={outdated ? null : value} onPick={onChange} />
 }

@@ -24,7 +24,7 @@ type Choice = 'now' | 'tomorrow' | 'date'
 /** Now, tomorrow morning, or a date from the calendar, which opens below. A parcel cannot arrive tomorrow morning. */
 export function MomentField({ kind, variationId, value, onChange, error }: MomentFieldProps) {
   const id = useId()
-  const { choice, choose, isDating } = useChoice({ kind, value, onChange })
+  const { choice, choose, isPickingDate } = useChoice({ kind, value, onChange })
   const chip = (name: Choice, text: ReactNode) => (
     <Chip name={id} value={name} isSmall isChosen={choice === name} isInvalid={error !== undefined} onChoose={() => choose(name)}>
       {text}
@@ -42,7 +42,7 @@ export function MomentField({ kind, variationId, value, onChange, error }: Momen
       </div>
       <FieldMessage inputId={id} error={error} hint={<ChoiceNote kind={kind} choice={choice} />} />
       {choice === 'date' && (
-        <div ref={isDating ? bringIntoView : null} className="mt-4">
+        <div ref={isPickingDate ? bringIntoView : null} className="mt-4">
           {/* As tall as the content that replaces it. */}
           <Suspense fallback={<Skeleton className="mx-auto h-122 w-full max-w-96" />}>
             <MomentCalendar {...{ kind, variationId, value, onChange }} />
@@ -62,15 +62,15 @@ function useChoice({ kind, value, onChange }: Pick<MomentFieldProps, 'kind' | 'v
     const tomorrow = tomorrowMorning(now, timeZone)
     return day === tomorrow.day && time === tomorrow.time
   }
-  const [isDating, setDating] = useState(false)
+  const [isPickingDate, setPickingDate] = useState(false)
   const quick: Choice = value ? (kind === 'DIGITAL' && isTomorrow(value) ? 'tomorrow' : 'date') : 'now'
   const choose = (choice: Choice) => {
-    setDating(choice === 'date')
+    setPickingDate(choice === 'date')
     if (choice === 'now') onChange(null)
     // For a parcel, the calendar first loads the possible days.
     else if (kind === 'DIGITAL' && (choice === 'tomorrow' || !value)) onChange(tomorrowMorning(now, timeZone))
   }
-  return { choice: isDating ? 'date' : quick, choose, isDating }
+  return { choice: isPickingDate ? 'date' : quick, choose, isPickingDate }
 }
 
 /** On a phone the calendar opens below the visible part of a dialog. */

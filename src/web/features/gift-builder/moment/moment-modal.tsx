@@ -9,7 +9,7 @@ import { ARRIVES_NOW, useArrivalText } from '../../arrival/use-arrival-text.ts'
 import { Chip } from '../chip.tsx'
 import type { Kind } from '../gift-draft.ts'
 import { DaysAndTimes, useDelivery } from './days-and-times.tsx'
-import { isOver, isOvertaken, type Moment } from './delivery-moment.ts'
+import { isOutdated, isOver, type Moment } from './delivery-moment.ts'
 
 type MomentModalProps = {
   isOpen: boolean
@@ -38,8 +38,8 @@ export function MomentModal({ isOpen, onClose, kind, variationId, moment, onChoo
   const delivery = useDelivery(variationId, isOpen)
   // Without the days, the modal cannot check whether the picked one is still possible.
   const isKnown = delivery !== undefined && delivery !== 'failed'
-  const overtaken = isKnown && lastPicked && isOvertaken(lastPicked, kind, delivery.selectableDates) ? lastPicked : null
-  const picked = overtaken ? null : lastPicked
+  const outdated = isKnown && lastPicked && isOutdated(lastPicked, kind, delivery.selectableDates) ? lastPicked : null
+  const picked = outdated ? null : lastPicked
   const arrivalText = useArrivalText()
   const promise = isKnown ? delivery.promises[0] : undefined
   const posted = promise && { from: promise.deliveredFrom, until: promise.deliveredBy, at: null }
@@ -82,7 +82,7 @@ export function MomentModal({ isOpen, onClose, kind, variationId, moment, onChoo
           </div>
           {!isLater && soonest && <p className="mt-2 text-ink-soft">{arrivalText(soonest)}</p>}
         </fieldset>
-        {isLater && <DaysAndTimes {...{ kind, delivery, picked, overtaken, now }} onPick={setPicked} />}
+        {isLater && <DaysAndTimes {...{ kind, delivery, picked, outdated, now }} onPick={setPicked} />}
       </div>
     </Modal>
   )

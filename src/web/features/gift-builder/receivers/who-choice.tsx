@@ -44,7 +44,7 @@ export function WhoChoice<T extends To>({ choices, kind, name, value, onChange }
       </div>
       {value === 'ME' && (
         <p className="mt-1.5 text-sm leading-snug text-ink-soft">
-          <MeNote kind={kind} />
+          <BuyerNote kind={kind} />
         </p>
       )}
     </fieldset>
@@ -59,13 +59,13 @@ export function OnlyForMe({ kind }: { kind: Kind }) {
         <Trans>For me</Trans>
       </p>
       <p className="text-sm leading-snug text-ink-soft">
-        <MeNote kind={kind} />
+        <BuyerNote kind={kind} />
       </p>
     </div>
   )
 }
 
-function MeNote({ kind }: { kind: Kind }) {
+function BuyerNote({ kind }: { kind: Kind }) {
   if (kind === 'DIGITAL') return <Trans>Print it or forward it; we ask for your email address at checkout</Trans>
   return <Trans>Hand it over yourself; we ask for your address at checkout</Trans>
 }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { AddGiftcardToAccountDocument } from '#generated/documents.ts'
 import { CardForm, useCardEntry } from '#web/features/card-entry/card-form.tsx'
-import { proveCard } from '#web/features/card-entry/card-values.ts'
+import { toCardInput } from '#web/features/card-entry/card-values.ts'
 import { useAsk } from '#web/session/use-shop.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/modal.tsx'
@@ -22,7 +22,7 @@ function AddForm({ onAdded }: { onAdded: () => void }) {
   const ask = useAsk()
   const router = useRouter()
   const entry = useCardEntry(async (values) => {
-    const { errors } = (await ask(AddGiftcardToAccountDocument, await proveCard(values))).addGiftcardToAccount
+    const { errors } = (await ask(AddGiftcardToAccountDocument, await toCardInput(values))).addGiftcardToAccount
     if (errors.length === 0) {
       onAdded()
       await router.invalidate()

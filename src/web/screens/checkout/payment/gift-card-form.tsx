@@ -6,7 +6,7 @@ import {
   type CheckGiftcardPaymentMutation,
 } from '#generated/documents.ts'
 import { CardFields } from '#web/features/card-entry/card-fields.tsx'
-import { type CardValues, listCardFailures, proveCard } from '#web/features/card-entry/card-values.ts'
+import { type CardValues, listCardFailures, toCardInput } from '#web/features/card-entry/card-values.ts'
 import type { Checkout } from '#web/features/checkout/use-checkout.ts'
 import { FailedNotice } from '#web/features/feedback/failed-notice.tsx'
 import { useForm } from '#web/forms/use-form.ts'
@@ -90,11 +90,11 @@ function isCheckPressed(event: FormEvent | undefined): boolean {
 }
 
 async function addCard(ask: Ask, checkout: Checkout, values: CardValues) {
-  const { addGiftcardPayment } = await ask(AddGiftcardPaymentDocument, await proveCard(values))
+  const { addGiftcardPayment } = await ask(AddGiftcardPaymentDocument, await toCardInput(values))
   if (addGiftcardPayment.payment) checkout.replacePayment(addGiftcardPayment.payment)
   return addGiftcardPayment
 }
 
 async function checkCard(ask: Ask, values: CardValues): Promise<CheckedCard> {
-  return (await ask(CheckGiftcardPaymentDocument, await proveCard(values))).checkGiftcardPayment
+  return (await ask(CheckGiftcardPaymentDocument, await toCardInput(values))).checkGiftcardPayment
 }

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import {
   type PayableMethodFragment,
-  type PaymentStandingFragment,
+  type PaymentStatusFragment,
   RetryMethodsDocument,
   RetryPaymentDocument,
 } from '#generated/documents.ts'
@@ -29,7 +29,7 @@ import { useAsk, useShop } from '#web/session/use-shop.ts'
 import { Button } from '#web/ui/button.tsx'
 
 type RetryFormProps = {
-  state: PaymentStandingFragment
+  state: PaymentStatusFragment
   /** Called before the buyer leaves to pay, so that leaving the page does not cancel the order. */
   onSend: () => void
 }
@@ -84,7 +84,7 @@ function MethodForm({ state, offered: all, onSend }: MethodFormProps) {
   )
 }
 
-function LeftToPay({ state }: { state: PaymentStandingFragment }) {
+function LeftToPay({ state }: { state: PaymentStatusFragment }) {
   return (
     <dl className="flex flex-col gap-2 rounded-field bg-mist p-5">
       <Line name={<Trans>Total</Trans>} amount={state.order.totals.grandTotal} />

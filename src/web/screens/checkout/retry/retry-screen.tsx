@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { type PaymentStandingFragment, PaymentStateDocument } from '#generated/documents.ts'
+import { PaymentStateDocument, type PaymentStatusFragment } from '#generated/documents.ts'
 import { useAnswer } from '#web/data/use-answer.ts'
 import { known } from '#web/data/use-known-answer.ts'
 import { BankTransferPage } from '#web/features/checkout/bank-transfer-page.tsx'
@@ -45,7 +45,7 @@ export function RetryScreen({ orderUuid, mayRetry }: RetryScreenProps) {
 }
 
 /** The order was paid in the meantime, perhaps in another tab; or the result of the payment page is still being checked, which has a page of its own. */
-function findNextPage(state: PaymentStandingFragment, href: ReturnType<typeof useHref>) {
+function findNextPage(state: PaymentStatusFragment, href: ReturnType<typeof useHref>) {
   const { order, status } = state
   if (status === 'COMPLETED') return href('thankYou', { uuid: order.id })
   if (isPaymentUndecided(state)) return `${href('processingPayment')}?order=${order.id}`
@@ -65,7 +65,7 @@ function useOpenAtTop(isKnown: boolean): void {
   }, [isKnown])
 }
 
-function UnpaidOrder({ state }: { state: PaymentStandingFragment }) {
+function UnpaidOrder({ state }: { state: PaymentStatusFragment }) {
   const { isDiscarding, discard, keepOrder } = useDiscard(state)
   const { canRetry, canCancel, redirectUrl, status } = state
   return (
@@ -100,13 +100,13 @@ function UnpaidOrder({ state }: { state: PaymentStandingFragment }) {
   )
 }
 
-function UnpaidTitle({ status }: Pick<PaymentStandingFragment, 'status'>) {
+function UnpaidTitle({ status }: Pick<PaymentStatusFragment, 'status'>) {
   if (status === 'CANCELED') return <Trans>You cancelled the payment</Trans>
   if (status === 'PENDING') return <Trans>Your order is not paid yet</Trans>
   return <Trans>Your payment didn’t go through</Trans>
 }
 
-function FailureReason({ state: { status, error, order, canRetry } }: { state: PaymentStandingFragment }) {
+function FailureReason({ state: { status, error, order, canRetry } }: { state: PaymentStatusFragment }) {
   const translate = useFailureTexts()
   const { number } = order
   if (!canRetry && !isFromBasket(order.kind)) {
@@ -131,7 +131,7 @@ function FailureReason({ state: { status, error, order, canRetry } }: { state: P
   )
 }
 
-function CanceledOrder({ state: { order } }: { state: PaymentStandingFragment }) {
+function CanceledOrder({ state: { order } }: { state: PaymentStatusFragment }) {
   const href = useHref()
   const { number } = order
   if (order.kind === 'REDEEM') {

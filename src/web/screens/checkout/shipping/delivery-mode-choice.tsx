@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { type DeliveryMode, SaveDeliveryDocument } from '#generated/documents.ts'
 import type { CallFailure } from '#web/data/call-failure.ts'
 import { listParcels } from '#web/features/checkout/checkout-steps.ts'
-import { listUnnamed } from '#web/features/checkout/list-unnamed.ts'
+import { listParcelsWithoutReceiver } from '#web/features/checkout/list-parcels-without-receiver.ts'
 import { ALL_PARCELS } from '#web/features/checkout/typed-receivers.ts'
 import type { Checkout } from '#web/features/checkout/use-checkout.ts'
 import { useModeOptions } from '#web/features/checkout/use-mode-options.tsx'
@@ -45,7 +45,8 @@ export function DeliveryModeChoice({ checkout, forms }: { checkout: Checkout; fo
   const save = async (mode: DeliveryMode) => {
     const { order, errors } = (await ask(SaveDeliveryDocument, { input: { deliveryMode: mode } })).setDelivery
     if (order) await checkout.replaceCart(order)
-    if (order && mode === 'SPLIT' && latest.current === mode) forms.focus(...listUnnamed(listParcels(order)).map(({ id }) => id))
+    if (order && mode === 'SPLIT' && latest.current === mode)
+      forms.focus(...listParcelsWithoutReceiver(listParcels(order)).map(({ id }) => id))
     return errors
   }
   return (

@@ -1,12 +1,12 @@
 import type { Logger } from 'pino'
 import { holdConnection } from '../db/hold-connection.ts'
 import type { Pool } from '../db/pool.ts'
-import { hastenRetries } from './hasten-retries.ts'
 import { releaseAbandonedLocks, releaseLocks } from './release-locks.ts'
+import { shortenRetryWaits } from './shorten-retry-waits.ts'
 
 const EVERY_MS = 5_000
 
-type RollCallParts = {
+type MaintenanceParts = {
   databaseUrl: string
   pool: Pool
   workerName: string
@@ -20,7 +20,7 @@ type RollCallParts = {
  * The queue keeps the jobs of a killed worker locked for four hours, which is too long for someone who waits for a gift card. So each worker holds a
  * connection with its name, and the others release locks of workers that have no connection. A worker also releases its own locks on jobs that it does not run.
  */
-export function startRollCall(parts: RollCallParts): { stop(): Promise<void> } {
+export function startQueueMaintenance(parts: MaintenanceParts): { stop(): Promise<void> } {
   const { databaseUrl, pool, workerName, listRunning, log, everyMs = EVERY_MS } = parts
   async function releaseLocksOfDeadWorkers(): Promise<void> {
     try {
@@ -30,7 +30,7 @@ export function startRollCall(parts: RollCallParts): { stop(): Promise<void> } {
       const count = await releaseLocks(pool, workerName, { but: listRunning(), olderThanSeconds: 10 })
       if (count > 0) log.warn({ count }, 'released jobs that were locked for this worker but never started')
       await deleteReplacedRuns(pool)
-      await hastenRetries(pool)
+      await shortenRetryWaits(pool)
     } catch (error) {
       log.warn({ err: error }, 'could not check for abandoned jobs')
     }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listUnnamed } from './list-unnamed.ts'
+import { listParcelsWithoutReceiver } from './list-parcels-without-receiver.ts'
 
 const ann = { receiverKind: 'RECEIVER', deliveryAddress: { firstName: 'Ann' } } as const
 const ben = { receiverKind: 'RECEIVER', deliveryAddress: { firstName: 'Ben' } } as const
@@ -12,5 +12,5 @@ test.each([
   ['each has a receiver of its own', [ann, ben], []],
 ] as const)('%s', (_sentence, parcels, unnamed) => {
   const given = parcels.map((parcel, id) => ({ ...parcel, id }))
-  expect(listUnnamed(given).map(({ id }) => id)).toEqual(unnamed)
+  expect(listParcelsWithoutReceiver(given).map(({ id }) => id)).toEqual(unnamed)
 })

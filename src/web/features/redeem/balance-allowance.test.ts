@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findPossible, proposeValue } from './what-is-possible.ts'
+import { findAllowance, proposeValue } from './balance-allowance.ts'
 
 const pounds = (value: number) => ({ currency: 'GBP', value })
 const FREE = { hasFixedPrices: false, pricesToShow: [pounds(25)], minPrice: pounds(10), maxPrice: pounds(100) }
@@ -25,7 +25,7 @@ test.each([
   ],
   ['nothing, when the product is not sold', [], 60, undefined],
 ])('%s', (_sentence, offers, left, expected) => {
-  expect(findPossible(offers, pounds(left))).toEqual(expected)
+  expect(findAllowance(offers, pounds(left))).toEqual(expected)
 })
 
 test('the initial value is the whole balance, or the lowest value', () => {
