@@ -64,13 +64,20 @@ CREATE OR REPLACE FUNCTION public.folded(value text)
  IMMUTABLE PARALLEL SAFE STRICT
 RETURN btrim(regexp_replace(replace(lower(unaccented(value)), ''''::text, ''::text), '[[:punct:][:space:]]+'::text, ' '::text, 'g'::text));
 
+CREATE OR REPLACE FUNCTION public.is_exchange_undone(asked uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select exists (select from redeem_orders r where r.order_id = asked and r.undone_at is not null)
+$function$;
+
 CREATE OR REPLACE FUNCTION public.is_order_stopped(asked uuid)
  RETURNS boolean
  LANGUAGE sql
  STABLE
 AS $function$
-  select exists (select from stopped_orders s where s.order_id = asked)
-    or exists (select from redeem_orders r where r.order_id = asked and r.undone_at is not null)
+  select exists (select from stopped_orders s where s.order_id = asked) or is_exchange_undone(asked)
 $function$;
 
 CREATE OR REPLACE FUNCTION public.is_seeding()

@@ -4,11 +4,11 @@ import { parseArgs } from 'node:util'
 import {
   findReasonNotToPack,
   findReasonNotToShip,
+  findStopReason,
   listDueParcels,
   needsCards,
   type Parcel,
   printSlip,
-  STOPPED_REASON,
   shipParcel,
   writeCardFiles,
 } from '../../modules/orders/index.ts'
@@ -49,10 +49,11 @@ async function writeSlips(ctx: Context, { dataDir }: Config, named: Named): Prom
   // Slips contain names and addresses.
   await mkdir(folder, { recursive: true, mode: 0o700 })
   await chmod(folder, 0o700)
-  for (const { id, storefront, label, isStopped } of pick(named, ({ slipAt }) => slipAt === null)) {
+  for (const parcel of pick(named, ({ slipAt }) => slipAt === null)) {
+    const { id, storefront, label } = parcel
     const file = join(folder, `${storefront}-${label}.pdf`)
     const printed = await printSlip(ctx, { art }, { id, write: (slip) => writeFile(file, slip, { mode: 0o600 }) })
-    if (!printed) say(`${label} HAS NO SLIP: ${isStopped ? STOPPED_REASON : 'it has just been shipped or stopped'}`)
+    if (!printed) say(`${label} HAS NO SLIP: ${findStopReason(parcel) ?? 'it has just been shipped or stopped'}`)
     else say(printed.hasOldSlip ? `${file}  (its address was corrected: do not use the earlier slip)` : file)
   }
 }

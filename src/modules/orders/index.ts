@@ -52,9 +52,9 @@ export { needsCards, writeCardFiles } from './fulfilment/packing/print-cards.ts'
 export {
   findReasonNotToPack,
   findReasonNotToShip,
+  findStopReason,
   listDueParcels,
   printSlip,
-  STOPPED_REASON,
   shipParcel,
 } from './fulfilment/packing/ship-parcels.ts'
 export { readOutcomes } from './fulfilment/read-order-gifts.ts'

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { testRedeem } from '#tests/support/redeem.ts'
+import { findReasonNotToShip, listDueParcels } from '../orders/index.ts'
 
 const shop = await testRedeem()
 const { codes, db } = shop
@@ -302,6 +303,9 @@ test('by post, an exchange can be undone until its slip is printed', async () =>
   const first = await post()
   expect((await shop.undo(first.visitor, first.id)).errors).toEqual([])
   expect(await shop.balanceOfCard(first.card.id)).toBe(5_000)
+  const parcels = await listDueParcels(shop.contextOf('GCSUK'), { by: '2999-12-31' })
+  const undone = parcels.find(({ orderId }) => orderId === first.id)
+  expect(undone && findReasonNotToShip(undone)).toBe('its exchange was undone, and its value is back on the card')
   const second = await post()
   await sql`update parcels set slip_at = now() where order_id = ${second.id}`.execute(db)
   expect(codes(await shop.undo(second.visitor, second.id))).toEqual([2610])

@@ -54,6 +54,8 @@ export type Parcel = {
   shippedAt: Date | null
   /** True when the payment of its order was returned or is disputed. The parcel is then not shipped. */
   isStopped: boolean
+  /** True when its exchange was undone. It is stopped, and nothing of it is shipped any more. */
+  isUndone: boolean
   shipmentIds: string[]
 }
 

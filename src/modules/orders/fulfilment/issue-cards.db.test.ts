@@ -123,7 +123,7 @@ test('a donation makes no card: its money goes to the good cause', async () => {
   expect(await eventualViolationsOf(order.id)).not.toContain('fulfilled_quantity')
 })
 
-test('the months of a card begin on the day its receiver gets it', async () => {
+test('the validity of a card starts on the day its receiver gets it', async () => {
   const receivers = [
     { kind: 'RECEIVER' as const, firstName: 'Ben', lastName: 'Oak', email: 'ben@example.com', deliverAt: '2026-04-10T09:00' },
   ]
@@ -133,7 +133,7 @@ test('the months of a card begin on the day its receiver gets it', async () => {
   expect((await listGifts(db, order.id))[0]?.sendAt.toISOString()).toBe('2026-04-10T08:00:00.000Z')
 })
 
-test('the months of a card by post begin on the day that the post brings it', async () => {
+test('the validity of a card by post starts on the day that it is delivered', async () => {
   const order = await buy([{ kind: 'PHYSICAL' }, { kind: 'PHYSICAL', receivers: [{ kind: 'ME', deliverOn: '2026-04-10' }] }])
   const cards = await listOrderCards(db, order.id)
   expect(cards.map(({ expiresOn }) => expiresOn).toSorted()).toEqual(['2027-09-05', '2027-10-10'])

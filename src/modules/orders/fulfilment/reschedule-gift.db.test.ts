@@ -64,7 +64,7 @@ test('a gift that is due, sent or being sent keeps its date', async () => {
   expect(await move(scheduled.token, scheduled.shipmentId)).toEqual(LEFT)
 })
 
-test('a change that meets the worker either wins and nothing is sent, or loses and the gift is sent once', async () => {
+test('a change while the worker starts either succeeds and nothing is sent, or is refused and the gift is sent once', async () => {
   for (let round = 0; round < 8; round++) {
     const { shipmentId, token } = await buyGift(IN_TWO_DAYS)
     const since = (await mailbox.list(address())).length

@@ -75,7 +75,7 @@ type WrappedCardProps = {
   className?: string
 }
 
-/** The sleeve's layers are drawn on 800 × 600, with the card between them at x 200, y 75, 400 wide. */
+/** The wrapper's layers are drawn on 800 × 600, with the card between them at x 200, y 75, 400 wide. */
 export function WrappedCard({ card, wrapper: { backImage, frontImage }, priority = false, className }: WrappedCardProps) {
   const layer = { decorative: true, priority, className: 'absolute inset-0 size-full' }
   return (

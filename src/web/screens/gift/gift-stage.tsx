@@ -12,7 +12,7 @@ type GiftStageProps = {
   isFresh: boolean
 }
 
-/** A closed sleeve leaves the upper part of its space empty. */
+/** A closed wrapper leaves the upper part of its space empty. */
 const CLOSED_SLEEVE = '-mt-[22%] tablet:-mt-28'
 const CLOSED_PRESENT = '-mt-[8%] tablet:-mt-10'
 

@@ -25,7 +25,7 @@ async function colourAt(png: Buffer, x: number, y: number): Promise<number[]> {
   return [...(await sharp(png).extract(area).removeAlpha().raw().toBuffer())]
 }
 
-test('a card lies in its sleeve: before the back, behind the front', async () => {
+test('a card is drawn between the back and the front of its wrapper', async () => {
   const png = await drawWrappedCard({ readDrawing }, layers)
   expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 600, height: 450 })
   expect(await colourAt(png, 100, 200)).toEqual([255, 0, 0])

@@ -166,6 +166,7 @@ function selectParcels(db: Db) {
       hasCards(eb).$castTo<boolean>().as('hasCards'),
       lastReading(eb).as('cardsReadAt'),
       isStopped(eb).as('isStopped'),
+      eb.fn<boolean>('is_exchange_undone', ['order_id']).as('isUndone'),
       sql<string[]>`array(select s.shipment_id::text from parcel_shipments s where s.parcel_id = parcels.id)`.as('shipmentIds'),
     ])
 }

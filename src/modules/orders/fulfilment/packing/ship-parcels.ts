@@ -8,7 +8,8 @@ import type { Parcel } from '../gift.ts'
 import { drawPackingSlip } from './packing-slip.ts'
 import { listParcelsToPack, lockParcelToPack, markPrinted, markShipped } from './parcels.store.ts'
 
-export const STOPPED_REASON = 'the payment of its order was returned, is disputed or never arrived'
+const STOPPED = 'the payment of its order was returned, is disputed or never arrived'
+const UNDONE = 'its exchange was undone, and its value is back on the card'
 
 /** Parcels to ship by today in each shop's own calendar, or by another day to pack ahead. */
 export async function listDueParcels(
@@ -30,10 +31,16 @@ export function findReasonNotToShip(parcel: Parcel): string | undefined {
 }
 
 /** The reason why the cards of a parcel cannot be printed; undefined when they can. */
-export function findReasonNotToPack({ slipAt, hasOldSlip, isStopped }: Parcel): string | undefined {
-  if (isStopped) return STOPPED_REASON
-  if (slipAt) return undefined
-  return hasOldSlip ? 'its address was corrected after its slip was printed: print it again' : 'it has no slip yet'
+export function findReasonNotToPack(parcel: Parcel): string | undefined {
+  const stopped = findStopReason(parcel)
+  if (stopped || parcel.slipAt) return stopped
+  return parcel.hasOldSlip ? 'its address was corrected after its slip was printed: print it again' : 'it has no slip yet'
+}
+
+/** The reason why nothing of a parcel may leave the shop. */
+export function findStopReason({ isStopped, isUndone }: Pick<Parcel, 'isStopped' | 'isUndone'>): string | undefined {
+  if (isUndone) return UNDONE
+  return isStopped ? STOPPED : undefined
 }
 
 type Printing = { write: (slip: Buffer) => Promise<void> }
