@@ -40,7 +40,8 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node src/app/supervisor.ts',
+    // The build does nothing after `npm test` has built. `exec`: the shop itself gets the signal to stop.
+    command: 'node tools/setup.mjs build && exec node src/app/supervisor.ts',
     url: `http://localhost:${PORT}/ready`,
     timeout: 240_000,
     stdout: 'pipe',

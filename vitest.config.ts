@@ -11,6 +11,8 @@ const DATABASE = {
   testTimeout: 60_000,
   hookTimeout: 180_000,
 }
+/** A shop is started from its bundle, as by `npm start`. */
+const BUNDLED = 'tests/support/built-server.setup.ts'
 const COMPONENTS = '**/*.dom.test.tsx'
 const SKIPPED = ['**/node_modules/**', 'dist/**', '.data/**']
 const SLOWER = ['tests/!(rules)/**', '**/*.db.test.ts']
@@ -51,7 +53,7 @@ export default defineConfig({
           exclude: SKIPPED,
           environment: 'happy-dom',
           setupFiles: ['tests/support/components.setup.ts'],
-          globalSetup: ['tests/support/open-shop.setup.ts'],
+          globalSetup: [BUNDLED, 'tests/support/open-shop.setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 180_000,
         },
@@ -68,7 +70,7 @@ export default defineConfig({
           name: 'processes',
           include: ['tests/processes/**/*.test.ts'],
           exclude: [...SKIPPED, ...OWN_SHOPS],
-          globalSetup: ['tests/support/open-shop.setup.ts'],
+          globalSetup: [BUNDLED, 'tests/support/open-shop.setup.ts'],
         },
       },
       { test: { ...SERVERS, name: 'programs', include: OWN_SHOPS, exclude: SKIPPED } },
@@ -78,6 +80,7 @@ export default defineConfig({
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
           exclude: SKIPPED,
+          globalSetup: [BUNDLED],
           pool: 'forks',
           testTimeout: 300_000,
         },

@@ -6,7 +6,7 @@ import { startEmbeddedPostgres } from '../src/platform/db/embedded.ts'
 import { createShopper, press } from '../tests/support/shopper.ts'
 import { makeTemporaryFolder } from '../tools/temporary-folder.ts'
 import { growOrders } from './grow-orders.ts'
-import { type Running, start } from './processes.ts'
+import { type Running, SHOP, start } from './processes.ts'
 import { type BenchResult, median } from './result.ts'
 
 const ORDERS = 1_000_000
@@ -23,7 +23,7 @@ export async function run(): Promise<BenchResult[]> {
   const postgres = await startEmbeddedPostgres({ dataDir })
   const grownUrl = postgres.databaseUrl.replace(/\/\w+$/, '/grown')
   const open = (databaseUrl: string) =>
-    start(['src/app/main.ts'], {
+    start(SHOP, {
       ...{ DATA_DIR: join(dataDir, new URL(databaseUrl).pathname), DATABASE_URL: databaseUrl },
       ...{ PORT: '0', HOST: '127.0.0.1', TRUST_PROXY: '1', LOG_LEVEL: 'warn' },
     })

@@ -7,10 +7,13 @@ export type Running = { origin: string; pid: number; stop: () => Promise<void> }
 
 const ROOT = join(import.meta.dirname, '..')
 
+/** The shop as `npm start` runs it. */
+export const SHOP = ['--enable-source-maps', 'dist/app/main.mjs']
+
 /** The whole shop in its own process, with its own data. */
 export async function startShop(env: NodeJS.ProcessEnv = {}): Promise<Running> {
   const dataDir = makeTemporaryFolder('bench')
-  const shop = await start(['src/app/main.ts'], { PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...env })
+  const shop = await start(SHOP, { PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...env })
   return {
     ...shop,
     stop: async () => {
@@ -27,7 +30,7 @@ export function startBare(file: string, contentType: string): Promise<Running> {
 
 /** Starts a program and waits until it prints its address, or that it is running. */
 export function start(args: readonly string[], env: NodeJS.ProcessEnv): Promise<Running> {
-  const child = spawn(process.execPath, ['--import', 'tsx', ...args], {
+  const child = spawn(process.execPath, args, {
     cwd: ROOT,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],

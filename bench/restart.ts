@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { makeTemporaryFolder } from '../tools/temporary-folder.ts'
-import { start } from './processes.ts'
+import { SHOP, start } from './processes.ts'
 import type { BenchResult } from './result.ts'
 
 /** Measures the time from the command to the first page, when the shop has run before on this machine. */
@@ -16,7 +16,7 @@ export async function run(): Promise<BenchResult[]> {
 
 async function measureStart(env: NodeJS.ProcessEnv): Promise<number> {
   const startedAt = performance.now()
-  const shop = await start(['src/app/main.ts'], env)
+  const shop = await start(SHOP, env)
   const answer = await fetch(shop.origin)
   if (!answer.ok) throw new Error(`The first page answered ${answer.status}`)
   await answer.text()

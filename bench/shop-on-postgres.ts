@@ -11,7 +11,7 @@ import { startSmtp } from '../src/simulators/mailbox/smtp.ts'
 import { storefront } from '../storefronts/GCSUK/storefront.ts'
 import { findFreePort } from '../tests/support/shop-process.ts'
 import { makeTemporaryFolder } from '../tools/temporary-folder.ts'
-import { start } from './processes.ts'
+import { SHOP, start } from './processes.ts'
 
 export type ShopOnPostgres = {
   origin: string
@@ -42,8 +42,8 @@ export async function startShopOnPostgres(): Promise<ShopOnPostgres> {
   const env = { DATA_DIR: dataDir, DATABASE_URL: postgres.databaseUrl, PORT, HOST: 'localhost', ...providers }
   const production = { NODE_ENV: 'production', SECRET_KEY, TRUSTED_DOCUMENTS: 'off' }
   const settings = { ...env, ...production, TRUST_PROXY: '1', LOG_LEVEL: 'warn' }
-  const worker = await start(['src/app/main.ts'], { ...settings, ROLE: 'worker' })
-  const web = await start(['src/app/main.ts'], { ...settings, ROLE: 'web' })
+  const worker = await start(SHOP, { ...settings, ROLE: 'worker' })
+  const web = await start(SHOP, { ...settings, ROLE: 'web' })
   adyen.setWebhookUrl(`${web.origin}/webhooks/adyen`)
   return {
     origin: web.origin,

@@ -1,5 +1,5 @@
-// Prepares a new checkout: `node tools/setup.mjs generate|build [browser]`. After a build, `start` also works with the packages of `npm ci --omit=dev`.
-// It runs before start, dev, test and check. Plain JavaScript for Node 20 or later, because at first no packages and no own Node are installed.
+// Prepares a new checkout: `node tools/setup.mjs generate|server|build [browser]`. After a build, `start` and `server` also work with the packages of
+// `npm ci --omit=dev`. It runs before start, staff, dev, test and check. Plain JavaScript for Node 20 or later, because at first no packages and no own Node are installed.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
@@ -22,7 +22,10 @@ const ROOT = resolve(fileURLToPath(import.meta.url), '../..')
 const STAMPS = join(ROOT, 'dist/.stamps')
 const TSX = ['--import', 'tsx']
 
-/** A step runs when its inputs (files, or folders with an optional file ending) or its output have changed since its last run. */
+/**
+ * A step runs when its inputs (files, or folders with an optional file ending) or its output have changed since its last run. `goals` are the goals that need
+ * it, besides `build`, which needs all steps.
+ */
 const STEPS = [
   {
     name: 'types',
@@ -37,6 +40,7 @@ const STEPS = [
       'src/modules/storefronts',
     ],
     output: 'src/generated/documents.ts',
+    goals: ['generate', 'server'],
   },
   {
     name: 'translations',
@@ -50,18 +54,21 @@ const STEPS = [
       'src/shared/failures.ts',
     ],
     output: 'languages/en/shop.mjs',
+    goals: ['generate'],
   },
   {
     name: 'art',
     command: [...TSX, 'tools/art/build.ts'],
     inputs: ['tools/art', 'seeds', 'storefronts'],
     output: 'dist/art/manifest.json',
+    goals: ['generate'],
   },
   {
     name: 'maps',
     command: [...TSX, 'tools/map/build.ts'],
     inputs: ['tools/map', 'storefronts', 'node_modules/world-atlas/package.json'],
     output: 'dist/maps/US.json',
+    goals: ['generate'],
   },
   {
     name: 'web pages',
@@ -76,18 +83,37 @@ const STEPS = [
       'storefronts/types.ts',
     ],
     output: 'dist/server/server.js',
-    onlyFor: 'build',
+    goals: [],
+  },
+  {
+    name: 'server',
+    command: ['tools/bundle-server.ts'],
+    inputs: [
+      'tools/bundle-server.ts',
+      'package-lock.json',
+      'src/app',
+      'src/modules',
+      'src/platform',
+      'src/shared',
+      'src/simulators',
+      'languages:.ts',
+      'seeds',
+      'storefronts',
+    ],
+    output: 'dist/app/main.mjs',
+    goals: ['server'],
   },
 ]
 
 function main(wishes) {
   if (Number(process.versions.node.split('.')[0]) < 20) stop(`Ribbon needs Node 20 or newer; this is ${process.versions.node}.`)
-  install(wishes.includes('start') && !STEPS.some(isDue))
+  const goal = wishes.find((wish) => wish === 'generate' || wish === 'server') ?? 'build'
+  const steps = STEPS.filter(({ goals }) => goal === 'build' || goals.includes(goal))
+  install((wishes.includes('start') || goal === 'server') && !steps.some(isDue))
   mendPostgres()
   dropNodeHeaders()
   const node = findNode()
-  const goal = wishes.includes('generate') ? 'generate' : 'build'
-  for (const step of STEPS) if (!step.onlyFor || step.onlyFor === goal) take(step, node)
+  for (const step of steps) take(step, node)
   if (wishes.includes('browser')) installBrowser(node)
 }
 

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { writeLogLine } from '../platform/log-line.ts'
 
-/** The shop's sources, or a program given as an argument: tests start a bundled shop, which takes half the time. */
-const SHOP = process.argv[2] ? [process.argv[2]] : ['--import', 'tsx', fileURLToPath(new URL('./main.ts', import.meta.url))]
+/** The built main.ts; stack traces name lines of the sources. */
+const SHOP = ['--enable-source-maps', fileURLToPath(new URL('../../dist/app/main.mjs', import.meta.url))]
 const FIRST_PAUSE_MS = 500
 const LONGEST_PAUSE_MS = 30_000
 /** After the shop has run for this long, the next pause is the shortest again. */

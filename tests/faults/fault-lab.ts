@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import pg from 'pg'
 import { makeTemporaryFolder } from '../../tools/temporary-folder.ts'
-import { bundleShop } from './bundle-shop.ts'
+import { BUILT_SHOP, bundleShopWith } from './bundle-shop.ts'
 import { type FaultPlan, type FaultReport, runFaults } from './fault-run.ts'
 import { type PlantedBug, plantIntoDatabase } from './planted-bugs.ts'
 import { startCluster, startDatabase } from './shop-cluster.ts'
@@ -12,13 +12,12 @@ const TEMPLATE = 'ribbon'
 export async function openLab() {
   const dataDir = makeTemporaryFolder('faults')
   const database = await startDatabase(dataDir)
-  const shopProgram = await bundleShop('shop')
   await fill()
   let runs = 0
 
   /** The first start of a shop fills its database. */
   async function fill(): Promise<void> {
-    const cluster = await startCluster({ program: shopProgram, database, databaseUrl: database.databaseUrl, processes: 1 })
+    const cluster = await startCluster({ program: BUILT_SHOP, database, databaseUrl: database.databaseUrl, processes: 1 })
     await cluster.opened()
     await cluster.stop()
   }
@@ -37,7 +36,7 @@ export async function openLab() {
 
   return {
     async run(plan: FaultPlan, bug?: PlantedBug): Promise<FaultReport> {
-      const program = bug ? await bundleShop('planted', { bug }) : shopProgram
+      const program = bug ? await bundleShopWith(bug) : BUILT_SHOP
       const databaseUrl = await copyTemplate()
       if (bug) await withClient(databaseUrl, (client) => plantIntoDatabase(client, bug))
       const cluster = await startCluster({ program, database, databaseUrl })

@@ -2,18 +2,16 @@ import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import { expect, inject, test } from 'vitest'
-import { bundleShop } from '../faults/bundle-shop.ts'
 import { readDatabaseUrl } from '../support/shop-process.ts'
 import { createShopper, press } from '../support/shopper.ts'
-import { runStaffProgram } from '../support/staff.ts'
+import { runStaffCommand } from '../support/staff.ts'
 
 /** Staff commands as programs beside the running shop. src/app/commands/staff.db.test.ts tests what each command does. */
 
 const { port, dataDir } = inject('openShop')
 const IN_TWO_WEEKS = new Date(Date.now() + 14 * 24 * 60 * 60_000).toISOString().slice(0, 10)
 
-const staff = await bundleShop('staff', { program: 'src/app/commands/staff.ts' })
-const runCommand = (...words: string[]) => runStaffProgram([staff], { DATA_DIR: dataDir }, words)
+const runCommand = (...words: string[]) => runStaffCommand({ DATA_DIR: dataDir }, ...words)
 
 async function askDatabase(text: string): Promise<pg.QueryResult> {
   const client = new pg.Client({ connectionString: await readDatabaseUrl(dataDir) })
@@ -55,8 +53,7 @@ test('a read-only command changes no table: a database of an older release stays
 
 test('the secret key is replaced while the shop is running, and back', async () => {
   const [older, newer] = [await readFile(join(dataDir, 'secret-key'), 'utf8'), 'n'.repeat(32)]
-  const rotate = (env: NodeJS.ProcessEnv) =>
-    runStaffProgram([staff], { DATA_DIR: dataDir, ...env }, ['rotate-key', '--as', 'anna'])
+  const rotate = (env: NodeJS.ProcessEnv) => runStaffCommand({ DATA_DIR: dataDir, ...env }, 'rotate-key', '--as', 'anna')
   await expect(rotate({ SECRET_KEY: newer })).rejects.toThrow('another SECRET_KEY')
   expect(await rotate({ SECRET_KEY: newer, SECRET_KEY_OLD: older })).toMatch(
     /^\d+ cards are sealed again, 0 to go\nAll data is sealed with the current SECRET_KEY \(id [0-9a-f]{8}\)\.\nSECRET_KEY_OLD can be removed/,

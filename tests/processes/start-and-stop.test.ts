@@ -5,12 +5,10 @@ import { connect, createServer } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { makeTemporaryFolder } from '../../tools/temporary-folder.ts'
-import { bundleShop } from '../faults/bundle-shop.ts'
 import { findFreePort, type ShopProcess, startShop } from '../support/shop-process.ts'
 
 /** The first shop fills it; the following ones use it as it is. */
 const filledDir = makeTemporaryFolder('start')
-const program = ['src/app/supervisor.ts', await bundleShop('start')]
 let port = 0
 const started: ShopProcess[] = []
 
@@ -28,7 +26,7 @@ afterAll(async () => {
 })
 
 function start(env: Record<string, string | number> = {}): ShopProcess {
-  const shop = startShop({ DATA_DIR: filledDir, PORT: port, ...env }, { program })
+  const shop = startShop({ DATA_DIR: filledDir, PORT: port, ...env })
   started.push(shop)
   return shop
 }
