@@ -56,7 +56,9 @@ test('an open checkout follows changes in another tab, and nothing typed is lost
   await expectHeading(page, 'Your basket is empty')
 })
 
-test('the fields of the checkout open with what the tab has saved, and hydration does not replace them', async ({ page }) => {
+test('hydration fills the fields of the checkout with what the tab has saved, and neither replaces nor recolours them', async ({
+  page,
+}) => {
   await fillBasket(page, { kind: 'DIGITAL' })
   await page.goto('/checkout/')
   await untilHydrated(page)
@@ -70,8 +72,16 @@ test('the fields of the checkout open with what the tab has saved, and hydration
   await page.reload({ waitUntil: 'commit' })
   await expect(firstName).toBeDisabled()
   const served = [await firstName.elementHandle(), await newsletter.elementHandle()]
+  const readColours = () =>
+    main.getByRole('checkbox', { name: /terms/ }).evaluate((field) => {
+      for (const transition of field.getAnimations()) transition.finish()
+      const { color, backgroundColor, borderTopColor } = getComputedStyle(field)
+      return { color, backgroundColor, borderTopColor }
+    })
+  const servedColours = await readColours()
   held.resolve()
   await expect(firstName).toBeEnabled()
+  expect(await readColours()).toEqual(servedColours)
   await expect(firstName).toHaveValue('Cleo')
   await expect(newsletter).toBeChecked()
   for (const field of served) expect(await field?.evaluate(({ isConnected }) => isConnected)).toBe(true)

@@ -90,5 +90,5 @@ export const CONTROL_LOOK = classNames(
   'focus-within:border-ink focus-within:outline-none focus-within:ring-[2.5px] focus-within:ring-focus focus-visible:outline-none',
   'aria-invalid:border-danger aria-invalid:bg-danger-pale has-aria-invalid:border-danger has-aria-invalid:bg-danger-pale',
   'disabled:border-line disabled:bg-mist disabled:text-ink-soft',
-  'has-[input:disabled]:border-line has-[input:disabled]:bg-mist has-[input:disabled]:text-ink-soft',
+  'has-disabled-input:border-line has-disabled-input:bg-mist has-disabled-input:text-ink-soft',
 )

@@ -3,16 +3,24 @@ import { useHydrated } from '../../ssr/use-hydrated.ts'
 
 type HydratedFormProps = { reason: ReactNode; children: (key: string) => ReactNode }
 
-/** Disabled until hydration, because text typed earlier would be lost. Without script it explains why. */
+/** Without script it explains why its fields stay disabled. */
 export function HydratedForm({ reason, children }: HydratedFormProps) {
   const isHydrated = useHydrated()
   return (
     <>
       <NeedsScript>{reason}</NeedsScript>
-      <fieldset disabled={!isHydrated} className="contents">
-        {children(isHydrated ? 'hydrated' : 'server')}
-      </fieldset>
+      <HydratedFields>{children(isHydrated ? 'hydrated' : 'server')}</HydratedFields>
     </>
+  )
+}
+
+/** Disabled until hydration, because text typed earlier would be lost. They look enabled before, so that nothing flickers (styles.css). */
+export function HydratedFields({ children }: { children: ReactNode }) {
+  const isHydrated = useHydrated()
+  return (
+    <fieldset disabled={!isHydrated} className="hydrated-fields contents unscripted:*:opacity-50">
+      {children}
+    </fieldset>
   )
 }
 

@@ -5,9 +5,9 @@ import type { CheckoutQuery } from '#generated/documents.ts'
 import { furthestStep, listParcels, readStep, type Step } from '../../features/checkout/checkout-steps.ts'
 import { useTrackedCheckout } from '../../features/checkout/track-checkout.ts'
 import { type Checkout, useCheckout } from '../../features/checkout/use-checkout.ts'
+import { HydratedFields } from '../../features/form-fields/hydrated-form.tsx'
 import { useFailureTexts } from '../../i18n/failures/use-failure-texts.ts'
 import { useChrome, useShop } from '../../session/use-shop.ts'
-import { useHydrated } from '../../ssr/use-hydrated.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { CheckoutFrame } from './checkout-frame.tsx'
 import { DelayNotice } from './delay-notice.tsx'
@@ -42,7 +42,6 @@ function CheckoutSteps({ checkout, asked, error, isDelayed }: CheckoutStepsProps
   const step = furthestStep(asked, checkout.cart, { countryCode, isAddressRequired })
   const isPosted = listParcels(checkout.cart).length > 0
   const heading = useFocusedHeading(step)
-  const isHydrated = useHydrated()
   useTrackedCheckout(checkout)
   const goTo = (next: Step) => router.history.push(hrefOf(next))
   // After a login the fields are filled in from the customer's profile.
@@ -52,13 +51,12 @@ function CheckoutSteps({ checkout, asked, error, isDelayed }: CheckoutStepsProps
       <ScriptNotice />
       {error !== undefined && <PaymentFailedNotice error={error} />}
       <DelayNotice isDelayed={isDelayed} cart={checkout.cart} />
-      {/* Disabled before hydration, because text typed earlier would be lost. */}
-      <fieldset disabled={!isHydrated} className="contents">
+      <HydratedFields>
         {step === 'data' && <YourDataStep key={key} checkout={checkout} onDone={() => goTo('shipping')} />}
         {step === 'shipping' && <ShippingStep key={key} checkout={checkout} onDone={() => goTo('payment')} />}
         {step === 'payment' && isPosted && <PaymentStep key={key} checkout={checkout} />}
         {step === 'payment' && !isPosted && <OnePage key={key} checkout={checkout} />}
-      </fieldset>
+      </HydratedFields>
     </CheckoutFrame>
   )
 }
