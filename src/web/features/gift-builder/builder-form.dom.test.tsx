@@ -261,3 +261,15 @@ test('a donation has an amount, and can be given in somebody’s name', async ()
   await user.click(add())
   await waitFor(() => expect(added).toMatchObject([{ variationId: 'mail', value: 25, receivers: [{ firstName: 'Sam' }] }]))
 })
+
+test.each([
+  ['of any amount has no quantity', false, 0],
+  ['of a fixed value has one', true, 1],
+])('a donation %s', async (_sentence, hasFixedPrices, count) => {
+  await renderBuilder({
+    ...COFFEE,
+    productType: 'DONATION',
+    digitalVariationConfig: { ...OFFER, hasFixedPrices },
+  } as BuilderProduct)
+  expect(screen.queryAllByRole('spinbutton', { name: 'Quantity' })).toHaveLength(count)
+})

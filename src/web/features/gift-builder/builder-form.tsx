@@ -12,6 +12,7 @@ import { WrapperField } from './extras/wrapper-field.tsx'
 import { BUILDER_FORM_ID } from './form-id.ts'
 import { GiftTotal } from './gift-total.tsx'
 import { KindField } from './kind-field.tsx'
+import { isFreeDonation } from './own-value.ts'
 import { Part } from './part.tsx'
 import { WhoField } from './receivers/who-field.tsx'
 import { SubmitLabel } from './submit-label.tsx'
@@ -61,7 +62,7 @@ export function BuilderForm({ builder }: { builder: GiftBuilder }) {
   )
 }
 
-/** Value and quantity. A blank card has no value yet, and a pack of blank cards has one price. */
+/** Value and quantity. A pack of blank cards has one price. A donation of any amount needs no quantity. */
 function ValueAndQuantity({ builder: { product, variation, draft, form } }: { builder: GiftBuilder }) {
   const { t } = useLingui()
   if (!variation) return null
@@ -81,16 +82,18 @@ function ValueAndQuantity({ builder: { product, variation, draft, form } }: { bu
           isLegendHidden
         />
       )}
-      <Quantity
-        label={isPack ? t`Packs of 3` : t`Quantity`}
-        hint={draft.to === 'SEVERAL' ? t`For each recipient` : undefined}
-        name="qty"
-        value={draft.qty}
-        onChange={(qty) => form.change({ qty })}
-        decreaseLabel={t`One less`}
-        increaseLabel={t`One more`}
-        error={form.errorOf('qty')}
-      />
+      {!isFreeDonation(product, variation.offer) && (
+        <Quantity
+          label={isPack ? t`Packs of 3` : t`Quantity`}
+          hint={draft.to === 'SEVERAL' ? t`For each recipient` : undefined}
+          name="qty"
+          value={draft.qty}
+          onChange={(qty) => form.change({ qty })}
+          decreaseLabel={t`One less`}
+          increaseLabel={t`One more`}
+          error={form.errorOf('qty')}
+        />
+      )}
     </Part>
   )
 }

@@ -5,3 +5,11 @@ export const OWN_VALUE = 'own'
 export function chosenValue({ value, ownValue }: { value: string; ownValue: string }): string {
   return value === OWN_VALUE ? ownValue : value
 }
+
+/** A donation of any amount: the donor types the amount, so nobody is asked for a quantity. */
+export function isFreeDonation(
+  { productType }: { productType: string },
+  { hasFixedPrices }: { hasFixedPrices: boolean },
+): boolean {
+  return productType === 'DONATION' && !hasFixedPrices
+}

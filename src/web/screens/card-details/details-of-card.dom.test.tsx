@@ -92,6 +92,11 @@ test('a frozen card can be replaced only by its owner, and cannot be frozen agai
   expect(screen.getByRole('link', { name: 'Ask us about this card' })).toBeTruthy()
 })
 
+test('an empty card has nothing to freeze', async () => {
+  await show({ info: { ...INFO, state: 'EMPTY', nextStep: 'NONE', balance: pounds(0) } })
+  expect(screen.queryByRole('button', { name: 'Freeze this card' })).toBeNull()
+})
+
 test('a replaced card can neither be used nor frozen', async () => {
   await show({ info: { ...INFO, state: 'CLOSED', nextStep: 'NONE', balance: pounds(0) } })
   expect(screen.getByRole('alert')).toBeTruthy()

@@ -10,7 +10,7 @@ import { useAsk } from '../../session/use-shop.ts'
 import { Button } from '../../ui/button.tsx'
 import type { DetailsProps } from './details-props.ts'
 
-/** Freezes a lost card at once. It cannot be undone here, so the page asks first. */
+/** Freezes a lost card at once. It cannot be undone here, so the page asks first. An empty card has nothing to protect. */
 export function FreezePanel({ details, values, onChange }: DetailsProps) {
   const ask = useAsk()
   const [isAsked, setAsked] = useState(false)
@@ -24,7 +24,7 @@ export function FreezePanel({ details, values, onChange }: DetailsProps) {
     })
     setAsked(false)
   }
-  if (details.info.state === 'CLOSED') return null
+  if (details.info.state === 'CLOSED' || details.info.state === 'EMPTY') return null
   return (
     <Panel title={<Trans>Lost or stolen?</Trans>}>
       <FailedNotice failure={failure} />

@@ -5,7 +5,7 @@ import { roundMoney } from '#shared/money.ts'
 import { useAnswer } from '../../data/use-answer.ts'
 import { known } from '../../data/use-known-answer.ts'
 import { FailedNotice } from '../../features/feedback/failed-notice.tsx'
-import { chosenValue } from '../../features/gift-builder/own-value.ts'
+import { chosenValue, isFreeDonation } from '../../features/gift-builder/own-value.ts'
 import { findValueFailure } from '../../features/gift-builder/value-failure.ts'
 import { ValueField } from '../../features/gift-builder/value-field.tsx'
 import { proposeValue } from '../../features/redeem/balance-allowance.ts'
@@ -82,7 +82,7 @@ export function ChooseForm({ product, redeem, onChosen, onCheckout }: ChooseForm
         onChange={(changes) => form.change(changes, 'value')}
         error={form.errorOf('value')}
       />
-      <HowMany form={form} />
+      {!isFreeDonation(product, variation.offer) && <HowMany form={form} />}
       <Effect value={Number(chosenValue(form.values)) * form.values.qty} left={left} />
       <Split
         variationId={variation.variationId}

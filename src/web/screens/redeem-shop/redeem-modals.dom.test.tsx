@@ -82,6 +82,18 @@ test('for a high value, the number of cards is shown before it is chosen', async
   expect(asked).toEqual([{ input: { variationId: '71', value: 200, qty: 1 } }])
 })
 
+test.each([
+  ['any amount is chosen without a quantity', false, 0],
+  ['a fixed value is chosen with one', true, 1],
+])('a donation of %s', async (_sentence, hasFixedPrices, count) => {
+  const values = { hasFixedPrices, pricesToShow: [pounds(20)], minPrice: pounds(5), maxPrice: pounds(50) }
+  const variationsToShow = [{ id: '71', variationType: 'DIGITAL', inStock: true }]
+  const product = { ...TANSY, productType: 'DONATION', variationsToShow, digitalVariationConfig: values } as RedeemTileFragment
+  await renderModal({ name: 'choose', product }, (async () => ({ redeemSplit: [] })) as unknown as Ask)
+  expect(await screen.findByRole('button', { name: 'Choose and check out' })).toBeTruthy()
+  expect(screen.queryAllByRole('spinbutton', { name: 'Quantity' })).toHaveLength(count)
+})
+
 test('the information about a brand shows its shop, if it has one', async () => {
   const giftCardBrand = {
     id: 'tansy-and-rook',

@@ -73,6 +73,7 @@ test.each<[string, Partial<MyCardFragment>, Partial<MyCardFragment['info']>, str
     ['Have it replaced', DETAILS],
   ],
   ['and by nobody else', {}, { state: 'FROZEN', nextStep: 'NONE' }, [DETAILS]],
+  ['an empty card has nothing to freeze', {}, { state: 'EMPTY', nextStep: 'NONE', balance: pounds(0) }, [DETAILS]],
   [
     'an added card can be removed',
     { isAdded: true },

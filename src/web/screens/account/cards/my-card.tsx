@@ -66,7 +66,6 @@ function Steps({ card }: { card: MyCardFragment }) {
   const href = useHref()
   const { info, isOwner, receiverName } = card
   const details = `${href('cardDetails')}?card=${card.id}`
-  const isLive = info.state === 'ACTIVE' || info.state === 'EMPTY'
   return (
     <div className="flex flex-wrap gap-2.5">
       {!receiverName && <UseLink card={card} />}
@@ -81,7 +80,7 @@ function Steps({ card }: { card: MyCardFragment }) {
           <span className="sr-only">{info.lastFour}</span>
         </ButtonLink>
       )}
-      {isLive && (
+      {info.state === 'ACTIVE' && (
         <ButtonLink href={details} variant="quiet" size="small" leadingIcon="lock">
           <Trans>Lost? Freeze it</Trans>
         </ButtonLink>
