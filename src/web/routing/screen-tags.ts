@@ -1,4 +1,4 @@
-import type { SisterPageFragment } from '../../generated/documents.ts'
+import type { AlternatePageFragment } from '../../generated/documents.ts'
 import type { Shop } from '../session/shop.ts'
 import { listFoundTags } from './page-tags.ts'
 
@@ -6,7 +6,7 @@ type Described = {
   title: string
   description: string
   path: string
-  hreflangTags?: readonly SisterPageFragment[]
+  hreflangTags?: readonly AlternatePageFragment[]
   sharePicture?: string
   type?: 'website' | 'product'
   robots?: string

@@ -1,4 +1,4 @@
-import { BlogOverviewDocument, type BlogOverviewQuery, type SisterPageFragment } from '#generated/documents.ts'
+import { type AlternatePageFragment, BlogOverviewDocument, type BlogOverviewQuery } from '#generated/documents.ts'
 import { ROUTES } from '#shared/paths.ts'
 import { localPath } from '../../routing/local-path.ts'
 import { assertPageExists } from '../../routing/page-param.ts'
@@ -12,7 +12,7 @@ export type BlogData = {
   articles: BlogOverviewQuery['blogArticles']['articles']
   totalCount: number
   /** Only for the first page: the other pages hold different articles in each language. */
-  hreflangTags?: readonly SisterPageFragment[]
+  hreflangTags?: readonly AlternatePageFragment[]
 }
 
 /** The newest article large, and three rows of three. */

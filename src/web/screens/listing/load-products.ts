@@ -1,4 +1,4 @@
-import type { CategoryQuery, ProductTileFragment, SisterPageFragment } from '#generated/documents.ts'
+import type { AlternatePageFragment, CategoryQuery, ProductTileFragment } from '#generated/documents.ts'
 import { assertPageExists } from '../../routing/page-param.ts'
 import type { RouterContext } from '../../routing/router-context.ts'
 import { type AskedList, askProducts, type NearMatches } from './ask-products.ts'
@@ -23,7 +23,7 @@ export type ListingData = {
   /** Similar results when nothing was found. */
   near: NearMatches | null
   /** Only for the plain list: a filtered view is not a page for search engines. */
-  hreflangTags?: readonly SisterPageFragment[]
+  hreflangTags?: readonly AlternatePageFragment[]
 }
 
 type Counts = Readonly<Record<string, number>>
