@@ -36,10 +36,11 @@ export function productSeeds(seeds: ProductSeeds, market: Market): SeedKind {
       product_texts: { owner: 'product_id', key: ['product_id', 'language'] },
       variations: { owner: 'product_id', key: ['product_id', 'currency', 'variation_type'] },
       redeem_amounts: { owner: 'product_id', key: ['product_id', 'currency'] },
-      storefront_products: { owner: 'product_id', key: ['storefront', 'product_id'] },
       product_categories: { owner: 'product_id', key: ['product_id', 'category_key'] },
       category_top_products: { owner: 'product_id', key: ['category_key', 'product_id'] },
       product_occasions: { owner: 'product_id', key: ['product_id', 'occasion_key'] },
+      // Last: only products that are sold are in the search index, so the triggers of the tables above have nothing to index yet.
+      storefront_products: { owner: 'product_id', key: ['storefront', 'product_id'] },
     },
     rows: seeds.products.map((product): SeedRow => {
       const row = toRow(product)
