@@ -41,7 +41,7 @@ export default defineConfig({
   },
   webServer: {
     // The build does nothing after `npm test` has built. `exec`: the shop itself gets the signal to stop.
-    command: 'node tools/setup.mjs build && exec node src/app/supervisor.ts',
+    command: 'node tools/setup.mjs build && node tests/support/filled-shop.ts && exec node src/app/supervisor.ts',
     url: `http://localhost:${PORT}/ready`,
     timeout: 240_000,
     stdout: 'pipe',

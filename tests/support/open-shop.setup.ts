@@ -1,5 +1,6 @@
 import type { TestProject } from 'vitest/node'
 import { makeTemporaryFolder, removeTemporaryFolders } from '../../tools/temporary-folder.ts'
+import { fillShop } from './filled-shop.ts'
 import { findFreePort, startShop } from './shop-process.ts'
 
 declare module 'vitest' {
@@ -11,6 +12,7 @@ declare module 'vitest' {
 
 export default async function openShop(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = makeTemporaryFolder('open')
+  await fillShop(dataDir)
   const port = await findFreePort()
   const mailboxPort = await findFreePort()
   const settings = {
