@@ -10,6 +10,8 @@ import { startWorker, type Worker } from './worker.ts'
 
 const { ctx, databaseUrl, db } = await testDatabase()
 const LOOK_EVERY_MS = 200
+/** The queue gives up waiting for a lock after two seconds. */
+const LONGER_THAN_LOCK_TIMEOUT_MS = 2_500
 let worker: Worker | undefined
 
 type Card = { card: string }
@@ -66,6 +68,17 @@ test('a job enqueued in a transaction that is rolled back never runs', async () 
   })
   await addJob(db, 'send-card', { card: 'marker' })
   await expect.poll(() => sent).toEqual(['marker'])
+})
+
+test('a queue that cannot read its jobs when it starts is started again', async () => {
+  await addJob(db, 'send-card', { card: 'late' })
+  const blocker = await db.startTransaction().execute()
+  await sql`lock table graphile_worker._private_tasks`.execute(blocker)
+  const sent: string[] = []
+  await work(async (_ctx, { card }) => void sent.push(card))
+  await sleep(LONGER_THAN_LOCK_TIMEOUT_MS)
+  await blocker.rollback().execute()
+  await expect.poll(() => sent, { timeout: 15_000 }).toEqual(['late'])
 })
 
 test('jobs of one key become one; a job waits for its time', async () => {
@@ -179,10 +192,10 @@ test('a job that PostgreSQL assigned to a worker that never got it is released',
   await work(async (_ctx, { card }) => void sent.push(card))
   await addJob(db, 'send-card', { card: 'first' })
   await expect.poll(() => sent).toEqual(['first'])
+  // The connection of an earlier test's worker may still be closing.
   const { rows } = await sql<{ name: string }>`
-    select application_name as name from pg_stat_activity where datname = current_database() and application_name like 'pool-%'`.execute(
-    db,
-  )
+    select application_name as name from pg_stat_activity where datname = current_database() and application_name like 'pool-%'
+    order by backend_start desc`.execute(db)
   const [living] = rows
   await addJob(db, 'send-card', { card: 'untold' }, { runAt: new Date(Date.now() + 60_000) })
   await sql`

@@ -31,6 +31,8 @@ const LONGEST_JOB_MS = 60_000
 const CLOSE_WITHIN_MS = 5_000
 /** How long to wait before trying again when the database is not reachable. */
 const RETRY_MS = 500
+/** So many polls in a row may fail, about five seconds, before the queue is checked. */
+const FAILED_POLLS = 5 * CONCURRENCY
 
 /** The queue stops itself without awaiting the result, so a failure would be an unhandled rejection and end the process. It has been logged already. */
 const IGNORE_SHUTDOWN_FAILURE: GraphileConfig.Plugin = {
@@ -55,7 +57,7 @@ export type Worker = {
   stop(): Promise<void>
 }
 
-/** Runs jobs until it is stopped. The queue ends by itself when it cannot save the result of a job; then it is started again. */
+/** Runs jobs until it is stopped. The queue ends when it cannot save the result of a job, or can take no more; then it is started again. */
 export async function startWorker(parts: WorkerParts): Promise<Worker> {
   const { jobs, log } = parts
   assertScheduled(parts)
@@ -164,12 +166,33 @@ async function openQueue(parts: WorkerParts): Promise<Queue> {
     const listRunning = () => [...running]
     const everyMs = parts.maintenanceEveryMs
     const maintenance = startQueueMaintenance({ databaseUrl, pool, workerName: workerPool.id, listRunning, log, everyMs })
+    whenStuck(events, pool, () => {
+      log.error({ worker: workerPool.id }, 'the queue takes no jobs and is stopped')
+      void runner.stop().catch(() => undefined)
+    })
     const ended = Promise.race([runner.promise.catch(() => undefined), endsAtLast])
     return { runner, workerPool, pool, maintenance, listRunning, ended }
   } catch (error) {
     void pool.end()
     throw error
   }
+}
+
+/**
+ * Calls `stop` when the queue fails at each poll though the database answers. It asks for the ids of its jobs once: if that fails, because the database is
+ * slow just then, it remembers the error and never takes a job.
+ */
+function whenStuck(events: WorkerEvents, pool: Pool, stop: () => void): void {
+  let failed = 0
+  const succeed = () => {
+    failed = 0
+  }
+  events.on('worker:getJob:empty', succeed)
+  events.on('job:start', succeed)
+  events.on('worker:getJob:error', () => {
+    failed += 1
+    if (failed === FAILED_POLLS) pool.query('select 1').then(stop, succeed)
+  })
 }
 
 /** Opens the queue as soon as the database is reachable; undefined when the worker is stopped first. */
