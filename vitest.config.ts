@@ -73,7 +73,7 @@ export default defineConfig({
           globalSetup: [BUNDLED, 'tests/support/open-shop.setup.ts'],
         },
       },
-      { test: { ...SERVERS, name: 'programs', include: OWN_SHOPS, exclude: SKIPPED } },
+      { test: { ...SERVERS, name: 'programs', include: OWN_SHOPS, exclude: SKIPPED, globalSetup: [BUNDLED] } },
       {
         test: {
           ...TIDY,

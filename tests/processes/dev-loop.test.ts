@@ -5,6 +5,7 @@ import { setTimeout } from 'node:timers/promises'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findChromium } from '../../tools/chromium.mjs'
+import { fillShop } from '../support/filled-shop.ts'
 import { findFreePort, type ShopProcess, startShop } from '../support/shop-process.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -41,6 +42,7 @@ beforeAll(async () => {
   await mkdir(join(folder, 'dist'))
   await Promise.all(COPIED.map((name) => cp(join(ROOT, name), join(folder, name), { recursive: true })))
   await Promise.all(LINKED.map((name) => symlink(join(ROOT, name), join(folder, name))))
+  await fillShop(join(folder, '.data'))
   const port = await findFreePort()
   origin = `http://localhost:${port}`
   const env = { DATA_DIR: join(folder, '.data'), PORT: port, MAILBOX_PORT: 0 }
