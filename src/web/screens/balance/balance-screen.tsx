@@ -28,7 +28,7 @@ export function BalanceScreen({ data }: { data: BalanceData }) {
           {data.open && <OpenVisit order={data.open} />}
           <BalanceForm cardNumber={data.cardNumber} campaign={data.campaign} />
         </div>
-        <aside className="flex flex-col gap-6 max-desktop:max-w-xl">
+        <aside className="grid items-center gap-6 tablet:max-desktop:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
           <Picture picture={data.picture} decorative priority className="h-auto w-full rounded-card" />
           <HowItWorks />
         </aside>
@@ -70,7 +70,7 @@ function OpenVisit({ order }: { order: NonNullable<BalanceData['open']> }) {
   if (order.status === 'PENDING') {
     return (
       <Notice
-        tone="info"
+        className="bg-surface!"
         title={<Trans>We are waiting for your payment</Trans>}
         action={
           <ButtonLink href={`${href('processingPayment')}?order=${order.id}`} size="small" trailingIcon="arrow-right">
@@ -85,7 +85,7 @@ function OpenVisit({ order }: { order: NonNullable<BalanceData['open']> }) {
   const left = formatMoney(order.remainingBalance, locale)
   return (
     <Notice
-      tone="info"
+      className="bg-surface!"
       title={<Trans>You are in the middle of redeeming</Trans>}
       action={
         <ButtonLink href={shopHref(order.campaign)} size="small" trailingIcon="arrow-right">

@@ -14,6 +14,7 @@ import { lastPartOf, useForm } from '../../forms/use-form.ts'
 import { openModal } from '../../session/opened-modal.ts'
 import { useShop } from '../../session/use-shop.ts'
 import { Button } from '../../ui/button.tsx'
+import { readOffer } from './read-offer.ts'
 import type { Cart } from './use-cart.ts'
 
 type PackageEditorProps = {
@@ -119,11 +120,6 @@ function useEditorForm({ cart, shipment, one, onDone }: Omit<PackageEditorProps,
     return () => void openEditors.delete(save)
   }, [openEditors])
   return { form, offer }
-}
-
-function readOffer({ variationType }: CartShipmentFragment, { giftcard }: CartPackageFragment): Offer | undefined {
-  const product = giftcard.variation?.product
-  return (variationType === 'DIGITAL' ? product?.digitalVariationConfig : product?.physicalVariationConfig) ?? undefined
 }
 
 function toValues({ giftcard, wrapper, giftPacking, message }: CartPackageFragment, offer: Offer | undefined): Values {

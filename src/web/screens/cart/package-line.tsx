@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { lazy, useEffect, useRef, useState } from 'react'
 import type { CartPackageFragment, CartShipmentFragment } from '#generated/documents.ts'
 import { GiftPreview } from '../../features/gift-builder/gift-preview.tsx'
+import { isFreeDonation } from '../../features/gift-builder/own-value.ts'
 import { LinePrice } from '../../features/order-summary/line-price.tsx'
 import { useFailureTexts } from '../../i18n/failures/use-failure-texts.ts'
 import { formatExactMoney, formatMoney } from '../../i18n/numbers.ts'
@@ -14,17 +15,20 @@ import { Quantity } from '../../ui/quantity.tsx'
 import { DeleteButton } from './delete-button.tsx'
 import type { LineProps } from './line-props.ts'
 import { LineReceiver } from './line-receiver.tsx'
+import { readOffer } from './read-offer.ts'
 import type { Cart } from './use-cart.ts'
 import { useWishedQuantity } from './use-wished-quantity.ts'
 
 const PackageEditor = lazy(async () => ({ default: (await import('./package-editor.tsx')).PackageEditor }))
 const PreviewModal = lazy(async () => ({ default: (await import('./preview-modal.tsx')).PreviewModal }))
 
-/** A package: its preview, content, receiver and time, and the buttons to change them. */
+/** A package: its preview, content, receiver and time, and the buttons to change them. A donation of any amount has no quantity. */
 export function PackageLine({ isOneOfMany, ...line }: LineProps & { isOneOfMany: boolean }) {
   const { cart, shipment, one, extras } = line
   const [isEdited, setEdited] = useState(false)
   const { giftcard } = one
+  const offer = readOffer(shipment, one)
+  const hasQuantity = giftcard.qty > 1 || !offer || !isFreeDonation({ productType: giftcard.kind }, offer)
   const place = useRef<HTMLLIElement>(null)
   const isRestored = cart.removal.restoredId === one.id
   useEffect(() => {
@@ -42,8 +46,8 @@ export function PackageLine({ isOneOfMany, ...line }: LineProps & { isOneOfMany:
           <LineReceiver {...line} />
         </div>
         <div className="col-span-2 flex flex-wrap items-end justify-between gap-3 tablet:col-span-1 tablet:col-start-2">
-          <LineQuantity cart={cart} one={one} />
-          <div className="flex items-center gap-1">
+          {hasQuantity && <LineQuantity cart={cart} one={one} />}
+          <div className="ml-auto flex items-center gap-1">
             {/* Only the number of blank cards can be changed. */}
             {giftcard.kind !== 'BLANK_GIFT_CARD_PACK' && (
               <Button

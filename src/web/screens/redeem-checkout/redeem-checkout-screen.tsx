@@ -40,7 +40,7 @@ export function RedeemCheckoutScreen({ data }: { data: RedeemCheckoutData }) {
         </h1>
         {isEmpty ? (
           <Notice
-            className="mt-6"
+            className="mt-6 bg-surface!"
             action={
               <ButtonLink href={shopHref(redeem.order.campaign)} size="small">
                 <Trans>Choose something</Trans>

@@ -36,11 +36,14 @@ export function ChosenList({ redeem }: { redeem: Redeem }) {
 
 type ChosenPackageProps = { one: RedeemPackageFragment; redeem: Redeem }
 
+/** A donation of any amount has no quantity: its amount is changed. */
 function ChosenPackage({ one, redeem }: ChosenPackageProps) {
   const { t } = useLingui()
   const { isSending, failure, send } = useSending()
   const [isEditing, setEditing] = useState(false)
-  const [item] = one.items
+  const qty = one.items[0]?.qty ?? 1
+  const isEditable = one.packageTotals.mainItemEditable
+  const hasQuantity = qty > 1 || one.mainProductType !== 'DONATION' || !isEditable
   const setQuantity = (qty: number) =>
     void send(() =>
       redeem.change(
@@ -50,16 +53,18 @@ function ChosenPackage({ one, redeem }: ChosenPackageProps) {
   return (
     <PackageSummary one={one} aside={<RemoveForm one={one} redeem={redeem} />}>
       <div className="mt-2 flex flex-wrap items-end gap-3 unscripted:hidden">
-        <Quantity
-          label={t`Quantity`}
-          isLabelHidden
-          value={item?.qty ?? 1}
-          onChange={setQuantity}
-          decreaseLabel={t`One less`}
-          increaseLabel={t`One more`}
-          isLoading={isSending}
-        />
-        {one.packageTotals.mainItemEditable && !isEditing && (
+        {hasQuantity && (
+          <Quantity
+            label={t`Quantity`}
+            isLabelHidden
+            value={qty}
+            onChange={setQuantity}
+            decreaseLabel={t`One less`}
+            increaseLabel={t`One more`}
+            isLoading={isSending}
+          />
+        )}
+        {isEditable && !isEditing && (
           <Button
             variant="quiet"
             size="small"
