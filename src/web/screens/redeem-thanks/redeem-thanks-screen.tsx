@@ -60,7 +60,7 @@ function Headline({ order, heading }: { order: RedeemOrderFragment; heading: Ref
   const { icon, look } = LOOKS[order.status]
   const { number } = order
   return (
-    <section className="flex flex-col items-start gap-4 rounded-card bg-surface p-6 shadow-card tablet:p-10 print:hidden">
+    <section className="flex flex-col items-start gap-4 rounded-card bg-surface p-5 shadow-card tablet:p-8 print:hidden">
       <span className={`grid size-16 place-items-center rounded-full ${look}`}>
         <Icon name={icon} className="size-8" />
       </span>
