@@ -15,9 +15,10 @@ function toElementError(message: string | null, found: Element): Error {
   return error
 }
 
-// In development React records a stack for each element, up to a limit per second, to say in a warning who rendered it. That takes half the time of rendering, so the limit is always reached.
+// In development React records a stack for each element, up to a limit for each second, so that its warnings can name who rendered it. This takes a quarter
+// of these tests' time, so for them the limit is always reached.
 const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: react } = React as unknown as Record<string, object>
-Object.defineProperty(react, 'recentlyCreatedOwnerStacks', { get: () => Number.POSITIVE_INFINITY, set: () => undefined })
+Object.defineProperty(react, 'recentlyCreatedOwnerStacks', { get: () => Number.POSITIVE_INFINITY, set() {} })
 
 // A browser shows popovers in the top layer; the tests' DOM has none.
 HTMLElement.prototype.showPopover = () => undefined

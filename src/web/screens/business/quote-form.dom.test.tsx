@@ -45,7 +45,13 @@ const send = () => screen.getByRole('button', { name: 'Request a quote' })
 async function fill(ask: Ask, version = 'v1') {
   asked.length = 0
   const { user, unmount } = await renderInShop(<QuoteForm wishable={CARDS} version={version} />, ask)
-  const texts = { Message: 'Forty cards', Remark: 'None', 'Company name': 'Millpond', 'First name': 'Deepak', 'Last name': 'Sethi' }
+  const texts = {
+    Message: 'Forty cards',
+    Remark: 'None',
+    'Company name': 'Millpond',
+    'First name': 'Deepak',
+    'Last name': 'Sethi',
+  }
   for (const [name, text] of Object.entries({ ...texts, 'Email address': 'deepak@millpond.example' })) {
     await user.click(field(name))
     // A key press for each letter would render the whole form each time.
