@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import pg from 'pg'
-import { findVariation as findVariationBy, type Gift, putIntoBasket, setPayer, startOrder } from '../support/basket.ts'
+import { type Gift, putIntoBasket, setPayer, startOrder } from '../support/basket.ts'
 import { readDatabaseUrl } from '../support/shop-process.ts'
 import { test as base, expect, localOrigin, untilHydrated } from './shop.ts'
 
@@ -71,8 +71,6 @@ export async function changeShop(statement: string, values: readonly string[]): 
 
 /** Asks the API as the page does, for helpers that need no browser. */
 const asPage = (page: Page) => (query: string, variables: object) => askShop(page, query, variables)
-
-export const findVariation = (page: Page, path: string, kind: Gift['kind']) => findVariationBy(asPage(page), path, kind)
 
 /** Fills the basket over the API; another journey uses the builder. */
 export const fillBasket = (page: Page, gift: Gift) => putIntoBasket(asPage(page), gift)

@@ -1,7 +1,9 @@
 import type { UserEvent } from '@testing-library/user-event'
+import pg from 'pg'
 import { expect, inject, vi } from 'vitest'
 import { ask as send } from '../../src/platform/http/ask.ts'
 import { putIntoBasket, setPayer, startOrder } from './basket.ts'
+import { readDatabaseUrl } from './shop-process.ts'
 
 // Steps of a test at the running shop besides the page under test.
 
@@ -65,10 +67,25 @@ export type OwnCard = { number: string; pin: string }
 
 /** A Choice Gift Card that was bought and opened. */
 export async function ownGiftcard(ask: Ask, email: string, value: number): Promise<OwnCard> {
-  await putIntoBasket(ask, { slug: 'all-in-one-gift-card', kind: 'DIGITAL', value })
+  return (await ownGiftcards(ask, email, { value }))[0] as OwnCard
+}
+
+/** All cards of a gift that was bought and opened, by default Choice Gift Cards. */
+export async function ownGiftcards(ask: Ask, email: string, gift: object): Promise<OwnCard[]> {
+  await putIntoBasket(ask, { slug: 'all-in-one-gift-card', ...gift, kind: 'DIGITAL' })
   await setPayer(ask, email)
   await placeOrder(ask)
   const link = await untilLinked(email, /\/gift\/[\w-]{43}\//)
   const { answer } = await ask(OPEN, { token: link.split('/')[2] })
-  return answer.gift.packages[0].cards[0]
+  return (answer as { gift: { packages: { cards: OwnCard[] }[] } }).gift.packages.flatMap(({ cards }) => cards)
+}
+
+/** Changes in the database what otherwise only time changes. Triggers are off, because some of them forbid such a change. */
+export async function changeShop(statement: string, values: readonly string[]): Promise<void> {
+  const client = new pg.Client({ connectionString: await readDatabaseUrl(inject('openShop').dataDir) })
+  await client.connect()
+  await client.query('set session_replication_role = replica')
+  const { rowCount } = await client.query(statement, [...values])
+  await client.end()
+  expect(rowCount).toBe(1)
 }
