@@ -4,6 +4,14 @@ import { defineConfig } from 'vitest/config'
 const TIDY = { setupFiles: ['tests/support/temporary-folders.setup.ts'] }
 /** Test files share their imports, because loading the shop's sources for each file would take longer than the tests. */
 const SHARED = { ...TIDY, isolate: false, expect: { poll: { timeout: 10_000 } } }
+const DOM = {
+  ...SHARED,
+  environment: 'happy-dom' as const,
+  setupFiles: ['tests/support/components.setup.ts'],
+  // More space for short-lived objects: less garbage collection saves the screen tests a tenth of their time.
+  execArgv: ['--max-semi-space-size=64'],
+  testTimeout: 60_000,
+}
 const DATABASE = {
   ...SHARED,
   globalSetup: ['tests/support/postgres.setup.ts'],
@@ -36,25 +44,19 @@ export default defineConfig({
       },
       {
         test: {
-          ...SHARED,
+          ...DOM,
           name: 'components',
           include: [COMPONENTS],
           exclude: SKIPPED,
-          environment: 'happy-dom',
-          setupFiles: ['tests/support/components.setup.ts'],
-          testTimeout: 60_000,
         },
       },
       {
         test: {
-          ...SHARED,
+          ...DOM,
           name: 'screens',
           include: ['tests/screens/**/*.test.tsx'],
           exclude: SKIPPED,
-          environment: 'happy-dom',
-          setupFiles: ['tests/support/components.setup.ts'],
           globalSetup: [BUNDLED, 'tests/support/open-shop.setup.ts'],
-          testTimeout: 60_000,
           hookTimeout: 180_000,
         },
       },
