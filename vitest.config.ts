@@ -8,7 +8,7 @@ const DOM = {
   ...SHARED,
   environment: 'happy-dom' as const,
   setupFiles: ['tests/support/components.setup.ts'],
-  // More space for short-lived objects: less garbage collection saves the screen tests a tenth of their time.
+  // More space for short-lived objects saves a tenth of the time.
   execArgv: ['--max-semi-space-size=64'],
   testTimeout: 60_000,
 }

@@ -20,25 +20,6 @@ function toElementError(message: string | null, found: Element): Error {
 const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: react } = React as unknown as Record<string, object>
 Object.defineProperty(react, 'recentlyCreatedOwnerStacks', { get: () => Number.POSITIVE_INFINITY, set() {} })
 
-// Each search by role reads the styles of many elements, and the tests' DOM computes each style from those of all ancestors, which takes a tenth of these tests'
-// time. No style sheet is loaded, so what searches and clicks read depends only on the element's tag and attributes, and is computed once for equal ones.
-const page = document.defaultView as Window & typeof globalThis
-const computeStyle = page.getComputedStyle.bind(page)
-const styles = new Map<string, CSSStyleDeclaration>()
-
-page.getComputedStyle = (element) => {
-  const { tagName, isConnected } = element
-  const key = [tagName, isConnected, element.hasAttribute('open'), element.getAttribute('style')].join()
-  const style = styles.get(key) ?? copyStyle(computeStyle(element))
-  styles.set(key, style)
-  return style
-}
-
-function copyStyle({ display, visibility, pointerEvents }: CSSStyleDeclaration): CSSStyleDeclaration {
-  const values: Record<string, string> = { display, visibility, pointerEvents }
-  return { ...values, getPropertyValue: (name: string) => values[name] ?? '' } as CSSStyleDeclaration
-}
-
 // A browser shows popovers in the top layer; the tests' DOM has none.
 HTMLElement.prototype.showPopover = () => undefined
 HTMLElement.prototype.hidePopover = () => undefined
