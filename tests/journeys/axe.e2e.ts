@@ -20,7 +20,7 @@ const PAGES = `
   / /gift-cards/ /gift-cards/2/?cb_api_giftcard_types=digital /gift-cards/grumble-coffee/ /gift-cards/all-in-one-gift-card/
   /gift-cards/grumble-coffee/locations/ /gift-cards/grumble-coffee/location/london-greenwich-pound-lane/ /category/fashion/
   /occasions/ /occasions/birthday/ /blank-gift-cards/ /blog/ /blog/a-present-for-the-teacher/ /business/ /support/ /contact-us/
-  /delivery/ /how-it-works/ /newsletter/confirm/ /cart/ /account/login/ /account/register/ /dev/ui/ /no-such-page/`
+  /delivery/ /how-it-works/ /newsletter/confirm/ /reorder/ /cart/ /account/login/ /account/register/ /dev/ui/ /no-such-page/`
   .trim()
   .split(/\s+/)
 
@@ -123,6 +123,12 @@ test.describe('dialogs and menus are accessible and fit', () => {
       await page.getByRole('contentinfo').getByRole('button', { name: words.countryAndLanguage }).click()
       await expect(page.getByRole('dialog', { name: words.chooseStore }).getByRole('combobox').first()).toBeVisible()
       await check('the store switcher')
+
+      await page.goto('/business/grumble-coffee/')
+      await untilHydrated(page)
+      await page.getByRole('link', { name: 'Request a quote' }).first().click()
+      await expect(page.getByRole('dialog').getByRole('combobox', { name: 'Gift card' })).toBeVisible()
+      await check('the request for a quote')
     })
   }
 })

@@ -130,24 +130,7 @@ export async function untilLink(page: Page, to: string, link: RegExp): Promise<R
   return found as unknown as RegExpMatchArray
 }
 
-export const BUYER = {
-  'First name': 'Cleo',
-  'Last name': 'Hart',
-  'Phone number': '07700900123',
-  Postcode: 'SW1A 1AA',
-  'House number or name': '10',
-  Street: 'Bridge Street',
-  'Town or city': 'London',
-} as const
-
-/** Types the first step of the checkout. */
-export async function fillYourData(page: Page, email: string): Promise<void> {
-  const form = page.getByRole('main')
-  // The list of towns has the same name as its field.
-  const field = (label: string) => form.getByLabel(label, { exact: true }).and(page.locator('input'))
-  for (const [label, text] of Object.entries(BUYER)) await field(label).fill(text)
-  await form.getByLabel('Email address', { exact: true }).fill(email)
-}
+export const BUYER = { 'First name': 'Cleo', 'Last name': 'Hart' } as const
 
 /** Types everything that an order without parcels asks for. */
 export async function fillPerson(page: Page, email: string): Promise<void> {
@@ -174,11 +157,6 @@ export async function submitPayment(page: Page, method: string): Promise<void> {
 export async function payAtProvider(page: Page, action = 'Pay'): Promise<void> {
   await page.waitForURL(/\/hosted\//)
   await page.getByRole('button', { name: action, exact: true }).click()
-}
-
-/** Simulates the transfer for the order on this page. */
-export async function letTransferArrive(page: Page): Promise<void> {
-  await letMoneyArrive(page, await page.locator('dt', { hasText: 'Reference' }).locator('+ dd').innerText())
 }
 
 /** Simulates the bank's payment. */

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, inject, test } from 'vitest'
-import { putIntoBasket, setPayer } from '../support/basket.ts'
-import { main, visitShop } from '../support/open-page.tsx'
-import { untilLinked } from '../support/open-shop.ts'
+import { ADDRESS, putIntoBasket, setPayer } from '../support/basket.ts'
+import { field, fill, main, visitShop } from '../support/open-page.tsx'
+import { untilLinked, untilMailed } from '../support/open-shop.ts'
 import { runStaffCommand } from '../support/staff.ts'
 
 const WAITS = 'Pay first: we confirm your order once the money has arrived'
@@ -30,6 +30,45 @@ async function placeByInvoice(user: UserEvent, terms: string): Promise<void> {
   await user.click(main().getByRole('checkbox', { name: /terms and conditions/ }))
   await press(user, 'Place order')
 }
+
+test('a business orders by invoice on one page, pays first, and receives its gifts and its invoice', async () => {
+  const { ask, open, read } = visitShop()
+  const [buyer, books] = ['buyer.guest@example.org', 'invoices.guest@example.org']
+  await putIntoBasket(ask, { kind: 'DIGITAL', qty: 3 })
+  const user = await open('/checkout/')
+  const methods = await main().findByRole('group', { name: 'Payment method' })
+  expect(methods.textContent).not.toContain('Invoice')
+  await user.click(main().getByRole('checkbox', { name: 'I’m buying for a business' }))
+  const person = { firstName: 'Cleo', lastName: 'Hart', email: buyer, phoneNumber: '07700900123' }
+  for (const [name, text] of Object.entries({ ...person, ...ADDRESS })) await fill(user, field(name), text)
+  await placeByInvoice(user, WAITS)
+  await waitFor(() => expect(document.activeElement).toBe(field('companyName')))
+  const company = { companyName: 'Bramble & Co', referenceNumber: 'CC-42', invoiceEmail: books }
+  for (const [name, text] of Object.entries(company)) await fill(user, field(name), text)
+  await press(user, 'Place order')
+  await waitFor(() => expect(document.activeElement).toBe(field('vatNumber')))
+  expect(main().getByText('VAT number is a required field')).toBeTruthy()
+  await fill(user, field('vatNumber'), 'GB123456789')
+  await press(user, 'Place order')
+
+  await heading('Your order is waiting for your transfer')
+  expect(mainText()).toContain('We send your cards as soon as your payment has arrived')
+  expect(mainText()).toMatch(/IBANGB18 TEST 0000 0000 0000 57BICTESTGB2LReferencePF\d+/)
+  const { pathname } = main().getByRole<HTMLAnchorElement>('link', { name: 'Pro forma invoice (PDF)' })
+  expect((await read(pathname)).headers['content-type']).toBe('application/pdf')
+  for (const to of [buyer, books]) await untilMailed(to, 'Pro forma invoice for order')
+  const reference = main().getByText('Reference', { exact: true }).nextElementSibling?.textContent as string
+  await user.click(main().getByRole('link', { name: 'Go to your order' }))
+  await heading('Thank you!')
+  expect(mainText()).toContain('We start on it as soon as we have your payment.')
+  expect(main().getByRole('link', { name: TO_TRANSFER })).toBeTruthy()
+
+  await runStaffCommand({ DATA_DIR: inject('openShop').dataDir }, 'operate', '--as', 'anna', '--paid', reference)
+  await open(location.pathname)
+  await waitFor(() => expect(mainText()).toContain('A confirmation is on its way to'))
+  expect(main().queryByRole('heading', { name: 'How to pay the invoice' })).toBeNull()
+  await untilMailed(buyer, 'Thank you for your order')
+})
 
 test('a business cancels its order on the page that waits for the money', async () => {
   const user = await goToPayment(visitShop(), 'regret@example.org', { companyName: 'Regret Ltd', vatNumber: 'GB123456789' })

@@ -94,6 +94,23 @@ test('a failed payment shows why, and the same order is paid by another method; 
   await heading('Thank you!')
 })
 
+test('an order with a refused payment is found in the basket, and its gifts can be put back', async () => {
+  const visitor = visitShop()
+  await visitor.open(await pressAt(await goToProvider(visitor), 'refuse'))
+  await heading('Your payment didn’t go through')
+  // The tab was closed, and a new one knows nothing of the order.
+  sessionStorage.clear()
+  const user = await visitor.open('/cart/')
+  await waitFor(() => expect(mainText()).toMatch(/Order \S+ is not paid yet/))
+  await user.click(await main().findByRole('link', { name: /^Pay £/ }))
+  await heading('Your payment didn’t go through')
+  await visitor.open('/cart/')
+  await user.click(await main().findByRole('button', { name: 'Put everything back in the basket' }))
+  await heading('Your basket')
+  await main().findByRole('button', { name: 'Remove Foxglove & Folio' })
+  expect(mainText()).not.toContain('is not paid yet')
+})
+
 test('an order placed while the provider is down is kept, and paid by a retry', async () => {
   const visitor = visitShop()
   await putIntoBasket(visitor.ask, { kind: 'DIGITAL' })

@@ -21,6 +21,8 @@ export type Call = { query: string; variables: { input?: Record<string, unknown>
 /** Answers instead of the shop, at once or later. Returning nothing lets the shop answer. */
 type Wait = (call: Call) => unknown
 
+type Sent = { method?: string; headers?: object; body?: string }
+
 export const PASSWORD = 'violet tram kettle'
 const REGISTER = `mutation ($input: RegisterInput!, $captchaToken: String!) {
   answer: registerUser(input: $input, captchaToken: $captchaToken) { errors { message } } }`
@@ -49,10 +51,7 @@ export function visitShop(
   const source = `10.${part()}.${part()}.${part()}`
   let wait: Wait = () => undefined
 
-  async function request(
-    path: string,
-    { method = 'GET', headers = {}, body }: { method?: string; headers?: object; body?: string } = {},
-  ) {
+  async function request(path: string, { method = 'GET', headers = {}, body }: Sent = {}) {
     const cookie = [...cookies].map((pair) => pair.join('=')).join('; ')
     const own = { host, origin: `http://${host}`, cookie, 'user-agent': userAgent, 'x-forwarded-for': source }
     const answer = await send(new URL(path, origin), { method, headers: { ...headers, ...own }, body, timeoutMs: 30_000 })
@@ -84,7 +83,7 @@ export function visitShop(
       if (instead) return { ok: true, status: 200, json: async () => instead }
     } else calls.push({ query: path, variables: {} })
     if (path === '/ip') return { ok: true, status: 200, json: async () => ({ country_code: country }) }
-    const { status, text } = await request(path, asked as object)
+    const { status, text } = await request(path, asked.body instanceof FormData ? await encode(asked.body) : (asked as Sent))
     return { ok: status < 400, status, json: async () => JSON.parse(text) }
   }
 
@@ -147,6 +146,12 @@ export function visitShop(
 }
 
 const { happyDOM: happyDom } = window as unknown as { happyDOM: { setURL: (url: string) => void } }
+
+/** A form with a file, as the browser sends it. */
+async function encode(form: FormData): Promise<Sent> {
+  const encoded = new Response(form)
+  return { method: 'POST', headers: { 'content-type': encoded.headers.get('content-type') }, body: await encoded.text() }
+}
 
 function setCookie(name: string, value: string, life = ''): void {
   // biome-ignore lint/suspicious/noDocumentCookie: sets the cookie as the server or another page has set it

@@ -44,6 +44,11 @@ export async function pressAt(hosted: string, action: string): Promise<string> {
   return pathname + search
 }
 
+/** Simulates the bank's payment of a transfer, at the provider of this payment page. */
+export async function letTransferArrive(hosted: string, reference: string): Promise<void> {
+  await send(new URL(`/simulator/payments/${reference}/pay`, hosted), { method: 'POST', timeoutMs: 30_000 })
+}
+
 /** The address that the page opens outside the shop after this button is pressed. */
 export async function leaveBy(user: UserEvent, button: HTMLElement): Promise<string> {
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined)
