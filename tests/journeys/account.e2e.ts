@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { ROUTES, type RouteName } from '../../src/shared/paths.ts'
-import { ADDRESS, askShop, emailOf, fillBasket, orderByInvoice, placeOrder, savePayer, test } from './buyer.ts'
+import { ADDRESS, askShop, emailOf, fillBasket, orderByInvoice, ownGiftcard, savePayer, test } from './buyer.ts'
 import { becomeCustomer, field, untilLinked } from './customer.ts'
-import { expect, expectAccessible, expectToFit, SIZES, untilHydrated } from './shop.ts'
+import { expect, expectAccessible, expectGood, expectToFit, SIZES, untilHydrated } from './shop.ts'
 
 const [PHONE] = SIZES
 /** The pages of an account, with the buttons that open a dialog on them. */
@@ -43,9 +43,7 @@ test('the pages and dialogs of an account are accessible and fit a phone', async
   }
   const email = emailOf('every.page')
   await becomeCustomer(page, email)
-  await fillBasket(page, { kind: 'DIGITAL' })
-  await savePayer(page, email)
-  await placeOrder(page)
+  await ownGiftcard(page, email)
   await fillBasket(page, { kind: 'DIGITAL' })
   await savePayer(page, email, { customerType: 'BUSINESS', companyName: 'Hart & Co', vatNumber: 'GB123456789' })
   await orderByInvoice(page)
@@ -68,4 +66,13 @@ test('the pages and dialogs of an account are accessible and fit a phone', async
       await expect(page.getByRole('dialog')).toHaveCount(0)
     }
   }
+  await page.goto(ROUTES.accountCards)
+  await untilHydrated(page)
+  await page.getByRole('link', { name: 'Lost? Freeze it' }).click()
+  await button(page, /^Freeze this card$/).click()
+  await page.getByRole('button', { name: 'Freeze it now' }).click()
+  await button(page, /^Get a new card for £25$/).click()
+  await page.getByRole('button', { name: 'Replace it' }).click()
+  await expect(page.getByRole('heading', { name: 'Your new card' })).toBeVisible()
+  await expectGood(page)
 })
