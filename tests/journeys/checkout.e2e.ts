@@ -4,6 +4,7 @@ import {
   fillPerson,
   goToPayment,
   openProvider,
+  ownGiftcard,
   payAtProvider,
   payByCard,
   submitPayment,
@@ -139,10 +140,22 @@ test('a guest sends a digital card, pays by card and sees the thank-you page', a
 test('leaving a cancelled payment refills the basket at once, and going back shows that the order was cancelled', async ({
   page,
 }) => {
+  const card = await ownGiftcard(page, 'cancels@example.org')
   await fillBasket(page, { kind: 'DIGITAL', qty: 3 })
-  await openProvider(page, 'cancelled@example.org', 'paypal')
+  await goToPayment(page, 'cancelled@example.org')
+  const giftCards = page.getByRole('region', { name: 'Gift cards' })
+  await giftCards.locator('summary').click()
+  await giftCards.getByLabel('Card number').fill(card.number)
+  await giftCards.getByLabel('PIN').fill(card.pin)
+  await giftCards.getByRole('button', { name: 'Check the balance' }).click()
+  await expect(giftCards.getByText('Balance £25')).toBeVisible()
+  await expectGood(page)
+  await giftCards.getByRole('button', { name: 'Add this gift card' }).click()
+  await expect(giftCards.getByRole('listitem')).toContainText('-£25')
+  await submitPayment(page, 'PayPal')
   await payAtProvider(page, 'Cancel')
   await expectHeading(page, 'You cancelled the payment')
+  await expect(page.getByRole('main')).toContainText('Left to pay')
   await expectGood(page)
   await page.getByRole('banner').getByRole('link').first().click()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Basket (3)' })).toBeVisible()

@@ -1,9 +1,9 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { ADDRESS, putIntoBasket, setPayer } from '../support/basket.ts'
 import { field, fill, main, visitShop } from '../support/open-page.tsx'
-import { leaveBy, type OwnCard, ownGiftcard, pressAt } from '../support/open-shop.ts'
+import { leaveBy, type OwnCard, ownGiftcard, ownGiftcards, pressAt } from '../support/open-shop.ts'
 
 const ADD = `mutation ($number: String!, $pin: String!, $puzzle: String!) {
   answer: addGiftcardPayment(cardNumber: $number, pin: $pin, captchaToken: $puzzle) { errors { message } } }`
@@ -15,12 +15,23 @@ const press = async (user: UserEvent, name: string) => user.click(await main().f
 const agree = async (user: UserEvent) => user.click(await main().findByRole('checkbox', { name: /terms and conditions/ }))
 const expectToPay = (amount: string) => main().findByRole('button', { name: `Pay ${amount}` })
 
-async function addCard(user: UserEvent, { number, pin }: OwnCard): Promise<void> {
-  await user.click(await main().findByText('Paying with a gift card?'))
-  const panel = within(main().getByRole('region', { name: 'Gift cards' }))
-  await fill(user, panel.getByLabelText('Card number'), number)
-  await fill(user, panel.getByLabelText('PIN'), pin)
+const panel = () => within(main().getByRole('region', { name: 'Gift cards' }))
+const typed = (label: string) => panel().getByLabelText<HTMLInputElement>(label)
+
+async function typeCard(user: UserEvent, { number, pin }: OwnCard): Promise<void> {
+  await fill(user, typed('Card number'), number)
+  await fill(user, typed('PIN'), pin)
+}
+
+async function addCard(user: UserEvent, card: OwnCard): Promise<void> {
+  await user.click(await main().findByText(/^(Paying with a|Add another) gift card\??$/))
+  await typeCard(user, card)
   await press(user, 'Add this gift card')
+}
+
+function expectTyped({ number, pin }: OwnCard): void {
+  expect(typed('Card number').value).toBe(number.replace(/(\d{4})(?=\d)/g, '$1 '))
+  expect(typed('PIN').value).toBe(pin)
 }
 
 test('a gift card that pays everything also pays for a second parcel, as soon as there is one', async () => {
@@ -42,6 +53,59 @@ test('a gift card that pays everything also pays for a second parcel, as soon as
   await agree(user)
   await press(user, 'Place order')
   await heading('Thank you!')
+})
+
+test('a Choice Gift Card shows its balance, pays a part, and can be removed; a brand card leads to its brand', async () => {
+  const { ask, open } = visitShop()
+  const [first, second] = (await ownGiftcards(ask, 'alike@example.org', { value: 10, qty: 2 })) as [OwnCard, OwnCard]
+  const [other] = (await ownGiftcards(ask, 'other@example.org', { value: 20, slug: 'tansy-and-rook' })) as [OwnCard]
+  await putIntoBasket(ask, { kind: 'DIGITAL' })
+  await setPayer(ask, 'combined@example.org')
+  let user = await open('/checkout/?step=payment')
+  await user.click(await main().findByText('Paying with a gift card?'))
+  await typeCard(user, first)
+  await press(user, 'Check the balance')
+  await panel().findByText('Balance £10')
+  const balance = panel().getByRole('status').textContent
+  expect(balance).toMatch(/^Choice Gift CardBalance £10Valid up to and including \d+ \w+ \d{4}$/)
+  expectTyped(first)
+  await expectToPay('£40.95')
+  await fill(user, typed('PIN'), '')
+  await waitFor(() => expect(panel().queryByText('Balance £10')).toBeNull())
+  await press(user, 'Check the balance')
+  await panel().findByText('Enter your 6-digit PIN here')
+  expect(document.activeElement).toBe(typed('PIN'))
+
+  await fill(user, typed('PIN'), '000000')
+  await press(user, 'Add this gift card')
+  await waitFor(() => expect(panel().getByRole('alert').textContent).toContain('PIN'))
+  await fill(user, typed('PIN'), first.pin)
+  await press(user, 'Add this gift card')
+  await expectToPay('£30.95')
+  await addCard(user, second)
+  await expectToPay('£20.95')
+  await user.click(main().getByText('Add another gift card'))
+  for (const button of ['Check the balance', 'Add this gift card'] as const) {
+    await typeCard(user, other)
+    await press(user, button)
+    const alert = within(await panel().findByRole('alert'))
+    await alert.findByText(/This gift card is spent at Tansy & Rook\./)
+    expect(alert.getByRole('link', { name: 'See where to spend it' }).getAttribute('href')).toBe('/gift-cards/tansy-and-rook/')
+    expectTyped(other)
+  }
+
+  await press(user, `Remove gift card ${second.number.slice(-4)}`)
+  await expectToPay('£30.95')
+  await user.click(main().getByRole('radio', { name: /^PayPal/ }))
+  await agree(user)
+  user = await open(await pressAt(await leaveBy(user, await expectToPay('£30.95')), 'cancel'))
+  await heading('You cancelled the payment')
+  const pays = `Gift card •••• ${first.number.slice(-4)}-£10.00`
+  const expectShown = (text: string) => waitFor(() => expect(document.querySelector('main')?.textContent).toContain(text))
+  await expectShown(`Total£40.95${pays}Left to pay£30.95`)
+  await open(await pressAt(await leaveBy(user, await expectToPay('£30.95')), 'pay'))
+  await heading('Thank you!')
+  await expectShown(`${pays}PayPal£30.95`)
 })
 
 test('when a gift card was spent elsewhere meanwhile, the new amount is shown before anything is charged', async () => {
