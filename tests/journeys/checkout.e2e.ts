@@ -3,7 +3,6 @@ import {
   fillBasket,
   fillPerson,
   goToPayment,
-  openProvider,
   ownGiftcard,
   payAtProvider,
   payByCard,
