@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { visitShop } from '../support/open-page.tsx'
 
 const modal = async () => within(await screen.findByRole('dialog', { name: 'Select your country and language' }))
@@ -64,5 +64,16 @@ describe('the store switcher', () => {
     await waitFor(() => expect(dialog.hasAttribute('open')).toBe(false))
     expect(location.pathname).toBe('/delivery/')
     expect(opener.isConnected).toBe(true)
+  })
+
+  test('closes while the browser is still busy', async () => {
+    onTestFinished(() => void vi.unstubAllGlobals())
+    vi.stubGlobal('requestIdleCallback', () => 0)
+    vi.stubGlobal('cancelIdleCallback', () => undefined)
+    const user = await visitShop().open('/delivery/')
+    await openSwitcher(user)
+    const dialog = await screen.findByRole('dialog')
+    await user.click((await modal()).getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(dialog.hasAttribute('open')).toBe(false))
   })
 })
