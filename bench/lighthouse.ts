@@ -1,12 +1,11 @@
 import { execFile } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { createShopper } from '../tests/support/shopper.ts'
 import { findChromium } from '../tools/chromium.mjs'
 import { makeTemporaryFolder } from '../tools/temporary-folder.ts'
+import { fillBasket } from './fill-basket.ts'
 import { startRedeemVisit, startShopWithMailbox } from './redeem-visit.ts'
 import { type BenchResult, median } from './result.ts'
 
@@ -69,14 +68,6 @@ export async function run(): Promise<BenchResult[]> {
   } finally {
     await Promise.all([shop.stop(), rm(folder, { recursive: true, force: true })])
   }
-}
-
-/** The cookies of a visitor who has a gift in the basket. */
-async function fillBasket(origin: string): Promise<string> {
-  const visitor = createShopper({ origin, email: 'visitor@example.com', ip: '192.0.2.1' })
-  const variationId = await visitor.findVariation('/gift-cards/grumble-coffee/', 'DIGITAL')
-  await visitor.addCard({ variationId, value: 30, qty: 1, key: randomUUID() })
-  return visitor.writeCookies()
 }
 
 /** Sometimes Chromium records no trace (for example `NO_NAVSTART`); such a run is repeated. */
