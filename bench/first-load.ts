@@ -6,63 +6,55 @@ import type { BenchResult } from './result.ts'
 
 type Loaded = { type: string; bytes: number; host: string }
 
+const LOWER = { better: 'lower', detail: 'phone, empty cache' } as const
+
 /** Measures the transferred bytes of a first visit to the home page, the listing, a product, the checkout and the redeem shop, as a browser counts them. */
 export async function run(): Promise<BenchResult[]> {
   const shop = await startShopWithMailbox()
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-quic'] })
+  const visit = async (path: string, cookie = '') => {
+    const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
+    if (cookie) await page.setExtraHTTPHeaders({ cookie })
+    return { page, files: await listLoaded(page, shop.origin + path) }
+  }
   try {
-    const open = () => browser.newPage({ viewport: { width: 390, height: 844 } })
-    const page = await open()
-    const loaded = await listLoaded(page, `${shop.origin}/`)
-    const listing = await listLoaded(await open(), `${shop.origin}/gift-cards/`)
-    const product = await listLoaded(await open(), `${shop.origin}/gift-cards/grumble-coffee/`)
-    const listPersonal = async (path: string, cookie: string) => {
-      const personal = await open()
-      await personal.setExtraHTTPHeaders({ cookie })
-      return listLoaded(personal, shop.origin + path)
-    }
-    const checkout = await listPersonal('/checkout/', await fillBasket(shop.origin))
-    const redeemShop = await listPersonal('/check-your-balance/result/', await startRedeemVisit(shop))
-    const sum = (files: readonly Loaded[], type: string) =>
-      files.filter((file) => file.type === type).reduce((bytes, file) => bytes + file.bytes, 0) / 1000
-    const count = (files: readonly Loaded[], wanted: (file: Loaded) => boolean) => files.filter(wanted).length
-    const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift)
-    const home = new URL(shop.origin).host
-    const lower = { better: 'lower', detail: 'phone, empty cache' } as const
+    const home = await visit('/')
+    const listing = await visit('/gift-cards/')
+    const product = await visit('/gift-cards/grumble-coffee/')
+    const checkout = await visit('/checkout/', await fillBasket(shop.origin))
+    const redeemShop = await visit('/check-your-balance/result/', await startRedeemVisit(shop))
+    const shift = await home.page.evaluate(() => (window as unknown as { shift: number }).shift)
     return [
-      { name: 'JavaScript of home', value: sum(loaded, 'Script'), unit: 'kB brotli', target: 110, ...lower },
-      { name: 'JavaScript of the listing', value: sum(listing, 'Script'), unit: 'kB brotli', target: 120, ...lower },
-      { name: 'JavaScript of a product', value: sum(product, 'Script'), unit: 'kB brotli', target: 150, ...lower },
-      { name: 'JavaScript of the redeem shop', value: sum(redeemShop, 'Script'), unit: 'kB brotli', target: 130, ...lower },
-      { name: 'JavaScript of the checkout', value: sum(checkout, 'Script'), unit: 'kB brotli', target: 170, ...lower },
-      {
-        name: 'scripts of the checkout',
-        value: count(checkout, ({ type }) => type === 'Script'),
-        unit: 'files',
-        target: 35,
-        ...lower,
-      },
-      { name: 'CSS of home', value: sum(loaded, 'Stylesheet'), unit: 'kB brotli', target: 15, ...lower },
-      {
-        name: 'fonts before interaction',
-        value: count(loaded, ({ type }) => type === 'Font'),
-        unit: 'files',
-        target: 2,
-        ...lower,
-      },
-      { name: 'layout shift', value: shift, unit: 'CLS', target: 0, ...lower },
-      {
-        name: 'requests to another host',
-        value: count(loaded, ({ host }) => host !== home),
-        unit: 'requests',
-        target: 0,
-        ...lower,
-      },
+      { name: 'JavaScript of home', ...sumScripts(home.files), target: 110, ...LOWER },
+      { name: 'JavaScript of the listing', ...sumScripts(listing.files), target: 120, ...LOWER },
+      { name: 'JavaScript of a product', ...sumScripts(product.files), target: 150, ...LOWER },
+      { name: 'JavaScript of the redeem shop', ...sumScripts(redeemShop.files), target: 130, ...LOWER },
+      { name: 'JavaScript of the checkout', ...sumScripts(checkout.files), target: 170, ...LOWER },
+      { name: 'scripts of the checkout', ...countType(checkout.files, 'Script'), target: 35, ...LOWER },
+      { name: 'CSS of home', ...sumType(home.files, 'Stylesheet'), target: 15, ...LOWER },
+      { name: 'fonts before interaction', ...countType(home.files, 'Font'), target: 2, ...LOWER },
+      { name: 'layout shift', value: shift, unit: 'CLS', target: 0, ...LOWER },
+      { name: 'requests to another host', ...countForeign(home.files, shop.origin), target: 0, ...LOWER },
     ]
   } finally {
     await browser.close()
     await shop.stop()
   }
+}
+
+const sumScripts = (files: readonly Loaded[]) => sumType(files, 'Script')
+
+function sumType(files: readonly Loaded[], wanted: string) {
+  const bytes = files.filter(({ type }) => type === wanted).reduce((sum, file) => sum + file.bytes, 0)
+  return { value: bytes / 1000, unit: 'kB brotli' }
+}
+
+function countType(files: readonly Loaded[], wanted: string) {
+  return { value: files.filter(({ type }) => type === wanted).length, unit: 'files' }
+}
+
+function countForeign(files: readonly Loaded[], origin: string) {
+  return { value: files.filter(({ host }) => host !== new URL(origin).host).length, unit: 'requests' }
 }
 
 /** The compressed bodies, without headers. */
