@@ -2,7 +2,7 @@ import type { AddPackageInput, ReceiverInput } from '#generated/documents.ts'
 import { writeAddress } from '#shared/address-order.ts'
 import { tidyPostcode } from '#shared/validation/postcode.ts'
 import { type Moment, toMomentInput } from './moment/delivery-moment.ts'
-import { chosenValue } from './own-value.ts'
+import { chosenAmount } from './own-value.ts'
 
 export type Kind = 'DIGITAL' | 'PHYSICAL'
 
@@ -68,7 +68,7 @@ export function countReceivers({ to, receivers }: Pick<GiftDraft, 'to' | 'receiv
 export function toAddInput(draft: GiftDraft, variationId: string): AddPackageInput {
   return {
     variationId,
-    value: Number(chosenValue(draft).trim().replace(',', '.')),
+    value: chosenAmount(draft),
     qty: draft.qty,
     wrapperId: draft.wrapperId || null,
     giftPackingId: (draft.kind === 'PHYSICAL' && draft.giftPackingId) || null,

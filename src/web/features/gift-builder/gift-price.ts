@@ -1,6 +1,6 @@
 import { discountOn } from '#shared/discount.ts'
 import { countReceivers, type GiftDraft } from './gift-draft.ts'
-import { chosenValue } from './own-value.ts'
+import { chosenAmount } from './own-value.ts'
 import type { GiftBuilder } from './use-gift-builder.ts'
 
 type Amount = { currency: string; value: number }
@@ -16,7 +16,7 @@ type Gift = Pick<GiftBuilder, 'extras' | 'variation'> & { draft: GiftDraft; prod
 
 /** The price of the cards with all their extras, for all recipients. Shipping and fees are calculated in the basket. */
 export function readPrice({ draft, extras, variation, product }: Gift): GiftPrice {
-  const typed = Number(chosenValue(draft).trim().replace(',', '.'))
+  const typed = chosenAmount(draft)
   const value = toPence(Number.isFinite(typed) && typed > 0 ? typed : 0)
   const wrapper = toPence(extras?.wrappers.find(({ id }) => id === draft.wrapperId)?.price.value ?? 0)
   const packing =

@@ -6,6 +6,16 @@ export function chosenValue({ value, ownValue }: { value: string; ownValue: stri
   return value === OWN_VALUE ? ownValue : value
 }
 
+/** The chosen or typed value. */
+export function chosenAmount(values: { value: string; ownValue: string }): number {
+  return toAmount(chosenValue(values))
+}
+
+/** A typed amount, with a decimal point or comma; not a number if it is none. */
+export function toAmount(typed: string): number {
+  return Number(typed.trim().replace(',', '.'))
+}
+
 /** A donation of any amount: the donor types the amount, so nobody is asked for a quantity. */
 export function isFreeDonation(
   { productType }: { productType: string },

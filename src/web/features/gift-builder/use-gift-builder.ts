@@ -13,7 +13,7 @@ import { listOffered, pickWrapper } from './extras/offered-wrappers.ts'
 import { type Extras, useExtras } from './extras/use-extras.ts'
 import { countReceivers, type GiftDraft, toAddInput } from './gift-draft.ts'
 import { readLastOccasion } from './last-occasion.ts'
-import { chosenValue } from './own-value.ts'
+import { chosenAmount } from './own-value.ts'
 import { openGiftDraft, restoreGiftDraft } from './saved-draft.ts'
 
 export type GiftBuilder = {
@@ -121,7 +121,7 @@ function findField({ referencedRequestParameter: parameter }: CallFailure, draft
 }
 
 function trackAdded(product: BuilderProduct, { kind, offer }: GiftVariation, draft: GiftDraft): void {
-  const price = Number(chosenValue(draft).replace(',', '.'))
+  const price = chosenAmount(draft)
   const quantity = draft.qty * countReceivers(draft)
   const item = {
     item_id: product.id,

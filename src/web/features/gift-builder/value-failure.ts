@@ -1,5 +1,6 @@
 import type { ShopFailure } from '#shared/failures.ts'
 import { formatMoney } from '../../i18n/numbers.ts'
+import { toAmount } from './own-value.ts'
 
 type Amount = { currency: string; value: number }
 
@@ -13,7 +14,7 @@ export function findValueFailure(typed: string, offer: Offer, locale: string): S
     parameter: 'value',
     values,
   })
-  const value = Number(typed.trim().replace(',', '.'))
+  const value = toAmount(typed)
   if (typed.trim() === '' || !Number.isFinite(value) || value <= 0) return refuse('VALUE_INVALID')
   if (offer.hasFixedPrices) {
     return offer.pricesToShow.some((price) => price.value === value) ? undefined : refuse('VALUE_NOT_OFFERED')

@@ -40,6 +40,13 @@ test('a card number, an amount and an e-mail address are enough', () => {
   ])
 })
 
+test('an amount typed with a decimal comma is sent and summed up as its number', () => {
+  const values = { ...VALUES, amount: '25,00' }
+  expect(listActivationFailures(values, ASKED)).toEqual([])
+  expect(toActivationInput(values, ASKED).cards).toMatchObject([{ amount: 25 }])
+  expect(sumUp(values).total).toBe(25)
+})
+
 test('each card shows its own errors, and the empty row that a scanner leaves shows none', () => {
   expect(wrong({ rows: rowsOf(ONE, '4375010000000000013', '12', ONE, '') })).toEqual([
     ['ACTIVATION_PREFIX', 'rows.1.cardNumber'],

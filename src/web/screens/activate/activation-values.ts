@@ -5,9 +5,10 @@ import { CARD_PREFIX, toCardNumber } from '#shared/validation/card-number.ts'
 import { asksPlace } from '#shared/validation/payer.ts'
 import type { CallFailure } from '../../data/call-failure.ts'
 import { listYourDataFailures, toBillingAddress, type YourData } from '../../features/address-form/your-data.ts'
+import { toAmount } from '../../features/gift-builder/own-value.ts'
+import { findValueFailure } from '../../features/gift-builder/value-failure.ts'
 import { limitToOffered, listMethodFailures, type MethodChoice } from '../../features/payment-methods/method-choice.ts'
 import { findEmailFailure, toFailures } from '../../forms/form-failures.ts'
-import { formatMoney } from '../../i18n/numbers.ts'
 
 /** One card, as it is typed. Its amount is used only if each card has its own. */
 export type CardRow = { key: number; cardNumber: string; amount: string }
@@ -80,12 +81,8 @@ function listAmountFailures(values: ActivationValues, asked: ActivationAsked): S
 }
 
 function findAmountFailure(typed: string, { terms, locale }: ActivationAsked): ShopFailure | undefined {
-  const value = Number(typed.replace(',', '.'))
-  if (typed === '' || !Number.isFinite(value) || value <= 0) return { name: 'VALUE_INVALID' }
-  const { minAmount, maxAmount } = terms
-  if (value < minAmount.value) return { name: 'VALUE_TOO_LOW', values: { minimum: formatMoney(minAmount, locale) } }
-  if (value > maxAmount.value) return { name: 'VALUE_TOO_HIGH', values: { maximum: formatMoney(maxAmount, locale) } }
-  return Number.isInteger(value) ? undefined : { name: 'VALUE_NOT_WHOLE' }
+  const { minAmount: minPrice, maxAmount: maxPrice } = terms
+  return findValueFailure(typed, { hasFixedPrices: false, pricesToShow: [], minPrice, maxPrice }, locale)
 }
 
 const toAsked = (isAddressRequired: boolean) => ({ isPosted: false, isAddressRequired, isEmailTwice: false })
@@ -106,7 +103,7 @@ export type Summed = { count: number; total: number; groups: { amount: number; c
 export function sumUp(values: ActivationValues): Summed {
   const filled = listFilled(values).filter((index) => numberOf(values, index) !== '')
   const amounts = filled
-    .map((index) => Number(amountOf(values, index)))
+    .map((index) => toAmount(amountOf(values, index)))
     .filter((amount) => Number.isInteger(amount) && amount > 0)
   const groups = [...Map.groupBy(amounts, (amount) => amount)].map(([amount, some]) => ({ amount, count: some.length }))
   return { count: filled.length, total: amounts.reduce((sum, amount) => sum + amount, 0), groups }
@@ -117,7 +114,7 @@ export function toActivationInput(values: ActivationValues, asked: ActivationAsk
   const { paymentMethod, issuer } = limitToOffered(values, methods)
   const cards = listFilled(values).map((index) => ({
     cardNumber: numberOf(values, index),
-    amount: Number(amountOf(values, index)),
+    amount: toAmount(amountOf(values, index)),
   }))
   const billing = asksPayer(values, isAddressRequired)
     ? { billingAddress: toBillingAddress(pickYourData(values), toAsked(isAddressRequired)) }

@@ -7,7 +7,7 @@ import { MessageField } from '../../features/gift-builder/extras/message-field.t
 import { PackingField } from '../../features/gift-builder/extras/packing-field.tsx'
 import type { Extras } from '../../features/gift-builder/extras/use-extras.ts'
 import { WrapperField } from '../../features/gift-builder/extras/wrapper-field.tsx'
-import { chosenValue, OWN_VALUE } from '../../features/gift-builder/own-value.ts'
+import { chosenAmount, chosenValue, OWN_VALUE } from '../../features/gift-builder/own-value.ts'
 import { findValueFailure, type Offer } from '../../features/gift-builder/value-failure.ts'
 import { ValueField } from '../../features/gift-builder/value-field.tsx'
 import { lastPartOf, useForm } from '../../forms/use-form.ts'
@@ -136,7 +136,7 @@ function toValues({ giftcard, wrapper, giftPacking, message }: CartPackageFragme
 
 function toInput(values: Values) {
   return {
-    value: Number(chosenValue(values).trim().replace(',', '.')),
+    value: chosenAmount(values),
     wrapperId: values.wrapperId || null,
     giftPackingId: values.giftPackingId || null,
     message: values.message.trim() || null,

@@ -5,7 +5,7 @@ import { roundMoney } from '#shared/money.ts'
 import { useAnswer } from '../../data/use-answer.ts'
 import { known } from '../../data/use-known-answer.ts'
 import { FailedNotice } from '../../features/feedback/failed-notice.tsx'
-import { chosenValue, isFreeDonation } from '../../features/gift-builder/own-value.ts'
+import { chosenAmount, chosenValue, isFreeDonation } from '../../features/gift-builder/own-value.ts'
 import { findValueFailure } from '../../features/gift-builder/value-failure.ts'
 import { ValueField } from '../../features/gift-builder/value-field.tsx'
 import { proposeValue } from '../../features/redeem/balance-allowance.ts'
@@ -51,7 +51,7 @@ export function ChooseForm({ product, redeem, onChosen, onCheckout }: ChooseForm
     send: async (values, event) => {
       const isLast = isCheckoutPressed(event)
       setLeaving(isLast)
-      const input = { variationId: values.variationId, value: Number(chosenValue(values).replace(',', '.')), qty: values.qty }
+      const input = { variationId: values.variationId, value: chosenAmount(values), qty: values.qty }
       const key = { order: redeem.order.id, chosen: redeem.order.totals.chosen.value, ...input }
       const idempotencyKey = keyFor('redeem-choice', key)
       const errors = await redeem.change(
@@ -83,10 +83,10 @@ export function ChooseForm({ product, redeem, onChosen, onCheckout }: ChooseForm
         error={form.errorOf('value')}
       />
       {!isFreeDonation(product, variation.offer) && <HowMany form={form} />}
-      <Effect value={Number(chosenValue(form.values)) * form.values.qty} left={left} />
+      <Effect value={chosenAmount(form.values) * form.values.qty} left={left} />
       <Split
         variationId={variation.variationId}
-        value={Number(chosenValue(form.values).replace(',', '.'))}
+        value={chosenAmount(form.values)}
         qty={form.values.qty}
       />
       <div className="flex flex-wrap gap-3 max-tablet:flex-col">

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { DeleteRedeemPackageDocument, type RedeemPackageFragment, UpdateRedeemPackageDocument } from '#generated/documents.ts'
 import { FailedNotice } from '../../features/feedback/failed-notice.tsx'
 import { TextField } from '../../features/form-fields/text-field.tsx'
+import { toAmount } from '../../features/gift-builder/own-value.ts'
 import { findValueFailure } from '../../features/gift-builder/value-failure.ts'
 import { PackageSummary } from '../../features/redeem/package-summary.tsx'
 import { offerOf } from '../../features/redeem/rest-options.ts'
@@ -96,7 +97,7 @@ function AmountForm({ one, redeem, onDone }: ChosenPackageProps & { onDone: () =
       return wrong ? [wrong] : []
     },
     send: async ({ value }) => {
-      const input = { packageId: one.id, value: Number(value.trim().replace(',', '.')) }
+      const input = { packageId: one.id, value: toAmount(value) }
       const errors = await redeem.change(async (ask) => (await ask(UpdateRedeemPackageDocument, { input })).updateRedeemPackage)
       if (errors.length === 0) onDone()
       return errors
