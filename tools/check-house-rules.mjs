@@ -105,7 +105,7 @@ function checkTables(root, paths) {
   const sources = paths.filter((path) => /^src\/(modules|platform)\/.*\.ts$/.test(path) && !isTest(path))
   return [
     ...ownerless.map(
-      ([table]) => `db/migrations: the table ${table} stands below no heading "-- == module" that says who owns it`,
+      ([table]) => `db/migrations: the table ${table} is not below a heading "-- == module" that says who owns it`,
     ),
     ...sources.flatMap((path) =>
       listForeignTables(path, readFileSync(join(root, path), 'utf8'), owners).map(

@@ -4,7 +4,7 @@ import { testCheckout } from '../support/checkout.ts'
 
 const shop = await testCheckout()
 
-/** Design (money.md): any document of 100 KB is checked in 50 ms. */
+/** Any document of 100 KB is checked in 50 ms. */
 const BUDGET_MS = 50
 const REQUESTS_EACH = 10
 

@@ -21,10 +21,10 @@ describe('GET /ip', () => {
   test.each([
     ['a British address is in Great Britain', BRITISH, 'GB'],
     ['a Dutch address is in the Netherlands', DUTCH, 'NL'],
-    ['a Dutch IPv6 address too', '2a02:a440::1', 'NL'],
+    ['a Dutch IPv6 address is in the Netherlands', '2a02:a440::1', 'NL'],
     ['an IPv4 address may be written as IPv6', `::ffff:${DUTCH}`, 'NL'],
     ['this machine has no country', '127.0.0.1', null],
-    ['nor has it in IPv6', '::1', null],
+    ['this machine has no country in IPv6', '::1', null],
     ['a home network has no country, whatever the table says', '192.168.1.1', null],
     ['an office network has no country', '10.20.30.40', null],
     ['a private IPv6 network has no country', 'fd00::1', null],

@@ -76,7 +76,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     seenBy: { witness: 'violations', words: /^undone_card: / },
     edits: [
       {
-        file: 'src/modules/giftcards/close-card.ts',
+        file: 'src/modules/giftcards/close-undone-cards.ts',
         find: 'for (const id of cardIds) await saveCardClosed(db, id, clock.now())',
         replace: '',
       },

@@ -99,7 +99,7 @@ test.each(FOREIGN)('%s may touch only the tables of its module: %s', (path, text
 
 test('a table without an owner is reported', () => {
   expect(check({ 'db/migrations/0001-baseline.sql': 'create table orders ();' })).toEqual([
-    'db/migrations: the table orders stands below no heading "-- == module" that says who owns it',
+    'db/migrations: the table orders is not below a heading "-- == module" that says who owns it',
   ])
 })
 

@@ -15,7 +15,7 @@ async function openSearch(user: UserEvent, name = 'Search') {
   return box
 }
 
-test('it shows popular terms and cards first, and reports an empty result or a failed search', async () => {
+test('the search shows popular terms and cards first, and reports an empty result or a failed search', async () => {
   const { open, route } = visitShop()
   const user = await open('/')
   const box = await openSearch(user)

@@ -17,7 +17,7 @@ const LOGINS_PER_SOURCE: SourceBucket = { name: 'login-source', points: 30, seco
 
 type LoginInput = { email: string; password: string; captchaToken: string }
 
-/** An unknown address is counted, takes the same time and gets the same answer as a wrong password (design: money.md, password stuffing). */
+/** An unknown address is counted, takes the same time and gets the same answer as a wrong password, so nobody can find out who has an account. */
 export async function logIn(ctx: ShopContext, parts: AccountsParts, input: LoginInput): Promise<Result<void, ShopFailure>> {
   const { password, captchaToken } = input
   const email = input.email.trim()

@@ -6,7 +6,7 @@ export const BRAND_FAILURES = {
   SIGNATURE_INVALID: [401, 'The key is unknown or revoked, or the signature is wrong.'],
   SIGNATURE_EXPIRED: [401, 'The time of the request is more than five minutes from ours.'],
   SIGNATURE_USED: [401, 'This nonce was used before. Sign every request, also a repeated one, with a new nonce.'],
-  CARD_OTHER_BRAND: [403, 'This card is spent elsewhere.'],
+  CARD_OTHER_BRAND: [403, 'This card belongs to another brand.'],
   RESERVATION_UNKNOWN: [404, 'There is no such reservation of yours.'],
   RESERVATION_CLOSED: [409, 'This reservation was captured, cancelled or has expired.'],
   IDEMPOTENCY_MISMATCH: [409, 'This idempotency key is missing, too long, or was used for another request.'],

@@ -74,7 +74,7 @@ test('a reservation expires after 30 minutes, and its job returns the money', as
 
 test('a brand can spend only its own cards, and cannot see the reservations of others', async () => {
   const card = await issue()
-  expect((await grumble.check(card)).body).toEqual({ code: 'CARD_OTHER_BRAND', message: 'This card is spent elsewhere.' })
+  expect((await grumble.check(card)).body).toEqual({ code: 'CARD_OTHER_BRAND', message: 'This card belongs to another brand.' })
   expect((await grumble.reserve(card, 100)).status).toBe(403)
   const { body } = await tansy.reserve(card, 1_000)
   expect((await grumble.capture(body.id)).body.code).toBe('RESERVATION_UNKNOWN')

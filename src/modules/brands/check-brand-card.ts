@@ -12,9 +12,9 @@ import type { BrandsParts } from './brands-parts.ts'
 const PER_SHOPPER: Bucket = { name: 'brand-shopper-wrong-pins', points: 10, seconds: 10 * 60 }
 /** The limit for all customers of one brand together. */
 const PER_BRAND: Bucket = { name: 'brand-wrong-pins', points: 100, seconds: 60 }
-/** One wrong try for each new shopper when the brand's tries are used up, so that a few shoppers with many addresses cannot block all others … */
+/** When the brand's tries are used up, each new shopper still gets one wrong try, so that a few shoppers with many addresses cannot block all others. */
 const PER_NEW_SHOPPER: Bucket = { name: 'brand-newcomer', points: 1, seconds: 10 * 60 }
-/** … and a limit for all new shoppers together: with a stolen key nobody can try more numbers than this, whatever shoppers they invent. */
+/** The limit for all new shoppers of a brand together, because a thief with a stolen key could invent shoppers. */
 const ALL_NEW_SHOPPERS: Bucket = { name: 'brand-newcomers', points: 200, seconds: 60, alarmAt: 100 }
 
 /** A card, and the storefront that sold it. */

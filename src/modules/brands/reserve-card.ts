@@ -11,7 +11,7 @@ import type { BrandsParts } from './brands-parts.ts'
 import { type BrandCard, checkBrandCard } from './check-brand-card.ts'
 import type { Caller } from './check-request.ts'
 
-/** Enough time for a checkout, as in our own (design: holds). */
+/** Enough time for a checkout, as in our own. */
 const RESERVED_MINUTES = 30
 
 type Reservation = {
@@ -38,12 +38,12 @@ export async function reserveCard(
     key,
     body: { card: hashCard(parts, typed), amount, reference },
   }
-  const known = (await isAnswered(ctx, request)) ? undefined : await checkBrandCard(ctx, parts, { brand, shopper, typed })
-  if (known && !known.ok) return known
-  if (known && known.value.card.value.currency !== amount.currency) return fail({ name: 'CURRENCY_OTHER' })
+  const checked = (await isAnswered(ctx, request)) ? undefined : await checkBrandCard(ctx, parts, { brand, shopper, typed })
+  if (checked && !checked.ok) return checked
+  if (checked && checked.value.card.value.currency !== amount.currency) return fail({ name: 'CURRENCY_OTHER' })
   const reserved = await once(ctx, request, async (ctx): Promise<Result<Reservation, ShopFailure[]>> => {
-    if (!known) throw new Error('The stored answer is missing')
-    return hold({ ...known.value.shop, db: ctx.db }, { caller, wanted, card: known.value.card })
+    if (!checked) throw new Error('The stored answer is missing')
+    return hold({ ...checked.value.shop, db: ctx.db }, { caller, wanted, card: checked.value.card })
   })
   return reserved.ok ? reserved : fail(toBrandFailure(reserved.failure[0] ?? { name: 'UNKNOWN' }))
 }

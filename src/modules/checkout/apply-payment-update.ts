@@ -1,11 +1,9 @@
 import type { Context } from '../../platform/context.ts'
 import { inTransaction, joinTransaction } from '../../platform/db/in-transaction.ts'
-import { addJobs, type NewJob } from '../../platform/jobs/add-job.ts'
-import type { Bucket } from '../../platform/rate-limits/limits.ts'
+import { addJobs } from '../../platform/jobs/add-job.ts'
 import type { ShopFailure } from '../../shared/failures.ts'
 import { fail, ok, type Result } from '../../shared/result.ts'
-import { isSameMailbox, mailboxKey } from '../../shared/validation/email.ts'
-import { lockOrder, moveOrder, type Order, type OrderJob, orderJob, shopOfOrder } from '../orders/index.ts'
+import { lockOrder, moveOrder, type Order, orderJob, shopOfOrder } from '../orders/index.ts'
 import {
   isPendingMethod,
   type LockedPayments,
@@ -25,11 +23,9 @@ import type { CheckoutParts } from './checkout-parts.ts'
 import { bookCapture, bookDuplicate, bookRefund, completePaidOrder } from './complete-paid-order.ts'
 import { expireOrder } from './expire-order.ts'
 import { extendReservation, holdGiftcards, isStockReserved } from './extend-reservation.ts'
+import { queueTransferMail } from './transfer-mails.ts'
 
-export const SEND_TRANSFER_DETAILS = 'send-transfer-details'
 export const SEND_ACTIVATION_RETURNED = 'send-activation-returned'
-/** Nobody has paid yet and the address may belong to a stranger, so mails are limited. The page shows the same details. */
-const TRANSFERS_PER_ADDRESS: Bucket = { name: 'transfer-mail', points: 5, seconds: 60 * 60 }
 
 /** An update of one payment; `PENDING` means that the money is on its way. */
 export type PaymentUpdate = Omit<SettlePayment, 'outcome' | 'isTooLate'> & {
@@ -94,7 +90,7 @@ function settleOrRollBack(ctx: StorefrontContext, parts: CheckoutParts, orderUpd
   const { order, placed } = orderUpdate
   const settleAll = (ctx: StorefrontContext) => settleAndComplete(ctx, parts, orderUpdate)
   // Only spent gift cards, activated cards, an ended reservation or an expired order can make it fail; otherwise no savepoint is needed.
-  const cannotFail = order.status === 'PENDING' && placed.giftcards.length === 0 && isReserved(order, placed)
+  const cannotFail = order.status === 'PENDING' && placed.giftcards.length === 0 && hasReservation(order, placed)
   return cannotFail ? settleAll(ctx) : inTransaction(ctx, settleAll)
 }
 
@@ -124,7 +120,7 @@ async function renewReservation(
 ): Promise<Result<unknown, ShopFailure[]>> {
   const { checkout, giftcards } = placed
   if (order.status === 'PENDING')
-    return isReserved(order, placed) ? holdGiftcards(ctx, giftcards) : extendReservation(ctx, order, { giftcards })
+    return hasReservation(order, placed) ? holdGiftcards(ctx, giftcards) : extendReservation(ctx, order, { giftcards })
   // The cards of a cancelled exchange are available again, and their holder may have chosen something else.
   const canReopen = order.status === 'CANCELED' && !checkout?.discardedAt && order.billingAddress && order.kind !== 'REDEEM'
   if (!canReopen) return fail([{ name: 'ORDER_NOT_PAYABLE' }])
@@ -133,7 +129,7 @@ async function renewReservation(
 }
 
 /** Cards to activate are not reserved: another payment may have activated them. */
-function isReserved({ kind }: Order, { isReserved }: PlacedOrder): boolean {
+function hasReservation({ kind }: Order, { isReserved }: PlacedOrder): boolean {
   return isReserved && kind !== 'ACTIVATION'
 }
 
@@ -165,38 +161,5 @@ async function awaitTransfer(
     return ctx.log.warn({ orderId: order.id, reason: reserved.failure }, 'the reservation for a bank transfer failed')
   // A repeated update names the same account, and the buyer should get only one mail.
   const isNew = !wasReserved || !payment.transfer
-  if (isNew && (transfer ?? payment.transfer)) await mailTransfer(ctx, parts, order)
-}
-
-/** The fields of the billing address that a mail about a transfer goes to. */
-export type TransferRecipient = 'email' | 'invoiceEmail'
-
-/** Counts each mail once, not each attempt to send it: a mail server that is down must not use up the limit. Each address has its own limit. */
-export async function mailTransfer(ctx: StorefrontContext, { limits }: CheckoutParts, order: Order): Promise<void> {
-  const recipients = listTransferRecipients(order)
-  const limited: TransferRecipient[] = []
-  for (const { field, address } of recipients) {
-    const allowed = await limits.consume(ctx, TRANSFERS_PER_ADDRESS, mailboxKey(address))
-    // Without an available counter the mail is sent, because the buyer needs it to pay.
-    if (!allowed.ok && allowed.failure.name === 'RATE_LIMITED') limited.push(field)
-  }
-  if (limited.length < recipients.length) await addJobs(ctx.db, [transferJob(order.id, limited)])
-}
-
-export type TransferJob = OrderJob & { except?: readonly TransferRecipient[] }
-
-export function transferJob(orderId: string, except: readonly TransferRecipient[] = []): NewJob<TransferJob> {
-  const job = orderJob(SEND_TRANSFER_DETAILS, orderId)
-  return except.length === 0 ? job : { ...job, payload: { ...job.payload, except } }
-}
-
-/** The recipients of the payment details: the buyer, and with a pro forma invoice also the company's bookkeeping. */
-export function listTransferRecipients({ billingAddress, paymentMethod }: Order) {
-  const { email = '', invoiceEmail = '' } = billingAddress ?? {}
-  const isOther = paymentMethod === 'invoice' && !isSameMailbox(email, invoiceEmail)
-  const recipients: { field: TransferRecipient; address: string }[] = [
-    { field: 'email', address: email },
-    { field: 'invoiceEmail', address: isOther ? invoiceEmail : '' },
-  ]
-  return recipients.filter(({ address }) => address !== '')
+  if (isNew && (transfer ?? payment.transfer)) await queueTransferMail(ctx, parts, order)
 }

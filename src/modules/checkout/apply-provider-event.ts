@@ -37,13 +37,13 @@ export function createEventReceiver(parts: CheckoutParts) {
 
 async function applyAtOnce(ctx: Context, parts: CheckoutParts, { dedupKey, body }: ReceivedEvent): Promise<boolean> {
   try {
-    const taken = await inTransaction(ctx, async (ctx) => {
+    const applied = await inTransaction(ctx, async (ctx) => {
       const now = ctx.clock.now()
       const event = { id: ctx.ids.uuid(), dedupKey, body, receivedAt: now, processedAt: now }
       if (!(await insertEvent(ctx.db, event))) return ok(undefined)
       return (await applyProviderEvent(ctx, parts, parts.payments.readEvent(body))) === 'applied' ? ok(undefined) : fail('early')
     })
-    return taken.ok
+    return applied.ok
   } catch (error) {
     ctx.log.warn({ err: error, dedupKey }, 'a payment event could not be applied at once: its job will apply it')
     return false

@@ -7,7 +7,7 @@ import type { Payment, PaymentMethodId } from '../payments/index.ts'
 const TEN_MINUTES = 10 * 60
 /** For this long after an order is paid or expires, late outcomes of its attempts still change the limit of their source. */
 export const SOURCE_KEPT_MS = TEN_MINUTES * 1_000
-/** The maximum number of refused or failed attempts in ten minutes (design: money.md, card testing). After that, the shopper can still use another method. */
+/** The maximum number of refused or failed attempts in ten minutes, so that nobody can test stolen cards here. After that, the shopper can still use another method. */
 const PER_ORDER_AND_METHOD = 5
 /** Card testers use only these methods. */
 const CARDS_PER_SOURCE: SourceBucket = { name: 'pay-cards-source', points: 5, seconds: TEN_MINUTES }

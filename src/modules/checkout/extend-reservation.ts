@@ -8,7 +8,7 @@ import { type Checkout, type OrderGiftcard, saveCheckout } from './checkout.stor
 import type { PayerHashes } from './unpaid-orders.ts'
 
 const MINUTE_MS = 60_000
-/** Design: money.md, a hold ends after half an hour. */
+/** A hold ends after half an hour. */
 const HELD_MS = 30 * MINUTE_MS
 /** The provider's page is open for an hour, and its events may be late. */
 const RESERVED_MS = 75 * MINUTE_MS

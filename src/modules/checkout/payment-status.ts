@@ -4,7 +4,7 @@ import type { Payment, RefusalReason } from '../payments/index.ts'
 
 export type PaymentStatus = 'PENDING' | 'COMPLETED' | 'CANCELED' | 'FAILED'
 
-/** The bank's reason for a refusal is not shown, so that card testers learn nothing (design: money.md, card testing). */
+/** The bank's reason for a refusal is not shown, so that card testers learn nothing. */
 const FAILURES: Readonly<Record<RefusalReason, FailureName | undefined>> = {
   REFUSED: 'PAYMENT_FRAUD',
   FRAUD: 'PAYMENT_FRAUD',

@@ -168,7 +168,7 @@ describe('money that arrives later', () => {
     expect(await takeJobs(id)).toBe(1)
     await shop.untilEvents(id, 1)
     await shop.handleEvents()
-    expect(await takeJobs(id), 'told again').toBe(0)
+    expect(await takeJobs(id), 'no second mail is queued').toBe(0)
     await shop.run('send-transfer-details', { orderId: id })
     const [booked] = await bookedOf(id)
     const mail = send.mock.calls[0]?.[0]

@@ -1,7 +1,7 @@
 import type { Context } from '../../platform/context.ts'
 import { inOwnTransaction } from '../../platform/db/in-transaction.ts'
 import { sealText } from '../../platform/sealing.ts'
-import { listHashes, lockOpenDraw, openDraw, saveClosing } from './doubler.store.ts'
+import { listEntryHashes, lockOpenDraw, openDraw, saveClosing } from './doubler.store.ts'
 import type { DoublerParts } from './doubler-parts.ts'
 import { hashSeed } from './rules/draw.ts'
 import type { Round } from './rules/next-round.ts'
@@ -22,7 +22,7 @@ export function closeEntries(
     const seed = ids.token()
     await saveClosing(db, draw.id, {
       closedAt: clock.now(),
-      hashes: await listHashes(db, draw.id),
+      hashes: await listEntryHashes(db, draw.id),
       seedSealed: sealText(ids, keyFor('doubler.seed'), { clear: seed, boundTo: draw.id }),
       seedHash: hashSeed(seed),
     })

@@ -51,7 +51,8 @@ function toApiRound(round: Round) {
 function toApiDraw(draw: Draw) {
   const { drawAt, entryCount, listHash, seedHash, seed, skippedCount } = draw
   return {
-    ...{ seed, skippedCount },
+    seed,
+    skippedCount,
     entryCount: entryCount ?? 0,
     month: monthOf(draw),
     drawAt: drawAt.toISOString(),

@@ -51,7 +51,7 @@ export function lockDrawShared(db: Db, named: Named): Promise<OpenDraw> {
   return selectOpen(db, named).forShare().executeTakeFirstOrThrow()
 }
 
-/** An exclusive lock for closing: no entry is half saved, and nobody else closes. */
+/** An exclusive lock for closing: it waits for entries that are being saved, and only one worker closes. */
 export function lockOpenDraw(db: Db, named: Named): Promise<OpenDraw> {
   return selectOpen(db, named).forUpdate().executeTakeFirstOrThrow()
 }
@@ -97,7 +97,7 @@ export async function saveEntry(db: Db, entry: NewEntry): Promise<boolean> {
 }
 
 /** In the order of the published list. */
-export async function listHashes(db: Db, drawId: string): Promise<string[]> {
+export async function listEntryHashes(db: Db, drawId: string): Promise<string[]> {
   const rows = await db.selectFrom('doubler_entries').select('hash').where('draw_id', '=', drawId).execute()
   return rows.map(({ hash }) => hash).sort()
 }
@@ -173,14 +173,14 @@ export async function lockUndrawn(db: Db, drawId: string): Promise<ClosedDraw | 
   return drawnAt || !hashes || !seedSealed ? undefined : { ...draw, hashes, seedSealed }
 }
 
-export type Result = {
+export type DrawResult = {
   drawnAt: Date
   seed: string
   skipped: string[]
   winner: { hash: string; initials: string; currency: string; minor: number } | undefined
 }
 
-export async function saveResult(db: Db, drawId: string, { drawnAt, seed, skipped, winner }: Result): Promise<void> {
+export async function saveResult(db: Db, drawId: string, { drawnAt, seed, skipped, winner }: DrawResult): Promise<void> {
   await db
     .updateTable('doubler_draws')
     .set({

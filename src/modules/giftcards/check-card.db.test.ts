@@ -109,7 +109,7 @@ test('ten wrong PINs in a row block a card until support lifts it', async () => 
   expect((await tryRight(card)).ok).toBe(true)
 })
 
-test('of fifty concurrent wrong PINs exactly five are checked', async () => {
+test('only five of fifty concurrent wrong PINs are checked', async () => {
   const card = await issue(2500)
   const results = await atOnce(pool, 50, () => tryWrong(card))
   expect(results.every((result) => result.status === 'fulfilled' && !result.value.ok)).toBe(true)

@@ -99,7 +99,7 @@ test('all expired holds are released, also more than one batch', async () => {
   expect(await balance(id)).toEqual([1000, 0])
 })
 
-test('of concurrent capture, release and expiry one wins, and no money is lost', async () => {
+test('only one of a concurrent capture, release and expiry succeeds, and no money is lost', async () => {
   await warmPool(pool)
   for (let round = 0; round < 10; round++) {
     const { id } = await issue(1000)
@@ -173,7 +173,7 @@ test('a hold that is captured while it is being released stays captured', async 
   expect(await balance(id)).toEqual([400, 0])
 })
 
-test('of fifty concurrent holds on one card, exactly as many succeed as it can pay', async () => {
+test('only as many of fifty concurrent holds succeed as the card can pay', async () => {
   const { id } = await issue(1000)
   const results = await atOnce(pool, 50, () => hold(id, 90))
   const answers = results.map((result) => (result.status === 'fulfilled' ? result.value : result.reason))

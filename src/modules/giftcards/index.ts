@@ -12,8 +12,8 @@ export { type CardBalance, cardBalance, cardBalances } from './card-balance.ts'
 export { type CardSelection, type ListedCard, listCards } from './card-lists.store.ts'
 export { createCardNumber } from './card-number.ts'
 export { type CheckedCard, checkCard, identifyCard, identifyUncounted, type TypedCard } from './check-card.ts'
-export { closeUndoneCards, freezeCard } from './close-card.ts'
 export { captureHolds, captureLocked, capturePart, closeHold, releaseHolds } from './close-holds.ts'
+export { closeUndoneCards } from './close-undone-cards.ts'
 export { findBlankCards } from './find-blank-cards.ts'
 export { findCardByNumber } from './find-card-by-number.ts'
 export { findCardFailure, type Giftcard, type ReplacedFor } from './giftcard.ts'
@@ -59,7 +59,7 @@ export {
   postLedger,
   readBalance,
 } from './ledger.store.ts'
-export { findReplaceFailure, replaceLostCard, unfreezeCard } from './lost-card.ts'
+export { findReplaceFailure, freezeCard, replaceLostCard, unfreezeCard } from './lost-card.ts'
 export { readCardSecrets } from './read-card-secrets.ts'
 export { replaceCard } from './replace-card.ts'
 export { countCardsToReseal, resealCards } from './reseal-cards.ts'

@@ -110,7 +110,7 @@ test('an account cannot be overdrawn', async () => {
   expect(await readBalance(db, `order:${orderId}`)).toBe(0)
 })
 
-test('of fifty concurrent payments with one card, exactly as many succeed as it can pay', async () => {
+test('only as many of fifty concurrent payments succeed as the card can pay', async () => {
   const { id } = await issue(1000)
   const results = await atOnce(pool, 50, () => postLedger(db, spend(`card:${id}`, 90)))
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(11)

@@ -5,10 +5,16 @@ import { fail, ok, type Result } from '../../shared/result.ts'
 import { findStorefrontByCode, shopDayOf } from '../storefronts/index.ts'
 import { cardBalance } from './card-balance.ts'
 import { findCardFailure, type Giftcard, type ReplacedFor } from './giftcard.ts'
-import { lockCards, readCard, saveUnfrozen } from './giftcards.store.ts'
+import { lockCards, readCard, saveFrozen, saveUnfrozen } from './giftcards.store.ts'
 import type { GiftcardsParts } from './giftcards-parts.ts'
 import { readCardSecrets } from './read-card-secrets.ts'
 import { replaceCard } from './replace-card.ts'
+
+/** Prevents spending from a lost or stolen card. Amounts that orders already hold stay with these orders. False when the card cannot be frozen. */
+export async function freezeCard({ db, clock }: Context, cardId: string): Promise<boolean> {
+  await lockCards(db, [cardId])
+  return saveFrozen(db, cardId, clock.now())
+}
 
 /** The reason why a card cannot be replaced; undefined when it can. The caller has locked the card. */
 export async function findReplaceFailure({ db, clock }: Context, card: Giftcard): Promise<FailureName | undefined> {

@@ -145,7 +145,7 @@ describe('settling a payment', () => {
     expect(await listStates()).toEqual(['CAPTURED'])
   })
 
-  test('of fifty captures of one order at once, one is kept and the others are duplicates', async () => {
+  test('one of fifty concurrent captures of an order is kept, the others are duplicates', async () => {
     const references: string[] = []
     for (let count = 0; count < 50; count++) {
       const { reference } = await start()

@@ -9,7 +9,7 @@ import { findFreeAt, type HeldCard, type HeldCards, type Hold, holdWholeBalance,
 import { findOwnedOrder, findRedeemOrder, lockOpenRedeemOrder, type Order, ownerOf, redeemHashOf } from '../orders/index.ts'
 import { localeOf, type StorefrontContext } from '../storefronts/index.ts'
 
-/** Design, recipient.md: cards are held for half an hour, extended by every change. */
+/** Cards are held for half an hour, extended by every change. */
 const HELD_MS = 30 * 60_000
 
 /** The open redeem order of this browser, or one that belongs to it. Undefined for other visitors' orders. */

@@ -10,7 +10,7 @@ import { buildSchema } from './graphql-js.ts'
 import { LIMITS } from './limits.ts'
 import { registerGraphql } from './register-graphql.ts'
 
-/** Design (money.md): any document of 100 KB is checked within 50 ms. */
+/** Any document of 100 KB is checked within 50 ms, so that nobody can keep a process busy with a few requests. */
 const BUDGET_MS = 50
 const DOCUMENT_CHARACTERS = 100_000
 

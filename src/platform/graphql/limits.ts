@@ -13,7 +13,7 @@ import {
   type ValidationRule,
 } from './graphql-js.ts'
 
-/** The limits of one request (design: money.md, GraphQL alias or batch brute force, expensive requests). */
+/** The limits of one request, against guessing with aliases or batches and against expensive documents. */
 export const LIMITS = {
   bodyBytes: 100 * 1024,
   /** Of the document only. The position of an error is found by counting lines from its start, which is slow for a long document. */

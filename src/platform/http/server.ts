@@ -20,7 +20,7 @@ import { VisitorGone } from './source-turns.ts'
 import { badRequest, findTextFault } from './text-fault.ts'
 import { countWaitingAnswer } from './waiting-answers.ts'
 
-/** A larger body is refused before it is read (design: 100 KB). */
+/** A larger body is refused before it is read. */
 const BODY_LIMIT_BYTES = 100 * 1024
 
 /** Each chunk takes time, and an attacker may send a body byte by byte. A slow connection needs less than a tenth of this for a whole body. */

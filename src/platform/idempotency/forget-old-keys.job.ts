@@ -1,7 +1,7 @@
 import type { Job } from '../jobs/job.ts'
 import { deleteOldKeys } from './idempotency.store.ts'
 
-/** Design: money.md, keys are stored for 30 days. */
+/** A key is stored for 30 days, longer than any browser or partner repeats a call. */
 const RETENTION_MS = 30 * 24 * 60 * 60 * 1000
 const AT_A_TIME = 1_000
 

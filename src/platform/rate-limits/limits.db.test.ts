@@ -12,7 +12,7 @@ const { ctx, db, pool } = await testDatabase()
 const hashKey = deriveKey('k'.repeat(32), 'limits')
 const createOwn = () => createLimits({ pool, hashKey })
 
-test('of 50 simultaneous requests over two processes, exactly as many pass as the bucket has points', async () => {
+test('only as many of 50 simultaneous requests to two processes pass as the bucket has points', async () => {
   const [one, other] = [createOwn(), createOwn()]
   const bucket = { name: 'rush', points: 7, seconds: 600 }
   await warmPool(pool)

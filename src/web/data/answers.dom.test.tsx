@@ -92,7 +92,7 @@ test('an outdated answer stays until the new one arrives, and longer if the new 
   expect(count('page')).toBe('4')
 })
 
-test('of two calls for the same answer the later one counts', async () => {
+test('the later of two calls for the same answer counts', async () => {
   const { ask, answer } = openShop()
   await renderInShop(<Badge />, ask)
   void reloadAnswer(ask, BASKET, HERE)

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads'
 import { Refusal } from '#platform/graphql/refusal.ts'
 import { toPassword } from '#shared/validation/password.ts'
 
-/** Design: money.md, argon2id with 19 MiB and two passes. */
+/** Argon2id with 19 MiB and two passes, as OWASP recommends. */
 const COST = { memory: 19 * 1024, passes: 2, parallelism: 1 }
 const SALT_BYTES = 16
 const HASH_BYTES = 32

@@ -6,12 +6,12 @@ import type { ShopContext } from '../../accounts/index.ts'
 import { type Order, saveBillingAddress } from '../../orders/index.ts'
 import { settlePayment, startAttempt } from '../../payments/index.ts'
 import { shopDay } from '../../storefronts/index.ts'
-import { mailTransfer } from '../apply-payment-update.ts'
 import { toPaymentFailure } from '../attempt-limits.ts'
 import type { OrderGiftcard } from '../checkout.store.ts'
 import type { CheckoutParts } from '../checkout-parts.ts'
 import { bookCapture, completePaidOrder } from '../complete-paid-order.ts'
 import { extendReservation } from '../extend-reservation.ts'
+import { queueTransferMail } from '../transfer-mails.ts'
 import type { PayerHashes } from '../unpaid-orders.ts'
 import type { ApprovedCompany } from './approved-companies.store.ts'
 import { findOwnCompany, reserveCredit } from './credit.ts'
@@ -78,6 +78,6 @@ async function awaitMoney(
   if (!allowed.ok) return fail([toPaymentFailure(allowed.failure)])
   const reserved = await extendReservation(ctx, order, { giftcards: [], awaits: 'INVOICE', payer })
   if (!reserved.ok) return reserved
-  await mailTransfer(ctx, parts, order)
+  await queueTransferMail(ctx, parts, order)
   return started
 }

@@ -70,7 +70,10 @@ describe('a provider that does not answer', () => {
     const third = await paidWithoutReport()
     pass(80)
     await reconcile()
-    expect([await statusOf(second.id), await statusOf(third.id)], 'nor given up unasked').toEqual(['COMPLETED', 'PENDING'])
+    expect(
+      [await statusOf(second.id), await statusOf(third.id)],
+      'an order is not expired before the provider was asked',
+    ).toEqual(['COMPLETED', 'PENDING'])
     clock.mockRestore()
     await reconcile()
     expect(await statusOf(third.id)).toBe('COMPLETED')

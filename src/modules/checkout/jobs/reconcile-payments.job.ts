@@ -21,7 +21,7 @@ import { expireOrder } from '../expire-order.ts'
 import { findOpenPayment, readOpenPayment } from '../read-open-payment.ts'
 
 const MINUTE_MS = 60_000
-/** Design: money.md, payments open for more than 3 minutes. */
+/** A shopper needs some minutes to pay, so younger payments are not asked for. */
 const OPEN_MS = 3 * MINUTE_MS
 const AT_ONCE = 1_000
 /** How long one run may spend asking the provider, so that it does not delay other jobs. */

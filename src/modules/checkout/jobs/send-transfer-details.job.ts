@@ -1,10 +1,10 @@
 import type { Job } from '#platform/jobs/job.ts'
 import { readOrder, shopOfOrder, tryAgain } from '../../orders/index.ts'
-import { listTransferRecipients, SEND_TRANSFER_DETAILS, type TransferJob, transferJob } from '../apply-payment-update.ts'
 import type { CheckoutParts } from '../checkout-parts.ts'
 import { writeProFormaMail } from '../mail/pro-forma.mail.tsx'
 import { writeTransferMail } from '../mail/transfer.mail.tsx'
 import { readStateOf } from '../read-payment-state.ts'
+import { listTransferRecipients, SEND_TRANSFER_DETAILS, type TransferJob, transferJob } from '../transfer-mails.ts'
 
 /** Sent when the account to pay to is known, unless the order was paid or cancelled in the meantime. */
 export function createTransferJob(parts: CheckoutParts): Job<TransferJob> {

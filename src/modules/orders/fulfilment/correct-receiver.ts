@@ -37,7 +37,7 @@ export async function correctReceiver(ctx: StorefrontContext, parts: FulfilmentP
     const isDue = gift.sendAt <= ctx.clock.now()
     if (isDue && !(await mayMailAgain(ctx, parts, { gift, order, email }))) return { name: 'GIFT_SENT_TOO_OFTEN' }
     await saveReceiver(ctx.db, gift.shipmentId, { ...receiver, ...corrected })
-    await startAttempt(ctx, parts, { ...gift, link: gift.link + 1 })
+    await queueNextGiftMail(ctx, parts, { ...gift, link: gift.link + 1 })
     await announceCorrection(ctx, parts, { order, shipmentId: gift.shipmentId })
     return undefined
   })
@@ -50,7 +50,7 @@ export function resendGift(ctx: StorefrontContext, parts: FulfilmentParts, asked
     const { receiver } = order.shipments.find(({ id }) => id === gift.shipmentId) ?? {}
     const email = receiver?.email ?? order.billingAddress?.email ?? ''
     if (!(await mayMailAgain(ctx, parts, { gift, order, email }))) return { name: 'GIFT_SENT_TOO_OFTEN' }
-    await startAttempt(ctx, parts, gift)
+    await queueNextGiftMail(ctx, parts, gift)
     return undefined
   })
 }
@@ -85,7 +85,7 @@ async function mayMailAgain(
 }
 
 /** The mail is never sent before its planned time, however often its address is corrected. */
-export async function startAttempt({ db, clock }: StorefrontContext, parts: FulfilmentParts, gift: Gift): Promise<void> {
+export async function queueNextGiftMail({ db, clock }: StorefrontContext, parts: FulfilmentParts, gift: Gift): Promise<void> {
   const { shipmentId, link } = gift
   const attempt = gift.attempt + 1
   const now = clock.now()

@@ -8,7 +8,7 @@ import { checkDeliveryMoment } from '../cart/delivery-moment.ts'
 import type { Shipment } from '../order.ts'
 import { announceCorrection } from './announce-correction.ts'
 import { cardExpiry } from './card-expiry.ts'
-import { type Changed, changeGift, startAttempt } from './correct-receiver.ts'
+import { type Changed, changeGift, queueNextGiftMail } from './correct-receiver.ts'
 import type { FulfilmentParts } from './fulfilment-parts.ts'
 import { canReschedule } from './gift.ts'
 import { saveSendAt } from './gifts.store.ts'
@@ -43,7 +43,7 @@ export async function rescheduleGift(ctx: StorefrontContext, parts: FulfilmentPa
     const sendAt = checked.value.deliverAt ?? now
     await saveSendAt(ctx.db, gift.shipmentId, sendAt)
     await moveValidity(ctx, { ...shipment, deliverAt: sendAt })
-    await startAttempt(ctx, parts, { ...gift, sendAt })
+    await queueNextGiftMail(ctx, parts, { ...gift, sendAt })
     await announceCorrection(ctx, parts, { order, shipmentId: gift.shipmentId, change: 'DATE' })
     return undefined
   })

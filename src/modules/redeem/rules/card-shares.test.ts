@@ -18,7 +18,7 @@ test.each([
   ['£5 stay on a card of £25 that would keep £2: the next one pays £3', 2_300, [2_500, 2_500], [2_000, 300]],
   ['£2 stay when no other card can pay', 2_300, [2_500], [2_300]],
   ['a card that would keep too little itself is emptied', 2_300, [2_500, 600], [1_700, 600]],
-  ['and the one after it pays the rest', 2_300, [2_500, 200, 2_500], [2_000, 200, 100]],
+  ['the card after an emptied card pays the rest', 2_300, [2_500, 200, 2_500], [2_000, 200, 100]],
   ['a card that cannot keep £5 pays nothing', 200, [400, 2_500], [0, 200]],
   ['nothing changes where moving the rest does not help', 200, [300, 600], [200, 0]],
   ['£5 is enough', 2_000, [2_500, 2_500], [2_000, 0]],

@@ -1,6 +1,6 @@
 import type { Order } from '../../orders/index.ts'
 
-/** Design, recipient.md: an exchange can be undone for 14 days, while no code was opened. */
+/** An exchange can be undone for 14 days, while no code was opened. */
 const UNDO_MS = 14 * 24 * 60 * 60_000
 
 /** Undefined when nothing can be undone: it is not completed, or it consists only of donations. */

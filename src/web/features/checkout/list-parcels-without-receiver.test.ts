@@ -7,9 +7,9 @@ const me = { receiverKind: 'ME', deliveryAddress: null } as const
 
 test.each([
   ['a parcel to the buyer needs no receiver of its own', [ann, me, me], [1, 2]],
-  ['nor does a second parcel for the same person', [ann, ben, ann], [2]],
+  ['a second parcel for the same person needs no receiver of its own', [ann, ben, ann], [2]],
   ['if all go to one address, the first keeps it', [ann, ann, ann], [1, 2]],
-  ['each has a receiver of its own', [ann, ben], []],
+  ['parcels for different people keep their receivers', [ann, ben], []],
 ] as const)('%s', (_sentence, parcels, unnamed) => {
   const given = parcels.map((parcel, id) => ({ ...parcel, id }))
   expect(listParcelsWithoutReceiver(given).map(({ id }) => id)).toEqual(unnamed)

@@ -24,8 +24,8 @@ test.each(['latmax', 'latmin', 'lonmax', 'lonmin'])('without %s there is no rect
 test.each([
   ['a word is not a degree', { latmax: 'north' }],
   ['upside down is not a rectangle', { latmax: '51.0', latmin: '52.0' }],
-  ['neither is one beyond the poles', { latmax: '91' }],
-  ['nor one with an exponent', { lonmax: '1e2' }],
+  ['a degree beyond the poles is refused', { latmax: '91' }],
+  ['a degree with an exponent is refused', { lonmax: '1e2' }],
 ])('%s', (_sentence, wrong) => {
   expect(parseRectangle({ ...LONDON, ...wrong })).toBeUndefined()
 })

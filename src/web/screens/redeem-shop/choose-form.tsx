@@ -84,11 +84,7 @@ export function ChooseForm({ product, redeem, onChosen, onCheckout }: ChooseForm
       />
       {!isFreeDonation(product, variation.offer) && <HowMany form={form} />}
       <Effect value={chosenAmount(form.values) * form.values.qty} left={left} />
-      <Split
-        variationId={variation.variationId}
-        value={chosenAmount(form.values)}
-        qty={form.values.qty}
-      />
+      <Split variationId={variation.variationId} value={chosenAmount(form.values)} qty={form.values.qty} />
       <div className="flex flex-wrap gap-3 max-tablet:flex-col">
         <Button type="submit" name="checkout" isLoading={form.isSending && isLeaving} trailingIcon="arrow-right">
           <Trans>Choose and check out</Trans>

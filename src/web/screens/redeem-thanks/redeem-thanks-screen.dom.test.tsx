@@ -72,7 +72,7 @@ test('a shopper who donated is thanked, and one who also has a card learns that 
   expect(screen.getByText(/goes back to your card. Donations stay given/)).toBeTruthy()
 })
 
-test('of a card by post it says when it arrives', async () => {
+test('the page says when a card by post arrives', async () => {
   const parcel = { ...SHIPMENT, variationType: 'PHYSICAL', receiverKind: 'ME', deliveryAddress: { firstName: 'Ann' } }
   await thanksFor({ shipments: [{ ...parcel, arrival: { from: '2026-11-20', until: '2026-11-23', at: null } }] })
   expect(screen.getByText('Arrives Fri 20 – Mon 23 Nov')).toBeTruthy()

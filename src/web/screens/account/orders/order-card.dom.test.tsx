@@ -29,8 +29,8 @@ test.each<[string, Partial<OrderLineFragment>, string[]]>([
     { paymentMethod: 'banktransfer' },
     ['Details for your bank transfer'],
   ],
-  ['a paid order leads to neither', { status: 'COMPLETED' }, []],
-  ['nor does a cancelled order', { status: 'CANCELED' }, []],
+  ['a paid order has no link', { status: 'COMPLETED' }, []],
+  ['a cancelled order has no link', { status: 'CANCELED' }, []],
   ['a paid activation leads to its cards', { status: 'COMPLETED', kind: 'ACTIVATION' }, ['See the cards']],
   ['an unpaid activation leads to its payment', { kind: 'ACTIVATION' }, ['Continue to payment']],
 ])('%s', async (_sentence, changes, links) => {

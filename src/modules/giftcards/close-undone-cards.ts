@@ -1,12 +1,6 @@
 import type { Context } from '../../platform/context.ts'
-import { lockCards, saveCardClosed, saveFrozen } from './giftcards.store.ts'
+import { saveCardClosed } from './giftcards.store.ts'
 import { type LedgerAccount, postLedger, readBalance } from './ledger.store.ts'
-
-/** Prevents spending from a lost or stolen card. Amounts that orders already hold stay with these orders. */
-export async function freezeCard({ db, clock }: Context, cardId: string): Promise<boolean> {
-  await lockCards(db, [cardId])
-  return saveFrozen(db, cardId, clock.now())
-}
 
 type Share = { account: LedgerAccount; minor: number }
 type UndoneExchange = {
