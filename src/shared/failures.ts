@@ -62,7 +62,7 @@ export const FAILURES = {
   CITY_REQUIRED: { code: 2212, message: 'Town or city is a required field' },
   STREET_REQUIRED: { code: 2213, message: 'Street is a required field' },
   STREET_TOO_SHORT: { code: 2214, message: 'Street must have at least 3 characters' },
-  HOUSE_NUMBER_REQUIRED: { code: 2215, message: 'House number is a required field' },
+  HOUSE_NUMBER_REQUIRED: { code: 2215, message: 'House number or name is a required field' },
   HOUSE_NUMBER_INVALID: { code: 2216, message: 'House number must be a positive number' },
   PHONE_REQUIRED: { code: 2217, message: 'Phone number is a required field' },
   PHONE_INVALID: { code: 2218, message: 'Please enter valid phone number' },

@@ -214,7 +214,7 @@ test('a guest creates an account from the order just placed, and finds the order
   await confirmEmail(visitor, email)
   await waitFor(async () => {
     await visitor.open('/account/overview/')
-    expect(main().getAllByRole('link', { name: /Unwrap it$/ })).toHaveLength(1)
+    expect(main().getAllByRole('link', { name: /^A gift card you bought for yourself/ })).toHaveLength(1)
   })
 })
 

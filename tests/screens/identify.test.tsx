@@ -34,6 +34,18 @@ test('the address of a customer leads to the login, and from there to the checko
   await waitFor(() => expect(field('firstName').value).toBe('Cleo'))
 })
 
+test('a customer who is sent to the login is told why, and may carry on as a guest', async () => {
+  const email = 'in.a.hurry@example.org'
+  const user = await goToCheckout('gcsuk.localhost', email)
+  const modal = await question('What is your email address?')
+  await fill(user, modal.getByLabelText('Email address'), email)
+  await user.click(modal.getByRole('button', { name: 'Continue' }))
+  await main().findByText(/You have an account with us/)
+  await user.click(main().getByRole('link', { name: 'Carry on as a guest' }))
+  await atCheckout()
+  expect(field('firstName').value).toBe('')
+})
+
 test('a customer logs in from the dialog for guests beside the basket', async () => {
   const email = 'colleague@example.org'
   const user = await goToCheckout('gcuk.localhost', email)

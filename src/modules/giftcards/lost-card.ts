@@ -10,7 +10,7 @@ import type { GiftcardsParts } from './giftcards-parts.ts'
 import { readCardSecrets } from './read-card-secrets.ts'
 import { replaceCard } from './replace-card.ts'
 
-/** Prevents spending from a lost or stolen card. Amounts that orders already hold stay with these orders. False when the card cannot be frozen. */
+/** Prevents spending from a lost or stolen card. An order that holds a part of it cannot be paid any more. False when the card cannot be frozen. */
 export async function freezeCard({ db, clock }: Context, cardId: string): Promise<boolean> {
   await lockCards(db, [cardId])
   return saveFrozen(db, cardId, clock.now())

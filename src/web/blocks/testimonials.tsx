@@ -34,7 +34,7 @@ export function Testimonials({ block }: { block: TestimonialsFragment }) {
       </div>
       {first && (
         <Suspense>
-          <TestimonialsModal {...{ block, first, isOpen }} onClose={() => setOpen(false)} />
+          <TestimonialsModal block={block} first={first} isOpen={isOpen} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </section>

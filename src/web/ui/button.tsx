@@ -38,7 +38,9 @@ export function Button({ variant, size, isWide, leadingIcon, trailingIcon, isLoa
       onClick={click}
       className={classNames(buttonLook({ variant, size, isWide }), className)}
     >
-      <ButtonContent {...{ leadingIcon, trailingIcon, children, isLoading }} />
+      <ButtonContent leadingIcon={leadingIcon} trailingIcon={trailingIcon} isLoading={isLoading}>
+        {children}
+      </ButtonContent>
     </button>
   )
 }
@@ -55,7 +57,9 @@ export function ButtonLink({ variant, size, isWide, leadingIcon, trailingIcon, c
   const { className, newTabLabel, ...attributes } = rest
   return (
     <a {...attributes} {...(newTabLabel ? NEW_TAB : {})} className={classNames(buttonLook({ variant, size, isWide }), className)}>
-      <ButtonContent {...{ leadingIcon, trailingIcon, children }} />
+      <ButtonContent leadingIcon={leadingIcon} trailingIcon={trailingIcon}>
+        {children}
+      </ButtonContent>
       {newTabLabel && <span className="sr-only"> ({newTabLabel})</span>}
     </a>
   )

@@ -36,7 +36,7 @@ export function Checkbox({ label, hint, error, className, ...rest }: CheckboxPro
         <span className="leading-6">{label}</span>
       </label>
       <div className="-mt-2 pl-9 empty:hidden">
-        <FieldMessage {...{ hint, error }} inputId={id} />
+        <FieldMessage hint={hint} error={error} inputId={id} />
       </div>
     </div>
   )

@@ -51,7 +51,9 @@ describe('a quantity', () => {
         changes.push(next)
         setValue(next)
       }
-      return <Quantity label="Number" decreaseLabel="One less" increaseLabel="One more" {...{ value, max }} onChange={change} />
+      return (
+        <Quantity label="Number" decreaseLabel="One less" increaseLabel="One more" value={value} max={max} onChange={change} />
+      )
     }
     return { ...(await renderInShop(<CountedQuantity />)), changes }
   }
@@ -143,7 +145,14 @@ describe('a modal', () => {
   function Question({ isLoading = false, closesOnEscape = true }) {
     const [isOpen, setOpen] = useState(true)
     return (
-      <Modal isOpen={isOpen} onClose={() => setOpen(false)} title="Sure?" closeLabel="Close" {...{ isLoading, closesOnEscape }}>
+      <Modal
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        title="Sure?"
+        closeLabel="Close"
+        isLoading={isLoading}
+        closesOnEscape={closesOnEscape}
+      >
         Think about it
       </Modal>
     )

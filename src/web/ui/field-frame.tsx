@@ -43,7 +43,7 @@ export function FieldFrame({
         {labelNote && <span className="font-normal text-ink-soft"> ({labelNote})</span>}
       </label>
       {children}
-      <FieldMessage {...{ inputId, hint, error, aside }} />
+      <FieldMessage inputId={inputId} hint={hint} error={error} aside={aside} />
     </div>
   )
 }

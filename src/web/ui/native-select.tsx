@@ -16,7 +16,15 @@ export function NativeSelect({ label, labelNote, isLabelHidden, hint, error, ite
   const generatedId = useId()
   const { id = generatedId, className, ...attributes } = rest
   return (
-    <FieldFrame {...{ label, labelNote, isLabelHidden, hint, error, className }} inputId={id}>
+    <FieldFrame
+      label={label}
+      labelNote={labelNote}
+      isLabelHidden={isLabelHidden}
+      hint={hint}
+      error={error}
+      className={className}
+      inputId={id}
+    >
       <div className="relative">
         <select
           {...attributes}

@@ -85,7 +85,7 @@ export function RadioCards({
           </Fragment>
         ))}
       </div>
-      <FieldMessage {...{ hint, error }} inputId={id} />
+      <FieldMessage hint={hint} error={error} inputId={id} />
     </fieldset>
   )
 }

@@ -56,7 +56,19 @@ export function Select({
   if (!isHydrated) {
     return <NativeSelect {...shared} ref={native} defaultValue={chosenId} disabled={isDisabled} required={isRequired} />
   }
-  return <Combobox {...{ ...shared, ref, onBlur, chosenId, emptyText, isDisabled, isLoading, isRequired }} onChoose={choose} />
+  return (
+    <Combobox
+      {...shared}
+      ref={ref}
+      onBlur={onBlur}
+      chosenId={chosenId}
+      emptyText={emptyText}
+      isDisabled={isDisabled}
+      isLoading={isLoading}
+      isRequired={isRequired}
+      onChoose={choose}
+    />
+  )
 }
 
 /** Uses the item that was picked in the browser's own select before hydration. */
@@ -92,7 +104,15 @@ function Combobox({ items, chosenId, onChoose, placeholder, isDisabled, isLoadin
     onBlur?.()
   }
   return (
-    <FieldFrame {...{ label, labelNote, isLabelHidden, hint, error, className }} inputId={id}>
+    <FieldFrame
+      label={label}
+      labelNote={labelNote}
+      isLabelHidden={isLabelHidden}
+      hint={hint}
+      error={error}
+      className={className}
+      inputId={id}
+    >
       <div ref={frame} className={classNames(CONTROL_LOOK, 'relative flex items-center')}>
         {chosen?.icon && <span className="pointer-events-none absolute left-4 flex size-6 items-center">{chosen.icon}</span>}
         <input
@@ -130,7 +150,7 @@ function Combobox({ items, chosenId, onChoose, placeholder, isDisabled, isLoadin
           )}
         </span>
       </div>
-      <SelectList ref={list} {...{ id, chosenId, combobox, emptyText }} />
+      <SelectList ref={list} id={id} chosenId={chosenId} combobox={combobox} emptyText={emptyText} />
       {name && <input type="hidden" name={name} value={chosenId} disabled={isDisabled} />}
     </FieldFrame>
   )

@@ -37,7 +37,10 @@ export function ToastProvider({ label, closeLabel, durationMs = 6000, children }
   }, [])
   const dismiss = useCallback((id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)), [])
   const region = useMemo(
-    () => toasts.map((toast) => <ToastCard key={toast.id} {...{ toast, dismiss, closeLabel, durationMs }} />),
+    () =>
+      toasts.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} dismiss={dismiss} closeLabel={closeLabel} durationMs={durationMs} />
+      )),
     [toasts, dismiss, closeLabel, durationMs],
   )
   return (

@@ -21,7 +21,10 @@ export function SellingPoints() {
   return (
     <div className="relative h-9 overflow-hidden bg-ink text-[0.8125rem] font-medium tablet:text-[0.875rem] text-ground [--focus-ring:var(--color-ground)]">
       <PauseSwitch label={t`Pause the selling points`} />
-      <ul aria-label={t`Why shop with us`} className="ticker page-width max-desktop:px-10 desktop:flex desktop:justify-between">
+      <ul
+        aria-label={t`Why shop with us`}
+        className="ticker page-width max-desktop:pr-10 max-desktop:pl-3 desktop:flex desktop:justify-between"
+      >
         {points.map((point) => (
           <SellingPoint key={point.text} {...point} />
         ))}

@@ -29,7 +29,11 @@ export function SwitcherModal({ country, isOpen, onClose }: SwitcherModalProps) 
       closeLabel={t`Close`}
       size="small"
     >
-      {countries ? <SwitcherForm {...{ countries, country, onClose }} /> : <Skeleton className="h-80 w-full rounded-card" />}
+      {countries ? (
+        <SwitcherForm countries={countries} country={country} onClose={onClose} />
+      ) : (
+        <Skeleton className="h-80 w-full rounded-card" />
+      )}
     </Modal>
   )
 }

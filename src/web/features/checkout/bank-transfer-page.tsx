@@ -42,7 +42,9 @@ export function BankTransferPage({ state }: { state: PaymentStatusFragment }) {
               {order.kind === 'ACTIVATION' ? (
                 <Trans>Then your cards become active, and we confirm by email.</Trans>
               ) : (
-                <Trans>Then we confirm by email and send the gift cards straight away, or on the day you chose.</Trans>
+                <Trans>
+                  Then we send the gift cards straight away, or on the day you chose, and confirm by email when they will arrive.
+                </Trans>
               )}
             </li>
           </ol>

@@ -26,7 +26,7 @@ export function TransferFacts({ transfer }: { transfer: TransferFactsFragment })
   ]
   return (
     <dl className="grid w-full items-center gap-x-6 gap-y-2 rounded-field bg-mist p-5 tablet:grid-cols-[auto_1fr]">
-      {facts.map(({ name, text, copyLabel }) => text && <Fact key={name} {...{ name, text, copyLabel }} />)}
+      {facts.map(({ name, text, copyLabel }) => text && <Fact key={name} name={name} text={text} copyLabel={copyLabel} />)}
     </dl>
   )
 }

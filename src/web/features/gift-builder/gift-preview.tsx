@@ -31,7 +31,11 @@ export function GiftPreview({ card, wrapper, giftPacking, value, message, priori
   return (
     <figure className={className}>
       <div className="relative">
-        {wrapper ? <WrappedCard {...{ card, wrapper, priority }} /> : <BareCard card={card} priority={priority} />}
+        {wrapper ? (
+          <WrappedCard card={card} wrapper={wrapper} priority={priority} />
+        ) : (
+          <BareCard card={card} priority={priority} />
+        )}
         {value && (
           <span className="headline absolute top-4 right-4 rounded-full bg-surface px-4 py-1.5 text-lg tabular-nums shadow-card tablet:text-xl">
             {value}

@@ -49,7 +49,9 @@ export function ValueField({ offer, value, ownValue, onChange, error, isLegendHi
         ))}
       </div>
       <FieldMessage inputId={id} error={chosenError} />
-      {!offer.hasFixedPrices && <OwnAmount {...{ offer, ownValue, isOwn, onChange }} error={isOwn ? error : undefined} />}
+      {!offer.hasFixedPrices && (
+        <OwnAmount offer={offer} ownValue={ownValue} isOwn={isOwn} onChange={onChange} error={isOwn ? error : undefined} />
+      )}
     </fieldset>
   )
 }

@@ -74,7 +74,7 @@ function FullCart({ cart, shown, data }: FullCartProps) {
   const { removed } = cart.removal
   const place = removed?.place ?? 0
   const toGroup = (group: CartFragment['packagesGroups'][number]) => (
-    <PackageGroup key={group.tag} {...{ cart, shown, group, extras }} />
+    <PackageGroup key={group.tag} cart={cart} shown={shown} group={group} extras={extras} />
   )
   return (
     <>

@@ -52,7 +52,7 @@ export function LineReceiver({ cart, shipment, one }: LineProps) {
   const close = () => setOpened(undefined)
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 rounded-field bg-mist px-3 py-2">
-      <ReceiverText {...{ receiver, kind, isMine }} arrival={shipment.arrival} />
+      <ReceiverText receiver={receiver} kind={kind} isMine={isMine} arrival={shipment.arrival} />
       <div className="-ml-3 flex flex-wrap unscripted:hidden">
         <Button variant="quiet" size="small" onClick={() => setOpened('receiver')} className="px-3!">
           {isMine ? <Trans>Send to someone else</Trans> : <Trans>Edit recipient</Trans>}
@@ -83,7 +83,8 @@ export function LineReceiver({ cart, shipment, one }: LineProps) {
           isOpen={opened === 'receiver'}
           onClose={close}
           title={isMine ? <Trans>Who is it for?</Trans> : <Trans>Edit recipient</Trans>}
-          {...{ kind, variationId }}
+          kind={kind}
+          variationId={variationId}
           // The billing address is not a receiver's address.
           receiver={isMine ? { ...emptyReceiver(shipment.id), moment } : receiver}
           onSave={(draft) => save(toReceiverInput(draft, kind))}
@@ -94,7 +95,9 @@ export function LineReceiver({ cart, shipment, one }: LineProps) {
         <MomentModal
           isOpen={opened === 'moment'}
           onClose={close}
-          {...{ kind, variationId, moment }}
+          kind={kind}
+          variationId={variationId}
+          moment={moment}
           onChoose={(next) => void choose(next)}
         />
       </OnceOpened>

@@ -25,7 +25,7 @@ export function PackageGroup({ cart, shown, group, extras }: PackageGroupProps) 
       {isMany && <GroupHeader cart={cart} group={group} />}
       <ul className="divide-y divide-line">
         {lines.map(({ shipment, one }) => (
-          <PackageLine key={one.id} {...{ cart, shipment, one, extras }} isOneOfMany={isMany} />
+          <PackageLine key={one.id} cart={cart} shipment={shipment} one={one} extras={extras} isOneOfMany={isMany} />
         ))}
       </ul>
     </li>

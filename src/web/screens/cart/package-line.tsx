@@ -39,7 +39,7 @@ export function PackageLine({ isOneOfMany, ...line }: LineProps & { isOneOfMany:
       <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 tablet:grid-cols-[10rem_minmax(0,1fr)] tablet:gap-x-6">
         <LinePreview one={one} />
         <div className="flex min-w-0 flex-col gap-1.5">
-          <LineHeader {...{ one, shipment, isOneOfMany }} />
+          <LineHeader one={one} shipment={shipment} isOneOfMany={isOneOfMany} />
           <LineExtras one={one} />
         </div>
         <div className="col-span-2 tablet:col-span-1 tablet:col-start-2">
@@ -66,7 +66,7 @@ export function PackageLine({ isOneOfMany, ...line }: LineProps & { isOneOfMany:
           </div>
         </div>
       </div>
-      {isEdited && <PackageEditor {...{ cart, shipment, one, extras }} onDone={() => setEdited(false)} />}
+      {isEdited && <PackageEditor cart={cart} shipment={shipment} one={one} extras={extras} onDone={() => setEdited(false)} />}
     </li>
   )
 }

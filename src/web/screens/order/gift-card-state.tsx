@@ -64,7 +64,14 @@ export function GiftCardState({ gift, orderToken, onChange }: GiftCardStateProps
           <CorrectForm gift={gift} orderToken={orderToken} onCorrected={corrected} onCancel={cancel} />
         </Suspense>
       ) : (
-        <GiftActions {...{ gift, orderToken, onChange, announce, wasCanceled }} onCorrect={correct} />
+        <GiftActions
+          gift={gift}
+          orderToken={orderToken}
+          onChange={onChange}
+          announce={announce}
+          wasCanceled={wasCanceled}
+          onCorrect={correct}
+        />
       )}
       {announcement}
     </article>

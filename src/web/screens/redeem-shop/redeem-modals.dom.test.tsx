@@ -38,7 +38,14 @@ async function renderModal(opened: RedeemModal, ask?: Ask) {
   const [onClose, onLeave] = [vi.fn<() => void>(), vi.fn<() => void>()]
   const redeem = { order: ORDER, change: async () => [], reload: async () => undefined }
   const others = { onOpen: () => undefined, onCheckout: () => undefined }
-  return { onClose, onLeave, ...(await renderInShop(<RedeemModals {...{ redeem, opened, onClose, onLeave, ...others }} />, ask)) }
+  return {
+    onClose,
+    onLeave,
+    ...(await renderInShop(
+      <RedeemModals redeem={redeem} opened={opened} onClose={onClose} onLeave={onLeave} {...others} />,
+      ask,
+    )),
+  }
 }
 
 const answer = (errors: readonly object[]) =>

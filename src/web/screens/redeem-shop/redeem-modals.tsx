@@ -61,7 +61,7 @@ export function RedeemModals({ redeem, opened, onOpen, onClose, onCheckout, onLe
         {...shared}
         isOpen={isOpen('basket')}
         title={<Trans>Your choice</Trans>}
-        footer={<BasketFooter {...{ redeem, onClose, onCheckout }} />}
+        footer={<BasketFooter redeem={redeem} onClose={onClose} onCheckout={onCheckout} />}
       >
         <ChosenList redeem={redeem} />
       </Modal>

@@ -45,8 +45,20 @@ function ReceiverName({ receiver: { receiverKind, firstName, lastName } }: { rec
 
 /** The buyer sees the full address; for others the server masks it or leaves it out. */
 function ReceiverAddress({ receiver: { email, deliveryAddress } }: { receiver: Receiver }): ReactNode {
-  const place = email ?? (deliveryAddress && writeAddress(deliveryAddress))
+  const place = email ? <BreakableEmail email={email} /> : deliveryAddress && writeAddress(deliveryAddress)
   return place && <p className="wrap-anywhere text-ink-soft">{place}</p>
+}
+
+/** Where there is no space for the whole address, its second line begins with the "@". */
+function BreakableEmail({ email }: { email: string }) {
+  const at = email.lastIndexOf('@')
+  return (
+    <>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </>
+  )
 }
 
 type DeliveryTimeProps = {

@@ -117,7 +117,8 @@ export async function writeConfirmationMail(
               shipment={shipment}
               look={look}
               shop={shop}
-              {...{ extras, pictures }}
+              extras={extras}
+              pictures={pictures}
             />
           ))
         )}

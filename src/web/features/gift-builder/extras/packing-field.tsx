@@ -42,7 +42,7 @@ export function PackingField({ packings, value, onChange, error }: PackingFieldP
       />
       {packings && (
         <OnceOpened isOpen={isOpen}>
-          <PackingModal {...{ isOpen, packings, value }} onClose={close} onChoose={onChange} />
+          <PackingModal isOpen={isOpen} packings={packings} value={value} onClose={close} onChoose={onChange} />
         </OnceOpened>
       )}
     </div>

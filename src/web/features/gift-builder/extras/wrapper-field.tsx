@@ -66,7 +66,7 @@ export function WrapperField({ card, kind, wrappers, value, onChange, error, pre
       <FieldMessage inputId={id} error={error} />
       {offered && (
         <OnceOpened isOpen={isOpen}>
-          <WrapperOverlay {...{ card, isOpen, value }} wrappers={offered} onClose={close} onChoose={onChange} />
+          <WrapperOverlay card={card} isOpen={isOpen} value={value} wrappers={offered} onClose={close} onChoose={onChange} />
         </OnceOpened>
       )}
     </fieldset>

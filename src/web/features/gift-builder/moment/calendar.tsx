@@ -50,7 +50,8 @@ export function Calendar({ label, days, value, onChange }: CalendarProps) {
                 <td key={place} className="p-0">
                   {day && (
                     <Day
-                      {...{ day, locale }}
+                      day={day}
+                      locale={locale}
                       isFree={inMonth.includes(day)}
                       isChosen={day === value}
                       isReached={day === reached}

@@ -19,5 +19,14 @@ export function MomentCalendar({ kind, variationId, value, onChange }: MomentCal
     if (first) begin(first)
   }, [first])
   const outdated = days && value && isOutdated(value, kind, days) ? value : null
-  return <DaysAndTimes {...{ kind, delivery, outdated, now }} picked={outdated ? null : value} onPick={onChange} />
+  return (
+    <DaysAndTimes
+      kind={kind}
+      delivery={delivery}
+      outdated={outdated}
+      now={now}
+      picked={outdated ? null : value}
+      onPick={onChange}
+    />
+  )
 }

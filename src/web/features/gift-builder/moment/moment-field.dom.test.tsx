@@ -39,7 +39,14 @@ async function renderChoice({ kind, start = null }: Started, isModal: boolean) {
         <button type="button" onClick={() => setOpen(true)}>
           Open
         </button>
-        <MomentModal {...{ kind, isOpen, moment }} variationId="1" onClose={() => setOpen(false)} onChoose={change} />
+        <MomentModal
+          kind={kind}
+          isOpen={isOpen}
+          moment={moment}
+          variationId="1"
+          onClose={() => setOpen(false)}
+          onChoose={change}
+        />
       </>
     )
   }

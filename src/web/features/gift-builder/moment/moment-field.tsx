@@ -45,7 +45,7 @@ export function MomentField({ kind, variationId, value, onChange, error }: Momen
         <div ref={isPickingDate ? bringIntoView : null} className="mt-4">
           {/* As tall as the content that replaces it. */}
           <Suspense fallback={<Skeleton className="mx-auto h-122 w-full max-w-96" />}>
-            <MomentCalendar {...{ kind, variationId, value, onChange }} />
+            <MomentCalendar kind={kind} variationId={variationId} value={value} onChange={onChange} />
           </Suspense>
         </div>
       )}

@@ -82,7 +82,9 @@ export function MomentModal({ isOpen, onClose, kind, variationId, moment, onChoo
           </div>
           {!isLater && soonest && <p className="mt-2 text-ink-soft">{arrivalText(soonest)}</p>}
         </fieldset>
-        {isLater && <DaysAndTimes {...{ kind, delivery, picked, outdated, now }} onPick={setPicked} />}
+        {isLater && (
+          <DaysAndTimes kind={kind} delivery={delivery} picked={picked} outdated={outdated} now={now} onPick={setPicked} />
+        )}
       </div>
     </Modal>
   )

@@ -23,7 +23,7 @@ export function TimeField({ moment, now, onChange, error, ...rest }: TimeFieldPr
       label={t`Time`}
       hint={clock}
       error={moment && isOver(moment, now, timeZone) ? t`This time has passed. Please choose another.` : error}
-      items={[...times].toSorted().map((time) => ({ id: time, label: time }))}
+      items={[...times].toSorted().map((time) => ({ id: time, label: time.replace(/^0/, '') }))}
       value={moment?.time ?? ''}
       disabled={!moment}
       onChange={(event) => onChange(event.target.value)}

@@ -90,7 +90,15 @@ export function ReceiversField({ builder }: { builder: GiftBuilder }) {
         )}
       </div>
       <FieldMessage inputId={id} error={error} />
-      <Modals {...{ builder, opened, setOpened, edit, add, remove }} onReset={() => form.change({ receivers: [] })} />
+      <Modals
+        builder={builder}
+        opened={opened}
+        setOpened={setOpened}
+        edit={edit}
+        add={add}
+        remove={remove}
+        onReset={() => form.change({ receivers: [] })}
+      />
     </div>
   )
 }
@@ -115,6 +123,7 @@ function Modals({ builder, opened, setOpened, edit, add, remove, onReset }: Moda
   if (opened?.name === 'receiver' && opened !== lastEdited) setLastEdited(opened)
   if (opened?.name === 'delete' && opened.receiver !== lastDeleted) setLastDeleted(opened.receiver)
   const close = () => setOpened(undefined)
+  const isOpen = (name: Opened['name']) => opened?.name === name
   const save = (receiver: ReceiverDraft) => {
     const index = draft.receivers.findIndex(({ id }) => id === receiver.id)
     const receivers = index < 0 ? [...draft.receivers, receiver] : draft.receivers.with(index, receiver)
@@ -132,16 +141,16 @@ function Modals({ builder, opened, setOpened, edit, add, remove, onReset }: Moda
   const name = lastDeleted ? nameOf(lastDeleted) : ''
   return (
     <>
-      <OnceOpened isOpen={opened?.name === 'overview'}>
-        <ReceiversModal {...{ builder, edit, add, remove }} isOpen={opened?.name === 'overview'} onClose={close} />
+      <OnceOpened isOpen={isOpen('overview')}>
+        <ReceiversModal builder={builder} edit={edit} add={add} remove={remove} isOpen={isOpen('overview')} onClose={close} />
       </OnceOpened>
-      <OnceOpened isOpen={opened?.name === 'paste'}>
-        <PasteModal isOpen={opened?.name === 'paste'} onClose={close} onAdd={addPeople} />
+      <OnceOpened isOpen={isOpen('paste')}>
+        <PasteModal isOpen={isOpen('paste')} onClose={close} onAdd={addPeople} />
       </OnceOpened>
-      <OnceOpened isOpen={opened?.name === 'receiver'}>
+      <OnceOpened isOpen={isOpen('receiver')}>
         {lastEdited && variation && (
           <ReceiverModal
-            isOpen={opened?.name === 'receiver'}
+            isOpen={isOpen('receiver')}
             onClose={close}
             title={lastEdited.isNew ? <Trans>Add a recipient</Trans> : <Trans>Edit recipient</Trans>}
             kind={draft.kind}
@@ -154,9 +163,9 @@ function Modals({ builder, opened, setOpened, edit, add, remove, onReset }: Moda
           />
         )}
       </OnceOpened>
-      <OnceOpened isOpen={opened?.name === 'delete'}>
+      <OnceOpened isOpen={isOpen('delete')}>
         <ConfirmModal
-          isOpen={opened?.name === 'delete'}
+          isOpen={isOpen('delete')}
           onClose={close}
           title={<Trans>Remove this recipient?</Trans>}
           confirm={<Trans>Remove</Trans>}
@@ -165,9 +174,9 @@ function Modals({ builder, opened, setOpened, edit, add, remove, onReset }: Moda
           <Trans>{name} will not receive a gift.</Trans>
         </ConfirmModal>
       </OnceOpened>
-      <OnceOpened isOpen={opened?.name === 'reset'}>
+      <OnceOpened isOpen={isOpen('reset')}>
         <ConfirmModal
-          isOpen={opened?.name === 'reset'}
+          isOpen={isOpen('reset')}
           onClose={close}
           title={<Trans>Remove all recipients?</Trans>}
           confirm={<Trans>Remove all</Trans>}

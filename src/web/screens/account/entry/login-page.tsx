@@ -12,22 +12,23 @@ export function LoginPage({ data: { visitor, callback } }: { data: EntryData }) 
   const href = useHref()
   const { history } = useRouter()
   const confirmsEmail = callback?.startsWith(href('confirmEmail'))
+  const isBuying = callback?.split('?')[0] === href('checkout')
   return (
     <EntryFrame
       title={<Trans>Good to see you again</Trans>}
-      intro={
-        confirmsEmail ? (
-          <Trans>Log in to the account with the address you want to confirm. One click after that, and it is confirmed.</Trans>
-        ) : (
-          <Trans>Log in to see your orders, or to order with what we know already.</Trans>
-        )
-      }
+      intro={<Intro purpose={confirmsEmail ? 'confirm' : isBuying ? 'buy' : 'account'} />}
       picture={visitor.storeData.thankYouImage}
       otherWay={
         <p>
-          <Trans>
-            New here? <Link href={withCallback(href('register'), callback)}>Create an account</Link>
-          </Trans>
+          {isBuying ? (
+            <Link href={href('checkout')}>
+              <Trans>Carry on as a guest</Trans>
+            </Link>
+          ) : (
+            <Trans>
+              New here? <Link href={withCallback(href('register'), callback)}>Create an account</Link>
+            </Trans>
+          )}
         </p>
       }
     >
@@ -38,4 +39,15 @@ export function LoginPage({ data: { visitor, callback } }: { data: EntryData }) 
       </EntryForm>
     </EntryFrame>
   )
+}
+
+function Intro({ purpose }: { purpose: 'confirm' | 'buy' | 'account' }) {
+  switch (purpose) {
+    case 'confirm':
+      return <Trans>Log in to the account with the address you want to confirm. One click after that, and it is confirmed.</Trans>
+    case 'buy':
+      return <Trans>You have an account with us. Log in and your details are filled in, or carry on as a guest.</Trans>
+    case 'account':
+      return <Trans>Log in to see your orders, or to order with what we know already.</Trans>
+  }
 }

@@ -33,7 +33,7 @@ export function OverviewPage({ data: { user, orders, receivedCards, nextOccasion
         ))}
       </Part>
       <Part
-        title={<Trans>Cards you were given</Trans>}
+        title={<Trans>Cards for you</Trans>}
         action={
           <Link href={href('accountCards')} variant="standalone">
             <Trans>View all cards</Trans>

@@ -117,10 +117,10 @@ export function UnopenedGift({ gift: { path, giverName } }: { gift: ReceivedGift
       </span>
       <span className="min-w-0">
         <span className="headline block text-subheading">
-          {giverName ? <Trans>A gift from {giverName}</Trans> : <Trans>A gift for you</Trans>}
+          {giverName ? <Trans>A gift from {giverName}</Trans> : <Trans>A gift card you bought for yourself</Trans>}
         </span>
         <span className="block font-semibold text-accent-deep underline underline-offset-4">
-          <Trans>Unwrap it</Trans>
+          {giverName ? <Trans>Unwrap it</Trans> : <Trans>Open it</Trans>}
         </span>
       </span>
     </a>
