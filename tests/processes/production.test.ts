@@ -47,6 +47,14 @@ test('a finished build runs in production without devDependencies', async () => 
   }
 })
 
+test('an error of the bundled shop names the line of its source, also in a file that reads others beside it', async () => {
+  const folder = join(ROOT, 'dist/app')
+  const maps = (await readdir(folder)).filter((file) => file.endsWith('.map'))
+  const texts = await Promise.all(maps.map((file) => readFile(join(folder, file), 'utf8')))
+  const sources = texts.flatMap((text) => (JSON.parse(text) as { sources: string[] }).sources)
+  expect(sources).toContain('../../src/modules/orders/fulfilment/packing/print-cards.ts')
+})
+
 /** The packages that `npm ci --omit=dev` installs, from the lock file. They are linked, because npm takes half a minute. */
 async function linkPackages(root: string): Promise<void> {
   const { packages } = JSON.parse(await readFile(join(ROOT, 'package-lock.json'), 'utf8')) as { packages: Packages }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
+import { rescueFocus } from './rescue-focus.ts'
 
 /** Spec §9. The style sheet plays the animation; this tells when the content may be removed. */
 const CLOSE_ANIMATION_MS = 300
@@ -23,13 +24,7 @@ export function useDialog(dialog: RefObject<HTMLDialogElement | null>, isOpen: b
     const timer = setTimeout(() => setLeaving(false), CLOSE_ANIMATION_MS)
     return () => clearTimeout(timer)
   }, [dialog, isOpen])
+  // The browser returns the focus to the control that opened the dialog, which may have disappeared.
   useEffect(() => (isOpen ? rescueFocus : undefined), [isOpen])
   return isOpen || isLeaving
-}
-
-/** The browser returns the focus to the control that opened the dialog. If that has disappeared, the page's content takes the focus. */
-function rescueFocus(): void {
-  requestAnimationFrame(() => {
-    if (document.activeElement === document.body) document.getElementById('content')?.focus({ preventScroll: true })
-  })
 }

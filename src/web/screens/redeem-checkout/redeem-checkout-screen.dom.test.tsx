@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
+import { useState } from 'react'
 import { expect, test } from 'vitest'
 import type { RedeemOrderFragment } from '#generated/documents.ts'
 import { FAILURES } from '#shared/failures.ts'
@@ -98,15 +99,37 @@ const TOO_LITTLE = {
   ],
 } as unknown as RedeemOrderFragment
 
-test('by keyboard, the focus moves to the top once enough is left on the card', async () => {
-  const redeem: Redeem = { order: TOO_LITTLE, change: async () => [], reload: async () => undefined }
-  const { user } = await renderInShop(
+/** The notice above a field of the checkout. It disappears once the shop has corrected the choice. */
+function NoticeAndField({ corrected }: { corrected: Promise<void> }) {
+  const [order, setOrder] = useState(TOO_LITTLE)
+  const change: Redeem['change'] = async () => {
+    await corrected
+    setOrder({ ...order, problems: [] })
+    return []
+  }
+  return (
     <main id="content" tabIndex={-1}>
-      <RestNotice redeem={redeem} />
-    </main>,
+      <RestNotice redeem={{ order, change, reload: async () => undefined }} />
+      <input aria-label="First name" />
+    </main>
   )
+}
+
+test('by keyboard, the focus moves to the top once enough is left on the card', async () => {
+  const { user } = await renderInShop(<NoticeAndField corrected={Promise.resolve()} />)
   await user.click(screen.getByRole('button', { name: 'Leave £5 on the card' }))
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')))
+})
+
+test('a shopper who types meanwhile keeps the focus', async () => {
+  const { promise: corrected, resolve } = Promise.withResolvers<void>()
+  const { user } = await renderInShop(<NoticeAndField corrected={corrected} />)
+  await user.click(screen.getByRole('button', { name: 'Leave £5 on the card' }))
+  await user.type(screen.getByLabelText('First name'), 'A')
+  resolve()
+  await waitFor(() => expect(screen.queryByRole('button')).toBeNull())
+  await new Promise(requestAnimationFrame)
+  expect(document.activeElement).toBe(screen.getByLabelText('First name'))
 })
 
 test('the rest can be paid only with wallets that the device has', async () => {

@@ -11,6 +11,7 @@ import { useShop } from '../../session/use-shop.ts'
 import { Button } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { rescueFocus } from '../../ui/rescue-focus.ts'
 
 /** The reason why the order cannot be placed as it is, with a button that corrects it if one step is enough. */
 export function RestNotice({ redeem }: { redeem: Redeem }) {
@@ -24,8 +25,8 @@ export function RestNotice({ redeem }: { redeem: Redeem }) {
     const failed = await send(() =>
       change(async (ask) => (await ask(UpdateRedeemPackageDocument, { input: { packageId, value } })).updateRedeemPackage),
     )
-    // The notice and its buttons have disappeared, so the page's content takes the focus.
-    if (!failed) document.getElementById('content')?.focus()
+    // The notice and its buttons have disappeared.
+    if (!failed) rescueFocus()
   }
   return (
     <>
