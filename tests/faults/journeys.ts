@@ -117,7 +117,8 @@ async function activateTogether(buyers: Buyers, numbers: readonly string[]): Pro
   const placed = await Promise.all(
     [numbers.slice(0, 2), numbers.slice(1)].map(async (own) => {
       const { shopper, purchase, count } = addShopper(buyers, { kind: 'activates', qty: own.length })
-      const key = `activate ${count}`
+      // Before their first answer these shoppers have no cookie, so the shop recognizes them by a long key, such as browsers make.
+      const key = `activate ${count}`.padEnd(32, '.')
       const page = (await untilPage({ shopper, purchase, key }, await shopper.activate({ numbers: own, amount: VALUE, key })))
         .page
       return { purchase, page }

@@ -6,6 +6,7 @@ import { giftTokens, type Purchase } from './journeys.ts'
 
 type OrderRow = {
   id: string
+  kind: string
   status: string
   isUndone: boolean
   email: string
@@ -38,7 +39,7 @@ export async function checkWitnesses(seen: Seen): Promise<Findings> {
 
 async function readOrders(client: pg.Client): Promise<OrderRow[]> {
   const { rows } = await client.query<OrderRow>(`
-    select o.id, o.status, o.billing_address->>'email' as email, o.total_minor as "totalMinor",
+    select o.id, o.kind, o.status, o.billing_address->>'email' as email, o.total_minor as "totalMinor",
       coalesce((select sum(p.amount_minor) from payments p where p.order_id = o.id and p.provider = 'adyen' and p.state = 'CAPTURED'), 0)
         as "atProviderMinor",
       (select count(*)::int from giftcards c where c.order_id = o.id) as cards,
@@ -81,7 +82,7 @@ function checkShoppers(purchases: readonly Purchase[], orders: readonly OrderRow
   const confirmed = new Set(purchases.flatMap(({ orderIds }) => [...orderIds]))
   const unconfirmed = orders
     .filter(({ id }) => !confirmed.has(id))
-    .map(({ id, email }) => `${email} never got an answer with order ${id}`)
+    .map(({ id, kind, status, email }) => `${email} never got an answer with order ${id} (${kind}, ${status})`)
   return [...lost, ...twice, ...unconfirmed]
 }
 

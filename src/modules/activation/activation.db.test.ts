@@ -101,6 +101,29 @@ describe('a paid activation', () => {
     expect((await shop.cartPayment(visitor)).grandTotal.value).toBe(25.95)
   })
 
+  test('a guest whose first answer was lost, with its cookie, gets the same order again', async () => {
+    const card = await issueBlank()
+    const key = 'a key as long as a browser makes'
+    const first = await activate(visit(), toCards([card]), key)
+    const guest = visit()
+    expect(await activate(guest, toCards([card]), key)).toMatchObject({ order: { id: first.order.id }, errors: [] })
+    expect(await shop.readActivation(guest, first.order.id)).toMatchObject({ cardCount: 1 })
+  })
+
+  test.each([
+    ['another key', 'another key as long as a browser’s', {}],
+    ['a key that could be guessed', 'p', {}],
+    ['the same key, but another request', 'a secret key as long as a browser’s', { email: 'thief@example.com' }],
+  ])('with %s, another guest does not get that order', async (_what, key, changes) => {
+    const card = await issueBlank()
+    const owner = key === 'p' ? key : 'a secret key as long as a browser’s'
+    const first = await activate(visit(), toCards([card]), owner)
+    const stranger = visit()
+    const { order } = await activate(stranger, { ...toCards([card]), ...changes }, key)
+    expect(order.id).not.toBe(first.order.id)
+    expect(await shop.readActivation(stranger, first.order.id)).toBeNull()
+  })
+
   test('an activated card that is charged back is blocked', async () => {
     const card = await issueBlank()
     const placed = await placedFor([card])

@@ -33,7 +33,7 @@ export async function createActivationOrder(
   { input, idempotencyKey }: Creating,
 ): Promise<Result<OpenedPayment, ShopFailure[]>> {
   if (!input.acceptTerms) return fail([{ name: 'TERMS_REQUIRED', parameter: 'acceptTerms' }])
-  const { owner, token } = newOwnerOf(ctx)
+  const { owner, token } = newOwnerOf(ctx, () => tokenOfGuest(ctx, parts, { input, idempotencyKey }))
   const scope = `create-activation-order ${owner.userId ?? owner.tokenHash?.toString('base64url')}`
   const placed = await placeAndPay(ctx, parts, {
     scope,
@@ -43,6 +43,18 @@ export async function createActivationOrder(
   })
   if (placed.ok && token !== undefined) setCartCookie(ctx, token)
   return placed
+}
+
+/** As long as the key that a browser makes. A shorter one could be guessed. */
+const UNGUESSABLE_LENGTH = 32
+
+/**
+ * The token of a guest without a cookie. If the first answer is lost together with its cookie, the repeated request must be the same guest's, or it would place
+ * a second order. So the token is derived from the request, whose key only this browser knows.
+ */
+function tokenOfGuest(ctx: ShopContext, { keyFor }: ActivationParts, creating: Creating): string {
+  if (creating.idempotencyKey.length < UNGUESSABLE_LENGTH) return ctx.ids.token()
+  return createHmac('sha256', keyFor('activation.guest')).update(JSON.stringify(creating)).digest('base64url')
 }
 
 /** The hash of a request is stored, and card numbers could be guessed from it, so a keyed hash replaces them. */

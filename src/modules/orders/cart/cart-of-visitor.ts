@@ -74,10 +74,10 @@ export type OpenedCart = {
 }
 
 /** The owner of a new cart, or of an order placed without a cart: the customer, or a guest with a token that only the browser knows. */
-export function newOwnerOf(ctx: ShopContext): { owner: Owner; token: string | undefined } {
+export function newOwnerOf(ctx: ShopContext, newToken = () => ctx.ids.token()): { owner: Owner; token: string | undefined } {
   if (ctx.customer) return { owner: { userId: ctx.customer.id, tokenHash: undefined }, token: undefined }
   const known = ctx.cookies?.read(CART_COOKIE)
-  const token = known && TOKEN.test(known) ? known : ctx.ids.token()
+  const token = known && TOKEN.test(known) ? known : newToken()
   return { owner: { userId: undefined, tokenHash: hashToken(token) }, token }
 }
 
