@@ -15,15 +15,7 @@ export function Field({ label, labelNote, isLabelHidden, hint, error, prefix, su
   const generatedId = useId()
   const { id = generatedId, className, ...attributes } = rest
   return (
-    <FieldFrame
-      label={label}
-      labelNote={labelNote}
-      isLabelHidden={isLabelHidden}
-      hint={hint}
-      error={error}
-      className={className}
-      inputId={id}
-    >
+    <FieldFrame {...{ label, labelNote, isLabelHidden, hint, error, className }} inputId={id}>
       <div className={classNames(CONTROL_LOOK, 'flex items-center')}>
         {prefix && <span className="flex shrink-0 items-center pl-4 text-ink-soft">{prefix}</span>}
         <input

@@ -16,15 +16,7 @@ export function NativeSelect({ label, labelNote, isLabelHidden, hint, error, ite
   const generatedId = useId()
   const { id = generatedId, className, ...attributes } = rest
   return (
-    <FieldFrame
-      label={label}
-      labelNote={labelNote}
-      isLabelHidden={isLabelHidden}
-      hint={hint}
-      error={error}
-      className={className}
-      inputId={id}
-    >
+    <FieldFrame {...{ label, labelNote, isLabelHidden, hint, error, className }} inputId={id}>
       <div className="relative">
         <select
           {...attributes}

@@ -37,15 +37,7 @@ export function Phone({ dialCodes, value, onChange, onBlur, name, dialCodeLabel,
     icon: known.icon,
   }))
   return (
-    <FieldFrame
-      label={label}
-      labelNote={labelNote}
-      isLabelHidden={isLabelHidden}
-      hint={hint}
-      error={error}
-      className={className}
-      inputId={id}
-    >
+    <FieldFrame {...{ label, labelNote, isLabelHidden, hint, error, className }} inputId={id}>
       <div className="flex gap-2">
         <Select
           label={dialCodeLabel}

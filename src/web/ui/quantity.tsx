@@ -34,15 +34,7 @@ export function Quantity({ value, onChange, min = 1, max = 99, decreaseLabel, in
     finish()
   }
   return (
-    <FieldFrame
-      label={label}
-      labelNote={labelNote}
-      isLabelHidden={isLabelHidden}
-      hint={hint}
-      error={error}
-      className={className}
-      inputId={id}
-    >
+    <FieldFrame {...{ label, labelNote, isLabelHidden, hint, error, className }} inputId={id}>
       <div className={classNames(CONTROL_LOOK, 'flex max-w-40 items-center gap-1 px-1')}>
         <IconButton icon="minus" label={decreaseLabel} disabled={isDisabled || value <= min} onClick={() => set(value - 1)} />
         <input
@@ -51,8 +43,7 @@ export function Quantity({ value, onChange, min = 1, max = 99, decreaseLabel, in
           name={name}
           type="number"
           inputMode="numeric"
-          min={min}
-          max={max}
+          {...{ min, max }}
           value={draft ?? value}
           onChange={(event) => setDraft(event.target.value)}
           onBlur={finish}

@@ -56,19 +56,7 @@ export function Select({
   if (!isHydrated) {
     return <NativeSelect {...shared} ref={native} defaultValue={chosenId} disabled={isDisabled} required={isRequired} />
   }
-  return (
-    <Combobox
-      {...shared}
-      ref={ref}
-      onBlur={onBlur}
-      chosenId={chosenId}
-      emptyText={emptyText}
-      isDisabled={isDisabled}
-      isLoading={isLoading}
-      isRequired={isRequired}
-      onChoose={choose}
-    />
-  )
+  return <Combobox {...{ ...shared, ref, onBlur, chosenId, emptyText, isDisabled, isLoading, isRequired }} onChoose={choose} />
 }
 
 /** Uses the item that was picked in the browser's own select before hydration. */
@@ -104,15 +92,7 @@ function Combobox({ items, chosenId, onChoose, placeholder, isDisabled, isLoadin
     onBlur?.()
   }
   return (
-    <FieldFrame
-      label={label}
-      labelNote={labelNote}
-      isLabelHidden={isLabelHidden}
-      hint={hint}
-      error={error}
-      className={className}
-      inputId={id}
-    >
+    <FieldFrame {...{ label, labelNote, isLabelHidden, hint, error, className }} inputId={id}>
       <div ref={frame} className={classNames(CONTROL_LOOK, 'relative flex items-center')}>
         {chosen?.icon && <span className="pointer-events-none absolute left-4 flex size-6 items-center">{chosen.icon}</span>}
         <input
@@ -150,7 +130,7 @@ function Combobox({ items, chosenId, onChoose, placeholder, isDisabled, isLoadin
           )}
         </span>
       </div>
-      <SelectList ref={list} id={id} chosenId={chosenId} combobox={combobox} emptyText={emptyText} />
+      <SelectList ref={list} {...{ id, chosenId, combobox, emptyText }} />
       {name && <input type="hidden" name={name} value={chosenId} disabled={isDisabled} />}
     </FieldFrame>
   )

@@ -32,16 +32,7 @@ export function Textarea({ label, labelNote, isLabelHidden, hint, error, limit, 
     </span>
   )
   return (
-    <FieldFrame
-      label={label}
-      labelNote={labelNote}
-      isLabelHidden={isLabelHidden}
-      hint={hint}
-      className={className}
-      inputId={id}
-      error={shownError}
-      aside={counter}
-    >
+    <FieldFrame {...{ label, labelNote, isLabelHidden, hint, className }} inputId={id} error={shownError} aside={counter}>
       <textarea
         {...attributes}
         {...describedBy(id, { hint, error: shownError })}
