@@ -23,7 +23,7 @@ export function SellingPoints() {
       <PauseSwitch label={t`Pause the selling points`} />
       <ul
         aria-label={t`Why shop with us`}
-        className="ticker page-width max-desktop:pr-10 max-desktop:pl-3 desktop:flex desktop:justify-between"
+        className="ticker page-width max-desktop:pr-10 max-desktop:pl-2 desktop:flex desktop:justify-between"
       >
         {points.map((point) => (
           <SellingPoint key={point.text} {...point} />
