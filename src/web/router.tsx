@@ -1,4 +1,4 @@
-import { setupI18n } from '@lingui/core'
+import { type MessageDescriptor, setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { createRouter, lazyRouteComponent } from '@tanstack/react-router'
 import { routeTree } from '../generated/routes.ts'
@@ -79,5 +79,7 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** The texts that the route's screen needs (tools/compile-texts.ts). */
     texts?: string
+    /** The title of a page that belongs to one visitor. */
+    ownTitle?: MessageDescriptor
   }
 }

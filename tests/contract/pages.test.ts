@@ -253,6 +253,15 @@ test.each(['/order/wrong/', '/checkout/thank-you/wrong/'])(
   },
 )
 
+test.each([
+  ['/cart/', 'Your basket | Gift Card Square'],
+  ['/account/login/', 'Log in | Gift Card Square'],
+])('the own page %s has a title and is hidden from search engines and other sites', async (path, title) => {
+  const { textOf, attribute } = await readPage(path)
+  expect([textOf('title'), attribute('meta[name=robots]', 'content')]).toEqual([title, 'noindex, nofollow'])
+  expect(attribute('meta[name=referrer]', 'content')).toBe('same-origin')
+})
+
 test('an unknown invoice leads to that page', async () => {
   const { status, headers } = await send('/documents/invoice/wrong.pdf')
   expect([status, headers.location]).toEqual([303, '/order/unknown/'])

@@ -11,7 +11,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: ({ context, matches }) => loadScreenTexts(context.i18n, matches.at(-1)?.staticData.texts),
   loader: ({ context }) => context.ask(ChromeDocument, {}),
   staleTime: Number.POSITIVE_INFINITY,
-  head: ({ match, matches }) => listShopTags(match.context, styles, matches.at(-1)?.status === 'notFound'),
+  head: ({ match, matches }) => listShopTags(match.context, styles, matches.at(-1)),
   shellComponent: ShopDocument,
   component: ShopFrame,
 })

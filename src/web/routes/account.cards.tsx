@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { AccountCardsDocument } from '../../generated/documents.ts'
 import { readPageNumber } from '../routing/page-param.ts'
@@ -5,7 +6,7 @@ import { CardsPage } from '../screens/account/cards/cards-page.tsx'
 import { loadForCustomer } from '../screens/account/load-account.ts'
 
 export const Route = createFileRoute('/account/cards')({
-  staticData: { texts: 'account' },
+  staticData: { texts: 'account', ownTitle: msg`Your cards` },
   loaderDeps: ({ search }: { search: { page?: string; given?: string } }) => ({
     pageNumber: readPageNumber(search.page),
     givenPage: readPageNumber(search.given),
@@ -16,6 +17,5 @@ export const Route = createFileRoute('/account/cards')({
   }),
   preloadStaleTime: 0,
   gcTime: 0,
-  head: async ({ match }) => (await import('../screens/account/account-tags.ts')).listAccountTags(match.context, 'accountCards'),
   component: () => <CardsPage data={Route.useLoaderData()} />,
 })

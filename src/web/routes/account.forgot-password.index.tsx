@@ -1,15 +1,14 @@
+import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { ForgotPasswordPage } from '../screens/account/entry/forgot-password-page.tsx'
 import { loadEntry } from '../screens/account/load-account.ts'
 
 export const Route = createFileRoute('/account/forgot-password/')({
-  staticData: { texts: 'account' },
+  staticData: { texts: 'account', ownTitle: msg`Forgot your password?` },
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps, location: { publicHref } }) =>
     loadEntry(context, { route: 'forgotPassword', publicHref, search: deps }),
   preloadStaleTime: 0,
   gcTime: 0,
-  head: async ({ match }) =>
-    (await import('../screens/account/account-tags.ts')).listAccountTags(match.context, 'forgotPassword'),
   component: () => <ForgotPasswordPage data={Route.useLoaderData()} />,
 })

@@ -1,15 +1,14 @@
+import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { ForgotPasswordSuccess } from '../screens/account/entry/message-pages.tsx'
 import { loadEntry } from '../screens/account/load-account.ts'
 
 export const Route = createFileRoute('/account/forgot-password/success')({
-  staticData: { texts: 'account' },
+  staticData: { texts: 'account', ownTitle: msg`Check your inbox` },
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps, location: { publicHref } }) =>
     loadEntry(context, { route: 'forgotPasswordSuccess', publicHref, search: deps }),
   preloadStaleTime: 0,
   gcTime: 0,
-  head: async ({ match }) =>
-    (await import('../screens/account/account-tags.ts')).listAccountTags(match.context, 'forgotPasswordSuccess'),
   component: ForgotPasswordSuccess,
 })

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { AccountOrdersDocument } from '../../generated/documents.ts'
 import { readPageNumber } from '../routing/page-param.ts'
@@ -5,7 +6,7 @@ import { loadForCustomer } from '../screens/account/load-account.ts'
 import { OrdersPage } from '../screens/account/orders/orders-page.tsx'
 
 export const Route = createFileRoute('/account/orders')({
-  staticData: { texts: 'account' },
+  staticData: { texts: 'account', ownTitle: msg`Your orders` },
   loaderDeps: ({ search }: { search: { page?: string } }) => ({ pageNumber: readPageNumber(search.page) }),
   loader: async ({ context, deps: { pageNumber }, location }) => ({
     ...(await loadForCustomer(context, location.publicHref, context.ask(AccountOrdersDocument, { pageNumber }))),
@@ -13,6 +14,5 @@ export const Route = createFileRoute('/account/orders')({
   }),
   preloadStaleTime: 0,
   gcTime: 0,
-  head: async ({ match }) => (await import('../screens/account/account-tags.ts')).listAccountTags(match.context, 'accountOrders'),
   component: () => <OrdersPage data={Route.useLoaderData()} />,
 })

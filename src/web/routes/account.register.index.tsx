@@ -1,13 +1,13 @@
+import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { RegisterPage } from '../screens/account/entry/register-page.tsx'
 import { loadEntry } from '../screens/account/load-account.ts'
 
 export const Route = createFileRoute('/account/register/')({
-  staticData: { texts: 'account' },
+  staticData: { texts: 'account', ownTitle: msg`Create an account` },
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps, location: { publicHref } }) => loadEntry(context, { route: 'register', publicHref, search: deps }),
   preloadStaleTime: 0,
   gcTime: 0,
-  head: async ({ match }) => (await import('../screens/account/account-tags.ts')).listAccountTags(match.context, 'register'),
   component: () => <RegisterPage data={Route.useLoaderData()} />,
 })

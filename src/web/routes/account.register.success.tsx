@@ -1,15 +1,14 @@
+import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { RegisterSuccess } from '../screens/account/entry/message-pages.tsx'
 import { loadEntry } from '../screens/account/load-account.ts'
 
 export const Route = createFileRoute('/account/register/success')({
-  staticData: { texts: 'account' },
+  staticData: { texts: 'account', ownTitle: msg`Welcome` },
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps, location: { publicHref } }) =>
     loadEntry(context, { route: 'registerSuccess', publicHref, search: deps }),
   preloadStaleTime: 0,
   gcTime: 0,
-  head: async ({ match }) =>
-    (await import('../screens/account/account-tags.ts')).listAccountTags(match.context, 'registerSuccess'),
   component: () => <RegisterSuccess data={Route.useLoaderData()} />,
 })

@@ -1,10 +1,11 @@
+import { msg } from '@lingui/core/macro'
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { ActivateDocument } from '../../generated/documents.ts'
 import { ActivateScreen } from '../screens/activate/activate-screen.tsx'
 
 /** Never cached, because it depends on the login. A store without blank cards has no such page. */
 export const Route = createFileRoute('/activate/')({
-  staticData: { texts: 'buying' },
+  staticData: { texts: 'buying', ownTitle: msg`Activate your blank cards` },
   loader: async ({ context }) => {
     const loaded = await context.ask(ActivateDocument, {})
     if (!loaded.activationTerms) throw notFound()
@@ -12,6 +13,5 @@ export const Route = createFileRoute('/activate/')({
   },
   preload: false,
   gcTime: 0,
-  head: async ({ match }) => (await import('../screens/activate/activate-tags.ts')).listActivateTags(match.context),
   component: () => <ActivateScreen data={Route.useLoaderData()} />,
 })

@@ -1,10 +1,11 @@
+import { msg } from '@lingui/core/macro'
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { ActivationOrderDocument } from '../../generated/documents.ts'
 import { ActivateSuccessScreen, UnknownActivation } from '../screens/activate-success/activate-success-screen.tsx'
 
 /** For the browser or the customer that placed the order; for everybody else the order does not exist. */
 export const Route = createFileRoute('/activate/success')({
-  staticData: { texts: 'buying' },
+  staticData: { texts: 'buying', ownTitle: msg`Thank you` },
   validateSearch: ({ order }: Record<string, string | undefined>) => ({ order }),
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps: { order: uuid } }) => {
@@ -14,7 +15,6 @@ export const Route = createFileRoute('/activate/success')({
   },
   preload: false,
   gcTime: 0,
-  head: async ({ match }) => (await import('../routing/own-tags.ts')).listOwnTags(match.context, 'thanks'),
   component: () => <ActivateSuccessScreen order={Route.useLoaderData()} />,
   notFoundComponent: UnknownActivation,
 })

@@ -1,10 +1,11 @@
+import { msg } from '@lingui/core/macro'
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { QuoteConfirmationDocument } from '../../generated/documents.ts'
 import { readRefused } from '../i18n/failures/read-refused.ts'
 import { QuoteThankYouScreen } from '../screens/business/quote-thank-you-screen.tsx'
 
 export const Route = createFileRoute('/business/thank-you')({
-  staticData: { texts: 'enquiries' },
+  staticData: { texts: 'enquiries', ownTitle: msg`Thank you` },
   validateSearch: ({ request, refused }: Record<string, string | undefined>) => ({ request, refused }),
   loaderDeps: ({ search: { request, refused } }) => ({ request, refused }),
   loader: async ({ context, deps: { request: id, refused } }) => {
@@ -13,6 +14,5 @@ export const Route = createFileRoute('/business/thank-you')({
     if (!request && reasons.length === 0) throw notFound()
     return { request, reasons }
   },
-  head: async ({ match }) => (await import('../routing/own-tags.ts')).listOwnTags(match.context, 'thanks'),
   component: () => <QuoteThankYouScreen {...Route.useLoaderData()} />,
 })

@@ -1,10 +1,11 @@
+import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { BalanceScreen } from '../screens/balance/balance-screen.tsx'
 import { type BalanceSearch, loadBalance } from '../screens/balance/load-balance.ts'
 
 /** Never cached, because another tab may have started or ended a visit. */
 export const Route = createFileRoute('/check-your-balance/')({
-  staticData: { texts: 'redeeming' },
+  staticData: { texts: 'redeeming', ownTitle: msg`Check your balance` },
   validateSearch: ({ card, start, campaign, refused, limit }: Record<string, string | undefined>): BalanceSearch => ({
     card,
     start,
@@ -16,6 +17,5 @@ export const Route = createFileRoute('/check-your-balance/')({
   loader: ({ context, deps }) => loadBalance(context, deps),
   preload: false,
   gcTime: 0,
-  head: async ({ match }) => (await import('../features/redeem/redeem-tags.ts')).listRedeemTags(match.context, 'balance'),
   component: () => <BalanceScreen data={Route.useLoaderData()} />,
 })

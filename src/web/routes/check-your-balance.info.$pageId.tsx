@@ -1,10 +1,11 @@
+import { msg } from '@lingui/core/macro'
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { RedeemWelcomeDocument } from '../../generated/documents.ts'
 import { RedeemInfoScreen } from '../screens/redeem-info/redeem-info-screen.tsx'
 
 /** Never cached, like all redeem pages. */
 export const Route = createFileRoute('/check-your-balance/info/$pageId')({
-  staticData: { texts: 'redeeming' },
+  staticData: { texts: 'redeeming', ownTitle: msg`Redeem your gift card` },
   loader: async ({ context, params }) => {
     const { redeemCampaign, redeemOrder } = await context.ask(RedeemWelcomeDocument, { slug: params.pageId })
     if (!redeemCampaign) throw notFound()
@@ -12,6 +13,5 @@ export const Route = createFileRoute('/check-your-balance/info/$pageId')({
   },
   preload: false,
   gcTime: 0,
-  head: async ({ match }) => (await import('../features/redeem/redeem-tags.ts')).listRedeemTags(match.context, 'shop'),
   component: () => <RedeemInfoScreen {...Route.useLoaderData()} />,
 })

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { isPageNumber } from '../routing/page-param.ts'
 import { loadRedeemShop } from '../screens/redeem-shop/load-redeem-shop.ts'
@@ -5,7 +6,7 @@ import { readRedeemSearch } from '../screens/redeem-shop/redeem-search.ts'
 import { RedeemShopScreen } from '../screens/redeem-shop/redeem-shop-screen.tsx'
 
 export const Route = createFileRoute('/check-your-balance/result/$pageId/$page')({
-  staticData: { texts: 'redeem-shop' },
+  staticData: { texts: 'redeem-shop', ownTitle: msg`Redeem your gift card` },
   params: {
     parse: ({ pageId, page }) => isPageNumber(page) && { pageId, page: Number(page) },
     stringify: ({ pageId, page }) => ({ pageId, page: String(page) }),
@@ -14,6 +15,5 @@ export const Route = createFileRoute('/check-your-balance/result/$pageId/$page')
   loader: ({ context, params, deps }) => loadRedeemShop(context, { slug: params.pageId, page: params.page, search: deps }),
   preload: false,
   gcTime: 0,
-  head: async ({ match }) => (await import('../features/redeem/redeem-tags.ts')).listRedeemTags(match.context, 'shop'),
   component: () => <RedeemShopScreen data={Route.useLoaderData()} />,
 })

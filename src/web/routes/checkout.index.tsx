@@ -1,10 +1,11 @@
+import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { CheckoutDocument } from '../../generated/documents.ts'
 import { CheckoutScreen, type CheckoutSearch } from '../screens/checkout/checkout-screen.tsx'
 
 /** Never cached, like the basket: a page that was preloaded when the visitor pointed at its link would miss later changes. */
 export const Route = createFileRoute('/checkout/')({
-  staticData: { texts: 'buying' },
+  staticData: { texts: 'buying', ownTitle: msg`Checkout` },
   validateSearch: ({ step, error, order, redeemToken }: Record<string, string | undefined>): CheckoutSearch => ({
     step,
     error,
@@ -14,6 +15,5 @@ export const Route = createFileRoute('/checkout/')({
   loader: ({ context }) => context.ask(CheckoutDocument, {}),
   preload: false,
   gcTime: 0,
-  head: async ({ match }) => (await import('../routing/own-tags.ts')).listOwnTags(match.context, 'checkout'),
   component: () => <CheckoutScreen data={Route.useLoaderData()} search={Route.useSearch()} />,
 })

@@ -1,9 +1,10 @@
+import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { ProcessingPaymentDocument } from '../../generated/documents.ts'
 import { ProcessingPaymentScreen, type ProcessingSearch } from '../screens/processing-payment/processing-payment-screen.tsx'
 
 export const Route = createFileRoute('/checkout/processing-payment')({
-  staticData: { texts: 'buying' },
+  staticData: { texts: 'buying', ownTitle: msg`Your payment` },
   validateSearch: ({ order, sessionId, sessionResult }: Record<string, string | undefined>): ProcessingSearch => ({
     order,
     sessionId,
@@ -11,7 +12,6 @@ export const Route = createFileRoute('/checkout/processing-payment')({
   }),
   loader: ({ context }) => context.ask(ProcessingPaymentDocument, {}),
   staleTime: Number.POSITIVE_INFINITY,
-  head: async ({ match }) => (await import('../routing/own-tags.ts')).listOwnTags(match.context, 'payment'),
   component: () => (
     <ProcessingPaymentScreen search={Route.useSearch()} canRetry={Route.useLoaderData().storeData.toggles.retryPayment} />
   ),

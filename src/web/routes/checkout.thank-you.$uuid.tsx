@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { ThankYouDocument, ThankYouStoreDocument } from '../../generated/documents.ts'
 import { ROUTES } from '../../shared/paths.ts'
@@ -8,7 +9,7 @@ import { ThankYouScreen } from '../screens/thank-you/thank-you-screen.tsx'
 import { UnknownOrder } from '../screens/thank-you/unknown-order.tsx'
 
 export const Route = createFileRoute('/checkout/thank-you/$uuid')({
-  staticData: { texts: 'buying' },
+  staticData: { texts: 'buying', ownTitle: msg`Thank you` },
   loader: async ({ context, params: { uuid } }) => {
     const [{ order, paymentState }, { storeData }] = await Promise.all([
       context.ask(ThankYouDocument, { uuid }),
@@ -21,7 +22,6 @@ export const Route = createFileRoute('/checkout/thank-you/$uuid')({
     const redeemed = order.kind === 'REDEEM' ? await loadRedeemThanks(context, uuid) : null
     return { redeemed, thanks: { order, payment: paymentState, store: storeData } }
   },
-  head: async ({ match }) => (await import('../routing/own-tags.ts')).listOwnTags(match.context, 'thanks'),
   component: ConfirmationPage,
   notFoundComponent: UnknownOrder,
 })

@@ -1,12 +1,12 @@
+import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { readRefused } from '../i18n/failures/read-refused.ts'
 import { ContactThankYouScreen } from '../screens/contact/contact-thank-you-screen.tsx'
 
 export const Route = createFileRoute('/contact-us/thank-you')({
-  staticData: { texts: 'enquiries' },
+  staticData: { texts: 'enquiries', ownTitle: msg`Thank you` },
   validateSearch: ({ refused }: Record<string, string | undefined>) => ({ refused }),
   loaderDeps: ({ search: { refused } }) => ({ refused }),
   loader: async ({ context, deps }) => ({ reasons: await readRefused(deps.refused, context.shop.textLanguage) }),
-  head: async ({ match }) => (await import('../routing/own-tags.ts')).listOwnTags(match.context, 'thanks'),
   component: () => <ContactThankYouScreen {...Route.useLoaderData()} />,
 })

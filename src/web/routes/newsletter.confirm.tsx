@@ -1,9 +1,10 @@
+import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { NEWSLETTER_RESULTS } from '../../shared/newsletter-result.ts'
 import { NewsletterConfirmScreen, type NewsletterSearch } from '../screens/newsletter-confirm/newsletter-confirm-screen.tsx'
 
 export const Route = createFileRoute('/newsletter/confirm')({
-  staticData: { texts: 'browsing' },
+  staticData: { texts: 'browsing', ownTitle: msg`Newsletter` },
   validateSearch: ({ token, unsubscribe, reminders, result, email }: Record<string, string | undefined>): NewsletterSearch => ({
     token,
     unsubscribe,
@@ -11,7 +12,6 @@ export const Route = createFileRoute('/newsletter/confirm')({
     result: NEWSLETTER_RESULTS.find((known) => known === result),
     email,
   }),
-  head: async ({ match }) => (await import('../routing/own-tags.ts')).listOwnTags(match.context, 'newsletter'),
   component: () => {
     const search = Route.useSearch()
     // A new key resets the page, so that a submitted form shows its result.

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { loadOrder } from '../screens/order/load-order.ts'
 import { OrderScreen } from '../screens/order/order-screen.tsx'
@@ -5,10 +6,9 @@ import { UnknownOrder } from '../screens/thank-you/unknown-order.tsx'
 
 /** Never cached, so that a returning visitor sees the current state. */
 export const Route = createFileRoute('/order/$token')({
-  staticData: { texts: 'receiving' },
+  staticData: { texts: 'receiving', ownTitle: msg`Your gifts` },
   loader: ({ context, params }) => loadOrder(context, params.token),
   gcTime: 0,
-  head: async ({ match }) => (await import('../screens/gift/own-tags.ts')).listSecretTags(match.context, 'order'),
   component: () => <OrderScreen {...Route.useLoaderData()} />,
   notFoundComponent: UnknownOrder,
 })

@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { ROUTES } from '../../shared/paths.ts'
 import type { PageData } from '../data/load-page.ts'
@@ -6,15 +7,30 @@ import { localPath } from './local-path.ts'
 import { listFoundTags, toPng } from './page-tags.ts'
 import type { RouterContext } from './router-context.ts'
 
+type ShownRoute = { status: string; staticData: { ownTitle?: MessageDescriptor } }
+
+/** A visitor's own pages are hidden from search engines, and their addresses, which may have a secret, from other sites. */
+const OWN_PAGE = [
+  { name: 'robots', content: 'noindex, nofollow' },
+  { name: 'referrer', content: 'same-origin' },
+]
+
 /** The head of every page of a storefront. */
-export function listShopTags(context: Pick<RouterContext, 'shop' | 'paths' | 'i18n'>, styles: string, isNotFound: boolean) {
+export function listShopTags(
+  context: Pick<RouterContext, 'shop' | 'paths' | 'i18n'>,
+  styles: string,
+  route: ShownRoute | undefined,
+) {
   const { shop, i18n } = context
+  const ownTitle = route?.staticData.ownTitle
+  const title = route?.status === 'notFound' ? msg`Page not found` : ownTitle
   return {
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
-      { title: isNotFound ? `${i18n._(msg`Page not found`)} | ${shop.name}` : shop.name },
+      { title: title ? `${i18n._(title)} | ${shop.name}` : shop.name },
       { name: 'theme-color', content: shop.themeColor },
+      ...(ownTitle ? OWN_PAGE : []),
     ],
     links: [
       ...shop.fontPreloads.map((href) => ({
