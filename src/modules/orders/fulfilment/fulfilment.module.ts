@@ -1,18 +1,8 @@
 import type { ShopModule } from '#platform/module.ts'
+import { createFulfilmentJobs } from './fulfilment.job.ts'
 import { createFulfilmentResolvers } from './fulfilment.resolvers.ts'
 import type { FulfilmentParts } from './fulfilment-parts.ts'
 import { registerInvoices } from './invoice/register-invoices.ts'
-import { createIssueCardsJob } from './jobs/issue-cards.job.ts'
-import {
-  createSendBounceNoticeJob,
-  createSendConfirmationJob,
-  createSendCorrectionNoticeJob,
-  createSendInvoiceJob,
-  createSendOpenedNoticeJob,
-  createSendThanksJob,
-} from './jobs/send-buyer-mails.job.ts'
-import { createSendGiftJob, sendOverdueGiftsJob } from './jobs/send-gift.job.ts'
-import { createEnqueueRemindersJob, createSendReminderJob } from './jobs/send-reminders.job.ts'
 import { registerPrints } from './print/register-prints.ts'
 import { registerGiftForms } from './register-gift-forms.ts'
 import { registerReminders } from './reminders/register-reminders.ts'
@@ -24,19 +14,7 @@ export function createFulfilmentModule(parts: FulfilmentParts): ShopModule {
     name: 'fulfilment',
     schema: new URL('./fulfilment.graphql', import.meta.url),
     resolvers: createFulfilmentResolvers(parts),
-    jobs: [
-      createIssueCardsJob(parts),
-      createSendConfirmationJob(parts),
-      createSendInvoiceJob(parts),
-      createSendGiftJob(parts),
-      sendOverdueGiftsJob,
-      createSendBounceNoticeJob(parts),
-      createSendCorrectionNoticeJob(parts),
-      createSendOpenedNoticeJob(parts),
-      createSendThanksJob(parts),
-      createEnqueueRemindersJob(parts),
-      createSendReminderJob(parts),
-    ],
+    jobs: createFulfilmentJobs(parts),
     routes: (server, readContext) => {
       registerInvoices(server, readContext, parts)
       registerGiftForms(server, readContext, parts)
