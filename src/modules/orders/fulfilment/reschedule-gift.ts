@@ -1,10 +1,10 @@
 import type { RescheduleGiftInput } from '#generated/resolvers.ts'
 import type { Bucket } from '#platform/rate-limits/limits.ts'
 import { fail } from '#shared/result.ts'
-import { deliveryOptions, shopCalendar } from '../../delivery/index.ts'
+import { shopCalendar } from '../../delivery/index.ts'
 import { saveCardsExpiry } from '../../giftcards/index.ts'
 import type { StorefrontContext } from '../../storefronts/index.ts'
-import { checkDeliveryMoment } from '../cart/delivery-moment.ts'
+import { checkMoment, createDateLister } from '../cart/handover.ts'
 import type { Shipment } from '../order.ts'
 import { announceCorrection } from './announce-correction.ts'
 import { cardExpiry } from './card-expiry.ts'
@@ -24,15 +24,7 @@ export const DATES_OF_GIFT: Bucket = { name: 'gift-date', points: 10, seconds: 2
 export async function rescheduleGift(ctx: StorefrontContext, parts: FulfilmentParts, input: RescheduleGiftInput): Changed {
   const { orderToken, deliverAt } = input
   const shipmentId = String(input.shipmentId)
-  const checked = checkDeliveryMoment(
-    { deliverAt },
-    {
-      kind: 'DIGITAL',
-      listDates: () => deliveryOptions(ctx, 'DIGITAL').selectableDates,
-      timeZone: ctx.storefront.timeZone,
-      now: ctx.clock.now(),
-    },
-  )
+  const checked = checkMoment(ctx, { deliverAt }, { kind: 'DIGITAL', listDates: createDateLister(ctx) })
   if (!checked.ok) return fail([checked.failure])
   return changeGift(ctx, { orderToken, shipmentId }, async (ctx, gift, order) => {
     const now = ctx.clock.now()

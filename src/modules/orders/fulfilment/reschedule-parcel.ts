@@ -2,9 +2,9 @@ import type { RescheduleParcelInput } from '#generated/resolvers.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import type { ShopFailure } from '#shared/failures.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
-import { arrivalDays, deliveryOptions, shopCalendar } from '../../delivery/index.ts'
+import { arrivalDays, shopCalendar } from '../../delivery/index.ts'
 import type { StorefrontContext } from '../../storefronts/index.ts'
-import { checkDeliveryMoment } from '../cart/delivery-moment.ts'
+import { checkMoment, createDateLister } from '../cart/handover.ts'
 import type { Order } from '../order.ts'
 import { readOrder } from '../orders.store.ts'
 import { announceCorrection } from './announce-correction.ts'
@@ -28,7 +28,7 @@ export function rescheduleParcel(
     const parcel = (await listParcels(ctx.db, order.id)).find(({ shipmentIds }) => shipmentIds.includes(String(shipmentId)))
     if (!parcel) return fail<ShopFailure[]>([{ name: 'GIFT_UNKNOWN' }])
     if (!canMove(parcel)) return fail<ShopFailure[]>([{ name: 'GIFT_LEFT' }])
-    const checked = checkDay(ctx, deliverOn)
+    const checked = checkMoment(ctx, { deliverOn }, { kind: 'PHYSICAL', listDates: createDateLister(ctx) })
     if (!checked.ok) return fail([checked.failure])
     const allowed = await parts.limits.consume(ctx, DATES_OF_GIFT, parcel.id)
     if (!allowed.ok) return fail([allowed.failure])
@@ -36,15 +36,6 @@ export function rescheduleParcel(
     await announceCorrection(ctx, parts, { order, shipmentId: String(shipmentId), change: 'DATE' })
     return ok(await readOrder(ctx.db, order.id))
   })
-}
-
-function checkDay(ctx: StorefrontContext, deliverOn: string | null | undefined) {
-  const { selectableDates } = deliveryOptions(ctx, 'PHYSICAL')
-  const { timeZone } = ctx.storefront
-  return checkDeliveryMoment(
-    { deliverOn },
-    { kind: 'PHYSICAL', listDates: () => selectableDates, timeZone, now: ctx.clock.now() },
-  )
 }
 
 /** Shipping, the promise and the validity of the cards change with the day; null means as soon as possible. */
