@@ -84,7 +84,10 @@ async function readCatalogue(ctx: StorefrontContext, order: Order, loaded: reado
 }
 
 /** Reads nothing if no package has wrappers or packings. */
-export async function readExtrasOf(ctx: StorefrontContext, packages: readonly Package[]): Promise<Extras> {
+export async function readExtrasOf(
+  ctx: StorefrontContext,
+  packages: readonly Pick<Package, 'wrapperKey' | 'giftPackingKey'>[],
+): Promise<Extras> {
   const [wrappers, giftPackings] = await Promise.all([
     packages.some(({ wrapperKey }) => wrapperKey !== null) ? listWrappers(ctx) : [],
     packages.some(({ giftPackingKey }) => giftPackingKey !== null) ? listGiftPackings(ctx) : [],

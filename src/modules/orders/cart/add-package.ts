@@ -9,13 +9,13 @@ import { fail, ok, type Result } from '#shared/result.ts'
 import type { ShopContext } from '../../accounts/index.ts'
 import { findVariation, type OfferedVariation, type ProductOffer } from '../../catalog/index.ts'
 import type { Order, Package, Shipment } from '../order.ts'
-import { priceOrder } from '../price-order.ts'
+import { priceOrder, readExtrasOf } from '../price-order.ts'
 import { findSubmission, insertShipments, markReorder, type Submission, saveDeliveryMode } from './cart.store.ts'
 import { CARTS_PER_SOURCE, inVisitorTurn, type OpenedCart, openCart, setCartCookie } from './cart-of-visitor.ts'
 import { listLimitFailures, listStockFailures } from './check-order.ts'
 import { deliveryModeFor } from './delivery-mode.ts'
 import { checkHandover, createDateLister, type Handover, type ListDates } from './handover.ts'
-import { type Choice, checkChoice, checkMessage, isPersonal, readExtras } from './package-choice.ts'
+import { type Choice, checkChoice, checkMessage, isPersonal } from './package-choice.ts'
 
 export type AddedPackage = { order: Order; tag: string }
 type Added = Result<AddedPackage, ShopFailure[]>
@@ -116,7 +116,7 @@ async function checkBuilt(
     giftPackingKey: input.giftPackingId || null,
     message: input.message || null,
   }
-  const choice = checkChoice(ctx, wanted, { variation, extras: await readExtras(ctx, wanted) })
+  const choice = checkChoice(ctx, wanted, { variation, extras: await readExtrasOf(ctx, [wanted]) })
   const listDates = createDateLister(ctx)
   const receivers = input.receivers.map((receiver, index) =>
     checkBuiltFor(ctx, receiver, { variation, at: `receivers.${index}`, listDates }),

@@ -1,8 +1,9 @@
 import type { ShopFailure } from '#shared/failures.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 import { findPersonalMessageFailure, toPersonalMessage } from '#shared/validation/personal-message.ts'
-import { type GiftPacking, listGiftPackings, listWrappers, type OfferedVariation, type Wrapper } from '../../catalog/index.ts'
+import type { OfferedVariation } from '../../catalog/index.ts'
 import { localeOf, type StorefrontContext } from '../../storefronts/index.ts'
+import type { Extras } from '../price-order.ts'
 import { isQuantity } from './card-limit.ts'
 import { checkCardValue } from './card-value.ts'
 
@@ -15,20 +16,6 @@ export type ChoiceInput = {
 }
 
 export type Choice = Omit<ChoiceInput, 'value'> & { valueMinor: number }
-
-type Extras = { wrappers: readonly Wrapper[]; giftPackings: readonly GiftPacking[] }
-
-/** Reads the wrappers and packings that can be chosen, only if one was chosen. */
-export async function readExtras(
-  ctx: StorefrontContext,
-  { wrapperKey, giftPackingKey }: Pick<ChoiceInput, 'wrapperKey' | 'giftPackingKey'>,
-) {
-  const [wrappers, giftPackings] = await Promise.all([
-    wrapperKey === null ? [] : listWrappers(ctx),
-    giftPackingKey === null ? [] : listGiftPackings(ctx),
-  ])
-  return { wrappers, giftPackings }
-}
 
 /** Blank cards get their wrapper and message when they are given away, so a pack of them has none. */
 export function isPersonal({ product }: Pick<OfferedVariation, 'product'>): boolean {

@@ -5,10 +5,11 @@ import { fail, ok } from '#shared/result.ts'
 import type { ShopContext } from '../../accounts/index.ts'
 import { readVariations } from '../../catalog/index.ts'
 import { listPackages, type Order, type Package } from '../order.ts'
+import { readExtrasOf } from '../price-order.ts'
 import { checkAddition } from './add-package.ts'
 import { savePackage } from './cart.store.ts'
 import { type CartResult, changeCart } from './change-cart.ts'
-import { type ChoiceInput, checkChoice, readExtras } from './package-choice.ts'
+import { type ChoiceInput, checkChoice } from './package-choice.ts'
 
 /** Changes a package in the visitor's cart, by the same rules as a new one. */
 export function updatePackage(ctx: ShopContext, input: UpdatePackageInput): Promise<CartResult> {
@@ -18,7 +19,7 @@ export function updatePackage(ctx: ShopContext, input: UpdatePackageInput): Prom
     const variation = (await readVariations(ctx, [before.productId])).get(before.variationId)
     if (!variation) return fail([{ name: 'VARIATION_UNKNOWN', parameter: 'packageId' }])
     const wanted = toChoice(cart, before, input)
-    const choice = checkChoice(ctx, wanted, { variation, extras: await readExtras(ctx, wanted) })
+    const choice = checkChoice(ctx, wanted, { variation, extras: await readExtrasOf(ctx, [wanted]) })
     if (!choice.ok) return choice
     const after = { ...before, ...choice.value, title: variation.product.title }
     const changed = withPackage(cart, after)
