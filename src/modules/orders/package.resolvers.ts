@@ -6,11 +6,7 @@ import { type StorefrontContext, shopDayOf } from '../storefronts/index.ts'
 import { arrivalOf } from './arrival.ts'
 import type { OrderAddress, PackageOfOrder, Shipment } from './order.ts'
 import { deliveryAddressOf, hasOwnAddress } from './parcel.ts'
-import { type PricedPackage, pricedPackageOf, priceOrder } from './price-order.ts'
-
-async function readPricedPackage(ctx: StorefrontContext, { order, package: one }: PackageOfOrder): Promise<PricedPackage> {
-  return pricedPackageOf(await priceOrder(ctx, order), one.id)
-}
+import { readPricedPackage } from './price-order.ts'
 
 const MAIN_ITEM_TYPES = {
   GIFTCARD: 'GiftcardOrderItem',

@@ -8,7 +8,7 @@ import {
   type Wrapper,
 } from '../catalog/index.ts'
 import type { StorefrontContext } from '../storefronts/index.ts'
-import { CARDS_EACH, listPackages, type Order, type Package, type Shipment } from './order.ts'
+import { CARDS_EACH, listPackages, type Order, type Package, type PackageOfOrder, type Shipment } from './order.ts'
 import { parcelOf } from './parcel.ts'
 import { lineTotal, orderTotals, type PricedLine, type Totals } from './totals/order-totals.ts'
 import { promotionDiscount } from './totals/promotion-discount.ts'
@@ -30,6 +30,13 @@ export type PricedOrder = {
   totals: Totals
   /** Discounts by the titles of their promotions; after placing, a single discount without a title. */
   discounts: readonly { title: string | undefined; minor: number }[]
+}
+
+export async function readPricedPackage(
+  ctx: StorefrontContext,
+  { order, package: one }: Pick<PackageOfOrder, 'order' | 'package'>,
+): Promise<PricedPackage> {
+  return pricedPackageOf(await priceOrder(ctx, order), one.id)
 }
 
 type PricedById = ReadonlyMap<string, PricedPackage>

@@ -13,7 +13,7 @@ import { countCards, type Order, type ShipmentOfOrder, sendsGifts } from '../ord
 import { shownKind } from '../order-kind.ts'
 import { deliveryDate, toAddressOrNull, toApiArrival } from '../package.resolvers.ts'
 import { deliveryAddressOf, firstNameOf } from '../parcel.ts'
-import { priceOrder } from '../price-order.ts'
+import { readPricedPackage } from '../price-order.ts'
 import { correctAddress } from './correct-address.ts'
 import { correctReceiver, resendGift } from './correct-receiver.ts'
 import { findFulfilment } from './fulfilment.store.ts'
@@ -77,13 +77,13 @@ export function createFulfilmentResolvers(parts: FulfilmentParts) {
       id: (parent) => parent.package.id,
       kind: (parent) => parent.package.productType,
       qty: (parent) => parent.package.qty,
-      wrapper: async (parent, _args, ctx) => (await readPricedOf(ctx, parent.order, parent.package.id))?.wrapper ?? null,
+      wrapper: async (parent, _args, ctx) => (await readPricedPackage(ctx, parent)).wrapper ?? null,
       title: ({ gift, package: one }) => (gift.openedAt ? one.title : null),
       message: ({ gift, package: one }) => (gift.openedAt ? one.message : null),
       value: ({ gift, order, package: one }) =>
         gift.openedAt ? toApiMoney({ currency: order.currency, minor: one.valueMinor }) : null,
-      product: async ({ gift, order, package: one }, _args, ctx) =>
-        gift.openedAt ? ((await readPricedOf(ctx, order, one.id))?.variation?.product ?? null) : null,
+      product: async (parent, _args, ctx) =>
+        parent.gift.openedAt ? ((await readPricedPackage(ctx, parent)).variation?.product ?? null) : null,
       cards: (parent, _args, ctx) => readRevealedCards(ctx, parts, parent),
     },
     RevealedCard: {
@@ -154,9 +154,8 @@ export function createFulfilmentResolvers(parts: FulfilmentParts) {
       title: ({ package: one }) => one.title,
       qty: ({ package: one }) => one.qty,
       value: ({ order, package: one }) => toApiMoney({ currency: order.currency, minor: one.valueMinor }),
-      image: async ({ order, package: one }, _args, ctx) =>
-        (await readPricedOf(ctx, order, one.id))?.variation?.product.image ?? null,
-      wrapper: async ({ order, package: one }, _args, ctx) => (await readPricedOf(ctx, order, one.id))?.wrapper ?? null,
+      image: async (parent, _args, ctx) => (await readPricedPackage(ctx, parent)).variation?.product.image ?? null,
+      wrapper: async (parent, _args, ctx) => (await readPricedPackage(ctx, parent)).wrapper ?? null,
     },
     PlacedOrder: {
       giftsPath: async (order, _args, ctx) =>
@@ -190,11 +189,6 @@ export function createFulfilmentResolvers(parts: FulfilmentParts) {
           : null,
     },
   } satisfies Resolvers
-}
-
-async function readPricedOf(ctx: ShopContext, order: Order, packageId: string) {
-  const { packages } = await priceOrder(ctx, order)
-  return packages.find((priced) => priced.package.id === packageId)
 }
 
 async function findState(ctx: ShopContext, parent: ShipmentOfOrder) {

@@ -3,7 +3,7 @@ import { endOfShopDay, readToken, routePath, type StorefrontContext, shopDay, te
 import type { Pass } from '#platform/wallet/wallet.ts'
 import { toApiMoney } from '#shared/money.ts'
 import type { Package } from '../../order.ts'
-import { priceOrder } from '../../price-order.ts'
+import { readPricedPackage } from '../../price-order.ts'
 import { balanceLink } from '../documents/balance-link.ts'
 import type { FulfilmentParts } from '../fulfilment-parts.ts'
 import type { GiftOfOrder } from '../gift.ts'
@@ -111,8 +111,7 @@ async function findWhere(
   { originOf }: FulfilmentParts,
   { order, one }: Pick<GiftOfOrder, 'order'> & { one: Package },
 ): Promise<string | undefined> {
-  const priced = (await priceOrder(shop, order)).packages.find((priced) => priced.package.id === one.id)
-  const slug = priced?.variation?.product.slug
+  const slug = (await readPricedPackage(shop, { order, package: one })).variation?.product.slug
   return slug && originOf(shop.storefront) + routePath(shop, 'giftCard', slug)
 }
 
