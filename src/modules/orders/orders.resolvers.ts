@@ -6,7 +6,6 @@ import { deliveryOptions, readDeliveryOptions } from '../delivery/index.ts'
 import { type PaymentMethodId, titleOfMethod } from '../payments/index.ts'
 import { addPackage, type CartParts } from './cart/add-package.ts'
 import { findCart } from './cart/cart-of-visitor.ts'
-import type { CartResult } from './cart/change-cart.ts'
 import { listProblems } from './cart/check-order.ts'
 import { deletePackageGroup } from './cart/delete-package-group.ts'
 import { restorePackageGroup } from './cart/restore-package-group.ts'
@@ -18,7 +17,7 @@ import { findPlacedOrder } from './find-placed-order.ts'
 import { countCards, slowestKind } from './order.ts'
 import { shownKind } from './order-kind.ts'
 import { cardsTotal, extrasTotal, listAdjustments } from './order-totals-view.ts'
-import { packageResolvers, toAddressOrNull } from './package.resolvers.ts'
+import { packageResolvers, toAddressOrNull, toOrderAnswer } from './package.resolvers.ts'
 import { listPackageGroups } from './package-group.ts'
 import { countParcels } from './parcel.ts'
 import { priceOrder } from './price-order.ts'
@@ -56,11 +55,11 @@ const ordersResolvers = {
     giftPackings: (_root, _args, ctx) => listGiftPackings(ctx),
   },
   Mutation: {
-    updatePackage: async (_root, { input }, ctx) => toAnswer(await updatePackage(ctx, input)),
-    setDelivery: async (_root, { input }, ctx) => toAnswer(await setDelivery(ctx, input)),
-    setBillingAddress: async (_root, { input }, ctx) => toAnswer(await setBillingAddress(ctx, input)),
+    updatePackage: async (_root, { input }, ctx) => toOrderAnswer(await updatePackage(ctx, input)),
+    setDelivery: async (_root, { input }, ctx) => toOrderAnswer(await setDelivery(ctx, input)),
+    setBillingAddress: async (_root, { input }, ctx) => toOrderAnswer(await setBillingAddress(ctx, input)),
     restorePackageGroup: async (_root, { shipmentTag, packageId }, ctx) =>
-      toAnswer(await restorePackageGroup(ctx, { shipmentTag, packageId: packageId ?? undefined })),
+      toOrderAnswer(await restorePackageGroup(ctx, { shipmentTag, packageId: packageId ?? undefined })),
     deleteGiftcardPackageGroupMutation: async (_root, { shipmentTag, packageId }, ctx) => {
       const deleted = await deletePackageGroup(ctx, { shipmentTag, packageId: packageId ?? undefined })
       if (!deleted.ok || !deleted.value)
@@ -120,10 +119,6 @@ const ordersResolvers = {
     price: ({ priceMinor }, _args, { storefront }) => toApiMoney({ currency: storefront.currency, minor: priceMinor }),
   },
 } satisfies Resolvers
-
-function toAnswer(result: CartResult) {
-  return result.ok ? { order: result.value, errors: [] } : { order: null, errors: toErrors(result.failure) }
-}
 
 function toErrors(failures: readonly ShopFailure[]) {
   return failures.map(toApiError)

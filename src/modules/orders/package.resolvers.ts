@@ -1,10 +1,12 @@
 import type { Resolvers } from '../../generated/resolvers.ts'
+import { type ShopFailure, toApiError } from '../../shared/failures.ts'
 import { flowKindOf, giftCategoryOf } from '../../shared/gift-category.ts'
 import { toApiMoney } from '../../shared/money.ts'
+import type { Result } from '../../shared/result.ts'
 import { deliveryOptions } from '../delivery/index.ts'
 import { type StorefrontContext, shopDayOf } from '../storefronts/index.ts'
 import { arrivalOf } from './arrival.ts'
-import type { OrderAddress, PackageOfOrder, Shipment } from './order.ts'
+import type { Order, OrderAddress, PackageOfOrder, Shipment } from './order.ts'
 import { deliveryAddressOf, hasOwnAddress } from './parcel.ts'
 import { readPricedPackage } from './price-order.ts'
 
@@ -106,6 +108,11 @@ export const packageResolvers = {
     }),
   },
 } satisfies Resolvers
+
+/** The answer of a mutation that changes an order. */
+export function toOrderAnswer(result: Result<Order, readonly ShopFailure[]>) {
+  return result.ok ? { order: result.value, errors: [] } : { order: null, errors: result.failure.map(toApiError) }
+}
 
 export function toAddressOrNull(address: OrderAddress | null) {
   return address && Object.keys(address).length > 0 ? { customerType: 'PRIVATE' as const, ...address } : null

@@ -1,6 +1,5 @@
 import type { Resolvers } from '#generated/resolvers.ts'
 import { readPaging } from '#platform/graphql/paging.ts'
-import { toApiError } from '#shared/failures.ts'
 import { toApiMoney } from '#shared/money.ts'
 import { ROUTES } from '#shared/paths.ts'
 import type { ShopContext } from '../../accounts/index.ts'
@@ -13,7 +12,7 @@ import { findInvoiceNumber } from '../fulfilment/invoice/invoices.store.ts'
 import { isOwner } from '../is-owner.ts'
 import { sendsGifts } from '../order.ts'
 import { readOrder } from '../orders.store.ts'
-import { toAddressOrNull } from '../package.resolvers.ts'
+import { toAddressOrNull, toOrderAnswer } from '../package.resolvers.ts'
 import { priceOrder } from '../price-order.ts'
 import { listOrderIds } from './customer-orders.store.ts'
 import { listReceivedCards, listReceivedGifts } from './list-received-gifts.ts'
@@ -33,10 +32,7 @@ export function createCustomerOrdersResolvers(parts: FulfilmentParts) {
         listReceivedGifts(ctx, readPaging(paging), { storefront: ctx.storefront.code, isWaiting: isWaiting ?? false }),
     },
     Mutation: {
-      reorder: async (_root, { orderUuid }, ctx) => {
-        const filled = await reorder(ctx, orderUuid)
-        return filled.ok ? { order: filled.value, errors: [] } : { order: null, errors: filled.failure.map(toApiError) }
-      },
+      reorder: async (_root, { orderUuid }, ctx) => toOrderAnswer(await reorder(ctx, orderUuid)),
     },
     PlacedOrder: {
       invoicePath: async ({ id }, _args, ctx) =>

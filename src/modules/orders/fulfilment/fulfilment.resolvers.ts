@@ -9,9 +9,9 @@ import type { ShopContext } from '../../accounts/index.ts'
 import { cardBalance } from '../../giftcards/index.ts'
 import { localPath } from '../../storefronts/index.ts'
 import { isOwner } from '../is-owner.ts'
-import { countCards, type Order, type ShipmentOfOrder, sendsGifts } from '../order.ts'
+import { countCards, type ShipmentOfOrder, sendsGifts } from '../order.ts'
 import { shownKind } from '../order-kind.ts'
-import { deliveryDate, toAddressOrNull, toApiArrival } from '../package.resolvers.ts'
+import { deliveryDate, toAddressOrNull, toApiArrival, toOrderAnswer } from '../package.resolvers.ts'
 import { deliveryAddressOf, firstNameOf } from '../parcel.ts'
 import { readPricedPackage } from '../price-order.ts'
 import { correctAddress } from './correct-address.ts'
@@ -50,14 +50,14 @@ export function createFulfilmentResolvers(parts: FulfilmentParts) {
     },
     Mutation: {
       openGift: async (_root, { token }, ctx) => toGiftAnswer(await openGift(ctx, token)),
-      correctReceiver: async (_root, { input }, ctx) => toAnswer(await correctReceiver(ctx, parts, input)),
-      correctAddress: async (_root, { input }, ctx) => toAnswer(await correctAddress(ctx, parts, input)),
+      correctReceiver: async (_root, { input }, ctx) => toOrderAnswer(await correctReceiver(ctx, parts, input)),
+      correctAddress: async (_root, { input }, ctx) => toOrderAnswer(await correctAddress(ctx, parts, input)),
       resendGift: async (_root, { orderToken, shipmentId }, ctx) =>
-        toAnswer(await resendGift(ctx, parts, { orderToken, shipmentId })),
-      rescheduleGift: async (_root, { input }, ctx) => toAnswer(await rescheduleGift(ctx, parts, input)),
-      rescheduleParcel: async (_root, { input }, ctx) => toAnswer(await rescheduleParcel(ctx, parts, input)),
+        toOrderAnswer(await resendGift(ctx, parts, { orderToken, shipmentId })),
+      rescheduleGift: async (_root, { input }, ctx) => toOrderAnswer(await rescheduleGift(ctx, parts, input)),
+      rescheduleParcel: async (_root, { input }, ctx) => toOrderAnswer(await rescheduleParcel(ctx, parts, input)),
       setOpenedNotice: async (_root, { orderToken, isWanted }, ctx) =>
-        toAnswer(await setOpenedNotice(ctx, { orderToken, isWanted })),
+        toOrderAnswer(await setOpenedNotice(ctx, { orderToken, isWanted })),
       sendThankYou: async (_root, { token, message }, ctx) => toGiftAnswer(await sendThankYou(ctx, parts, { token, message })),
     },
     Gift: {
@@ -212,8 +212,4 @@ function listItems({ order, shipment }: ShipmentOfOrder) {
 
 function toGiftAnswer(result: Result<GiftOfOrder, ShopFailure>) {
   return result.ok ? { gift: result.value, errors: [] } : { gift: null, errors: [toApiError(result.failure)] }
-}
-
-function toAnswer(result: Result<Order, ShopFailure[]>) {
-  return result.ok ? { order: result.value, errors: [] } : { order: null, errors: result.failure.map(toApiError) }
 }
