@@ -1,8 +1,7 @@
 import type { ShopContext } from '../../accounts/index.ts'
 import { cardBalance, type Giftcard, listGivenCards } from '../../giftcards/index.ts'
 import type { GiftOfOrder } from '../fulfilment/gift.ts'
-import { findGiftOfShipment } from '../fulfilment/gifts.store.ts'
-import { readOrder } from '../orders.store.ts'
+import { findGiftOfOrder } from '../fulfilment/read-order-gifts.ts'
 import { listReceivedShipmentIds } from './customer-orders.store.ts'
 
 type Page = { limit: number; offset: number }
@@ -20,7 +19,7 @@ export async function listReceivedGifts(
   const { ids, totalCount } = await listReceivedShipmentIds(db, { email: customer.email, ...asked }, page)
   // Read one after the other: there may be thousands, and they must not use all database connections.
   const gifts: GiftOfOrder[] = []
-  for (const id of ids) gifts.push(await readGiftOfOrder(ctx, id))
+  for (const id of ids) gifts.push(await readReceivedGift(ctx, id))
   return { gifts, totalCount }
 }
 
@@ -29,15 +28,13 @@ export async function* eachReceivedGift(ctx: ShopContext): AsyncGenerator<GiftOf
   const { db, customer } = ctx
   if (!customer?.isEmailConfirmed) return
   const { ids } = await listReceivedShipmentIds(db, { email: customer.email }, ALL)
-  for (const id of ids) yield await readGiftOfOrder(ctx, id)
+  for (const id of ids) yield await readReceivedGift(ctx, id)
 }
 
-async function readGiftOfOrder({ db }: ShopContext, shipmentId: string): Promise<GiftOfOrder> {
-  const gift = await findGiftOfShipment(db, shipmentId)
-  const order = gift && (await readOrder(db, gift.orderId))
-  const shipment = order?.shipments.find(({ id }) => id === shipmentId)
-  if (!gift || !order || !shipment) throw new Error(`There is no gift ${shipmentId}`)
-  return { order, shipment, gift }
+async function readReceivedGift({ db }: ShopContext, shipmentId: string): Promise<GiftOfOrder> {
+  const received = await findGiftOfOrder(db, shipmentId)
+  if (!received) throw new Error(`There is no gift ${shipmentId}`)
+  return received
 }
 
 export type ReceivedCard = Giftcard & { title: string; balanceMinor: number }

@@ -13,7 +13,7 @@ import { announceCorrection } from './announce-correction.ts'
 import { addGiftJob } from './fulfilment-jobs.ts'
 import type { FulfilmentParts } from './fulfilment-parts.ts'
 import { giftToken } from './fulfilment-tokens.ts'
-import { type Gift, isSentTooOften } from './gift.ts'
+import { type Gift, type GiftOfOrder, isSentTooOften } from './gift.ts'
 import { lockGift, saveNextAttempt, saveReceiver } from './gifts.store.ts'
 import { findOrderByToken } from './read-order-gifts.ts'
 
@@ -32,11 +32,10 @@ export async function correctReceiver(ctx: StorefrontContext, parts: FulfilmentP
   const corrected = tidyAddress({ firstName, lastName, email })
   const failures = listReceiverFailures(corrected)
   if (failures.length > 0) return fail(failures)
-  return changeGift(ctx, { orderToken, shipmentId: String(shipmentId) }, async (ctx, gift, order) => {
-    const receiver = order.shipments.find(({ id }) => id === gift.shipmentId)?.receiver
+  return changeGift(ctx, { orderToken, shipmentId: String(shipmentId) }, async (ctx, { gift, order, shipment }) => {
     const isDue = gift.sendAt <= ctx.clock.now()
     if (isDue && !(await mayMailAgain(ctx, parts, { gift, order, email }))) return { name: 'GIFT_SENT_TOO_OFTEN' }
-    await saveReceiver(ctx.db, gift.shipmentId, { ...receiver, ...corrected })
+    await saveReceiver(ctx.db, gift.shipmentId, { ...shipment.receiver, ...corrected })
     await queueNextGiftMail(ctx, parts, { ...gift, link: gift.link + 1 })
     await announceCorrection(ctx, parts, { order, shipmentId: gift.shipmentId })
     return undefined
@@ -45,10 +44,9 @@ export async function correctReceiver(ctx: StorefrontContext, parts: FulfilmentP
 
 /** Sends the same mail again, for a receiver who cannot find it. */
 export function resendGift(ctx: StorefrontContext, parts: FulfilmentParts, asked: Asked): Changed {
-  return changeGift(ctx, asked, async (ctx, gift, order) => {
+  return changeGift(ctx, asked, async (ctx, { gift, order, shipment }) => {
     if (gift.state === 'PLANNED') return { name: 'GIFT_NOT_SENT' }
-    const { receiver } = order.shipments.find(({ id }) => id === gift.shipmentId) ?? {}
-    const email = receiver?.email ?? order.billingAddress?.email ?? ''
+    const email = shipment.receiver.email ?? order.billingAddress?.email ?? ''
     if (!(await mayMailAgain(ctx, parts, { gift, order, email }))) return { name: 'GIFT_SENT_TOO_OFTEN' }
     await queueNextGiftMail(ctx, parts, gift)
     return undefined
@@ -59,16 +57,17 @@ export function resendGift(ctx: StorefrontContext, parts: FulfilmentParts, asked
 export function changeGift(
   ctx: StorefrontContext,
   { orderToken, shipmentId }: Asked,
-  change: (ctx: StorefrontContext, gift: Gift, order: Order) => Promise<ShopFailure | undefined>,
+  change: (ctx: StorefrontContext, giftOfOrder: GiftOfOrder) => Promise<ShopFailure | undefined>,
 ): Changed {
   const refuse = (name: ShopFailure['name']) => fail<ShopFailure[]>([{ name }])
   return inTransaction(ctx, async (ctx) => {
     const order = await findOrderByToken(ctx, orderToken)
     const gift = order && (await lockGift(ctx.db, { shipmentId, orderId: order.id }))
-    if (!order || !gift) return refuse('GIFT_UNKNOWN')
+    const shipment = order?.shipments.find(({ id }) => id === gift?.shipmentId)
+    if (!order || !gift || !shipment) return refuse('GIFT_UNKNOWN')
     if (gift.openedAt) return refuse('GIFT_OPENED')
     if (isSentTooOften(gift)) return refuse('GIFT_SENT_TOO_OFTEN')
-    const failure = await change(ctx, gift, order)
+    const failure = await change(ctx, { gift, order, shipment })
     return failure ? fail([failure]) : ok(await readOrder(ctx.db, order.id))
   })
 }

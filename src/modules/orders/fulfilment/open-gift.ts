@@ -6,13 +6,13 @@ import type { ShopFailure } from '#shared/failures.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 import { findCardFailure, type Giftcard, listGivenCards, listOrderCards, readCardSecrets } from '../../giftcards/index.ts'
 import { type StorefrontContext, shopDay } from '../../storefronts/index.ts'
-import { readOrder } from '../orders.store.ts'
 import { findFulfilment } from './fulfilment.store.ts'
 import { openedJob } from './fulfilment-jobs.ts'
 import type { FulfilmentParts } from './fulfilment-parts.ts'
 import { giftToken, isToken } from './fulfilment-tokens.ts'
 import type { Gift, GiftOfOrder, PackageOfGift } from './gift.ts'
 import { findGiftByToken, lockGiftByToken, markOpened } from './gifts.store.ts'
+import { readGiftOfOrder } from './read-order-gifts.ts'
 import { isGiftToOther } from './set-opened-notice.ts'
 import { passPath } from './wallet/pass-path.ts'
 
@@ -55,9 +55,8 @@ async function hasBlockedCard({ db }: StorefrontContext, { order, shipment }: Gi
 
 /** Undefined at other storefronts: the link of a gift works only at the storefront that sold it. */
 export async function toGiftOfOrder({ db, storefront }: StorefrontContext, gift: Gift): Promise<GiftOfOrder | undefined> {
-  const order = await readOrder(db, gift.orderId)
-  const shipment = order.shipments.find(({ id }) => id === gift.shipmentId)
-  return shipment && order.storefront === storefront.code ? { order, shipment, gift } : undefined
+  const giftOfOrder = await readGiftOfOrder(db, gift)
+  return giftOfOrder.order.storefront === storefront.code ? giftOfOrder : undefined
 }
 
 export type RevealedCard = { id: string; number: string; pin: string; expiresOn: string; walletPath?: string | undefined }

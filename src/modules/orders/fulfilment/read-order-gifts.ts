@@ -5,8 +5,8 @@ import type { Order } from '../order.ts'
 import { readOrder } from '../orders.store.ts'
 import { findOrderIdByToken } from './fulfilment.store.ts'
 import { isToken } from './fulfilment-tokens.ts'
-import type { Outcome } from './gift.ts'
-import { listGifts } from './gifts.store.ts'
+import type { Gift, GiftOfOrder, Outcome } from './gift.ts'
+import { findGiftOfShipment, listGifts } from './gifts.store.ts'
 import { listParcels } from './packing/parcels.store.ts'
 
 /** Finds the order whose buyer's page this link opens. */
@@ -14,6 +14,19 @@ export async function findOrderByToken({ db, storefront }: StorefrontContext, to
   if (!isToken(token)) return undefined
   const id = await findOrderIdByToken(db, { tokenHash: hashToken(token), storefront: storefront.code })
   return id === undefined ? undefined : readOrder(db, id)
+}
+
+export async function readGiftOfOrder(db: Db, gift: Gift): Promise<GiftOfOrder> {
+  const order = await readOrder(db, gift.orderId)
+  const shipment = order.shipments.find(({ id }) => id === gift.shipmentId)
+  if (!shipment) throw new Error(`Order ${order.number} has no shipment ${gift.shipmentId}`)
+  return { order, shipment, gift }
+}
+
+/** The gift of a shipment, with its order; undefined when it has none. */
+export async function findGiftOfOrder(db: Db, shipmentId: string): Promise<GiftOfOrder | undefined> {
+  const gift = await findGiftOfShipment(db, shipmentId)
+  return gift && readGiftOfOrder(db, gift)
 }
 
 /** The gift or parcel of each shipment of an order: shipment → outcome. */

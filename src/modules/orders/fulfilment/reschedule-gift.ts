@@ -26,10 +26,9 @@ export async function rescheduleGift(ctx: StorefrontContext, parts: FulfilmentPa
   const shipmentId = String(input.shipmentId)
   const checked = checkMoment(ctx, { deliverAt }, { kind: 'DIGITAL', listDates: createDateLister(ctx) })
   if (!checked.ok) return fail([checked.failure])
-  return changeGift(ctx, { orderToken, shipmentId }, async (ctx, gift, order) => {
+  return changeGift(ctx, { orderToken, shipmentId }, async (ctx, { gift, order, shipment }) => {
     const now = ctx.clock.now()
-    const shipment = order.shipments.find(({ id }) => id === gift.shipmentId)
-    if (!shipment || !canReschedule(gift, now)) return { name: 'GIFT_LEFT' }
+    if (!canReschedule(gift, now)) return { name: 'GIFT_LEFT' }
     const allowed = await parts.limits.consume(ctx, DATES_OF_GIFT, gift.shipmentId)
     if (!allowed.ok) return allowed.failure
     const sendAt = checked.value.deliverAt ?? now

@@ -16,7 +16,6 @@ import {
   thanksJob,
 } from './fulfilment-jobs.ts'
 import type { FulfilmentParts } from './fulfilment-parts.ts'
-import { findGiftOfShipment } from './gifts.store.ts'
 import { writeInvoice } from './invoice/write-invoice.ts'
 import { issueCards } from './issue-cards.ts'
 import { writeBounceMail } from './mail/bounce.mail.tsx'
@@ -25,6 +24,7 @@ import { writeCorrectionMail } from './mail/correction.mail.tsx'
 import { writeInvoiceMail } from './mail/invoice.mail.tsx'
 import { writeOpenedMail } from './mail/opened.mail.tsx'
 import { writeThanksMail } from './mail/thanks.mail.tsx'
+import { findGiftOfOrder } from './read-order-gifts.ts'
 import { shopOfOrder } from './shop-of-order.ts'
 import { tryAgain } from './try-again.ts'
 
@@ -54,13 +54,9 @@ export async function sendInvoice(ctx: Context, parts: FulfilmentParts, { orderI
 
 /** A gift was refused for the last time, and the buyer can correct its address. Not sent when the buyer has already corrected it. */
 export async function sendBounceNotice(ctx: Context, parts: FulfilmentParts, { refusals, ...job }: BounceJob): Promise<void> {
-  const { shipmentId, attempt } = job
-  const gift = await findGiftOfShipment(ctx.db, shipmentId)
-  if (gift?.state !== 'BOUNCED' || gift.attempt !== attempt) return
-  const order = await readOrder(ctx.db, gift.orderId)
-  const shipment = order.shipments.find(({ id }) => id === shipmentId)
-  if (!shipment) return
-  const mail = await writeBounceMail(parts, shopOfOrder(ctx, parts, order), { order, shipment, gift })
+  const refused = await findGiftOfOrder(ctx.db, job.shipmentId)
+  if (refused?.gift.state !== 'BOUNCED' || refused.gift.attempt !== job.attempt) return
+  const mail = await writeBounceMail(parts, shopOfOrder(ctx, parts, refused.order), refused)
   if ((await parts.mailer.send(mail)) === 'refused') await tryAgain(ctx, bounceJob(job), refusals)
 }
 
@@ -81,25 +77,23 @@ export async function sendCorrectionNotice(
 
 /** A gift was opened. Not sent when the buyer no longer wants this mail, or the order was erased in the meantime. */
 export async function sendOpenedNotice(ctx: Context, parts: FulfilmentParts, { shipmentId, refusals }: OpenedJob): Promise<void> {
-  const gift = await findGiftOfShipment(ctx.db, shipmentId)
-  const fulfilment = gift && (await findFulfilment(ctx.db, gift.orderId))
-  if (!gift?.openedAt || !fulfilment?.notifyWhenOpened) return
-  const order = await readOrder(ctx.db, gift.orderId)
-  const shipment = order.shipments.find(({ id }) => id === shipmentId)
-  const to = order.billingAddress?.email
-  if (!shipment || !to) return
-  const mail = await writeOpenedMail(parts, shopOfOrder(ctx, parts, order), { order, shipment, gift, to })
+  const opened = await findGiftOfOrder(ctx.db, shipmentId)
+  const to = opened?.order.billingAddress?.email
+  if (!opened?.gift.openedAt || !to) return
+  if (!(await findFulfilment(ctx.db, opened.order.id))?.notifyWhenOpened) return
+  const mail = await writeOpenedMail(parts, shopOfOrder(ctx, parts, opened.order), { ...opened, to })
   if ((await parts.mailer.send(mail)) === 'refused') await tryAgain(ctx, openedJob(shipmentId), refusals)
 }
 
 /** The recipient of a gift has sent thanks. Not sent when the order was erased in the meantime. */
 export async function sendThanks(ctx: Context, parts: FulfilmentParts, { shipmentId, refusals }: ThanksJob): Promise<void> {
-  const gift = await findGiftOfShipment(ctx.db, shipmentId)
-  if (!gift?.thanks) return
-  const order = await readOrder(ctx.db, gift.orderId)
-  const shipment = order.shipments.find(({ id }) => id === shipmentId)
-  const to = order.billingAddress?.email
-  if (!shipment || !to) return
-  const mail = await writeThanksMail(parts, shopOfOrder(ctx, parts, order), { order, shipment, to, thanks: gift.thanks })
+  const thanked = await findGiftOfOrder(ctx.db, shipmentId)
+  const to = thanked?.order.billingAddress?.email
+  if (!thanked?.gift.thanks || !to) return
+  const mail = await writeThanksMail(parts, shopOfOrder(ctx, parts, thanked.order), {
+    ...thanked,
+    to,
+    thanks: thanked.gift.thanks,
+  })
   if ((await parts.mailer.send(mail)) === 'refused') await tryAgain(ctx, thanksJob(shipmentId), refusals)
 }

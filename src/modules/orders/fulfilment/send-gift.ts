@@ -3,7 +3,6 @@ import { inTransaction } from '#platform/db/in-transaction.ts'
 import { addJob, addJobs } from '#platform/jobs/add-job.ts'
 import { isDeferred } from '#platform/mail/mailer.ts'
 import { ok } from '#shared/result.ts'
-import { readOrder } from '../orders.store.ts'
 import { priceOrder } from '../price-order.ts'
 import { addGiftJob, bounceJob, type GiftJob, SEND_GIFT } from './fulfilment-jobs.ts'
 import type { FulfilmentParts } from './fulfilment-parts.ts'
@@ -21,6 +20,7 @@ import {
 } from './gifts.store.ts'
 import { writeGiftMail } from './mail/gift.mail.tsx'
 import { isDeferredTooLong, nextTry } from './next-try.ts'
+import { readGiftOfOrder } from './read-order-gifts.ts'
 import { shopOfOrder } from './shop-of-order.ts'
 
 /** Longer than mail servers take to answer. After that, a worker that crashed no longer blocks the gift. */
@@ -40,10 +40,8 @@ export async function sendGift(ctx: Context, parts: FulfilmentParts, { shipmentI
   const gift = await claimGift(ctx.db, { shipmentId, attempt, now, until })
   if (!gift) return checkAgainLater(ctx, { shipmentId, attempt })
   try {
-    const order = await readOrder(ctx.db, gift.orderId)
+    const { order, shipment } = await readGiftOfOrder(ctx.db, gift)
     const shop = shopOfOrder(ctx, parts, order)
-    const shipment = order.shipments.find(({ id }) => id === shipmentId)
-    if (!shipment) throw new Error(`Order ${order.number} has no shipment ${shipmentId}`)
     const packages = (await priceOrder(shop, order)).packages.filter((priced) => priced.shipment.id === shipmentId)
     const outcome = await parts.mailer.send(await writeGiftMail(parts, shop, { order, shipment, gift, packages }))
     if (outcome === 'sent') await markSent(ctx.db, gift, ctx.clock.now())

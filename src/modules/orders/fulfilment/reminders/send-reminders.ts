@@ -5,13 +5,12 @@ import { inTransaction } from '#platform/db/in-transaction.ts'
 import { addJobs } from '#platform/jobs/add-job.ts'
 import { hashToken } from '#platform/keys.ts'
 import { ok } from '#shared/result.ts'
-import { readOrder } from '../../orders.store.ts'
 import { deliveryAddressOf } from '../../parcel.ts'
 import { type ReminderJob, reminderJob } from '../fulfilment-jobs.ts'
 import type { FulfilmentParts } from '../fulfilment-parts.ts'
 import { reminderToken } from '../fulfilment-tokens.ts'
-import { findGiftOfShipment } from '../gifts.store.ts'
 import { type ReminderMail, writeReminderMail } from '../mail/reminder.mail.tsx'
+import { findGiftOfOrder } from '../read-order-gifts.ts'
 import { shopOfOrder } from '../shop-of-order.ts'
 import { tryAgain } from '../try-again.ts'
 import { listUsableCards } from './gift-calendar.ts'
@@ -90,15 +89,15 @@ async function checkAgainLater({ db }: Context, reminder: Reminder): Promise<voi
 
 /** Undefined when nothing can be spent or nobody can be reminded: empty, blocked, frozen, replaced, stopped, erased, unsubscribed. */
 async function readReminder(ctx: Context, parts: FulfilmentParts, reminder: Reminder): Promise<ReminderMail | undefined> {
-  const gift = await findGiftOfShipment(ctx.db, reminder.shipmentId)
-  const order = gift && (await readOrder(ctx.db, gift.orderId))
-  const shipment = order?.shipments.find(({ id }) => id === reminder.shipmentId)
-  const to = order && shipment && deliveryAddressOf(order, shipment)?.email
-  if (!to || gift.state !== 'SENT' || gift.isStopped) return undefined
+  const reminded = await findGiftOfOrder(ctx.db, reminder.shipmentId)
+  if (reminded?.gift.state !== 'SENT' || reminded.gift.isStopped) return undefined
+  const { order, shipment } = reminded
+  const to = deliveryAddressOf(order, shipment)?.email
+  if (!to) return undefined
   const shop = shopOfOrder(ctx, parts, order)
   if (await hasStoppedReminders(ctx.db, addressHash(parts, { storefront: order.storefront, email: to }))) return undefined
   const cards = (await listUsableCards(shop, { order, shipment })).filter(({ expiresOn }) => expiresOn === reminder.expiresOn)
   let leftMinor = 0
   for (const { id } of cards) leftMinor += (await cardBalance(ctx.db, id)).available.minor
-  return leftMinor > 0 ? { shop, order, shipment, gift, reminder, to, leftMinor } : undefined
+  return leftMinor > 0 ? { ...reminded, shop, reminder, to, leftMinor } : undefined
 }

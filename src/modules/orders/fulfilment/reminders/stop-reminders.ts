@@ -4,11 +4,10 @@ import { hashToken } from '#platform/keys.ts'
 import type { ShopFailure } from '#shared/failures.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 import { mailboxKey } from '#shared/validation/email.ts'
-import { readOrder } from '../../orders.store.ts'
 import { deliveryAddressOf } from '../../parcel.ts'
 import type { FulfilmentParts } from '../fulfilment-parts.ts'
 import { isToken } from '../fulfilment-tokens.ts'
-import { findGiftOfShipment } from '../gifts.store.ts'
+import { findGiftOfOrder } from '../read-order-gifts.ts'
 import { findRemindedShipment, insertReminderStop } from './reminders.store.ts'
 
 /** The recipient's address gets no further reminders from this storefront, for any gift. The link never expires. */
@@ -18,11 +17,10 @@ export async function stopReminders(
   token: string,
 ): Promise<Result<void, ShopFailure>> {
   const shipmentId = isToken(token) ? await findRemindedShipment(ctx.db, hashToken(token)) : undefined
-  const gift = shipmentId && (await findGiftOfShipment(ctx.db, shipmentId))
-  const order = gift && (await readOrder(ctx.db, gift.orderId))
-  if (!order || order.storefront !== ctx.storefront.code) return fail({ name: 'LINK_EXPIRED', parameter: 'token' })
-  const shipment = order.shipments.find(({ id }) => id === shipmentId)
-  const email = shipment && deliveryAddressOf(order, shipment)?.email
+  const reminded = shipmentId && (await findGiftOfOrder(ctx.db, shipmentId))
+  if (!reminded || reminded.order.storefront !== ctx.storefront.code) return fail({ name: 'LINK_EXPIRED', parameter: 'token' })
+  const { order, shipment } = reminded
+  const email = deliveryAddressOf(order, shipment)?.email
   // After the order was erased there is no address, and no reminders are sent.
   if (email) await insertReminderStop(ctx.db, addressHash(parts, { storefront: order.storefront, email }), ctx.clock.now())
   return ok(undefined)
