@@ -1,11 +1,10 @@
-import { localPath, type StorefrontContext, textsIn, writeLetter } from '#modules/storefronts/index.ts'
+import { type StorefrontContext, textsIn, writeLetter } from '#modules/storefronts/index.ts'
 import { MailButton, MailHeading } from '#platform/mail/mail-layout.tsx'
 import type { Mail } from '#platform/mail/mailer.ts'
-import { ROUTES } from '#shared/paths.ts'
 import { deliveryAddressOf } from '../../parcel.ts'
 import type { FulfilmentParts } from '../fulfilment-parts.ts'
-import { orderToken } from '../fulfilment-tokens.ts'
 import type { GiftOfOrder } from '../gift.ts'
+import { orderPageUrl } from './mail-parts.tsx'
 
 const TEXTS = {
   subject: { en: 'One of your gifts could not be delivered', nl: 'Een van je cadeaus kon niet worden bezorgd' },
@@ -26,7 +25,6 @@ export function writeBounceMail(
   const buyer = order.billingAddress?.email
   if (!buyer) throw new Error(`Order ${order.number} has no e-mail address`)
   const text = textsIn(shop, TEXTS)
-  const page = localPath(shop, ROUTES.orderGifts.replace('$token', orderToken(parts, order.id)))
   const receiver = deliveryAddressOf(order, shipment)?.email ?? ''
   return writeLetter(parts, shop, {
     messageId: `bounce.${shipment.id}.${gift.attempt}`,
@@ -37,7 +35,7 @@ export function writeBounceMail(
       <>
         <MailHeading>{text('heading')}</MailHeading>
         <p>{text('body', { receiver })}</p>
-        <MailButton look={look} href={parts.originOf(shop.storefront) + page}>
+        <MailButton look={look} href={orderPageUrl(parts, shop, order)}>
           {text('button')}
         </MailButton>
       </>

@@ -7,7 +7,7 @@ import { deliveryAddressOf } from '../../parcel.ts'
 import { type Extras, priceOrder, readExtrasOf } from '../../price-order.ts'
 import { writeAddressLines } from '../address-lines.ts'
 import type { FulfilmentParts } from '../fulfilment-parts.ts'
-import { orderToken, redeemToken } from '../fulfilment-tokens.ts'
+import { redeemToken } from '../fulfilment-tokens.ts'
 import { invoicePath } from '../invoice/invoice-path.ts'
 import type { Invoice } from '../invoice/invoices.store.ts'
 import { listPaymentLines } from '../invoice/payment-lines.ts'
@@ -15,7 +15,7 @@ import { listSold } from '../sold-lines.ts'
 import { AmountDueBlock } from './amount-due-block.tsx'
 import { writeArrival } from './arrival-text.ts'
 import { type GiftPicture, listPictures } from './gift-pictures.ts'
-import { createWriter, MailMessage, MailPicture, MailRow, MailTable } from './mail-parts.tsx'
+import { createWriter, MailMessage, MailPicture, MailRow, MailTable, orderPageUrl } from './mail-parts.tsx'
 
 const TEXTS = {
   subject: { en: 'Thank you for your order at {brand}', nl: 'Bedankt voor je bestelling bij {brand}' },
@@ -91,9 +91,10 @@ export async function writeConfirmationMail(
   const text = textsIn(shop, TEXTS)
   const origin = parts.originOf(shop.storefront)
   const words = wordsOf(order, invoice)
-  const page = localPath(shop, ROUTES.orderGifts.replace('$token', orderToken(parts, order.id)))
+  const page = orderPageUrl(parts, shop, order)
   // The page removes the token from its address as soon as it is opened.
-  const exchange = `${localPath(shop, ROUTES.redeemCheckout)}?redeemToken=${redeemToken(parts, order.id)}`
+  const exchange = `${origin}${localPath(shop, ROUTES.redeemCheckout)}?redeemToken=${redeemToken(parts, order.id)}`
+  const balance = origin + localPath(shop, ROUTES.balance)
   const number = String(order.number)
   const extras = await readExtrasOf(shop, listPackages(order))
   const pictures = await readPictures(shop, order, origin)
@@ -124,12 +125,7 @@ export async function writeConfirmationMail(
         )}
         <TotalsBlock order={order} invoice={invoice} look={look} shop={shop} />
         <AmountDueBlock invoice={invoice} look={look} shop={shop} />
-        <MailButton
-          look={look}
-          href={
-            origin + { REDEEM: exchange, ACTIVATION: localPath(shop, ROUTES.balance), REGULAR: page, REORDER: page }[order.kind]
-          }
-        >
+        <MailButton look={look} href={{ REDEEM: exchange, ACTIVATION: balance, REGULAR: page, REORDER: page }[order.kind]}>
           {text(words.button)}
         </MailButton>
         {(order.kind === 'REGULAR' || order.kind === 'REORDER') && (

@@ -1,13 +1,12 @@
-import { localPath, type StorefrontContext, textsIn, writeLetter } from '#modules/storefronts/index.ts'
+import { type StorefrontContext, textsIn, writeLetter } from '#modules/storefronts/index.ts'
 import { MailButton, MailHeading } from '#platform/mail/mail-layout.tsx'
 import type { Mail } from '#platform/mail/mailer.ts'
-import { ROUTES } from '#shared/paths.ts'
 import type { Order, Shipment } from '../../order.ts'
 import { deliveryAddressOf } from '../../parcel.ts'
 import type { Change } from '../fulfilment-jobs.ts'
 import type { FulfilmentParts } from '../fulfilment-parts.ts'
-import { orderToken } from '../fulfilment-tokens.ts'
 import { writeArrival } from './arrival-text.ts'
+import { orderPageUrl, writeContents } from './mail-parts.tsx'
 
 const TEXTS = {
   subject: { en: 'One of your gifts goes to another address', nl: 'Een van je cadeaus gaat naar een ander adres' },
@@ -45,10 +44,8 @@ export function writeCorrectionMail(
   { order, shipment, correctionId, change, to }: Corrected,
 ): Promise<Mail> {
   const text = textsIn(shop, TEXTS)
-  const page = localPath(shop, ROUTES.orderGifts.replace('$token', orderToken(parts, order.id)))
   const receiver = deliveryAddressOf(order, shipment)?.email ?? ''
   const number = String(order.number)
-  const gifts = shipment.packages.map(({ qty, title }) => `${qty} × ${title}`).join(', ')
   const isDate = change === 'DATE'
   const heading = text(isDate ? 'headingDate' : 'heading')
   const address = shipment.kind === 'DIGITAL' ? 'mail' : 'post'
@@ -61,9 +58,9 @@ export function writeCorrectionMail(
     write: (look) => (
       <>
         <MailHeading>{heading}</MailHeading>
-        <p>{text(changed, { number, gifts, receiver, arrival: writeArrival(shop, shipment) })}</p>
+        <p>{text(changed, { number, gifts: writeContents(shipment), receiver, arrival: writeArrival(shop, shipment) })}</p>
         <p>{text('doubt')}</p>
-        <MailButton look={look} href={parts.originOf(shop.storefront) + page}>
+        <MailButton look={look} href={orderPageUrl(parts, shop, order)}>
           {text('button')}
         </MailButton>
       </>

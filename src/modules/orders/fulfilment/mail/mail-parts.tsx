@@ -1,10 +1,14 @@
 import { Fragment, type ReactNode } from 'react'
-import { localeOf, type StorefrontContext } from '#modules/storefronts/index.ts'
+import { localeOf, localPath, type StorefrontContext } from '#modules/storefronts/index.ts'
 import type { MailLook } from '#platform/mail/mail-layout.tsx'
 import { COLUMNS } from '#platform/mail/render-mail.tsx'
 import { CLOCK } from '#shared/clock-format.ts'
 import { memoize } from '#shared/memoize.ts'
 import { formatExactMoney, formatMoney, toApiMoney } from '#shared/money.ts'
+import { ROUTES } from '#shared/paths.ts'
+import type { Order, Shipment } from '../../order.ts'
+import type { FulfilmentParts } from '../fulfilment-parts.ts'
+import { orderToken } from '../fulfilment-tokens.ts'
 
 /** Formats of mails, invoices and packing slips, in the language and time zone of one shop. */
 export type Writer = {
@@ -32,6 +36,16 @@ export function createWriter(shop: Pick<StorefrontContext, 'storefront' | 'langu
       typeof date === 'string' ? dayFormat(locale, 'UTC').format(Date.parse(date)) : dayFormat(locale, timeZone).format(date),
     moment: (at) => momentFormat(locale, timeZone).format(at),
   }
+}
+
+/** The buyer's page of an order, on which addresses and dates can be changed. */
+export function orderPageUrl(parts: FulfilmentParts, shop: StorefrontContext, { id }: Order): string {
+  return parts.originOf(shop.storefront) + localPath(shop, ROUTES.orderGifts.replace('$token', orderToken(parts, id)))
+}
+
+/** The contents of a shipment in one line. */
+export function writeContents({ packages }: Shipment): string {
+  return packages.map(({ qty, title }) => `${qty} × ${title}`).join(', ')
 }
 
 /** Two columns of a mail: a label, and an amount or a time. */

@@ -1,12 +1,10 @@
-import { localPath, type StorefrontContext, textsIn, writeLetter } from '#modules/storefronts/index.ts'
+import { type StorefrontContext, textsIn, writeLetter } from '#modules/storefronts/index.ts'
 import { MailButton, MailHeading } from '#platform/mail/mail-layout.tsx'
 import type { Mail } from '#platform/mail/mailer.ts'
-import { ROUTES } from '#shared/paths.ts'
 import { deliveryAddressOf } from '../../parcel.ts'
 import type { FulfilmentParts } from '../fulfilment-parts.ts'
-import { orderToken } from '../fulfilment-tokens.ts'
 import type { GiftOfOrder } from '../gift.ts'
-import { MailMessage } from './mail-parts.tsx'
+import { MailMessage, orderPageUrl, writeContents } from './mail-parts.tsx'
 import { subjectName } from './subject-name.ts'
 
 const TEXTS = {
@@ -33,8 +31,6 @@ export function writeThanksMail(
   const text = textsIn(shop, TEXTS)
   const name = subjectName(deliveryAddressOf(order, shipment)?.firstName)
   const subject = name ? text('subject', { name }) : text('subjectUnnamed')
-  const page = localPath(shop, ROUTES.orderGifts.replace('$token', orderToken(parts, order.id)))
-  const gifts = shipment.packages.map(({ qty, title }) => `${qty} × ${title}`).join(', ')
   return writeLetter(parts, shop, {
     messageId: `thanks.${shipment.id}`,
     to,
@@ -45,8 +41,8 @@ export function writeThanksMail(
         <MailHeading>{subject}</MailHeading>
         <p>{text('body')}</p>
         <MailMessage look={look} message={thanks} />
-        <p>{text('gift', { number: String(order.number), gifts })}</p>
-        <MailButton look={look} href={parts.originOf(shop.storefront) + page}>
+        <p>{text('gift', { number: String(order.number), gifts: writeContents(shipment) })}</p>
+        <MailButton look={look} href={orderPageUrl(parts, shop, order)}>
           {text('button')}
         </MailButton>
         <p style={{ margin: 0, color: look.colours.inkSoft, fontSize: 14 }}>{text('private')}</p>
