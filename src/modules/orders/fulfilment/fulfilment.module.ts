@@ -1,4 +1,5 @@
 import type { ShopModule } from '#platform/module.ts'
+import type { ReadContext } from '../../accounts/index.ts'
 import { createFulfilmentJobs } from './fulfilment.job.ts'
 import { createFulfilmentResolvers } from './fulfilment.resolvers.ts'
 import type { FulfilmentParts } from './fulfilment-parts.ts'
@@ -15,7 +16,7 @@ export function createFulfilmentModule(parts: FulfilmentParts): ShopModule {
     schema: new URL('./fulfilment.graphql', import.meta.url),
     resolvers: createFulfilmentResolvers(parts),
     jobs: createFulfilmentJobs(parts),
-    routes: (server, readContext) => {
+    routes: (server, readContext: ReadContext) => {
       registerInvoices(server, readContext, parts)
       registerGiftForms(server, readContext, parts)
       registerPrints(server, readContext, parts)

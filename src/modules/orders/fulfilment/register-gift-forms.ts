@@ -1,9 +1,9 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Context } from '#platform/context.ts'
+import type { FastifyInstance } from 'fastify'
 import { acceptForms, type Form, refuseForeign } from '#platform/http/forms.ts'
 import { FAILURES } from '#shared/failures.ts'
 import { ROUTES } from '#shared/paths.ts'
-import { findLanguage, localPath, type StorefrontContext } from '../../storefronts/index.ts'
+import { type ReadContext, readFormContext } from '../../accounts/index.ts'
+import { localPath, type StorefrontContext } from '../../storefronts/index.ts'
 import type { FulfilmentParts } from './fulfilment-parts.ts'
 import { isToken } from './fulfilment-tokens.ts'
 import { openGift } from './open-gift.ts'
@@ -12,7 +12,6 @@ import { sendThankYou } from './send-thank-you.ts'
 const MAX_FORM_BYTES = 4 * 1024
 
 type FormRequest = { Body: Form | null }
-type ReadContext = (request: FastifyRequest, reply?: FastifyReply) => Promise<Context>
 /** Handles a form. Returns the code of a refusal, for the address of the page. */
 type Handle = (ctx: StorefrontContext, token: string, form: Form) => Promise<number | undefined>
 
@@ -23,10 +22,9 @@ export function registerGiftForms(server: FastifyInstance, readContext: ReadCont
     acceptForms(forms, MAX_FORM_BYTES)
     const post = (path: string, handle: Handle) =>
       forms.post<FormRequest>(path, { preHandler: refuseForeign }, async (request, reply) => {
-        const shop = (await readContext(request as FastifyRequest)) as StorefrontContext
         const form = request.body ?? {}
         const token = form.token ?? ''
-        const ctx = { ...shop, language: findLanguage(shop.storefront, form.language) ?? shop.language }
+        const ctx = await readFormContext(readContext, request, form)
         const refused = await handle(ctx, token, form)
         const page = localPath(ctx, ROUTES.gift.replace('$token', isToken(token) ? token : 'unknown'))
         return reply.header('cache-control', 'no-store').redirect(refused ? `${page}?refused=${refused}` : page, 303)

@@ -1,6 +1,6 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { localPath, type StorefrontContext } from '#modules/storefronts/index.ts'
-import type { Context } from '#platform/context.ts'
+import type { FastifyInstance } from 'fastify'
+import type { ReadContext } from '#modules/accounts/index.ts'
+import { localPath } from '#modules/storefronts/index.ts'
 import { sendOverLimit } from '#platform/http/send-over-limit.ts'
 import { sendPdf } from '#platform/http/send-pdf.ts'
 import { createSourceTurns } from '#platform/http/source-turns.ts'
@@ -19,16 +19,12 @@ import { findInvoiceByToken } from './invoices.store.ts'
 const PDF_DOWNLOADS: SourceBucket = { name: 'invoice-pdf-source', points: 60, seconds: 10 * 60 }
 
 /** Invoices are downloaded with their own link, and rendered from the stored content. */
-export function registerInvoices(
-  server: FastifyInstance,
-  readContext: (request: FastifyRequest, reply?: FastifyReply) => Promise<Context>,
-  { limits }: Pick<FulfilmentParts, 'limits'>,
-): void {
+export function registerInvoices(server: FastifyInstance, readContext: ReadContext, { limits }: FulfilmentParts): void {
   server.get<{ Params: { file: string } }>(
     `${INVOICE_FOLDER}:file`,
     createSourceTurns({ limits: ONE_BY_ONE }),
     async (request, reply) => {
-      const ctx = (await readContext(request as FastifyRequest)) as StorefrontContext
+      const ctx = await readContext(request)
       const token = request.params.file.replace(/\.pdf$/, '')
       const asked = { tokenHash: hashToken(token), storefront: ctx.storefront.code }
       const invoice = isToken(token) ? await findInvoiceByToken(ctx.db, asked) : undefined

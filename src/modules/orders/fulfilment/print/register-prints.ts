@@ -1,6 +1,6 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { localPath, type StorefrontContext } from '#modules/storefronts/index.ts'
-import type { Context } from '#platform/context.ts'
+import type { FastifyInstance } from 'fastify'
+import type { ReadContext } from '#modules/accounts/index.ts'
+import { localPath } from '#modules/storefronts/index.ts'
 import { sendOverLimit } from '#platform/http/send-over-limit.ts'
 import { sendPdf } from '#platform/http/send-pdf.ts'
 import { createSourceTurns } from '#platform/http/source-turns.ts'
@@ -17,16 +17,12 @@ import { PRINT_FOLDER } from './print-path.ts'
 const PDF_DOWNLOADS: SourceBucket = { name: 'gift-pdf-source', points: 15, seconds: 10 * 60 }
 
 /** A printable gift, for anybody with its link, after it was opened. It shows the same as the page. */
-export function registerPrints(
-  server: FastifyInstance,
-  readContext: (request: FastifyRequest, reply?: FastifyReply) => Promise<Context>,
-  parts: FulfilmentParts,
-): void {
+export function registerPrints(server: FastifyInstance, readContext: ReadContext, parts: FulfilmentParts): void {
   server.get<{ Params: { file: string } }>(
     `${PRINT_FOLDER}:file`,
     createSourceTurns({ limits: ONE_BY_ONE }),
     async (request, reply) => {
-      const ctx = (await readContext(request as FastifyRequest)) as StorefrontContext
+      const ctx = await readContext(request)
       const token = request.params.file.replace(/\.pdf$/, '')
       const giftOfOrder = await findGift(ctx, token)
       reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex')

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { findLanguage, localPath, type StorefrontContext } from '#modules/storefronts/index.ts'
-import type { Context } from '#platform/context.ts'
+import { type ReadContext, readFormContext, redirectToRoute, type ShopContext } from '#modules/accounts/index.ts'
+import { localPath } from '#modules/storefronts/index.ts'
 import { acceptForms, type Form } from '#platform/http/forms.ts'
 import { badRequest } from '#platform/http/text-fault.ts'
 import type { NewsletterResult } from '#shared/newsletter-result.ts'
@@ -14,7 +14,6 @@ import { stopReminders } from './stop-reminders.ts'
 
 const MAX_FORM_BYTES = 2 * 1024
 
-type ReadContext = (request: FastifyRequest, reply?: FastifyReply) => Promise<Context>
 type FormRequest = { Body: Form | null; Querystring: { token?: string | string[] } }
 
 /** The calendar download, and the page to unsubscribe from reminder mails. */
@@ -25,16 +24,13 @@ export function registerReminders(server: FastifyInstance, readContext: ReadCont
     acceptForms(forms, MAX_FORM_BYTES)
     // Mail programs post from another origin (RFC 8058), with the token in the address: the token is the permission.
     forms.post<FormRequest>(REMINDERS_PATH, async (request, reply) => {
-      const { token, language } = request.body ?? {}
-      const shop = (await readContext(request as FastifyRequest)) as StorefrontContext
-      const ctx = { ...shop, language: findLanguage(shop.storefront, language) ?? shop.language }
-      const stopped = await stopReminders(ctx, parts, readToken(request) ?? token ?? '')
-      return redirectToNewsletterPage(reply, ctx, { result: stopped.ok ? 'reminders-stopped' : 'expired' })
+      const ctx = await readFormContext(readContext, request, request.body ?? {})
+      const stopped = await stopReminders(ctx, parts, readToken(request) ?? request.body?.token ?? '')
+      return showNewsletterPage(reply, ctx, { result: stopped.ok ? 'reminders-stopped' : 'expired' })
     })
     // A visitor who opens the link gets a page with a button, because a GET request must not change anything.
     forms.get<FormRequest>(REMINDERS_PATH, async (request, reply) => {
-      const ctx = (await readContext(request as FastifyRequest)) as StorefrontContext
-      return redirectToNewsletterPage(reply, ctx, { reminders: readToken(request) ?? '' })
+      return showNewsletterPage(reply, await readContext(request), { reminders: readToken(request) ?? '' })
     })
   })
 }
@@ -42,7 +38,7 @@ export function registerReminders(server: FastifyInstance, readContext: ReadCont
 /** For anybody with the gift's link, after the gift was opened. */
 function registerCalendar(server: FastifyInstance, readContext: ReadContext, parts: FulfilmentParts): void {
   server.get<{ Params: { file: string } }>(`${CALENDAR_FOLDER}:file`, async (request, reply) => {
-    const ctx = (await readContext(request as FastifyRequest)) as StorefrontContext
+    const ctx = await readContext(request)
     const token = request.params.file.replace(/\.ics$/, '')
     const giftOfOrder = await findGift(ctx, token)
     reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex')
@@ -62,11 +58,8 @@ function readToken({ query: { token } }: FastifyRequest<FormRequest>): string | 
   return token
 }
 
-function redirectToNewsletterPage(
-  reply: FastifyReply,
-  ctx: StorefrontContext,
-  query: { result: NewsletterResult } | { reminders: string },
-): FastifyReply {
-  const path = `${localPath(ctx, ROUTES.newsletterConfirm)}?${new URLSearchParams(query)}`
-  return reply.header('cache-control', 'no-store').redirect(path, 303)
+type Outcome = { result?: NewsletterResult; reminders?: string }
+
+function showNewsletterPage(reply: FastifyReply, ctx: ShopContext, query: Outcome): FastifyReply {
+  return redirectToRoute(reply, ctx, { route: ROUTES.newsletterConfirm, query })
 }

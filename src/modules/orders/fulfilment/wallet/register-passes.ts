@@ -1,6 +1,6 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { localPath, type StorefrontContext } from '#modules/storefronts/index.ts'
-import type { Context } from '#platform/context.ts'
+import type { FastifyInstance } from 'fastify'
+import type { ReadContext } from '#modules/accounts/index.ts'
+import { localPath } from '#modules/storefronts/index.ts'
 import { sendOverLimit } from '#platform/http/send-over-limit.ts'
 import { createSourceTurns } from '#platform/http/source-turns.ts'
 import type { SourceBucket } from '#platform/rate-limits/source-counters.ts'
@@ -16,16 +16,12 @@ import { PASS_FOLDER } from './pass-path.ts'
 const PASSES: SourceBucket = { name: 'gift-pass-source', points: 15, seconds: 10 * 60 }
 
 /** A card for a phone wallet, for anybody with the gift's link, after the gift was opened. It shows less than the page. */
-export function registerPasses(
-  server: FastifyInstance,
-  readContext: (request: FastifyRequest, reply?: FastifyReply) => Promise<Context>,
-  parts: FulfilmentParts,
-): void {
+export function registerPasses(server: FastifyInstance, readContext: ReadContext, parts: FulfilmentParts): void {
   server.get<{ Params: { token: string; file: string } }>(
     `${PASS_FOLDER}:token/:file`,
     createSourceTurns({ limits: ONE_BY_ONE }),
     async (request, reply) => {
-      const ctx = (await readContext(request as FastifyRequest)) as StorefrontContext
+      const ctx = await readContext(request)
       const { token, file } = request.params
       const giftOfOrder = await findGift(ctx, token)
       const leave = () => reply.redirect(localPath(ctx, ROUTES.gift.replace('$token', giftOfOrder ? token : 'unknown')), 303)
