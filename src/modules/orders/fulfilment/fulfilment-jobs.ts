@@ -24,8 +24,7 @@ export type BounceJob = Refused & GiftJob
 /** What was changed: the address or the delivery date. */
 export type Change = 'ADDRESS' | 'DATE'
 export type CorrectionJob = Refused & { orderId: string; shipmentId: string; correctionId: string; change: Change }
-export type OpenedJob = Refused & { shipmentId: string }
-export type ThanksJob = Refused & { shipmentId: string }
+export type ShipmentJob = Refused & { shipmentId: string }
 export type ReminderJob = Refused & Reminder
 
 /** One queued job of each name per order; it can run twice. Mails have a lower priority than cards. */
@@ -47,14 +46,9 @@ export function correctionJob({ orderId, shipmentId, correctionId, change }: Cor
   }
 }
 
-/** One per gift, because it is opened once. */
-export function openedJob(shipmentId: string): NewJob<OpenedJob> {
-  return { name: SEND_OPENED_NOTICE, payload: { shipmentId }, key: `${SEND_OPENED_NOTICE} ${shipmentId}`, canWait: true }
-}
-
-/** One per gift, because its recipient can send thanks once. */
-export function thanksJob(shipmentId: string): NewJob<ThanksJob> {
-  return { name: SEND_THANKS, payload: { shipmentId }, key: `${SEND_THANKS} ${shipmentId}`, canWait: true }
+/** One of each name per gift, because it is opened once, and its recipient can send thanks once. */
+export function shipmentJob(name: string, shipmentId: string): NewJob<ShipmentJob> {
+  return { name, payload: { shipmentId }, key: `${name} ${shipmentId}`, canWait: true }
 }
 
 /** One queued job per reminder. */

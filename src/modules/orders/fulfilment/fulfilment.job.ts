@@ -5,7 +5,6 @@ import {
   ENQUEUE_REMINDERS,
   type GiftJob,
   ISSUE_CARDS,
-  type OpenedJob,
   type OrderJob,
   type ReminderJob,
   SEND_BOUNCE_NOTICE,
@@ -17,7 +16,7 @@ import {
   SEND_OVERDUE_GIFTS,
   SEND_REMINDER,
   SEND_THANKS,
-  type ThanksJob,
+  type ShipmentJob,
 } from './fulfilment-jobs.ts'
 import type { FulfilmentParts } from './fulfilment-parts.ts'
 import { issueCards } from './issue-cards.ts'
@@ -41,8 +40,8 @@ export function createFulfilmentJobs(parts: FulfilmentParts): Job[] {
     { name: SEND_OVERDUE_GIFTS, run: sendOverdueGifts },
     { name: SEND_BOUNCE_NOTICE, run: (ctx, job: BounceJob) => sendBounceNotice(ctx, parts, job) },
     { name: SEND_CORRECTION_NOTICE, run: (ctx, job: CorrectionJob) => sendCorrectionNotice(ctx, parts, job) },
-    { name: SEND_OPENED_NOTICE, run: (ctx, job: OpenedJob) => sendOpenedNotice(ctx, parts, job) },
-    { name: SEND_THANKS, run: (ctx, job: ThanksJob) => sendThanks(ctx, parts, job) },
+    { name: SEND_OPENED_NOTICE, run: (ctx, job: ShipmentJob) => sendOpenedNotice(ctx, parts, job) },
+    { name: SEND_THANKS, run: (ctx, job: ShipmentJob) => sendThanks(ctx, parts, job) },
     { name: ENQUEUE_REMINDERS, run: (ctx) => enqueueReminders(ctx, parts) },
     { name: SEND_REMINDER, run: (ctx, job: ReminderJob) => sendReminder(ctx, parts, job) },
   ]

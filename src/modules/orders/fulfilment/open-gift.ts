@@ -7,7 +7,7 @@ import { fail, ok, type Result } from '#shared/result.ts'
 import { findCardFailure, type Giftcard, listGivenCards, listOrderCards, readCardSecrets } from '../../giftcards/index.ts'
 import { type StorefrontContext, shopDay } from '../../storefronts/index.ts'
 import { findFulfilment } from './fulfilment.store.ts'
-import { openedJob } from './fulfilment-jobs.ts'
+import { SEND_OPENED_NOTICE, shipmentJob } from './fulfilment-jobs.ts'
 import type { FulfilmentParts } from './fulfilment-parts.ts'
 import { giftToken, isToken } from './fulfilment-tokens.ts'
 import type { Gift, GiftOfOrder, PackageOfGift } from './gift.ts'
@@ -44,7 +44,7 @@ export function openGift(ctx: StorefrontContext, token: string): Promise<Result<
 /** Called in the transaction that opens the gift, so it runs once, and only for buyers who asked for the mail. */
 async function notifyBuyer({ db }: StorefrontContext, { order, shipment }: GiftOfOrder): Promise<void> {
   if (isGiftToOther(shipment) && (await findFulfilment(db, order.id))?.notifyWhenOpened)
-    await addJobs(db, [openedJob(shipment.id)])
+    await addJobs(db, [shipmentJob(SEND_OPENED_NOTICE, shipment.id)])
 }
 
 /** True when a payment was returned. Brands do not check for blocked cards, so the number of an unopened gift is not shown. */

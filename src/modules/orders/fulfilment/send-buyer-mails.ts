@@ -6,14 +6,14 @@ import {
   bounceJob,
   type CorrectionJob,
   correctionJob,
-  type OpenedJob,
   type OrderJob,
-  openedJob,
   orderJob,
   SEND_CONFIRMATION,
   SEND_INVOICE,
-  type ThanksJob,
-  thanksJob,
+  SEND_OPENED_NOTICE,
+  SEND_THANKS,
+  type ShipmentJob,
+  shipmentJob,
 } from './fulfilment-jobs.ts'
 import type { FulfilmentParts } from './fulfilment-parts.ts'
 import { writeInvoice } from './invoice/write-invoice.ts'
@@ -76,17 +76,21 @@ export async function sendCorrectionNotice(
 }
 
 /** A gift was opened. Not sent when the buyer no longer wants this mail, or the order was erased in the meantime. */
-export async function sendOpenedNotice(ctx: Context, parts: FulfilmentParts, { shipmentId, refusals }: OpenedJob): Promise<void> {
+export async function sendOpenedNotice(
+  ctx: Context,
+  parts: FulfilmentParts,
+  { shipmentId, refusals }: ShipmentJob,
+): Promise<void> {
   const opened = await findGiftOfOrder(ctx.db, shipmentId)
   const to = opened?.order.billingAddress?.email
   if (!opened?.gift.openedAt || !to) return
   if (!(await findFulfilment(ctx.db, opened.order.id))?.notifyWhenOpened) return
   const mail = await writeOpenedMail(parts, shopOfOrder(ctx, parts, opened.order), { ...opened, to })
-  if ((await parts.mailer.send(mail)) === 'refused') await tryAgain(ctx, openedJob(shipmentId), refusals)
+  if ((await parts.mailer.send(mail)) === 'refused') await tryAgain(ctx, shipmentJob(SEND_OPENED_NOTICE, shipmentId), refusals)
 }
 
 /** The recipient of a gift has sent thanks. Not sent when the order was erased in the meantime. */
-export async function sendThanks(ctx: Context, parts: FulfilmentParts, { shipmentId, refusals }: ThanksJob): Promise<void> {
+export async function sendThanks(ctx: Context, parts: FulfilmentParts, { shipmentId, refusals }: ShipmentJob): Promise<void> {
   const thanked = await findGiftOfOrder(ctx.db, shipmentId)
   const to = thanked?.order.billingAddress?.email
   if (!thanked?.gift.thanks || !to) return
@@ -95,5 +99,5 @@ export async function sendThanks(ctx: Context, parts: FulfilmentParts, { shipmen
     to,
     thanks: thanked.gift.thanks,
   })
-  if ((await parts.mailer.send(mail)) === 'refused') await tryAgain(ctx, thanksJob(shipmentId), refusals)
+  if ((await parts.mailer.send(mail)) === 'refused') await tryAgain(ctx, shipmentJob(SEND_THANKS, shipmentId), refusals)
 }

@@ -7,7 +7,7 @@ import type { ShopFailure } from '#shared/failures.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 import { findPersonalMessageFailure, toPersonalMessage } from '#shared/validation/personal-message.ts'
 import type { StorefrontContext } from '../../storefronts/index.ts'
-import { thanksJob } from './fulfilment-jobs.ts'
+import { SEND_THANKS, shipmentJob } from './fulfilment-jobs.ts'
 import type { FulfilmentParts } from './fulfilment-parts.ts'
 import { isToken } from './fulfilment-tokens.ts'
 import type { GiftOfOrder } from './gift.ts'
@@ -39,7 +39,7 @@ export async function sendThankYou(
       if (failure) return fail(failure)
       const thanked = { thanks: toPersonalMessage(message), thankedAt: ctx.clock.now() }
       await markThanked(ctx.db, giftOfOrder.gift.shipmentId, thanked)
-      await addJobs(ctx.db, [thanksJob(giftOfOrder.gift.shipmentId)])
+      await addJobs(ctx.db, [shipmentJob(SEND_THANKS, giftOfOrder.gift.shipmentId)])
       return ok({ ...giftOfOrder, gift: { ...giftOfOrder.gift, ...thanked } })
     }),
   )
