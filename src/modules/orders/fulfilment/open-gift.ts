@@ -14,7 +14,7 @@ import type { Gift, GiftOfOrder, PackageOfGift } from './gift.ts'
 import { findGiftByToken, lockGiftByToken, markOpened } from './gifts.store.ts'
 import { readGiftOfOrder } from './read-order-gifts.ts'
 import { isGiftToOther } from './set-opened-notice.ts'
-import { passPath } from './wallet/pass-path.ts'
+import { passPath } from './wallet/gift-pass.ts'
 
 /** The gift that a link opens. Reading it changes nothing, because mail scanners visit every link. */
 export async function findGift(ctx: StorefrontContext, token: string): Promise<GiftOfOrder | undefined> {

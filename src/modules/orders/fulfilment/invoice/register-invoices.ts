@@ -10,9 +10,9 @@ import { ONE_BY_ONE } from '#platform/turns.ts'
 import { ROUTES } from '#shared/paths.ts'
 import type { FulfilmentParts } from '../fulfilment-parts.ts'
 import { isToken } from '../fulfilment-tokens.ts'
-import { invoiceName } from './invoice-name.ts'
 import { INVOICE_FOLDER } from './invoice-path.ts'
 import { drawInvoice } from './invoice-pdf.ts'
+import { invoiceName } from './invoice-transfer.ts'
 import { findInvoiceByToken } from './invoices.store.ts'
 
 /** Rendering a PDF takes processor time, but a company's bookkeeper may download many in a row. */

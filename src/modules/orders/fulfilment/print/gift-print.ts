@@ -13,6 +13,13 @@ import { createWriter } from '../mail/mail-parts.tsx'
 import { giverOf } from '../mail/subject-name.ts'
 import { type RevealedCard, readRevealedCards } from '../open-gift.ts'
 
+/** The folder of printable gifts; the file's name is the token of the gift's link. */
+export const PRINT_FOLDER = '/documents/gift/'
+
+export function printPath(token: string): string {
+  return `${PRINT_FOLDER}${token}.pdf`
+}
+
 const TEXTS = {
   title: { en: 'A gift from {giver}', nl: 'Een cadeau van {giver}' },
   titleUnnamed: { en: 'A gift for you', nl: 'Een cadeau voor jou' },

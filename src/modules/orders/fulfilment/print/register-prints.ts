@@ -10,8 +10,7 @@ import { ROUTES } from '#shared/paths.ts'
 import type { FulfilmentParts } from '../fulfilment-parts.ts'
 import { findGift } from '../open-gift.ts'
 import { shopOfOrder } from '../shop-of-order.ts'
-import { drawGiftPrint } from './gift-print.ts'
-import { PRINT_FOLDER } from './print-path.ts'
+import { drawGiftPrint, PRINT_FOLDER } from './gift-print.ts'
 
 /** A gift is printed a few times; rendering it takes processor time. */
 const PDF_DOWNLOADS: SourceBucket = { name: 'gift-pdf-source', points: 15, seconds: 10 * 60 }

@@ -12,6 +12,13 @@ import { giverOf } from '../mail/subject-name.ts'
 import { drawImage } from '../mail/wrapped-card.ts'
 import { listUsableCards } from '../reminders/gift-calendar.ts'
 
+/** The folder of cards for phone wallets; the file's name is the token of the gift's link and the card's id. */
+export const PASS_FOLDER = '/documents/wallet/'
+
+export function passPath(token: string, cardId: string): string {
+  return `${PASS_FOLDER}${token}/${cardId}.pkpass`
+}
+
 const TEXTS = {
   description: { en: 'Gift card: {card}', nl: 'Cadeaubon: {card}' },
   balance: { en: 'Balance on {day}', nl: 'Saldo op {day}' },

@@ -9,8 +9,7 @@ import { ROUTES } from '#shared/paths.ts'
 import type { FulfilmentParts } from '../fulfilment-parts.ts'
 import { findGift } from '../open-gift.ts'
 import { shopOfOrder } from '../shop-of-order.ts'
-import { writeGiftPass } from './gift-pass.ts'
-import { PASS_FOLDER } from './pass-path.ts'
+import { PASS_FOLDER, writeGiftPass } from './gift-pass.ts'
 
 /** A gift has few cards; rendering and signing one takes processor time. */
 const PASSES: SourceBucket = { name: 'gift-pass-source', points: 15, seconds: 10 * 60 }
