@@ -2,6 +2,7 @@ import type { PackageGroup } from '../../generated/resolvers.ts'
 import { toApiMoney } from '../../shared/money.ts'
 import { countReceivers } from './count-receivers.ts'
 import type { PricedOrder, PricedPackage } from './price-order.ts'
+import { lineTotal } from './totals/order-totals.ts'
 
 /** The maximum number of names in a text; the other receivers are counted. */
 const MAX_NAMES = 2
@@ -20,7 +21,7 @@ export function listPackageGroups({ order, packages }: PricedOrder): PackageGrou
       receiverTitle: receiverTitle(group),
       receiverDescription: receiverDescription(group),
       receiversCount: countReceivers(group.map(({ shipment }) => shipment)),
-      totalPrice: toApiMoney({ currency: order.currency, minor: group.reduce((sum, { totalMinor }) => sum + totalMinor, 0) }),
+      totalPrice: toApiMoney({ currency: order.currency, minor: group.reduce((sum, priced) => sum + lineTotal(priced), 0) }),
     }
   })
 }

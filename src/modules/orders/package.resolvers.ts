@@ -9,6 +9,7 @@ import { arrivalOf } from './arrival.ts'
 import type { Order, OrderAddress, PackageOfOrder, Shipment } from './order.ts'
 import { deliveryAddressOf, hasOwnAddress } from './parcel.ts'
 import { readPricedPackage } from './price-order.ts'
+import { lineTotal } from './totals/order-totals.ts'
 
 const MAIN_ITEM_TYPES = {
   GIFTCARD: 'GiftcardOrderItem',
@@ -61,7 +62,7 @@ export const packageResolvers = {
     },
     message: (parent, _args, ctx) => (parent.package.message === null ? null : readPricedPackage(ctx, parent)),
     totalPrice: async (parent, _args, ctx) =>
-      toApiMoney({ currency: parent.order.currency, minor: (await readPricedPackage(ctx, parent)).totalMinor }),
+      toApiMoney({ currency: parent.order.currency, minor: lineTotal(await readPricedPackage(ctx, parent)) }),
   },
   MainOrderItem: { __resolveType: (parent) => MAIN_ITEM_TYPES[parent.package.productType] },
   GiftcardOrderItem: mainItem,

@@ -10,7 +10,7 @@ import {
 import type { StorefrontContext } from '../storefronts/index.ts'
 import { CARDS_EACH, listPackages, type Order, type Package, type PackageOfOrder, type Shipment } from './order.ts'
 import { parcelOf } from './parcel.ts'
-import { lineTotal, orderTotals, type PricedLine, type Totals } from './totals/order-totals.ts'
+import { orderTotals, type PricedLine, type Totals } from './totals/order-totals.ts'
 import { promotionDiscount } from './totals/promotion-discount.ts'
 
 /** A package with its product from the present catalogue, or with its frozen prices after it was placed. */
@@ -21,7 +21,6 @@ export type PricedPackage = PricedLine & {
   variation: OfferedVariation | undefined
   wrapper: Wrapper | undefined
   giftPacking: GiftPacking | undefined
-  totalMinor: number
 }
 
 export type PricedOrder = {
@@ -76,11 +75,11 @@ async function price(ctx: StorefrontContext, order: Order, loaded: readonly Prod
   if (order.frozenTotals) {
     const { discountMinor } = order.frozenTotals
     const discounts = discountMinor === 0 ? [] : [{ title: undefined, minor: discountMinor }]
-    return { order, packages: packages.map(withTotal), totals: order.frozenTotals, discounts }
+    return { order, packages, totals: order.frozenTotals, discounts }
   }
   const { discounted, discounts } = listDiscounts(packages)
   const totals = orderTotals(discounted, { currency: order.currency, countryCode: ctx.storefront.countryCode })
-  return { order, packages: discounted.map(withTotal), totals, discounts }
+  return { order, packages: discounted, totals, discounts }
 }
 
 async function readCatalogue(ctx: StorefrontContext, order: Order, loaded: readonly ProductOffer[]): Promise<Catalogue> {
@@ -120,7 +119,6 @@ function toPricedPackage(catalogue: Catalogue, shipment: Shipment, one: Package)
     packingMinor: priceOf(one.giftPackingKey, one.frozen?.packingMinor, giftPacking?.priceMinor),
     discountMinor: one.frozen?.discountMinor ?? 0,
     parcel: parcelOf(shipment),
-    totalMinor: 0,
   }
 }
 
@@ -138,8 +136,4 @@ function listDiscounts(packages: readonly PricedPackage[]) {
     if (minor > 0) discounts.push({ title: promotion.title, minor })
   }
   return { discounted: packages.map((priced) => ({ ...priced, discountMinor: discountMinors.get(priced) ?? 0 })), discounts }
-}
-
-function withTotal(priced: PricedPackage): PricedPackage {
-  return { ...priced, totalMinor: lineTotal(priced) }
 }
