@@ -1,6 +1,4 @@
-import { Temporal } from 'temporal-polyfill'
-import { shopCalendar } from '#modules/delivery/index.ts'
-import { storefronts } from '#modules/storefronts/index.ts'
+import { shopDayOf, storefronts } from '#modules/storefronts/index.ts'
 import type { Context } from '#platform/context.ts'
 import { inOwnTransaction } from '#platform/db/in-transaction.ts'
 import type { FulfilmentParts } from '../fulfilment-parts.ts'
@@ -16,12 +14,10 @@ export async function listDueParcels(
   { db, clock }: Context,
   { storefront: code, by }: { storefront?: string | undefined; by?: string | undefined } = {},
 ): Promise<Parcel[]> {
-  const now = Temporal.Instant.fromEpochMilliseconds(clock.now().getTime())
   const asked = storefronts.filter((storefront) => code === undefined || storefront.code === code)
-  const due = asked.map((storefront) => {
-    const today = shopCalendar(storefront).localTime(now).toPlainDate().toString()
-    return listParcelsToPack(db, { storefront: storefront.code, by: by ?? today })
-  })
+  const due = asked.map((storefront) =>
+    listParcelsToPack(db, { storefront: storefront.code, by: by ?? shopDayOf(storefront, clock.now()) }),
+  )
   return (await Promise.all(due)).flat()
 }
 
