@@ -1,4 +1,5 @@
-import { sql } from 'kysely'
+import { type ExpressionBuilder, sql } from 'kysely'
+import type { DB } from '#generated/db.ts'
 import type { Db } from '#platform/context.ts'
 import { anyOf } from '#platform/db/typed-sql.ts'
 import type { ReminderDays } from './reminder-days.ts'
@@ -41,13 +42,11 @@ export async function claimReminder(db: Db, reminder: Reminder, { now, until }: 
 }
 
 /** The end of another worker's claim; undefined when it was sent or deleted. */
-export async function findEndOfReminderClaim(db: Db, { shipmentId, expiresOn, days }: Reminder): Promise<Date | undefined> {
+export async function findEndOfReminderClaim(db: Db, reminder: Reminder): Promise<Date | undefined> {
   const row = await db
     .selectFrom('expiry_reminders')
     .select('claimed_until as until')
-    .where('shipment_id', '=', shipmentId)
-    .where('expires_on', '=', expiresOn)
-    .where('days', '=', days)
+    .where(isReminder(reminder))
     .where('sent_at', 'is', null)
     .executeTakeFirst()
   return row?.until ?? undefined
@@ -63,14 +62,8 @@ export async function unclaimReminder(db: Db, reminder: Reminder): Promise<void>
 }
 
 /** Called when there is nothing to remind of. If that changes while it is due, it is inserted again. */
-export async function deleteReminder(db: Db, { shipmentId, expiresOn, days }: Reminder): Promise<void> {
-  await db
-    .deleteFrom('expiry_reminders')
-    .where('shipment_id', '=', shipmentId)
-    .where('expires_on', '=', expiresOn)
-    .where('days', '=', days)
-    .where('sent_at', 'is', null)
-    .execute()
+export async function deleteReminder(db: Db, reminder: Reminder): Promise<void> {
+  await db.deleteFrom('expiry_reminders').where(isReminder(reminder)).where('sent_at', 'is', null).execute()
 }
 
 /** The gift of a link in a reminder. */
@@ -100,10 +93,10 @@ export async function hasStoppedReminders(db: Db, addressHash: Buffer): Promise<
   return row !== undefined
 }
 
-function updateReminder(db: Db, { shipmentId, expiresOn, days }: Reminder) {
-  return db
-    .updateTable('expiry_reminders')
-    .where('shipment_id', '=', shipmentId)
-    .where('expires_on', '=', expiresOn)
-    .where('days', '=', days)
+function updateReminder(db: Db, reminder: Reminder) {
+  return db.updateTable('expiry_reminders').where(isReminder(reminder))
+}
+
+function isReminder({ shipmentId, expiresOn, days }: Reminder) {
+  return (eb: ExpressionBuilder<DB, 'expiry_reminders'>) => eb.and({ shipment_id: shipmentId, expires_on: expiresOn, days })
 }
