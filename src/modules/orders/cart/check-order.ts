@@ -9,7 +9,7 @@ import { deliveryAddressOf } from '../parcel.ts'
 import type { PricedOrder, PricedPackage } from '../price-order.ts'
 import { checkAppleLimit } from './apple-limit.ts'
 import { checkCardLimit } from './card-limit.ts'
-import { canPack, canWrap, checkCardValueOf } from './package-choice.ts'
+import { checkCardValueOf, listExtrasFailures } from './package-choice.ts'
 import { payerRuleOf } from './payer-rule-of.ts'
 
 /** The reasons why a cart cannot be placed as it is: limits, and changes of the catalogue and the calendar since it was filled. */
@@ -52,18 +52,13 @@ function listPackageFailures(
   ctx: StorefrontContext,
   { package: one, variation, wrapper, giftPacking }: PricedPackage,
 ): ShopFailure[] {
-  const at = (field?: string) => ['packages', one.id, ...(field ? [field] : [])].join('.')
-  if (!variation) return [{ name: 'VARIATION_UNKNOWN', parameter: at() }]
+  const at = `packages.${one.id}`
+  if (!variation) return [{ name: 'VARIATION_UNKNOWN', parameter: at }]
   const { value } = toApiMoney({ currency: ctx.storefront.currency, minor: one.valueMinor })
   const checkedValue = checkCardValueOf(ctx, value, variation)
   const extras = { wrappers: wrapper ? [wrapper] : [], giftPackings: giftPacking ? [giftPacking] : [] }
-  return [
-    ...(checkedValue.ok ? [] : [{ ...checkedValue.failure, parameter: at('value') }]),
-    ...(canWrap(one.wrapperKey, variation, extras) ? [] : [{ name: 'WRAPPER_UNKNOWN' as const, parameter: at('wrapperId') }]),
-    ...(canPack(one.giftPackingKey, variation, extras)
-      ? []
-      : [{ name: 'GIFT_PACKING_UNKNOWN' as const, parameter: at('giftPackingId') }]),
-  ]
+  const failures = [...(checkedValue.ok ? [] : [checkedValue.failure]), ...listExtrasFailures(one, variation, extras)]
+  return failures.map((failure) => ({ ...failure, parameter: `${at}.${failure.parameter}` }))
 }
 
 /** Finds delivery days that can no longer be promised. A mail whose time has passed is not a failure: it is sent at once. */

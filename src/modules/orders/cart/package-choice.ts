@@ -34,10 +34,7 @@ export function checkChoice(
   const failures: ShopFailure[] = [
     ...(isQuantity(input.qty) ? [] : [{ name: 'QUANTITY_INVALID' as const, parameter: 'qty' }]),
     ...(value.ok ? [] : [value.failure]),
-    ...(canWrap(input.wrapperKey, variation, extras) ? [] : [{ name: 'WRAPPER_UNKNOWN' as const, parameter: 'wrapperId' }]),
-    ...(canPack(input.giftPackingKey, variation, extras)
-      ? []
-      : [{ name: 'GIFT_PACKING_UNKNOWN' as const, parameter: 'giftPackingId' }]),
+    ...listExtrasFailures(input, variation, extras),
     ...(message.ok ? [] : [message.failure]),
   ]
   if (!value.ok || !message.ok || failures.length > 0) return fail(failures)
@@ -61,19 +58,17 @@ export function checkMessage(typed: string | null): Result<string | null, ShopFa
   return name ? fail({ name, parameter: 'message' }) : ok(toPersonalMessage(typed))
 }
 
-export function canWrap(
-  key: string | null,
+/** A wrapper or gift box that is not offered for this card. Gifts by e-mail cannot be packed. */
+export function listExtrasFailures(
+  { wrapperKey, giftPackingKey }: Pick<ChoiceInput, 'wrapperKey' | 'giftPackingKey'>,
   { variationType }: Pick<OfferedVariation, 'variationType'>,
-  { wrappers }: Pick<Extras, 'wrappers'>,
-) {
-  return key === null || wrappers.some((wrapper) => wrapper.key === key && wrapper.kinds.includes(variationType))
-}
-
-/** Gifts by e-mail cannot be packed. */
-export function canPack(
-  key: string | null,
-  { variationType }: Pick<OfferedVariation, 'variationType'>,
-  { giftPackings }: Pick<Extras, 'giftPackings'>,
-): boolean {
-  return key === null || (variationType === 'PHYSICAL' && giftPackings.some((packing) => packing.key === key))
+  { wrappers, giftPackings }: Extras,
+): ShopFailure[] {
+  const canWrap = wrapperKey === null || wrappers.some(({ key, kinds }) => key === wrapperKey && kinds.includes(variationType))
+  const canPack =
+    giftPackingKey === null || (variationType === 'PHYSICAL' && giftPackings.some(({ key }) => key === giftPackingKey))
+  return [
+    ...(canWrap ? [] : [{ name: 'WRAPPER_UNKNOWN' as const, parameter: 'wrapperId' }]),
+    ...(canPack ? [] : [{ name: 'GIFT_PACKING_UNKNOWN' as const, parameter: 'giftPackingId' }]),
+  ]
 }
