@@ -2,8 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { acceptForms, type Form, refuseForeign } from '#platform/http/forms.ts'
 import { FAILURES, type ShopFailure } from '#shared/failures.ts'
 import { ROUTES } from '#shared/paths.ts'
-import type { ShopContext } from '../../accounts/index.ts'
-import { findLanguage, localPath } from '../../storefronts/index.ts'
+import type { Result } from '#shared/result.ts'
+import { readFormContext, type ShopContext } from '../../accounts/index.ts'
+import { localPath } from '../../storefronts/index.ts'
 import { addPackage, type CartParts } from './add-package.ts'
 import { deletePackageGroup } from './delete-package-group.ts'
 import type { RemovedPart } from './removed-part.ts'
@@ -13,6 +14,8 @@ const MAX_FORM_BYTES = 8 * 1024
 
 type FormRequest = { Body: Form | null }
 type ReadContext = (request: FastifyRequest, reply?: FastifyReply) => Promise<ShopContext>
+/** Handles a form and returns the query of the cart's address. */
+type Handle = (ctx: ShopContext, form: Form) => Promise<Record<string, string>>
 
 /** The forms of product page and cart for browsers without JavaScript: add a gift for the buyer, remove it, and restore it. */
 export function registerCartForms(parts: CartParts) {
@@ -20,33 +23,30 @@ export function registerCartForms(parts: CartParts) {
     // Registered in its own scope, so that no other path accepts forms.
     server.register(async (forms) => {
       acceptForms(forms, MAX_FORM_BYTES)
-      forms.post<FormRequest>('/cart/add/', { preHandler: refuseForeign }, async (request, reply) => {
-        const ctx = await readFormContext(readContext, request, reply)
-        return redirectToCart(reply, ctx, toQuery(await addByForm(ctx, parts, request.body ?? {})))
+      const post = (path: string, handle: Handle) =>
+        forms.post<FormRequest>(path, { preHandler: refuseForeign }, async (request, reply) => {
+          const form = request.body ?? {}
+          const ctx = await readFormContext((request) => readContext(request, reply), request, form)
+          const query = String(new URLSearchParams(await handle(ctx, form)))
+          return reply.header('cache-control', 'no-store').redirect(localPath(ctx, ROUTES.cart) + (query && `?${query}`), 303)
+        })
+      post('/cart/add/', async (ctx, form) => toQuery(await addByForm(ctx, parts, form)))
+      post('/cart/delete/', async (ctx, form) => {
+        const { shipmentTag, packageId } = readPart(form)
+        await deletePackageGroup(ctx, { shipmentTag, packageId })
+        return { removed: shipmentTag, ...(packageId === undefined ? {} : { package: packageId }) }
       })
-      forms.post<FormRequest>('/cart/delete/', { preHandler: refuseForeign }, async (request, reply) => {
-        const ctx = await readFormContext(readContext, request, reply)
-        const part = readPart(request.body)
-        await deletePackageGroup(ctx, part)
-        const removed = { removed: part.shipmentTag, ...(part.packageId === undefined ? {} : { package: part.packageId }) }
-        return redirectToCart(reply, ctx, removed)
-      })
-      forms.post<FormRequest>('/cart/restore/', { preHandler: refuseForeign }, async (request, reply) => {
-        const ctx = await readFormContext(readContext, request, reply)
-        const restored = await restorePackageGroup(ctx, readPart(request.body))
-        return redirectToCart(reply, ctx, restored.ok ? {} : toQuery(restored.failure[0]))
-      })
+      post('/cart/restore/', async (ctx, form) => toQuery(await restorePackageGroup(ctx, readPart(form))))
     })
   }
 }
 
-function readPart(form: Form | null): RemovedPart {
-  return { shipmentTag: form?.shipmentTag ?? '', packageId: form?.packageId || undefined }
+function readPart({ shipmentTag = '', packageId }: Form): RemovedPart {
+  return { shipmentTag, packageId: packageId || undefined }
 }
 
-/** Undefined when the gift was added to the cart; otherwise the first failure. */
-async function addByForm(ctx: ShopContext, parts: CartParts, form: Form): Promise<ShopFailure | undefined> {
-  const added = await addPackage(ctx, parts, {
+function addByForm(ctx: ShopContext, parts: CartParts, form: Form) {
+  return addPackage(ctx, parts, {
     variationId: form.variationId ?? '',
     value: Number(form.value === OWN_VALUE ? form.ownValue : form.value),
     qty: Number(form.qty ?? 1),
@@ -55,30 +55,14 @@ async function addByForm(ctx: ShopContext, parts: CartParts, form: Form): Promis
     receivers: [{ kind: 'ME' }],
     idempotencyKey: form.idempotencyKey || null,
   })
-  return added.ok ? undefined : added.failure[0]
 }
 
 /** The option for an amount that the shopper types. */
 const OWN_VALUE = 'own'
 
-/** The form holds the language of its page, because the path of a form is the same in all languages. */
-async function readFormContext(
-  readContext: ReadContext,
-  request: FastifyRequest<FormRequest>,
-  reply: FastifyReply,
-): Promise<ShopContext> {
-  const ctx = await readContext(request as FastifyRequest, reply)
-  return { ...ctx, language: findLanguage(ctx.storefront, request.body?.language) ?? ctx.language }
-}
-
-/** Without a query it is the cart's plain address. */
-function redirectToCart(reply: FastifyReply, ctx: ShopContext, query: Record<string, string>): FastifyReply {
-  const search = Object.keys(query).length > 0 ? `?${new URLSearchParams(query)}` : ''
-  return reply.header('cache-control', 'no-store').redirect(localPath(ctx, ROUTES.cart) + search, 303)
-}
-
-/** The failure, and the limit that its text names. */
-function toQuery(failure: ShopFailure | undefined): Record<string, string> {
+/** The first failure, and the limit that its text names. */
+function toQuery(result: Result<unknown, ShopFailure[]>): Record<string, string> {
+  const failure = result.ok ? undefined : result.failure[0]
   if (!failure) return {}
   const [limit] = Object.values(failure.values ?? {})
   return { refused: String(FAILURES[failure.name].code), ...(limit === undefined ? {} : { limit }) }
