@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
-import { DOUBLER_ENTERED } from '../../src/modules/doubler/doubler-jobs.ts'
 import { PER_DAY } from '../../src/modules/doubler/enter-doubler.ts'
+import { DOUBLER_ENTERED } from '../../src/modules/doubler/jobs/doubler-mails.job.ts'
 import { checkDigit } from '../../src/shared/validation/card-number.ts'
 import { testDoubler } from '../support/doubler.ts'
 import { deleteQueuedJobs, listQueuedJobs } from '../support/queue.ts'

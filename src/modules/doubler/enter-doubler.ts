@@ -12,8 +12,8 @@ import { type DoublerFields, listDoublerFailures } from '../../shared/validation
 import { mailboxKey } from '../../shared/validation/email.ts'
 import type { ShopContext } from '../accounts/index.ts'
 import { lockDrawShared, monthOf, openDraw, saveEntry } from './doubler.store.ts'
-import { DOUBLER_ENTERED } from './doubler-jobs.ts'
 import type { DoublerParts } from './doubler-parts.ts'
+import { DOUBLER_ENTERED } from './jobs/doubler-mails.job.ts'
 import { hashEntry } from './rules/draw.ts'
 import { isOpenAt, nextRound, type Round } from './rules/next-round.ts'
 

@@ -1,6 +1,6 @@
 import { addJob } from '#platform/jobs/add-job.ts'
 import type { AccountsParts } from '../accounts-parts.ts'
-import { SEND_EMAIL_CONFIRMATION } from '../jobs/account-jobs.ts'
+import { SEND_EMAIL_CONFIRMATION } from '../jobs/send-account-mails.job.ts'
 import type { ShopContext } from '../shop-context.ts'
 import { makeLink } from './account-link.ts'
 

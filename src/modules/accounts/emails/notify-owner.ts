@@ -1,7 +1,7 @@
 import { addJob } from '#platform/jobs/add-job.ts'
 import type { AccountsParts } from '../accounts-parts.ts'
 import type { Customer } from '../customer.ts'
-import { SEND_NOTICE } from '../jobs/account-jobs.ts'
+import { SEND_NOTICE } from '../jobs/send-account-mails.job.ts'
 import type { ShopContext } from '../shop-context.ts'
 import { makeLink } from './account-link.ts'
 import { mayMail } from './may-mail.ts'

@@ -12,9 +12,15 @@ import { type AccountLink, findLink } from '../emails/account-links.store.ts'
 import { deleteNotice, findNotice } from '../emails/notices.store.ts'
 import { writeAccountLink } from '../mail/account-link.mail.tsx'
 import { writeNotice } from '../mail/notice.mail.tsx'
-import { type AccountMailJob, SEND_EMAIL_CONFIRMATION, SEND_NOTICE, SEND_PASSWORD_LINK } from './account-jobs.ts'
+
+export const SEND_EMAIL_CONFIRMATION = 'send-email-confirmation'
+export const SEND_PASSWORD_LINK = 'send-password-link'
+export const SEND_NOTICE = 'send-account-notice'
 
 const UNCONFIRMED_LINKS_PER_MAILBOX: Bucket = { name: 'password-link-mailbox', points: 6, seconds: 60 * 60 }
+
+/** The id of a link, a request or a notice. */
+type AccountMailJob = { id: string }
 
 /** Mails are rendered when they are sent, so the queue holds no addresses and no tokens. */
 export function createAccountMailJobs(parts: AccountsParts): Job<never>[] {

@@ -8,7 +8,7 @@ import { insertPasswordRequest } from '../accounts.store.ts'
 import type { AccountsParts } from '../accounts-parts.ts'
 import { checkPerson } from '../check-person.ts'
 import { findEmailFailure } from '../email-failure.ts'
-import { SEND_PASSWORD_LINK } from '../jobs/account-jobs.ts'
+import { SEND_PASSWORD_LINK } from '../jobs/send-account-mails.job.ts'
 import type { ShopContext } from '../shop-context.ts'
 
 const REQUESTS_PER_SOURCE: SourceBucket = { name: 'forgot-password-source', points: 10, seconds: 10 * 60, alarmPerDay: 2_500 }

@@ -1,11 +1,14 @@
 import type { Job } from '#platform/jobs/job.ts'
 import { defaultLanguage, findLanguage, findStorefrontByCode } from '../../storefronts/index.ts'
 import { findEntry, findEntryById, readDraw } from '../doubler.store.ts'
-import { DOUBLER_DRAWN, DOUBLER_ENTERED, DOUBLER_WON } from '../doubler-jobs.ts'
 import type { DoublerParts } from '../doubler-parts.ts'
 import { writeDrawn } from '../mail/doubler-drawn.mail.tsx'
 import { writeEntered } from '../mail/doubler-entered.mail.tsx'
 import { writeWon } from '../mail/doubler-won.mail.tsx'
+
+export const DOUBLER_ENTERED = 'send-doubler-entered'
+export const DOUBLER_WON = 'send-doubler-won'
+export const DOUBLER_DRAWN = 'send-doubler-drawn'
 
 type MailJob = Job<{ id: string }>
 

@@ -4,8 +4,10 @@ import { defaultLanguage, findLanguage, findStorefrontByCode } from '../../store
 import type { EnquiriesParts } from '../enquiries-parts.ts'
 import { findContactMessage } from './contact.store.ts'
 import { writeContactConfirmation } from './contact-confirmation.mail.tsx'
-import { CONTACT_CONFIRMATION, CONTACT_TO_SHOP } from './contact-jobs.ts'
 import { writeContactToShop } from './contact-to-shop.mail.tsx'
+
+export const CONTACT_CONFIRMATION = 'send-contact-confirmation'
+export const CONTACT_TO_SHOP = 'send-contact-to-shop'
 
 type ContactJob = { id: string }
 

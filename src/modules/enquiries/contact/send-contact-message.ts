@@ -9,7 +9,7 @@ import type { ShopContext } from '../../accounts/index.ts'
 import type { EnquiriesParts } from '../enquiries-parts.ts'
 import { CONFIRMATIONS_PER_MAILBOX } from '../mailbox-limit.ts'
 import { saveContactMessage } from './contact.store.ts'
-import { CONTACT_CONFIRMATION, CONTACT_TO_SHOP } from './contact-jobs.ts'
+import { CONTACT_CONFIRMATION, CONTACT_TO_SHOP } from './contact-mails.job.ts'
 
 const TEN_MINUTES = 10 * 60
 const LIMITS: SenderLimits = {

@@ -3,9 +3,11 @@ import type { Job } from '#platform/jobs/job.ts'
 import { defaultLanguage, findLanguage, findStorefrontByCode } from '../../storefronts/index.ts'
 import type { EnquiriesParts } from '../enquiries-parts.ts'
 import { writeQuoteConfirmation } from './quote-confirmation.mail.tsx'
-import { QUOTE_CONFIRMATION, QUOTE_TO_SALES } from './quote-jobs.ts'
 import { writeQuoteToSales } from './quote-to-sales.mail.tsx'
 import { findAttachment, findQuoteRequest } from './quotes.store.ts'
+
+export const QUOTE_CONFIRMATION = 'send-quote-confirmation'
+export const QUOTE_TO_SALES = 'send-quote-to-sales'
 
 type QuoteJob = { id: string }
 

@@ -13,7 +13,7 @@ import { shopDay } from '../../storefronts/index.ts'
 import type { EnquiriesParts } from '../enquiries-parts.ts'
 import { CONFIRMATIONS_PER_MAILBOX } from '../mailbox-limit.ts'
 import { answerBy } from './answer-by.ts'
-import { QUOTE_CONFIRMATION, QUOTE_TO_SALES } from './quote-jobs.ts'
+import { QUOTE_CONFIRMATION, QUOTE_TO_SALES } from './quote-mails.job.ts'
 import { claimAttachment, type QuoteDetails, saveQuoteRequest } from './quotes.store.ts'
 
 const TEN_MINUTES = 10 * 60
