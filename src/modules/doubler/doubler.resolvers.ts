@@ -6,9 +6,9 @@ import { ROUTES } from '../../shared/paths.ts'
 import { storefronts } from '../storefronts/index.ts'
 import { type Draw, monthOf } from './doubler.store.ts'
 import type { DoublerParts } from './doubler-parts.ts'
+import { proofPath } from './draw-proofs.ts'
 import { enterDoubler } from './enter-doubler.ts'
 import { readDoubler } from './read-doubler.ts'
-import { proofPath } from './register-doubler-routes.ts'
 import type { Round } from './rules/next-round.ts'
 
 export function createDoublerResolvers(parts: DoublerParts) {
@@ -59,7 +59,7 @@ function toApiDraw(draw: Draw) {
     listHash: listHash ?? '',
     seedHash: seedHash ?? '',
     winner: toWinner(draw),
-    proofPath: proofPath(monthOf(draw)),
+    proofPath: proofPath(draw),
   }
 }
 

@@ -6,6 +6,10 @@ import { type Draw, monthOf, readListsAsJson } from './doubler.store.ts'
 /** Room for the latest draws of all storefronts, unless their lists are very long. */
 const MAX_CACHED_BYTES = 64 * 1024 * 1024
 
+export function proofPath(draw: Draw): string {
+  return `/doubler/proof/${monthOf(draw)}.json`
+}
+
 export type DrawProofs = {
   tagOf: (draw: Draw) => string
   read: (db: Db, draw: Draw) => Promise<Buffer>

@@ -17,10 +17,6 @@ const MAX_FORM_BYTES = 4 * 1024
 /** Enough to check a year of draws; a long list has megabytes. */
 const PROOFS: SourceBucket = { name: 'doubler-proof-source', points: 30, seconds: 10 * 60 }
 
-export function proofPath(month: string): string {
-  return `/doubler/proof/${month}.json`
-}
-
 /** The form without JavaScript, and the files to check a draw with (docs/check-draw.mjs). */
 export function registerDoublerRoutes(parts: DoublerParts) {
   return (server: FastifyInstance, readContext: ReadContext): void => {

@@ -1,8 +1,9 @@
 import { MailHeading } from '#platform/mail/mail-layout.tsx'
 import type { Mail } from '#platform/mail/mailer.ts'
 import { textsIn, writeLetter } from '../../storefronts/index.ts'
-import { type Draw, monthOf } from '../doubler.store.ts'
+import type { Draw } from '../doubler.store.ts'
 import type { DoublerParts } from '../doubler-parts.ts'
+import { proofPath } from '../draw-proofs.ts'
 import { type Shop, writeDrawTime, writePrize } from './draw-words.ts'
 
 const TEXTS = {
@@ -24,7 +25,7 @@ export function writeDrawn(parts: DoublerParts, draw: Draw, shop: Shop): Promise
   const outcome =
     winnerInitials === null ? text('nobody') : text('won', { prize: writePrize(draw, shop), initials: winnerInitials })
   const words = { ...writeDrawTime(draw, shop), outcome }
-  const proof = `${parts.originOf(shop.storefront)}/doubler/proof/${monthOf(draw)}.json`
+  const proof = parts.originOf(shop.storefront) + proofPath(draw)
   return writeLetter(parts, shop, {
     messageId: `doubler-drawn.${draw.id}`,
     to: shop.storefront.company.email,
