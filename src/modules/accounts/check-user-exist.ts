@@ -1,10 +1,10 @@
 import type { SourceBucket } from '../../platform/rate-limits/source-counters.ts'
 import type { ShopFailure } from '../../shared/failures.ts'
 import { fail, ok, type Result } from '../../shared/result.ts'
+import { findEmailFailure } from '../../shared/validation/field-failures.ts'
 import { isEmailTaken } from './accounts.store.ts'
 import type { AccountsParts } from './accounts-parts.ts'
 import { checkPerson } from './check-person.ts'
-import { findEmailFailure } from './email-failure.ts'
 import type { ShopContext } from './shop-context.ts'
 
 /**
@@ -20,7 +20,7 @@ export async function checkUserExist(
   input: { email: string; captchaToken: string },
 ): Promise<Result<boolean | null, ShopFailure>> {
   const failure = findEmailFailure(input.email)
-  if (failure) return fail(failure)
+  if (failure) return fail({ name: failure, parameter: 'email' })
   const person = await checkPerson(ctx, parts, { bucket: IDENTIFY_PER_SOURCE, captchaToken: input.captchaToken })
   if (!person.ok) return person
   const [isTaken, ...carts] = await Promise.all([

@@ -2,10 +2,10 @@ import type { SourceBucket } from '../../platform/rate-limits/source-counters.ts
 import { recordAccountEvent } from '../../platform/security-log/record-event.ts'
 import type { ShopFailure } from '../../shared/failures.ts'
 import { fail, ok, type Result } from '../../shared/result.ts'
+import { findEmailFailure } from '../../shared/validation/field-failures.ts'
 import { findCredentials } from './accounts.store.ts'
 import type { AccountsParts } from './accounts-parts.ts'
 import { checkPerson } from './check-person.ts'
-import { findEmailFailure } from './email-failure.ts'
 import { verifyPassword } from './passwords/hash-password.ts'
 import { PASSWORDS_OF_OWN_DEVICES, PASSWORDS_PER_ACCOUNT, QUARTER_HOUR } from './passwords/password-limits.ts'
 import { isKnownDevice } from './sessions/known-device.ts'
@@ -23,7 +23,7 @@ export async function logIn(ctx: ShopContext, parts: AccountsParts, input: Login
   const email = input.email.trim()
   if (ctx.customer) return fail({ name: 'ALREADY_LOGGED_IN' })
   const failure = findEmailFailure(email)
-  if (failure) return fail(failure)
+  if (failure) return fail({ name: failure, parameter: 'email' })
   if (password === '') return fail({ name: 'PASSWORD_REQUIRED', parameter: 'password' })
   const person = await checkPerson(ctx, parts, { bucket: LOGINS_PER_SOURCE, captchaToken })
   if (!person.ok) return person

@@ -2,12 +2,12 @@ import type { RegisterInput } from '../../generated/resolvers.ts'
 import type { ShopFailure } from '../../shared/failures.ts'
 import { fail, ok, type Result } from '../../shared/result.ts'
 import { findEmailConfirmationFailure } from '../../shared/validation/address.ts'
+import { findEmailFailure, toFailures } from '../../shared/validation/field-failures.ts'
 import { findNameFailure } from '../../shared/validation/names.ts'
 import type { AccountsParts } from './accounts-parts.ts'
 import { checkPerson } from './check-person.ts'
 import { IDENTIFY_PER_SOURCE } from './check-user-exist.ts'
 import { createAccount } from './create-account.ts'
-import { findEmailFailure } from './email-failure.ts'
 import { listPasswordFailures } from './passwords/check-new-password.ts'
 import type { ShopContext } from './shop-context.ts'
 
@@ -34,14 +34,14 @@ export async function registerUser(
 
 function listFormFailures(input: RegisterInput): ShopFailure[] {
   const { firstName, lastName, email, emailConfirmation, password, passwordConfirmation } = input
-  const names = { firstName: findNameFailure('firstName', firstName), lastName: findNameFailure('lastName', lastName) }
-  const mismatch = emailConfirmation == null ? undefined : findEmailConfirmationFailure(email, emailConfirmation)
-  const emailFailure = findEmailFailure(email)
   return [
-    ...Object.entries(names).flatMap(([parameter, name]) => (name ? [{ name, parameter }] : [])),
-    ...(emailFailure ? [emailFailure] : []),
-    ...(mismatch ? [{ name: mismatch, parameter: 'emailConfirmation' }] : []),
+    ...toFailures({
+      firstName: findNameFailure('firstName', firstName),
+      lastName: findNameFailure('lastName', lastName),
+      email: findEmailFailure(email),
+      emailConfirmation: emailConfirmation == null ? undefined : findEmailConfirmationFailure(email, emailConfirmation),
+    }),
     ...listPasswordFailures({ password, confirmation: passwordConfirmation, email: email.trim() }),
-    ...(input.acceptTerms ? [] : [{ name: 'TERMS_REQUIRED' as const, parameter: 'acceptTerms' }]),
+    ...toFailures({ acceptTerms: input.acceptTerms ? undefined : 'TERMS_REQUIRED' }),
   ]
 }

@@ -3,7 +3,8 @@ import { inTransaction } from '../../platform/db/in-transaction.ts'
 import type { Bucket } from '../../platform/rate-limits/limits.ts'
 import type { ShopFailure } from '../../shared/failures.ts'
 import { fail, ok, type Result } from '../../shared/result.ts'
-import { findEmailFault, mailboxKey } from '../../shared/validation/email.ts'
+import { mailboxKey } from '../../shared/validation/email.ts'
+import { findEmailFailure } from '../../shared/validation/field-failures.ts'
 import type { ShopContext } from '../accounts/index.ts'
 import { askForConfirmation } from './ask-for-confirmation.ts'
 import type { EnquiriesParts } from './enquiries-parts.ts'
@@ -28,8 +29,8 @@ export async function subscribeNewsletter(
   input: SubscribeInput,
 ): Promise<Result<void, ShopFailure>> {
   const email = input.email.trim()
-  const fault = findEmailFault(email)
-  if (fault) return fail({ name: fault === 'required' ? 'EMAIL_REQUIRED' : 'EMAIL_INVALID', parameter: 'email' })
+  const failure = findEmailFailure(email)
+  if (failure) return fail({ name: failure, parameter: 'email' })
   const sender = await checkSender(ctx, parts, { limits: LIMITS, captchaToken: input.captchaToken })
   return sender.ok ? askForNewsletter(ctx, parts, email) : sender
 }

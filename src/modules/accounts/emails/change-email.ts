@@ -2,12 +2,12 @@ import { inTransaction } from '#platform/db/in-transaction.ts'
 import { recordAccountEvent } from '#platform/security-log/record-event.ts'
 import type { ShopFailure } from '#shared/failures.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
+import { findEmailFailure } from '#shared/validation/field-failures.ts'
 import { lockPassword } from '../accounts.store.ts'
 import type { AccountsParts } from '../accounts-parts.ts'
 import { checkPerson } from '../check-person.ts'
 import { IDENTIFY_PER_SOURCE } from '../check-user-exist.ts'
 import type { Customer } from '../customer.ts'
-import { findEmailFailure } from '../email-failure.ts'
 import { checkCurrentPassword } from '../passwords/check-current-password.ts'
 import type { ShopContext } from '../shop-context.ts'
 import { findConfirmationOf } from './account-links.store.ts'
@@ -29,7 +29,7 @@ export async function changeEmail(
   if (!customer) return fail({ name: 'NOT_LOGGED_IN' })
   const email = input.email.trim()
   const failure = findEmailFailure(email)
-  if (failure) return fail(failure)
+  if (failure) return fail({ name: failure, parameter: 'email' })
   const person = await checkPerson(ctx, parts, { bucket: IDENTIFY_PER_SOURCE, captchaToken: input.captchaToken })
   if (!person.ok) return person
   const checked = await checkCurrentPassword(ctx, parts, { customer, password: input.password, parameter: 'password' })

@@ -1,4 +1,5 @@
 import type { ShopFailure } from '#shared/failures.ts'
+import { toFailures } from '#shared/validation/field-failures.ts'
 import { findPasswordConfirmationFailure, findPasswordFailure, toPassword } from '#shared/validation/password.ts'
 import { isKnownPassword } from './known-passwords.ts'
 
@@ -12,13 +13,11 @@ export function listPasswordFailures(
   { password, confirmation, email }: Chosen,
   parameters: Parameters = { password: 'password', confirmation: 'passwordConfirmation' },
 ): ShopFailure[] {
-  const name =
-    findPasswordFailure(password) ?? (isGuessed(toPassword(password), email) ? ('PASSWORD_COMMON' as const) : undefined)
-  const mismatch = confirmation == null ? undefined : findPasswordConfirmationFailure(password, confirmation)
-  return [
-    ...(name ? [{ name, parameter: parameters.password }] : []),
-    ...(mismatch ? [{ name: mismatch, parameter: parameters.confirmation }] : []),
-  ]
+  return toFailures({
+    [parameters.password]:
+      findPasswordFailure(password) ?? (isGuessed(toPassword(password), email) ? 'PASSWORD_COMMON' : undefined),
+    [parameters.confirmation]: confirmation == null ? undefined : findPasswordConfirmationFailure(password, confirmation),
+  })
 }
 
 /** After the lists of known passwords, thieves guess the customer's own address first. */

@@ -4,10 +4,10 @@ import type { Bucket } from '#platform/rate-limits/limits.ts'
 import type { SourceBucket } from '#platform/rate-limits/source-counters.ts'
 import type { ShopFailure } from '#shared/failures.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
+import { findEmailFailure } from '#shared/validation/field-failures.ts'
 import { insertPasswordRequest } from '../accounts.store.ts'
 import type { AccountsParts } from '../accounts-parts.ts'
 import { checkPerson } from '../check-person.ts'
-import { findEmailFailure } from '../email-failure.ts'
 import { SEND_PASSWORD_LINK } from '../jobs/send-account-mails.job.ts'
 import type { ShopContext } from '../shop-context.ts'
 
@@ -27,7 +27,7 @@ export async function forgotPassword(
   if (ctx.customer) return fail({ name: 'ALREADY_LOGGED_IN' })
   const email = input.email.trim()
   const failure = findEmailFailure(email)
-  if (failure) return fail(failure)
+  if (failure) return fail({ name: failure, parameter: 'email' })
   const person = await checkPerson(ctx, parts, { bucket: REQUESTS_PER_SOURCE, captchaToken: input.captchaToken })
   if (!person.ok) return person
   const allowed = await parts.limits.consume(ctx, REQUESTS_PER_ADDRESS, email.toLowerCase())

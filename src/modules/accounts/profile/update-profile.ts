@@ -2,10 +2,10 @@ import type { ProfileInput } from '#generated/resolvers.ts'
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import { recordAccountEvent } from '#platform/security-log/record-event.ts'
 import { inTurn, TOO_MANY_AT_ONCE } from '#platform/turns.ts'
-import type { FailureName, ShopFailure } from '#shared/failures.ts'
+import type { ShopFailure } from '#shared/failures.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 import { findKvkFailure, findPhoneFailure } from '#shared/validation/address.ts'
-import { findEmailFault } from '#shared/validation/email.ts'
+import { findEmailFailure, toFailures } from '#shared/validation/field-failures.ts'
 import { findNameFailure } from '#shared/validation/names.ts'
 import { findVatNumberFailure, toVatNumber } from '#shared/validation/vat-number.ts'
 import { type Profile, readCustomer, saveProfile } from '../accounts.store.ts'
@@ -60,14 +60,13 @@ function merge(customer: Customer, input: ProfileInput): Profile {
 
 function listProfileFailures(profile: Profile, countryCode: string): ShopFailure[] {
   const { firstName, lastName, phoneNumber, invoiceEmail, customerType, companyName, vatNumber, kvkNumber } = profile
-  const failures: Partial<Record<keyof Profile, FailureName | undefined>> = {
+  return toFailures({
     companyName: customerType === 'BUSINESS' ? findNameFailure('companyName', companyName ?? '') : undefined,
     firstName: findNameFailure('firstName', firstName),
     lastName: findNameFailure('lastName', lastName),
     phoneNumber: findPhoneFailure(phoneNumber ?? '', false),
     vatNumber: vatNumber ? findVatNumberFailure(vatNumber, countryCode) : undefined,
     kvkNumber: findKvkFailure(kvkNumber ?? '', countryCode, false),
-    invoiceEmail: invoiceEmail && findEmailFault(invoiceEmail) ? 'EMAIL_INVALID' : undefined,
-  }
-  return Object.entries(failures).flatMap(([parameter, name]) => (name ? [{ name, parameter }] : []))
+    invoiceEmail: invoiceEmail ? findEmailFailure(invoiceEmail) : undefined,
+  })
 }
