@@ -1,19 +1,15 @@
 import type { KeyObject } from 'node:crypto'
-import type { Art } from '../../platform/art.ts'
 import type { Captcha } from '../../platform/captcha/captcha.ts'
 import type { Mailer } from '../../platform/mail/mailer.ts'
 import type { Limits } from '../../platform/rate-limits/limits.ts'
-import type { Storefront } from '../storefronts/index.ts'
+import type { LetterParts } from '../storefronts/index.ts'
 import type { CustomerHooks } from './customer-hooks.ts'
 
 /** What this module needs in addition to the context of a request or a job. */
-export type AccountsParts = {
+export type AccountsParts = LetterParts & {
   captcha: Captcha
   limits: Limits
   mailer: Mailer
-  art: Art
-  /** The origin of a storefront for links in mails. */
-  originOf: (storefront: Storefront) => string
   /** Derives a key for one purpose. The name of a purpose starts with the module's name. */
   keyFor: (purpose: string) => KeyObject
   hooks: readonly CustomerHooks[]

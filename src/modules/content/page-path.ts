@@ -1,7 +1,5 @@
-import { defaultLanguage, localPath, type StorefrontContext } from '../storefronts/index.ts'
+import { defaultLanguage, type Localised, localPath } from '../storefronts/index.ts'
 import type { Page } from './page.ts'
-
-type Localised = Pick<StorefrontContext, 'storefront' | 'language'>
 
 /** The path of the page on this storefront: the page's own path if it is translated, else its English path in the words of the language. */
 export function pagePath(ctx: Localised, { language, path }: Pick<Page, 'language' | 'path'>): string {

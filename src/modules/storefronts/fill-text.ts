@@ -2,9 +2,7 @@ import type { OpeningHours } from '#storefronts/types.ts'
 import { escapeHtml } from '../../platform/markdown.ts'
 import { writeAddress } from '../../shared/address-order.ts'
 import { localeOf, localPath } from './localise.ts'
-import type { StorefrontContext } from './storefront-context.ts'
-
-type Localised = Pick<StorefrontContext, 'storefront' | 'language'>
+import type { Localised } from './storefront-context.ts'
 
 const PLACEHOLDER = /\{(brand|email|phone|company|address|hours)\}(\.?)/g
 const LOCAL_LINK = /href="(\/[^"]*)"/g

@@ -1,5 +1,6 @@
 import { storefronts } from '#storefronts/index.ts'
 import type { LanguageCode, Storefront } from '#storefronts/types.ts'
+import type { Localised } from './storefront-context.ts'
 
 const byCode = new Map(storefronts.map((storefront) => [storefront.code, storefront]))
 const byHost = new Map(storefronts.map((storefront) => [storefront.host, storefront]))
@@ -40,6 +41,12 @@ export function defaultLanguage(storefront: Storefront): LanguageCode {
   const [first] = storefront.languages
   if (!first) throw new Error(`Storefront ${storefront.code} has no language`)
   return first.code
+}
+
+/** The storefront and the language of a stored row, the default language when it has none; undefined when the storefront no longer exists. */
+export function findShop({ storefront: code, language }: { storefront: string; language?: string }): Localised | undefined {
+  const storefront = findStorefrontByCode(code)
+  return storefront && { storefront, language: findLanguage(storefront, language) ?? defaultLanguage(storefront) }
 }
 
 export type LanguagePath = { language: LanguageCode /** The path without its language segment. */; pathname: string }

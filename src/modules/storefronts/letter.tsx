@@ -7,9 +7,8 @@ import { renderMail } from '../../platform/mail/render-mail.tsx'
 import { fillText } from './fill-text.ts'
 import { localeOf, textIn } from './localise.ts'
 import { readMailLook } from './mail-look.ts'
-import type { StorefrontContext } from './storefront-context.ts'
+import type { Localised } from './storefront-context.ts'
 
-type Localised = Pick<StorefrontContext, 'storefront' | 'language'>
 type Texts = Readonly<Record<string, { en: string; nl: string }>>
 
 /** The texts of one mail in the reader's language; variables are replaced by the store's name and the given values. */
@@ -20,7 +19,7 @@ export function textsIn<T extends Texts>(shop: Localised, texts: T) {
   }
 }
 
-type LetterParts = {
+export type LetterParts = {
   art: Pick<Art, 'readImage'>
   /** The origin of a storefront for links in mails. */
   originOf: (storefront: Storefront) => string

@@ -3,9 +3,7 @@ import type { LanguageCode } from '#storefronts/types.ts'
 import { toPublicPath } from '../../shared/hreflang.ts'
 import { findRoute, LANDING_PREFIX, PATH_MAX_LENGTH, ROUTES, type RouteName, toCanonicalPath } from '../../shared/paths.ts'
 import { readLanguagePath } from './find-storefront.ts'
-import type { StorefrontContext } from './storefront-context.ts'
-
-type Localised = Pick<StorefrontContext, 'storefront' | 'language'>
+import type { Localised } from './storefront-context.ts'
 
 /** English is always there; other languages where translated. */
 export function textIn(language: LanguageCode, texts: { en: string } & Partial<Record<LanguageCode, string>>): string {

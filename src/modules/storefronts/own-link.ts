@@ -1,7 +1,7 @@
 import type { Storefront } from '#storefronts/types.ts'
 import { findNamedStorefront, readLanguagePath } from './find-storefront.ts'
 import { canonicalPath, localPath } from './localise.ts'
-import type { StorefrontContext } from './storefront-context.ts'
+import type { Localised } from './storefront-context.ts'
 
 /** A link with or without a scheme, as an editor may paste it. Mail and telephone links have no host. */
 const WITH_HOST = /^(?:https?:)?\/\/|^(?!mailto:|tel:)[\w.-]+\.[a-z]+(?=[:/?#]|$)/i
@@ -27,7 +27,7 @@ function toPath(storefront: Storefront, pathname: string): string {
 type LocalUrl = { type: 'relative' | 'absolute'; href: string }
 
 /** Translates a link to one of our pages to this storefront's path; other links stay unchanged. */
-export function localUrl(ctx: Pick<StorefrontContext, 'storefront' | 'language'>, href: string): LocalUrl {
+export function localUrl(ctx: Localised, href: string): LocalUrl {
   const path = toOwnPath(href)
   const isOwn = path.startsWith('/') && !path.startsWith('//')
   return isOwn ? { type: 'relative', href: localPath(ctx, path) } : { type: 'absolute', href }

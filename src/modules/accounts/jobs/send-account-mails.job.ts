@@ -4,11 +4,11 @@ import type { Job } from '#platform/jobs/job.ts'
 import type { Bucket } from '#platform/rate-limits/limits.ts'
 import { ok } from '#shared/result.ts'
 import { mailboxKey } from '#shared/validation/email.ts'
-import { defaultLanguage, findLanguage, findStorefrontByCode } from '../../storefronts/index.ts'
+import { findShop } from '../../storefronts/index.ts'
 import { type Credentials, findCredentials, takePasswordRequest } from '../accounts.store.ts'
 import type { AccountsParts } from '../accounts-parts.ts'
 import { makeLink } from '../emails/account-link.ts'
-import { type AccountLink, findLink } from '../emails/account-links.store.ts'
+import { findLink } from '../emails/account-links.store.ts'
 import { deleteNotice, findNotice } from '../emails/notices.store.ts'
 import { writeAccountLink } from '../mail/account-link.mail.tsx'
 import { writeNotice } from '../mail/notice.mail.tsx'
@@ -81,10 +81,4 @@ async function makePasswordLink(ctx: Context, parts: AccountsParts, id: string):
  */
 async function mayMailLink(ctx: Context, { limits }: AccountsParts, { email, isEmailConfirmed }: Credentials): Promise<boolean> {
   return isEmailConfirmed || (await limits.consume(ctx, UNCONFIRMED_LINKS_PER_MAILBOX, mailboxKey(email))).ok
-}
-
-/** Undefined when the storefront no longer exists. */
-function findShop({ storefront: code, language }: Pick<AccountLink, 'storefront' | 'language'>) {
-  const storefront = findStorefrontByCode(code)
-  return storefront && { storefront, language: findLanguage(storefront, language) ?? defaultLanguage(storefront) }
 }

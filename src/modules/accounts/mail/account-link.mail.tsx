@@ -1,7 +1,7 @@
 import { MailButton, MailHeading } from '#platform/mail/mail-layout.tsx'
 import type { Mail } from '#platform/mail/mailer.ts'
 import { ROUTES } from '#shared/paths.ts'
-import { localPath, type StorefrontContext, textsIn, writeLetter } from '../../storefronts/index.ts'
+import { type Localised, localPath, textsIn, writeLetter } from '../../storefronts/index.ts'
 import type { AccountsParts } from '../accounts-parts.ts'
 import { linkToken } from '../emails/account-link.ts'
 import type { AccountLink } from '../emails/account-links.store.ts'
@@ -38,10 +38,8 @@ const TEXTS = {
 } as const
 const PAGES = { CONFIRM_EMAIL: ROUTES.confirmEmail, NEW_PASSWORD: ROUTES.newPassword } as const
 
-type Shop = Pick<StorefrontContext, 'storefront' | 'language'>
-
 /** A mail with one link, sent to the address that the link is for. */
-export function writeAccountLink(parts: AccountsParts, shop: Shop, link: AccountLink): Promise<Mail> {
+export function writeAccountLink(parts: AccountsParts, shop: Localised, link: AccountLink): Promise<Mail> {
   const text = textsIn(shop, TEXTS[link.purpose])
   const page = parts.originOf(shop.storefront) + localPath(shop, PAGES[link.purpose])
   return writeLetter(parts, shop, {

@@ -1,7 +1,7 @@
 import { MailButton, MailHeading } from '#platform/mail/mail-layout.tsx'
 import type { Mail } from '#platform/mail/mailer.ts'
 import { ROUTES } from '#shared/paths.ts'
-import { localPath, type StorefrontContext, textsIn, writeLetter } from '../../storefronts/index.ts'
+import { type Localised, localPath, textsIn, writeLetter } from '../../storefronts/index.ts'
 import type { AccountsParts } from '../accounts-parts.ts'
 import { linkToken } from '../emails/account-link.ts'
 import type { AccountLink } from '../emails/account-links.store.ts'
@@ -58,7 +58,6 @@ const PAGES = {
   EMAIL_TAKEN: ROUTES.login,
 } as const
 
-type Shop = Pick<StorefrontContext, 'storefront' | 'language'>
 type AccountNotice = {
   id: string
   email: string
@@ -68,7 +67,7 @@ type AccountNotice = {
 }
 
 /** Warns the owner of an account about a change that a thief would also make. */
-export function writeNotice(parts: AccountsParts, shop: Shop, { id, email, notice, link }: AccountNotice): Promise<Mail> {
+export function writeNotice(parts: AccountsParts, shop: Localised, { id, email, notice, link }: AccountNotice): Promise<Mail> {
   const text = textsIn(shop, TEXTS[notice])
   const page = link ? `${localPath(shop, ROUTES.newPassword)}?token=${linkToken(parts, link)}` : localPath(shop, PAGES[notice])
   return writeLetter(parts, shop, {

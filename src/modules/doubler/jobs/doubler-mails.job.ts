@@ -1,5 +1,5 @@
 import type { Job } from '#platform/jobs/job.ts'
-import { defaultLanguage, findLanguage, findStorefrontByCode } from '../../storefronts/index.ts'
+import { findShop } from '../../storefronts/index.ts'
 import { findEntry, findEntryById, readDraw } from '../doubler.store.ts'
 import type { DoublerParts } from '../doubler-parts.ts'
 import { writeDrawn } from '../mail/doubler-drawn.mail.tsx'
@@ -19,10 +19,8 @@ export function createEnteredMailJob(parts: DoublerParts): MailJob {
     async run({ db }, { id }) {
       const entry = await findEntryById(db, id)
       const draw = entry && (await readDraw(db, entry.drawId))
-      const storefront = draw && findStorefrontByCode(draw.storefront)
-      if (!storefront) return
-      const language = findLanguage(storefront, entry.language) ?? defaultLanguage(storefront)
-      await parts.mailer.send(await writeEntered(parts, { entry, draw }, { storefront, language }))
+      const shop = draw && findShop({ storefront: draw.storefront, language: entry.language })
+      if (shop) await parts.mailer.send(await writeEntered(parts, { entry, draw }, shop))
     },
   }
 }
@@ -34,10 +32,8 @@ export function createWonMailJob(parts: DoublerParts): MailJob {
     async run({ db }, { id }) {
       const draw = await readDraw(db, id)
       const entry = draw.winnerHash === null ? undefined : await findEntry(db, { drawId: id, hash: draw.winnerHash })
-      const storefront = findStorefrontByCode(draw.storefront)
-      if (!entry || !storefront) return
-      const language = findLanguage(storefront, entry.language) ?? defaultLanguage(storefront)
-      await parts.mailer.send(await writeWon(parts, { entry, draw }, { storefront, language }))
+      const shop = entry && findShop({ storefront: draw.storefront, language: entry.language })
+      if (shop) await parts.mailer.send(await writeWon(parts, { entry, draw }, shop))
     },
   }
 }
@@ -48,9 +44,8 @@ export function createDrawnMailJob(parts: DoublerParts): MailJob {
     name: DOUBLER_DRAWN,
     async run({ db }, { id }) {
       const draw = await readDraw(db, id)
-      const storefront = findStorefrontByCode(draw.storefront)
-      if (storefront)
-        await parts.mailer.send(await writeDrawn(parts, draw, { storefront, language: defaultLanguage(storefront) }))
+      const shop = findShop({ storefront: draw.storefront })
+      if (shop) await parts.mailer.send(await writeDrawn(parts, draw, shop))
     },
   }
 }

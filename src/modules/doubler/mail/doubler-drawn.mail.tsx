@@ -1,10 +1,10 @@
 import { MailHeading } from '#platform/mail/mail-layout.tsx'
 import type { Mail } from '#platform/mail/mailer.ts'
-import { textsIn, writeLetter } from '../../storefronts/index.ts'
+import { type Localised, textsIn, writeLetter } from '../../storefronts/index.ts'
 import type { Draw } from '../doubler.store.ts'
 import type { DoublerParts } from '../doubler-parts.ts'
 import { proofPath } from '../draw-proofs.ts'
-import { type Shop, writeDrawTime, writePrize } from './draw-words.ts'
+import { writeDrawTime, writePrize } from './draw-words.ts'
 
 const TEXTS = {
   subject: { en: 'Doubler of {day}: {outcome}', nl: 'Verdubbelaar van {day}: {outcome}' },
@@ -19,7 +19,7 @@ const TEXTS = {
 } as const
 
 /** For staff: numbers, and no names. */
-export function writeDrawn(parts: DoublerParts, draw: Draw, shop: Shop): Promise<Mail> {
+export function writeDrawn(parts: DoublerParts, draw: Draw, shop: Localised): Promise<Mail> {
   const text = textsIn(shop, TEXTS)
   const { winnerInitials } = draw
   const outcome =

@@ -1,10 +1,10 @@
 import { MailButton, MailHeading } from '#platform/mail/mail-layout.tsx'
 import type { Mail } from '#platform/mail/mailer.ts'
 import { ROUTES } from '#shared/paths.ts'
-import { localPath, textsIn, writeLetter } from '../../storefronts/index.ts'
+import { type Localised, localPath, textsIn, writeLetter } from '../../storefronts/index.ts'
 import type { Draw, Entry } from '../doubler.store.ts'
 import type { DoublerParts } from '../doubler-parts.ts'
-import { type Shop, writeDrawTime } from './draw-words.ts'
+import { writeDrawTime } from './draw-words.ts'
 
 const TEXTS = {
   subject: { en: 'You’re in the draw of {day}', nl: 'Je doet mee aan de trekking van {day}' },
@@ -28,7 +28,7 @@ const TEXTS = {
 type Entered = { entry: Entry; draw: Draw }
 
 /** Repeats no typed text, because the address may belong to a stranger. */
-export function writeEntered(parts: DoublerParts, { entry, draw }: Entered, shop: Shop): Promise<Mail> {
+export function writeEntered(parts: DoublerParts, { entry, draw }: Entered, shop: Localised): Promise<Mail> {
   const text = textsIn(shop, TEXTS)
   const when = writeDrawTime(draw, shop)
   return writeLetter(parts, shop, {

@@ -1,10 +1,10 @@
 import { MailButton, MailHeading } from '#platform/mail/mail-layout.tsx'
 import type { Mail } from '#platform/mail/mailer.ts'
 import { ROUTES } from '#shared/paths.ts'
-import { localPath, textsIn, writeLetter } from '../../storefronts/index.ts'
+import { type Localised, localPath, textsIn, writeLetter } from '../../storefronts/index.ts'
 import type { Draw, Entry } from '../doubler.store.ts'
 import type { DoublerParts } from '../doubler-parts.ts'
-import { type Shop, writeDrawTime, writePrize } from './draw-words.ts'
+import { writeDrawTime, writePrize } from './draw-words.ts'
 
 const TEXTS = {
   subject: { en: 'You won the doubler: {prize}', nl: 'Je hebt de verdubbelaar gewonnen: {prize}' },
@@ -21,7 +21,7 @@ const TEXTS = {
 } as const
 
 /** Shows only the last four digits, because a reader of this mail must not get the card. */
-export function writeWon(parts: DoublerParts, { entry, draw }: { entry: Entry; draw: Draw }, shop: Shop): Promise<Mail> {
+export function writeWon(parts: DoublerParts, { entry, draw }: { entry: Entry; draw: Draw }, shop: Localised): Promise<Mail> {
   const text = textsIn(shop, TEXTS)
   const words = { ...writeDrawTime(draw, shop), prize: writePrize(draw, shop), lastFour: entry.lastFour }
   return writeLetter(parts, shop, {

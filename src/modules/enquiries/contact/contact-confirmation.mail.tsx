@@ -1,6 +1,6 @@
 import { MailHeading } from '#platform/mail/mail-layout.tsx'
 import type { Mail } from '#platform/mail/mailer.ts'
-import { type StorefrontContext, textsIn, writeLetter } from '../../storefronts/index.ts'
+import { type Localised, textsIn, writeLetter } from '../../storefronts/index.ts'
 import type { EnquiriesParts } from '../enquiries-parts.ts'
 import type { ContactMessage } from './contact.store.ts'
 
@@ -21,10 +21,8 @@ const TEXTS = {
   },
 } as const
 
-type Shop = Pick<StorefrontContext, 'storefront' | 'language'>
-
 /** Repeats no typed text, because the address may belong to a stranger. */
-export function writeContactConfirmation(parts: EnquiriesParts, { id, email }: ContactMessage, shop: Shop): Promise<Mail> {
+export function writeContactConfirmation(parts: EnquiriesParts, { id, email }: ContactMessage, shop: Localised): Promise<Mail> {
   const text = textsIn(shop, TEXTS)
   return writeLetter(parts, shop, {
     messageId: `contact-confirmation.${id}`,

@@ -1,6 +1,6 @@
 import { MailHeading } from '#platform/mail/mail-layout.tsx'
 import type { Mail } from '#platform/mail/mailer.ts'
-import { type StorefrontContext, textsIn, writeLetter } from '../../storefronts/index.ts'
+import { type Localised, textsIn, writeLetter } from '../../storefronts/index.ts'
 import type { EnquiriesParts } from '../enquiries-parts.ts'
 import { MailFacts } from '../mail-facts.tsx'
 import type { ContactMessage } from './contact.store.ts'
@@ -24,10 +24,8 @@ const TEXTS = {
   OTHER: { en: 'something else', nl: 'iets anders' },
 } as const
 
-type Shop = Pick<StorefrontContext, 'storefront' | 'language'>
-
 /** A reply goes to the sender. The subject contains only our own words and the digits of the order number. */
-export function writeContactToShop(parts: EnquiriesParts, message: ContactMessage, shop: Shop): Promise<Mail> {
+export function writeContactToShop(parts: EnquiriesParts, message: ContactMessage, shop: Localised): Promise<Mail> {
   const text = textsIn(shop, TEXTS)
   const topic = text(message.topic)
   const order = message.orderNumber

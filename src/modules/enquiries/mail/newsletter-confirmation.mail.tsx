@@ -1,7 +1,7 @@
 import { MailButton, MailHeading } from '#platform/mail/mail-layout.tsx'
 import type { Mail } from '#platform/mail/mailer.ts'
 import { ROUTES } from '#shared/paths.ts'
-import { localPath, type StorefrontContext, textsIn, writeLetter } from '../../storefronts/index.ts'
+import { type Localised, localPath, textsIn, writeLetter } from '../../storefronts/index.ts'
 import type { WaitingSubscription } from '../enquiries.store.ts'
 import type { EnquiriesParts } from '../enquiries-parts.ts'
 import { newsletterTokens } from '../newsletter-tokens.ts'
@@ -21,13 +21,11 @@ const TEXTS = {
   unsubscribe: { en: 'I do not want this newsletter', nl: 'Ik wil deze nieuwsbrief niet' },
 } as const
 
-type Shop = Pick<StorefrontContext, 'storefront' | 'language'>
-
 /** Asks an address whether it wants the newsletter. */
 export async function writeNewsletterConfirmation(
   parts: EnquiriesParts,
   subscription: WaitingSubscription,
-  shop: Shop,
+  shop: Localised,
 ): Promise<Mail> {
   const text = textsIn(shop, TEXTS)
   const origin = parts.originOf(shop.storefront)

@@ -1,7 +1,7 @@
 import { MailHeading } from '#platform/mail/mail-layout.tsx'
 import type { Mail } from '#platform/mail/mailer.ts'
 import { writePromisedTime } from '#shared/promised-time.ts'
-import { localeOf, type StorefrontContext, textsIn, writeLetter } from '../../storefronts/index.ts'
+import { type Localised, localeOf, textsIn, writeLetter } from '../../storefronts/index.ts'
 import type { EnquiriesParts } from '../enquiries-parts.ts'
 import type { QuoteRequest } from './quotes.store.ts'
 import { listWishes } from './write-wish.ts'
@@ -29,10 +29,8 @@ const TEXTS = {
   },
 } as const
 
-type Shop = Pick<StorefrontContext, 'storefront' | 'language'>
-
 /** Repeats no typed text, because the address may belong to a stranger. Product titles and numbers are our own. */
-export function writeQuoteConfirmation(parts: EnquiriesParts, request: QuoteRequest, shop: Shop): Promise<Mail> {
+export function writeQuoteConfirmation(parts: EnquiriesParts, request: QuoteRequest, shop: Localised): Promise<Mail> {
   const text = textsIn(shop, TEXTS)
   const { number, details, answerBy, receivedAt } = request
   const { salesEmail } = shop.storefront.company

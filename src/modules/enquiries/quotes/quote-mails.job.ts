@@ -1,6 +1,5 @@
-import type { Context } from '#platform/context.ts'
 import type { Job } from '#platform/jobs/job.ts'
-import { defaultLanguage, findLanguage, findStorefrontByCode } from '../../storefronts/index.ts'
+import { findShop } from '../../storefronts/index.ts'
 import type { EnquiriesParts } from '../enquiries-parts.ts'
 import { writeQuoteConfirmation } from './quote-confirmation.mail.tsx'
 import { writeQuoteToSales } from './quote-to-sales.mail.tsx'
@@ -11,36 +10,31 @@ export const QUOTE_TO_SALES = 'send-quote-to-sales'
 
 type QuoteJob = { id: string }
 
-/** Sends the buyer the number of the request and the time of the answer. */
+/**
+ * Sends the buyer the number of the request and the time of the answer. No mail is sent for a request that was erased in the meantime, or for a
+ * storefront that no longer exists.
+ */
 export function createQuoteConfirmationJob(parts: EnquiriesParts): Job<QuoteJob> {
   return {
     name: QUOTE_CONFIRMATION,
-    async run(ctx, { id }) {
-      const found = await findRequest(ctx, id)
-      if (!found) return
-      const language = findLanguage(found.storefront, found.request.language) ?? defaultLanguage(found.storefront)
-      await parts.mailer.send(await writeQuoteConfirmation(parts, found.request, { storefront: found.storefront, language }))
+    async run({ db }, { id }) {
+      const request = await findQuoteRequest(db, id)
+      const shop = request && findShop(request)
+      if (shop) await parts.mailer.send(await writeQuoteConfirmation(parts, request, shop))
     },
   }
 }
 
-/** Sends the request with its list of receivers to the people who write quotes. */
+/** Sends the request with its list of receivers to the people who write quotes, in the default language of their storefront. */
 export function createQuoteToSalesJob(parts: EnquiriesParts): Job<QuoteJob> {
   return {
     name: QUOTE_TO_SALES,
-    async run(ctx, { id }) {
-      const found = await findRequest(ctx, id)
-      if (!found) return
-      const shop = { storefront: found.storefront, language: defaultLanguage(found.storefront) }
-      const attachment = await findAttachment(ctx.db, id)
-      await parts.mailer.send(await writeQuoteToSales(parts, { request: found.request, attachment }, shop))
+    async run({ db }, { id }) {
+      const request = await findQuoteRequest(db, id)
+      const shop = request && findShop({ storefront: request.storefront })
+      if (!shop) return
+      const attachment = await findAttachment(db, id)
+      await parts.mailer.send(await writeQuoteToSales(parts, { request, attachment }, shop))
     },
   }
-}
-
-/** Undefined when the request was erased in the meantime, or its storefront no longer exists. */
-async function findRequest({ db }: Context, id: string) {
-  const request = await findQuoteRequest(db, id)
-  const storefront = request && findStorefrontByCode(request.storefront)
-  return storefront && { request, storefront }
 }

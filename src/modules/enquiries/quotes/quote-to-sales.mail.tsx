@@ -1,7 +1,7 @@
 import { MailHeading } from '#platform/mail/mail-layout.tsx'
 import type { Mail } from '#platform/mail/mailer.ts'
 import { writePromisedTime } from '#shared/promised-time.ts'
-import { localeOf, type StorefrontContext, textsIn, writeLetter } from '../../storefronts/index.ts'
+import { type Localised, localeOf, textsIn, writeLetter } from '../../storefronts/index.ts'
 import type { EnquiriesParts } from '../enquiries-parts.ts'
 import { MailFacts } from '../mail-facts.tsx'
 import type { QuoteRequest } from './quotes.store.ts'
@@ -31,11 +31,10 @@ const TEXTS = {
   },
 } as const
 
-type Shop = Pick<StorefrontContext, 'storefront' | 'language'>
 type Sent = { request: QuoteRequest; attachment: { fileType: string; content: Buffer } | undefined }
 
 /** A reply goes to the buyer. Subject and file name contain no typed text. */
-export async function writeQuoteToSales(parts: EnquiriesParts, { request, attachment }: Sent, shop: Shop): Promise<Mail> {
+export async function writeQuoteToSales(parts: EnquiriesParts, { request, attachment }: Sent, shop: Localised): Promise<Mail> {
   const text = textsIn(shop, TEXTS)
   const { number, details, receivedAt, answerBy } = request
   const time = writePromisedTime(answerBy, receivedAt, { locale: localeOf(shop), timeZone: shop.storefront.timeZone })
