@@ -5,8 +5,13 @@ import { countLocations, listLocations } from './catalog.store.ts'
 import type { CatalogParts } from './catalog-parts.ts'
 import { findLocation } from './find-location.ts'
 import { findProduct, findProductSlug } from './find-product.ts'
-import { listCategoryAlternates, listListingAlternates, listOccasionAlternates } from './list-alternates.ts'
-import { listLocationAlternates, listLocationsAlternates } from './list-location-alternates.ts'
+import {
+  listCategoryAlternates,
+  listListingAlternates,
+  listLocationAlternates,
+  listLocationsAlternates,
+  listOccasionAlternates,
+} from './list-alternates.ts'
 import { listNextOccasions } from './list-next-occasions.ts'
 import type { Location } from './location.ts'
 import { categoryIcon, findSharePicture, occasionScene } from './pictures.ts'

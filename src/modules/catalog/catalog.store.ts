@@ -41,25 +41,17 @@ export async function listOccasions({ db, language }: QueryContext): Promise<Occ
   return rows
 }
 
-export type LocalSlug = { language: LanguageCode; slug: string }
+/** The slug of a category or an occasion, in every language with a translation. */
+export type LocalSlugs = Partial<Record<LanguageCode, string>>
 
-/** The slugs of a category or an occasion, in every language with a translation. */
-export async function listCategorySlugs({ db }: QueryContext, key: string): Promise<LocalSlug[]> {
-  return db
-    .selectFrom('category_texts')
-    .select(['language', 'slug'])
-    .where('category_key', '=', key)
-    .$narrowType<{ language: LanguageCode }>()
-    .execute()
+export async function listCategorySlugs({ db }: QueryContext, key: string): Promise<LocalSlugs> {
+  const rows = await db.selectFrom('category_texts').select(['language', 'slug']).where('category_key', '=', key).execute()
+  return Object.fromEntries(rows.map(({ language, slug }) => [language, slug]))
 }
 
-export async function listOccasionSlugs({ db }: QueryContext, key: string): Promise<LocalSlug[]> {
-  return db
-    .selectFrom('occasion_texts')
-    .select(['language', 'slug'])
-    .where('occasion_key', '=', key)
-    .$narrowType<{ language: LanguageCode }>()
-    .execute()
+export async function listOccasionSlugs({ db }: QueryContext, key: string): Promise<LocalSlugs> {
+  const rows = await db.selectFrom('occasion_texts').select(['language', 'slug']).where('occasion_key', '=', key).execute()
+  return Object.fromEntries(rows.map(({ language, slug }) => [language, slug]))
 }
 
 /** The categories of products and the occasions that they suit: product → keys. */

@@ -2,9 +2,7 @@ import { ROUTES } from '../../shared/paths.ts'
 import { canonicalPath, findWord, type StorefrontContext } from '../storefronts/index.ts'
 import type { Product } from './product.ts'
 import { findProductById, listProductsBySlug } from './products.store.ts'
-
-/** The path of the Choice Gift Card is fixed; its product's slug is the last word of the canonical path. */
-const CHOICE_SLUG = ROUTES.choiceGiftCard.split('/').at(-2) as string
+import { CHOICE_SLUG } from './to-product.ts'
 
 /** Finds a product of this storefront by id, or by a path in the request's language. */
 export async function findProduct(

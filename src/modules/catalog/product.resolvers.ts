@@ -1,7 +1,7 @@
 import type { Resolvers } from '../../generated/resolvers.ts'
 import { toApiMoney } from '../../shared/money.ts'
 import type { StorefrontContext } from '../storefronts/index.ts'
-import { listProductAlternates } from './list-product-alternates.ts'
+import { listProductAlternates } from './list-alternates.ts'
 import { findSharePicture } from './pictures.ts'
 import { isInStock, listFixedValues, listVariations, type Product, type ProductDetails, type Variation } from './product.ts'
 import {

@@ -43,10 +43,12 @@ export function toProduct(ctx: Shown, row: ProductRow): Product {
   }
 }
 
+/** The path of the Choice Gift Card is fixed; its product's slug is the last word of the canonical path. */
+export const CHOICE_SLUG = ROUTES.choiceGiftCard.split('/').at(-2) as string
+
 /** The Choice Gift Card has its own path in every language. */
 export function productPath(ctx: Pick<Shown, 'storefront' | 'language'>, slug: string): string {
-  const isChoiceGiftCard = ROUTES.choiceGiftCard.endsWith(`/${slug}/`)
-  return isChoiceGiftCard ? localPath(ctx, ROUTES.choiceGiftCard) : routePath(ctx, 'giftCard', slug)
+  return slug === CHOICE_SLUG ? localPath(ctx, ROUTES.choiceGiftCard) : routePath(ctx, 'giftCard', slug)
 }
 
 function toDigital(row: ProductRow, id: number): Variation {

@@ -1,5 +1,5 @@
-import { type Alternate, listAlternates } from '../../shared/hreflang.ts'
-import { type StorefrontContext, shopDay, storefronts } from '../storefronts/index.ts'
+import type { Alternate } from '../../shared/hreflang.ts'
+import { listAlternatesOf, type StorefrontContext, shopDay } from '../storefronts/index.ts'
 import type { Page } from './page.ts'
 import { listPagePaths } from './page-paths.ts'
 import { listTranslations } from './translations.store.ts'
@@ -7,5 +7,5 @@ import { listTranslations } from './translations.store.ts'
 /** The same page on the other storefronts of the family. */
 export async function listPageAlternates(ctx: StorefrontContext, { key }: Page): Promise<Alternate[]> {
   const translations = await listTranslations(ctx, key, shopDay(ctx))
-  return listAlternates(storefronts, listPagePaths(translations), { code: ctx.storefront.code, language: ctx.language })
+  return listAlternatesOf(ctx, listPagePaths(translations))
 }

@@ -1,9 +1,8 @@
 import type { Resolvers } from '../../generated/resolvers.ts'
 import { toApiError } from '../../shared/failures.ts'
-import { listAlternates } from '../../shared/hreflang.ts'
 import { toApiMoney } from '../../shared/money.ts'
 import { ROUTES } from '../../shared/paths.ts'
-import { storefronts } from '../storefronts/index.ts'
+import { listAlternatesOf, storefronts } from '../storefronts/index.ts'
 import { type Draw, monthOf } from './doubler.store.ts'
 import type { DoublerParts } from './doubler-parts.ts'
 import { proofPath } from './draw-proofs.ts'
@@ -25,10 +24,10 @@ export function createDoublerResolvers(parts: DoublerParts) {
           pending: state.pending ? toApiDraw(state.pending) : null,
           lastResult: results[0] ?? null,
           results,
-          hreflangTags: listAlternates(
-            storefronts.filter(({ toggles }) => toggles.doubler),
+          hreflangTags: listAlternatesOf(
+            ctx,
             ROUTES.doubler,
-            { code: ctx.storefront.code, language: ctx.language },
+            storefronts.filter(({ toggles }) => toggles.doubler),
           ),
         }
       },

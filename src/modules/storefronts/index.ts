@@ -11,7 +11,7 @@ export {
   readLanguagePath,
 } from './find-storefront.ts'
 export { type LetterParts, textsIn, writeLetter } from './letter.tsx'
-export { canonicalPath, findWord, localeOf, localPath, routePath, textIn, toPathname } from './localise.ts'
+export { canonicalPath, findWord, listAlternatesOf, localeOf, localPath, routePath, textIn, toPathname } from './localise.ts'
 export { localUrl, toOwnPath } from './own-link.ts'
 export { endOfShopDay, shopDay, shopDayOf } from './shop-day.ts'
 export { storeOrigin, visitedOrigin } from './store-origin.ts'

@@ -1,6 +1,7 @@
 import { textLanguage, vocabularies } from '#languages/index.ts'
-import type { LanguageCode } from '#storefronts/types.ts'
-import { toPublicPath } from '../../shared/hreflang.ts'
+import { storefronts } from '#storefronts/index.ts'
+import type { LanguageCode, Storefront } from '#storefronts/types.ts'
+import { type Alternate, type AlternatePath, listAlternates, toPublicPath } from '../../shared/hreflang.ts'
 import { findRoute, LANDING_PREFIX, PATH_MAX_LENGTH, ROUTES, type RouteName, toCanonicalPath } from '../../shared/paths.ts'
 import { readLanguagePath } from './find-storefront.ts'
 import type { Localised } from './storefront-context.ts'
@@ -29,6 +30,15 @@ export function localPath({ storefront, language }: Localised, canonicalPath: st
 export function routePath({ storefront, language }: Localised, route: RouteName, word: string): string {
   const path = vocabularies[language][route].replace(/\$\w+/, word)
   return language === storefront.languages[0]?.code ? path : `/${language}${path}`
+}
+
+/** The same page on the storefronts of the family; `having` are the storefronts that have the page. */
+export function listAlternatesOf(
+  { storefront, language }: Localised,
+  path: AlternatePath,
+  having: readonly Storefront[] = storefronts,
+): Alternate[] {
+  return listAlternates(having, path, { code: storefront.code, language })
 }
 
 /**

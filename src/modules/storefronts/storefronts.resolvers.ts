@@ -1,11 +1,10 @@
 import { textLanguage } from '#languages/index.ts'
-import { storefronts } from '#storefronts/index.ts'
 import type { FeaturedBlock, LanguageCode, MenuSection, Storefront } from '#storefronts/types.ts'
 import type { Resolvers, StoreData } from '../../generated/resolvers.ts'
-import { listAlternates, listOfferedLanguages } from '../../shared/hreflang.ts'
+import { listOfferedLanguages } from '../../shared/hreflang.ts'
 import { defaultLanguage } from './find-storefront.ts'
 import { listCountries } from './list-countries.ts'
-import { canonicalPath, localeOf, localPath, textIn } from './localise.ts'
+import { canonicalPath, listAlternatesOf, localeOf, localPath, textIn } from './localise.ts'
 import { markName } from './mark-name.ts'
 import { localUrl } from './own-link.ts'
 import { requestHost, storeOrigin } from './store-origin.ts'
@@ -14,8 +13,7 @@ import type { StorefrontContext } from './storefront-context.ts'
 export const storefrontsResolvers = {
   Query: {
     storeData: (_root, _args, ctx) => readStoreData(ctx),
-    hreflangTags: (_root, { path }, ctx) =>
-      listAlternates(storefronts, canonicalPath(ctx, path), { code: ctx.storefront.code, language: ctx.language }),
+    hreflangTags: (_root, { path }, ctx) => listAlternatesOf(ctx, canonicalPath(ctx, path)),
   },
 } satisfies Resolvers
 

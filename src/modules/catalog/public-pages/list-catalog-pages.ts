@@ -1,11 +1,9 @@
 import { ROUTES } from '#shared/paths.ts'
-import { type LanguageCode, type StorefrontContext, storefronts } from '../../storefronts/index.ts'
-import { listPlacedStorefronts } from '../placed-storefronts.ts'
+import type { StorefrontContext } from '../../storefronts/index.ts'
+import { listPlacedStorefronts, toPaths } from '../list-alternates.ts'
+import { CHOICE_SLUG } from '../to-product.ts'
 import type { PublicPage } from './public-page.ts'
-import { listNamedCategories, listNamedOccasions, listPlaces, listSoldProducts } from './public-pages.store.ts'
-
-/** The path of the Choice Gift Card is fixed; its product's slug is the last word of the canonical path. */
-const CHOICE_SLUG = ROUTES.choiceGiftCard.split('/').at(-2)
+import { listNamedCategories, listNamedOccasions, listPlaces, listSoldProducts, type NamedRow } from './public-pages.store.ts'
 
 /** Lists every catalogue page of this storefront. */
 export async function listCatalogPages(ctx: StorefrontContext): Promise<PublicPage[]> {
@@ -46,14 +44,6 @@ function codesOf(sellers: readonly string[], countries: readonly string[]): stri
   return listPlacedStorefronts(sellers, countries).map(({ code }) => code)
 }
 
-type Named = { slugs: Partial<Record<LanguageCode, string>>; changedOn: string | null }
-
-/** The English slug is used for languages without a translation. */
-function toNamedPage(route: string, { slugs, changedOn }: Named): PublicPage {
-  const path: Partial<Record<LanguageCode, string>> = {}
-  for (const { code } of storefronts.flatMap(({ languages }) => languages)) {
-    const slug = slugs[code] ?? slugs.en
-    if (slug !== undefined) path[code] = route.replace(/\$\w+/, slug)
-  }
-  return { path, changedOn: changedOn ?? undefined }
+function toNamedPage(route: string, { slugs, changedOn }: NamedRow): PublicPage {
+  return { path: toPaths(route, slugs), changedOn: changedOn ?? undefined }
 }

@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import type { Row } from '#platform/db/typed-sql.ts'
-import type { LanguageCode, StorefrontContext } from '../../storefronts/index.ts'
+import type { StorefrontContext } from '../../storefronts/index.ts'
+import type { LocalSlugs } from '../catalog.store.ts'
 
 type QueryContext = Pick<StorefrontContext, 'db' | 'storefront'>
 
 type SoldRow = Row<'products', 'slug'> & { sellers: string[]; countries: string[]; changedOn: string | null }
-type NamedRow = { slugs: Partial<Record<LanguageCode, string>>; changedOn: string | null }
+export type NamedRow = { slugs: LocalSlugs; changedOn: string | null }
 type PlaceRow = Row<'locations', 'slug'> & { productSlug: string; sellers: string[]; changedOn: string | null }
 
 const changedOn = (table: string) => sql`(${sql.ref(`${table}.operator_changed_at`)} at time zone 'UTC')::date as "changedOn"`

@@ -1,7 +1,7 @@
 import { textLanguage } from '#languages/index.ts'
-import { type Alternate, listAlternates, listOfferedLanguages } from '#shared/hreflang.ts'
+import { type Alternate, listOfferedLanguages } from '#shared/hreflang.ts'
 import type { PublicPage } from '../../catalog/index.ts'
-import { type LanguageCode, type Storefront, storefronts } from '../../storefronts/index.ts'
+import { type LanguageCode, listAlternatesOf, type Storefront, storefronts } from '../../storefronts/index.ts'
 
 /** One address of a storefront. It has many alternates, so these are only listed for the part of the sitemap that is being written. */
 export type Address = { path: string; readAlternates: () => readonly Alternate[]; changedOn: string | undefined }
@@ -14,7 +14,7 @@ export function addressLister(storefront: Storefront): ListAddresses {
   const known = new Map<string, readonly Alternate[]>()
   const listKind = ({ path, on }: PublicPage, language: LanguageCode): readonly Alternate[] => {
     const key = `${language} ${on?.join() ?? 'all'} ${JSON.stringify(path)}`
-    const alternates = known.get(key) ?? listAlternates(storefrontsByCode(on), path, { code: storefront.code, language })
+    const alternates = known.get(key) ?? listAlternatesOf({ storefront, language }, path, storefrontsByCode(on))
     known.set(key, alternates)
     return alternates
   }
