@@ -1,5 +1,6 @@
 import Holidays from 'date-holidays'
 import { Temporal } from 'temporal-polyfill'
+import { memoize } from '../../shared/memoize.ts'
 import type { Storefront } from '../storefronts/index.ts'
 
 /** The days and hours of one storefront: its time zone, and the bank holidays of its country. */
@@ -22,7 +23,7 @@ const FRIDAY = 5
 type CalendarFacts = Pick<Storefront, 'timeZone' | 'countryCode' | 'postalWorkingDays'>
 
 export function shopCalendar({ timeZone, countryCode, postalWorkingDays }: CalendarFacts): ShopCalendar {
-  const isBankHoliday = (day: Temporal.PlainDate) => listBankHolidays(countryCode, day.year).has(day.toString())
+  const isBankHoliday = (day: Temporal.PlainDate) => listBankHolidays(countryCode, String(day.year)).has(day.toString())
   return {
     postalWorkingDays,
     localTime: (instant) => instant.toZonedDateTimeISO(timeZone).toPlainDateTime(),
@@ -42,19 +43,12 @@ export function addWorkingDays(day: Temporal.PlainDate, count: number, calendar:
   return count === 0 ? day : addWorkingDays(nextWorkingDay(day.add({ days: 1 }), calendar), count - 1, calendar)
 }
 
-const known = new Map<string, ReadonlySet<string>>()
-
-function listBankHolidays(countryCode: string, year: number): ReadonlySet<string> {
-  const key = `${countryCode} ${year}`
-  const found = known.get(key)
-  if (found) return found
+const listBankHolidays = memoize((countryCode, year): ReadonlySet<string> => {
   const region = REGIONS[countryCode]
   const holidays = region ? new Holidays(countryCode, region) : new Holidays(countryCode)
-  const days = holidays.getHolidays(year).flatMap((holiday) => (holiday.type === 'public' ? listDays(holiday) : []))
-  const bankHolidays = new Set(days)
-  known.set(key, bankHolidays)
-  return bankHolidays
-}
+  const days = holidays.getHolidays(Number(year)).flatMap((holiday) => (holiday.type === 'public' ? listDays(holiday) : []))
+  return new Set(days)
+})
 
 /** A holiday may last several days; each is written as "2026-12-25 00:00:00" in the country's own time. */
 function listDays({ date, start, end }: { date: string; start: Date; end: Date }): string[] {
