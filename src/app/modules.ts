@@ -9,7 +9,7 @@ import { deliveryModule } from '../modules/delivery/delivery.module.ts'
 import { createDoublerModule } from '../modules/doubler/doubler.module.ts'
 import { doublerHooks } from '../modules/doubler/index.ts'
 import { createEnquiriesModule } from '../modules/enquiries/enquiries.module.ts'
-import { createNewsletterHooks, enquiryHooks } from '../modules/enquiries/index.ts'
+import { createEnquiryHooks } from '../modules/enquiries/index.ts'
 import { giftcardsModule } from '../modules/giftcards/giftcards.module.ts'
 import { orderHooks } from '../modules/orders/index.ts'
 import { createCustomerOrdersModule, createFulfilmentModule, createOrdersModule } from '../modules/orders/orders.module.ts'
@@ -28,8 +28,7 @@ export function createModules(services: Services): readonly ShopModule[] {
       { onLogin: mergeCarts, onDelete: removeMember },
       orderHooks,
       addedCardHooks,
-      createNewsletterHooks(services),
-      enquiryHooks,
+      createEnquiryHooks(services),
       doublerHooks,
     ],
   }

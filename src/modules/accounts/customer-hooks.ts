@@ -29,3 +29,8 @@ export type CustomerHooks = {
   /** The customer's data for the export, as named lists. A list can have thousands of entries, so each entry is read only when it is written. */
   listOwnData?(ctx: CustomerContext): Readonly<Record<string, AsyncIterable<unknown>>>
 }
+
+/** The part of an export that belongs to the customer's address. An unconfirmed address may belong to a stranger. */
+export async function* listIfConfirmed<T>({ db, customer }: CustomerContext, list: (db: Db, email: string) => Promise<T[]>) {
+  if (customer.isEmailConfirmed) yield* await list(db, customer.email)
+}

@@ -1,4 +1,3 @@
 export type { EnquiriesParts } from './enquiries-parts.ts'
-export { enquiryHooks } from './enquiry-hooks.ts'
-export { createNewsletterHooks } from './newsletter-hooks.ts'
+export { createEnquiryHooks } from './enquiry-hooks.ts'
 export { closeQuoteRequest, listOpenQuotes } from './quotes/quotes.store.ts'
