@@ -21,8 +21,10 @@ export type CardProduct = {
   image: Image | null
 }
 
-export async function listCardProducts(ctx: QueryContext, ids: readonly number[]): Promise<CardProduct[]> {
-  return (await selectCardProducts(ctx, ids).execute()).map((row) => toCardProduct(ctx, row))
+/** The card products with these ids, including products that this storefront no longer sells: id → product. */
+export async function readCardProducts(ctx: QueryContext, ids: readonly number[]): Promise<ReadonlyMap<number, CardProduct>> {
+  const rows = ids.length > 0 ? await selectCardProducts(ctx, ids).execute() : []
+  return new Map(rows.map((row) => [row.id, toCardProduct(ctx, row)]))
 }
 
 function selectCardProducts(ctx: QueryContext, ids: readonly number[]) {

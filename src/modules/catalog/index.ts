@@ -4,6 +4,7 @@ export {
   listActivationLimits,
   type RedeemAmounts,
   type RedeemTerms,
+  readCardProducts,
   readRedeemTerms,
 } from './card-products.store.ts'
 export type { GiftPacking, Wrapper } from './extra.ts'
@@ -17,13 +18,12 @@ export { readCategoriesByKey, readOccasionsByKey, readProductsBySlug } from './p
 export { listBlankPacks, listProductIds, listProductsById } from './products.store.ts'
 export { listCatalogPages } from './public-pages/list-catalog-pages.ts'
 export type { PublicPage } from './public-pages/public-page.ts'
-export { readCardProducts } from './read-card-products.ts'
 export { readVariations } from './read-variations.ts'
 export { consumeStock, readAvailableStock, releaseStock, reserveStock, returnStock } from './reserve-stock.ts'
 export { findEntries } from './search/find-entries.ts'
+export { SEARCHES_PER_SOURCE } from './search/find-product-ids.ts'
 export { type FoundItem, readFoundItems } from './search/read-found-items.ts'
 export { entryId, type SearchEntry } from './search/search-entry.ts'
-export { SEARCHES_PER_SOURCE } from './search/search-limit.ts'
 export { categorySeeds, locationSeeds, occasionSeeds } from './seeds/browse-seeds.ts'
 export { giftPackingSeeds, popularSearchSeeds, promotionSeeds, wrapperSeeds } from './seeds/extra-seeds.ts'
 export { type Market, productSeeds } from './seeds/product-seeds.ts'

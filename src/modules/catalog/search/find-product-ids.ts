@@ -1,10 +1,13 @@
 import { Refusal } from '#platform/graphql/refusal.ts'
+import type { SourceBucket } from '#platform/rate-limits/source-counters.ts'
 import { type StorefrontContext, shopDay } from '../../storefronts/index.ts'
 import type { CatalogParts } from '../catalog-parts.ts'
 import { findEntries } from './find-entries.ts'
 import { listNamesLike } from './search.store.ts'
-import { SEARCHES_PER_SOURCE } from './search-limit.ts'
 import { toSearchText } from './search-words.ts'
+
+/** Three searches per second for a minute, all kinds together: faster than anybody types. */
+export const SEARCHES_PER_SOURCE: SourceBucket = { name: 'search', points: 180, seconds: 60 }
 
 /** The maximum length of a listing of search results. */
 const MAX_FOUND = 500
