@@ -14,7 +14,7 @@ import {
 } from './list-alternates.ts'
 import { listNextOccasions } from './list-next-occasions.ts'
 import type { Location } from './location.ts'
-import { categoryIcon, findSharePicture, occasionScene } from './pictures.ts'
+import { categoryIcon, findScene, findSharePicture } from './pictures.ts'
 import { productResolvers } from './product.resolvers.ts'
 import { countByCategory, countByKind, countProducts } from './product-counts.store.ts'
 import { campaignSlugOf, KINDS_BY_TERM, toProductFilter, withoutTaxonomy } from './product-filter.ts'
@@ -107,7 +107,7 @@ const catalogResolvers = {
     id: ({ key }) => key,
     path: ({ slug }, _args, ctx) => routePath(ctx, 'occasion', slug),
     hreflangTags: ({ key }, _args, ctx) => listOccasionAlternates(ctx, key),
-    image: (occasion, _args, ctx) => occasionScene(ctx, occasion),
+    image: ({ scene }, _args, ctx) => findScene(ctx, scene),
     sharePicture: ({ scene }, _args, ctx) => findSharePicture(ctx, scene),
     bodyHtml: ({ bodyHtml }, _args, ctx) => fillHtml(ctx, bodyHtml),
   },

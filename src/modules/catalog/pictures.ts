@@ -1,6 +1,5 @@
 import type { StorefrontContext } from '../storefronts/index.ts'
 import type { Category } from './category.ts'
-import type { Occasion } from './occasion.ts'
 
 type ArtContext = Pick<StorefrontContext, 'art' | 'storefront'>
 
@@ -15,6 +14,7 @@ export function findSharePicture({ art, storefront }: ArtContext, drawing: strin
   return art.has(name) ? art.readImage(name, '') : null
 }
 
-export function occasionScene({ art, storefront }: ArtContext, { scene }: Pick<Occasion, 'scene'>) {
+/** Each family has its own drawing of a scene. */
+export function findScene({ art, storefront }: ArtContext, scene: string) {
   return art.findImage(`scenes/${storefront.family.toLowerCase()}/${scene}`, '') ?? null
 }

@@ -1,7 +1,7 @@
 import { ROUTES } from '../../shared/paths.ts'
 import { findWord, localUrl, routePath, type StorefrontContext } from '../storefronts/index.ts'
 import { listHighlightedBlocks, listPopularSearches, listPopularSlugs } from './catalog.store.ts'
-import { occasionScene } from './pictures.ts'
+import { findScene } from './pictures.ts'
 import { loadProduct, readCategories, readOccasions, readProductsBySlug } from './product-loaders.ts'
 
 /** What the search overlay shows before the shopper types (spec §2). */
@@ -14,7 +14,7 @@ export async function readPopularSearch(ctx: StorefrontContext) {
       blocks.map(async ({ title, description, productSlug, scene, href, showHand }) => {
         const product = productSlug ? await loadProduct(ctx, productSlug) : undefined
         const cardImage = product?.image ?? null
-        const backgroundImage = scene ? occasionScene(ctx, { scene }) : null
+        const backgroundImage = scene ? findScene(ctx, scene) : null
         return { title, description, cardImage, backgroundImage, referencedPath: await localHref(ctx, href), showHand }
       }),
     ),

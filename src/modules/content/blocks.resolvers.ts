@@ -1,5 +1,5 @@
 import type { ContentBlockResolvers, Resolvers } from '../../generated/resolvers.ts'
-import { readCategoriesByKey, readOccasionsByKey, readProductsBySlug } from '../catalog/index.ts'
+import { findScene, readCategoriesByKey, readOccasionsByKey, readProductsBySlug } from '../catalog/index.ts'
 import { fillHtml, fillText, localUrl, type StorefrontContext, shopDay } from '../storefronts/index.ts'
 import type { Block } from './block.ts'
 import { listArticles } from './content.store.ts'
@@ -101,11 +101,6 @@ export const blocksResolvers = {
 } satisfies Resolvers
 
 const TONES = { accent: 'ACCENT', trust: 'TRUST', quiet: 'QUIET' } as const
-
-/** Each family has its own drawing of a scene. */
-export function findScene({ art, storefront }: StorefrontContext, scene: string) {
-  return art.findImage(`scenes/${storefront.family.toLowerCase()}/${scene}`, '') ?? null
-}
 
 function toLink(ctx: StorefrontContext, { title, href }: LinkInput) {
   return { title: fillText(ctx, title), path: localUrl(ctx, fillText(ctx, href)) }

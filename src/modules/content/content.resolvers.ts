@@ -1,20 +1,35 @@
 import type { Resolvers } from '../../generated/resolvers.ts'
 import { readPaging } from '../../platform/graphql/paging.ts'
 import { toAlternateLinks } from '../../shared/alternate-links.ts'
-import { findSharePicture } from '../catalog/index.ts'
+import { toApiError } from '../../shared/failures.ts'
+import { findScene, findSharePicture } from '../catalog/index.ts'
 import { fillText, shopDay } from '../storefronts/index.ts'
 import { arrangeHome } from './arrange-home.ts'
-import { blocksResolvers, findScene } from './blocks.resolvers.ts'
+import { blocksResolvers } from './blocks.resolvers.ts'
 import { countArticles, findPageByKey, listArticles, listRelated, listTopics } from './content.store.ts'
+import type { ContentParts } from './content-parts.ts'
 import { filterProductBlocks } from './filter-product-blocks.ts'
 import { findPage } from './find-page.ts'
 import { findPromoPopup } from './find-promo-popup.ts'
-import { listPageAlternates } from './list-page-alternates.ts'
 import { omitDoubler } from './omit-doubler.ts'
 import type { Article, Page } from './page.ts'
-import { pagePath } from './page-path.ts'
+import { listPageAlternates, pagePath } from './page-paths.ts'
+import { searchShop } from './search-shop.ts'
 
-export const contentResolvers = {
+export function createContentResolvers(parts: ContentParts) {
+  return {
+    ...contentResolvers,
+    Query: {
+      ...contentResolvers.Query,
+      search_v1: async (_root, { inputText }, ctx) => {
+        const found = await searchShop(ctx, parts, inputText)
+        return found.ok ? { body: found.value, errors: [] } : { body: [], errors: [toApiError(found.failure)] }
+      },
+    },
+  } satisfies Resolvers
+}
+
+const contentResolvers = {
   ...blocksResolvers,
   Query: {
     page: async (_root, { path }, ctx) => (await findPage(ctx, path)) ?? null,

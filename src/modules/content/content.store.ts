@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
-import { anyOf, literal, type Row } from '../../platform/db/typed-sql.ts'
+import { type Selection, sql } from 'kysely'
+import type { DB } from '../../generated/db.ts'
+import { anyOf, literal } from '../../platform/db/typed-sql.ts'
 import type { StorefrontContext } from '../storefronts/index.ts'
 import type { Article, ArticleList, Page } from './page.ts'
 
@@ -143,25 +144,7 @@ function selectOfFamily({ db, storefront }: QueryContext) {
   return db.selectFrom('pages').where((eb) => eb.or([eb('family', 'is', null), eb('family', '=', storefront.family)]))
 }
 
-type PageRow = Row<
-  'pages',
-  | 'id'
-  | 'key'
-  | 'language'
-  | 'path'
-  | 'page_type'
-  | 'title'
-  | 'meta_title'
-  | 'meta_description'
-  | 'meta_keywords'
-  | 'noindex'
-  | 'nofollow'
-  | 'published_on'
-  | 'author'
-  | 'topic'
-  | 'scene'
-  | 'summary'
-> & { blocks: unknown }
+type PageRow = Selection<DB, 'pages', (typeof HEAD)[number]> & { blocks: unknown }
 
 function toPage({ publishedOn, author, topic, scene, summary, ...row }: PageRow): Page {
   const article = publishedOn === null ? null : ({ publishedOn, author, topic, scene, summary } as Article)

@@ -1,4 +1,5 @@
-import { listMatchingSlugs, type TaxonomyFilter } from '../catalog/index.ts'
+import type { TaxonomyFilterInput } from '../../generated/resolvers.ts'
+import { listMatchingSlugs } from '../catalog/index.ts'
 import type { StorefrontContext } from '../storefronts/index.ts'
 import type { Block } from './block.ts'
 
@@ -6,7 +7,7 @@ import type { Block } from './block.ts'
 export async function filterProductBlocks(
   ctx: StorefrontContext,
   blocks: readonly Block[],
-  filters: readonly TaxonomyFilter[],
+  filters: readonly TaxonomyFilterInput[],
 ): Promise<Block[]> {
   if (filters.length === 0) return [...blocks]
   const slugs = blocks.flatMap((block) => ('products' in block ? block.products : []))

@@ -1,6 +1,28 @@
 import { textLanguage } from '#languages/index.ts'
-import { type LanguageCode, storefronts } from '../storefronts/index.ts'
-import type { Translation } from './translations.store.ts'
+import type { Alternate } from '../../shared/hreflang.ts'
+import {
+  defaultLanguage,
+  type LanguageCode,
+  type Localised,
+  listAlternatesOf,
+  localPath,
+  type StorefrontContext,
+  shopDay,
+  storefronts,
+} from '../storefronts/index.ts'
+import type { Page } from './page.ts'
+import { listTranslations, type Translation } from './translations.store.ts'
+
+/** The path of the page on this storefront: the page's own path if it is translated, else its English path in the words of the language. */
+export function pagePath(ctx: Localised, { language, path }: Pick<Page, 'language' | 'path'>): string {
+  if (language !== ctx.language) return localPath(ctx, path)
+  return language === defaultLanguage(ctx.storefront) ? path : `/${language}${path}`
+}
+
+/** The same page on the other storefronts of the family. */
+export async function listPageAlternates(ctx: StorefrontContext, { key }: Page): Promise<Alternate[]> {
+  return listAlternatesOf(ctx, listPagePaths(await listTranslations(ctx, key, shopDay(ctx))))
+}
 
 export type PagePaths = Partial<Record<LanguageCode, string>>
 

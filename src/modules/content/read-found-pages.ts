@@ -1,9 +1,8 @@
-import { entryId, type FoundItem, type SearchEntry } from '../catalog/index.ts'
+import { entryId, type FoundItem, findScene, type SearchEntry } from '../catalog/index.ts'
 import { fillText, type StorefrontContext } from '../storefronts/index.ts'
-import { findScene } from './blocks.resolvers.ts'
 import { listPagesByKey } from './content.store.ts'
 import type { Page } from './page.ts'
-import { pagePath } from './page-path.ts'
+import { pagePath } from './page-paths.ts'
 import { questionId } from './question-id.ts'
 
 /** The articles and questions among the search entries, by entry id. */
@@ -38,7 +37,7 @@ function toFoundItem(ctx: StorefrontContext, page: Page, { part, text }: { part:
     id: part === 0 ? page.key : `${page.key}-${part}`,
     path: part === 0 ? path : `${path}#${questionId(title)}`,
     title,
-    image: page.article ? (findScene(ctx, page.article.scene) ?? null) : null,
+    image: page.article ? findScene(ctx, page.article.scene) : null,
     backgroundColor: null,
     productType: null,
     showShadow: false,

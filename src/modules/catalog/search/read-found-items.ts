@@ -1,6 +1,6 @@
 import type { Image } from '#platform/art.ts'
 import { routePath, type StorefrontContext } from '../../storefronts/index.ts'
-import { categoryIcon, occasionScene } from '../pictures.ts'
+import { categoryIcon, findScene } from '../pictures.ts'
 import type { Product } from '../product.ts'
 import { readCategoriesByKey, readOccasionsByKey } from '../product-loaders.ts'
 import { listProductsById } from '../products.store.ts'
@@ -34,7 +34,7 @@ export async function readFoundItems(ctx: StorefrontContext, entries: readonly S
     }),
     ...occasions.map((occasion) => {
       const path = routePath(ctx, 'occasion', occasion.slug)
-      return toEntry('OCCASION', occasion.key, { title: occasion.title, path, image: occasionScene(ctx, occasion) })
+      return toEntry('OCCASION', occasion.key, { title: occasion.title, path, image: findScene(ctx, occasion.scene) })
     }),
   ])
 }

@@ -2,7 +2,7 @@ import { escapeHtml } from '#platform/markdown.ts'
 import { ROUTES } from '#shared/paths.ts'
 import { fillText, localeOf, localPath, type StorefrontContext, storeOrigin, textIn } from '../../storefronts/index.ts'
 import type { Page } from '../page.ts'
-import { pagePath } from '../page-path.ts'
+import { pagePath } from '../page-paths.ts'
 
 /** The blog in RSS 2.0, newest first. */
 export function writeRss(ctx: StorefrontContext, host: string, articles: readonly Page[]): string {
