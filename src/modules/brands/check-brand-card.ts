@@ -4,7 +4,7 @@ import type { Bucket, LimitFailure, Limits } from '../../platform/rate-limits/li
 import { fail, ok, type Result } from '../../shared/result.ts'
 import { readCardProducts } from '../catalog/index.ts'
 import { findCardFailure, type Giftcard, identifyUncounted, type TypedCard } from '../giftcards/index.ts'
-import { defaultLanguage, findStorefrontByCode, type StorefrontContext, shopDay } from '../storefronts/index.ts'
+import { findShop, type StorefrontContext, shopDay } from '../storefronts/index.ts'
 import { type BrandFailure, toBrandFailure } from './brand-failures.ts'
 import type { BrandsParts } from './brands-parts.ts'
 
@@ -92,8 +92,7 @@ function tryOfShopper(ctx: Context, limits: Limits, { brand, shopper }: { brand:
 
 /** A card expires at the end of a day in the time zone of the shop that sold it. */
 function shopOfCard(ctx: Context, { art }: BrandsParts, card: Giftcard): StorefrontContext {
-  const storefront = findStorefrontByCode(card.storefront)
-  if (!storefront) throw new Error(`There is no storefront ${card.storefront} for card ${card.id}`)
-  const language = defaultLanguage(storefront)
-  return { ...ctx, storefront, language, art: art.in(language) }
+  const shop = findShop({ storefront: card.storefront })
+  if (!shop) throw new Error(`There is no storefront ${card.storefront} for card ${card.id}`)
+  return { ...ctx, ...shop, art: art.in(shop.language) }
 }

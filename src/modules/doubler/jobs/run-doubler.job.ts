@@ -1,6 +1,6 @@
 import type { Context } from '#platform/context.ts'
 import type { Job } from '#platform/jobs/job.ts'
-import { defaultLanguage, findStorefrontByCode, storefronts } from '../../storefronts/index.ts'
+import { findShop, storefronts } from '../../storefronts/index.ts'
 import { closeEntries } from '../close-entries.ts'
 import { type DueDraw, listDueDraws, listMissed, listUnclosed } from '../doubler.store.ts'
 import type { DoublerParts } from '../doubler-parts.ts'
@@ -23,9 +23,9 @@ export function createDoublerJob(parts: DoublerParts): Job {
 }
 
 async function drawOne(ctx: Context, parts: DoublerParts, { id, storefront: code }: DueDraw): Promise<void> {
-  const storefront = findStorefrontByCode(code)
-  if (!storefront) return
-  await drawWinner({ ...ctx, storefront, language: defaultLanguage(storefront), art: parts.art }, parts, id)
+  const shop = findShop({ storefront: code })
+  if (!shop) return
+  await drawWinner({ ...ctx, ...shop, art: parts.art }, parts, id)
   ctx.log.info({ storefront: code, draw: id }, 'doubler drawn')
 }
 
