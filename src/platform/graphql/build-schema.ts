@@ -1,15 +1,18 @@
 import { readFileSync } from 'node:fs'
-import type { ShopFailure } from '../../shared/failures.ts'
+import { type ShopFailure, toApiError } from '../../shared/failures.ts'
 import type { ShopModule } from '../module.ts'
-import { findListFailure } from './check-lists.ts'
-import { findTextFailure, refusedAnswerOf } from './check-texts.ts'
+import { findArgumentFailure } from './check-arguments.ts'
 import {
   assertValidSchema,
   buildASTSchema,
   type GraphQLFieldResolver,
+  type GraphQLOutputType,
   type GraphQLSchema,
   type GraphQLTypeResolver,
+  getNullableType,
   isAbstractType,
+  isListType,
+  isNonNullType,
   isObjectType,
 } from './graphql-js.ts'
 import { Refusal } from './refusal.ts'
@@ -29,8 +32,7 @@ export function buildSchema<C>(modules: readonly ShopModule[], rootArgument: Che
   for (const root of [schema.getQueryType(), schema.getMutationType()]) {
     for (const field of Object.values(root?.getFields() ?? {})) {
       if (!field.resolve) throw new Error(`No module resolves the root field ${field.name}`)
-      const toAnswer = refusedAnswerOf(field.type)
-      field.resolve = withCheckedInput(checked(withRefusals(field.resolve, toAnswer), rootArgument), toAnswer)
+      field.resolve = withRefusals(field.resolve, refusedAnswerOf(field.type), rootArgument)
     }
   }
   assertComplete(schema)
@@ -52,47 +54,36 @@ function attachResolvers(schema: GraphQLSchema, module: ShopModule): void {
   }
 }
 
-/** A refusal thrown inside a resolver is reported in the `errors` of its root field. */
+type RefusedAnswer = (failure: ShopFailure) => object
+
+/** Checks the arguments before the field is resolved. A refused input, and a refusal of the resolver, are reported in the `errors` of the field if it has them. */
 function withRefusals<C>(
   resolve: GraphQLFieldResolver<unknown, C>,
-  toAnswer: ReturnType<typeof refusedAnswerOf>,
+  toAnswer: RefusedAnswer | undefined,
+  { name, check }: CheckedRootArgument<C>,
 ): GraphQLFieldResolver<unknown, C> {
-  if (!toAnswer) return resolve
   // oxlint-disable-next-line max-params -- the signature of a resolver
   return async (source, args, context, info) => {
+    const refused = findArgumentFailure(args)
+    if (refused && toAnswer) return toAnswer(refused)
+    const failure = refused ?? (args[name] ? check(context, args[name]) : undefined)
+    if (failure) throw new Refusal(failure)
     try {
       return await resolve(source, args, context, info)
     } catch (error) {
-      if (error instanceof Refusal) return toAnswer(error.failure)
+      if (toAnswer && error instanceof Refusal) return toAnswer(error.failure)
       throw error
     }
   }
 }
 
-/** Refuses lists that are too long and texts that cannot be read or stored, before the field is resolved. */
-function withCheckedInput<C>(
-  resolve: GraphQLFieldResolver<unknown, C>,
-  toAnswer: ReturnType<typeof refusedAnswerOf>,
-): GraphQLFieldResolver<unknown, C> {
-  // oxlint-disable-next-line max-params -- the signature of a resolver
-  return (source, args, context, info) => {
-    const failure = findListFailure(args) ?? findTextFailure(args)
-    if (!failure) return resolve(source, args, context, info)
-    if (toAnswer) return toAnswer(failure)
-    throw new Refusal(failure)
-  }
-}
-
-function checked<C>(
-  resolve: GraphQLFieldResolver<unknown, C>,
-  { name, check }: CheckedRootArgument<C>,
-): GraphQLFieldResolver<unknown, C> {
-  // oxlint-disable-next-line max-params -- the signature of a resolver
-  return (source, args, context, info) => {
-    const failure = args[name] ? check(context, args[name]) : undefined
-    if (failure) throw new Refusal(failure)
-    return resolve(source, args, context, info)
-  }
+/** Makes the payload of a field that reports refusals in `errors`, with nothing else in it; undefined for a field without `errors`. */
+function refusedAnswerOf(type: GraphQLOutputType): RefusedAnswer | undefined {
+  const answer = getNullableType(type)
+  if (!isObjectType(answer) || !answer.getFields().errors) return undefined
+  const required = Object.values(answer.getFields()).filter((field) => isNonNullType(field.type))
+  const empty = required.map(({ name, type }) => [name, isListType(getNullableType(type)) ? [] : false])
+  return (failure) => ({ ...Object.fromEntries(empty), errors: [toApiError(failure)] })
 }
 
 /** Compiled queries cannot infer the type of a value, so interfaces and unions need a __resolveType. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findBrokenText, findText, isCleanText, toCleanText } from './clean-text.ts'
+import { findBrokenText, findFaultyPart, isCleanText, toCleanText } from './clean-text.ts'
 
 test.each([
   ['letters of any script', 'Zoë, 山田さん, Łódź', true],
@@ -27,7 +27,8 @@ test('the path of a broken text is named at any depth', () => {
 })
 
 test('any other fault of a text is found the same way', () => {
-  expect(findText({ name: 'Jo', note: 'x'.repeat(9) }, (text) => text.length > 8)).toBe('note')
+  const isLong = (part: unknown) => typeof part === 'string' && part.length > 8
+  expect(findFaultyPart({ name: 'Jo', note: 'x'.repeat(9) }, isLong)).toBe('note')
 })
 
 test('every broken character is replaced where the text has to be accepted', () => {

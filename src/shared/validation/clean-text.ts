@@ -15,15 +15,15 @@ export function toCleanText(text: string): string {
 
 /** The path of the first broken text in a request, such as `receivers.1.email`; undefined when there is none. */
 export function findBrokenText(sent: unknown): string | undefined {
-  return findText(sent, (text) => !isCleanText(text))
+  return findFaultyPart(sent, (part) => typeof part === 'string' && !isCleanText(part))
 }
 
-/** The path of the first text, also a property name, for which `isFaulty` is true; undefined when there is none. */
-export function findText(sent: unknown, isFaulty: (text: string) => boolean): string | undefined {
-  if (typeof sent === 'string') return isFaulty(sent) ? '' : undefined
+/** The path of the first text, list or object in a request for which `isFaulty` is true; undefined when there is none. */
+export function findFaultyPart(sent: unknown, isFaulty: (part: unknown) => boolean): string | undefined {
+  if (isFaulty(sent)) return ''
   if (typeof sent !== 'object' || sent === null) return undefined
-  for (const [name, value] of Object.entries(sent)) {
-    const place = findText(value, isFaulty)
+  for (const [name, part] of Object.entries(sent)) {
+    const place = findFaultyPart(part, isFaulty)
     if (place !== undefined) return place ? `${name}.${place}` : name
   }
   return undefined
