@@ -28,7 +28,7 @@ export function createLog({ level = 'info', pretty = process.stdout.isTTY, desti
   const options = {
     level,
     base: undefined,
-    redact: { paths: SECRETS.flatMap((name) => [pathOf(name), `*${pathIn(name)}`, `*.*${pathIn(name)}`]), censor: '[secret]' },
+    redact: { paths: SECRETS.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`]), censor: '[secret]' },
     serializers: { req: describeRequest, err: describeError },
   }
   if (destination) return pino(options, destination)
@@ -55,12 +55,4 @@ function describeError(error: unknown) {
   if (!(error instanceof Error)) return error
   const { type, message, stack } = pino.stdSerializers.err(error)
   return { type, message, stack, code: 'code' in error ? error.code : undefined }
-}
-
-function pathOf(name: string): string {
-  return name.includes('-') ? `["${name}"]` : name
-}
-
-function pathIn(name: string): string {
-  return name.includes('-') ? `["${name}"]` : `.${name}`
 }
