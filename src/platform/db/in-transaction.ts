@@ -82,10 +82,7 @@ function isRetryable(error: unknown): boolean {
 
 /** Carries a failed result out of the transaction's callback, because only an error rolls back. */
 class FailedResult extends Error {
-  readonly result: Result<unknown, unknown>
-
-  constructor(result: Result<unknown, unknown>) {
+  constructor(readonly result: Result<unknown, unknown>) {
     super('failed result')
-    this.result = result
   }
 }

@@ -5,11 +5,11 @@ import { LIMITS } from './limits.ts'
 
 /** An error in the request itself, with the HTTP status of the response. */
 export class BrokenRequest extends GraphQLError {
-  readonly statusCode: number
-
-  constructor(message: string, statusCode = 400) {
+  constructor(
+    message: string,
+    readonly statusCode = 400,
+  ) {
     super(message)
-    this.statusCode = statusCode
   }
 }
 

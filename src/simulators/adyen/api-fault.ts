@@ -1,15 +1,13 @@
 /** An error in Adyen's format. */
 export class ApiFault extends Error {
-  readonly status: number
-  readonly errorCode: string
-  readonly errorType: string
-
   // oxlint-disable-next-line max-params -- the four parts of an error of Adyen
-  constructor(status: number, errorCode: string, message: string, errorType = 'validation') {
+  constructor(
+    readonly status: number,
+    readonly errorCode: string,
+    message: string,
+    readonly errorType = 'validation',
+  ) {
     super(message)
-    this.status = status
-    this.errorCode = errorCode
-    this.errorType = errorType
   }
 }
 
