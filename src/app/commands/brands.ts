@@ -19,7 +19,7 @@ export async function brands(args: string[], openShop: OpenShop): Promise<void> 
   const by = readStaffName(values.as)
   const { ctx, config } = await openShop()
   const command = brand === undefined ? `brands --revoke-key ${id}` : `brands --create-key ${brand}`
-  await recordStaffCommand(ctx, { staff: by, command: command.slice(0, 500) })
+  await recordStaffCommand(ctx, { staff: by, command })
   if (id !== undefined) return revoke(ctx, { id, by })
   if (!(await listProductIds(ctx.db)).has(brand ?? '')) return refuse(`There is no brand ${brand}: use the slug of its product.`)
   const cardKeys = createKeyring(config.secretKey, config.oldSecretKeys)

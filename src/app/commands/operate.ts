@@ -34,7 +34,7 @@ export async function operate(args: string[], openShop: OpenShop): Promise<void>
   const { ctx, openServices } = await openShop()
   if (!name || !staff) return values.companies ? listCompanies(ctx) : list(ctx)
   const subject = values[name] ?? ''
-  await recordStaffCommand(ctx, { staff, command: `operate --${name} ${subject}${describeDetails(values)}`.slice(0, 500) })
+  await recordStaffCommand(ctx, { staff, command: `operate --${name} ${subject}${describeDetails(values)}` })
   await COMMANDS[name]({ ctx, values, staff, openServices }, subject)
 }
 

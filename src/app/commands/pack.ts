@@ -35,7 +35,7 @@ export async function pack(args: string[], openShop: OpenShop): Promise<void> {
   if (others.length > 0) throw new StaffError('One command at a time.')
   const staff = command && readStaffName(values.as)
   const { ctx, config } = await openShop()
-  if (staff) await recordStaffCommand(ctx, { staff, command: ['pack', `--${command}`, ...labels].join(' ').slice(0, 500) })
+  if (staff) await recordStaffCommand(ctx, { staff, command: ['pack', `--${command}`, ...labels].join(' ') })
   const due = await listDueParcels(ctx, values)
   if (values.ship) await ship(ctx, { due, labels })
   else if (values.slips) await writeSlips(ctx, config, { due, labels })

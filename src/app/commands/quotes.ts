@@ -13,7 +13,7 @@ export async function quotes(args: string[], openShop: OpenShop): Promise<void> 
   if (values.close === undefined) return list((await openShop()).ctx)
   const staff = readStaffName(values.as)
   const { ctx } = await openShop()
-  await recordStaffCommand(ctx, { staff, command: `quotes --close ${values.close}`.slice(0, 500) })
+  await recordStaffCommand(ctx, { staff, command: `quotes --close ${values.close}` })
   const isClosed = await closeQuoteRequest(ctx.db, { number: values.close, by: staff, now: ctx.clock.now() })
   if (isClosed) say(`Quote request ${values.close} is closed.`)
   else refuse(`There is no open quote request ${values.close}.`)

@@ -34,10 +34,14 @@ export async function recordAccountEvent(
   await insertLine(ctx.db, { at: ctx.clock.now(), event, accountId: accountId ?? null, staff: null, command: null, sourceHash })
 }
 
+/** The longest command line in the table; a longer one is cut. */
+const COMMAND_MAX_LENGTH = 500
+
 /** Call it before the command runs, so that a command that fails is recorded too. */
 export async function recordStaffCommand(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { staff, command }: { staff: string; command: string },
 ): Promise<void> {
-  await insertLine(db, { at: clock.now(), event: 'STAFF_COMMAND', accountId: null, staff, command, sourceHash: null })
+  const line = { staff, command: command.slice(0, COMMAND_MAX_LENGTH), accountId: null, sourceHash: null }
+  await insertLine(db, { ...line, at: clock.now(), event: 'STAFF_COMMAND' })
 }
