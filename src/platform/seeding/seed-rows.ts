@@ -1,17 +1,9 @@
 import { createHash } from 'node:crypto'
 import { ok } from '../../shared/result.ts'
-import type { Context } from '../context.ts'
+import type { Context, Db } from '../context.ts'
 import { inTransaction } from '../db/in-transaction.ts'
 import type { SeedKind, SeedRow } from './seed-kind.ts'
-import {
-  insertRows,
-  type PartRows,
-  refreshStatistics,
-  replaceParts,
-  saveHashes,
-  startSeeding,
-  updateRows,
-} from './seeding.store.ts'
+import { insertRows, refreshStatistics, replaceParts, saveHashes, startSeeding, updateRows } from './seeding.store.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
@@ -31,7 +23,7 @@ export async function seedRows(ctx: Context, seeds: SeedKind, known: ReadonlyMap
     const rowOf = new Map(stale.map((seed) => [seed, seed.row()]))
     const rowsOf = (list: readonly SeedRow[]) => list.map((seed) => rowOf.get(seed) as Row)
     const written = [...(await insertRows(db, target, rowsOf(fresh))), ...(await updateRows(db, target, rowsOf(changed)))]
-    await writeParts(seeds, { rowOf, written }, (target, content) => replaceParts(db, target, content))
+    await writeParts(db, seeds, { rowOf, written })
     await saveHashes(db, seeds.kind, Object.fromEntries(stale.map((seed) => [seed.key, hashes.get(seed)])))
     await refreshStatistics(db, [seeds.table, ...Object.keys(seeds.parts ?? {})])
     return ok(undefined)
@@ -39,13 +31,10 @@ export async function seedRows(ctx: Context, seeds: SeedKind, known: ReadonlyMap
   return stale.length
 }
 
-type Part = NonNullable<SeedKind['parts']>[string]
-type WritePart = (target: Part & { table: string }, content: PartRows) => Promise<void>
-
 async function writeParts(
+  db: Db,
   seeds: SeedKind,
   { rowOf, written }: { rowOf: ReadonlyMap<SeedRow, Row>; written: readonly Row[] },
-  write: WritePart,
 ): Promise<void> {
   if (!seeds.parts || written.length === 0) return
   const { id = 'id', key } = seeds
@@ -56,7 +45,7 @@ async function writeParts(
   })
   for (const [table, part] of Object.entries(seeds.parts)) {
     const rows = parts.flatMap((one) => one[table] ?? [])
-    await write({ table, ...part }, { owners: [...idOf.values()], rows })
+    await replaceParts(db, { table, ...part }, { owners: [...idOf.values()], rows })
   }
 }
 

@@ -45,7 +45,7 @@ export async function updateRows(db: Db, { table, key }: Target, rows: readonly 
   return written.rows
 }
 
-export type PartRows = { owners: readonly unknown[]; rows: readonly Row[] }
+type PartRows = { owners: readonly unknown[]; rows: readonly Row[] }
 
 /** Replaces the parts of these owners with these rows; unchanged parts keep their ids. */
 export async function replaceParts(
