@@ -30,8 +30,8 @@ export async function recordAccountEvent(
   { keyFor }: Keys,
   { event, accountId }: { event: AccountEventName; accountId: string | undefined },
 ): Promise<void> {
-  const sourceHash = ctx.request ? createHmac('sha256', keyFor('security-log.source')).update(sourceOf(ctx)).digest() : null
-  await insertLine(ctx.db, { at: ctx.clock.now(), event, accountId: accountId ?? null, staff: null, command: null, sourceHash })
+  const sourceHash = ctx.request ? createHmac('sha256', keyFor('security-log.source')).update(sourceOf(ctx)).digest() : undefined
+  await insertLine(ctx.db, { at: ctx.clock.now(), event, accountId, sourceHash })
 }
 
 /** The longest command line in the table; a longer one is cut. */
@@ -42,6 +42,5 @@ export async function recordStaffCommand(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { staff, command }: { staff: string; command: string },
 ): Promise<void> {
-  const line = { staff, command: command.slice(0, COMMAND_MAX_LENGTH), accountId: null, sourceHash: null }
-  await insertLine(db, { ...line, at: clock.now(), event: 'STAFF_COMMAND' })
+  await insertLine(db, { at: clock.now(), event: 'STAFF_COMMAND', staff, command: command.slice(0, COMMAND_MAX_LENGTH) })
 }

@@ -3,10 +3,10 @@ import type { Db } from '../context.ts'
 export type SecurityEvent = {
   at: Date
   event: string
-  accountId: string | null
-  staff: string | null
-  command: string | null
-  sourceHash: Buffer | null
+  accountId?: string | undefined
+  staff?: string
+  command?: string
+  sourceHash?: Buffer | undefined
 }
 
 export async function insertLine(db: Db, { at, event, accountId, staff, command, sourceHash }: SecurityEvent): Promise<void> {
