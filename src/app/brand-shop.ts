@@ -1,7 +1,8 @@
 import { saveBrandKey } from '../modules/brands/index.ts'
 import type { Context } from '../platform/context.ts'
+import { localOrigin } from '../platform/http/own-hosts.ts'
 import { BRANDS } from '../simulators/brand-shop/goods.ts'
-import { type BrandShop, type BrandShopParts, startBrandShop } from '../simulators/brand-shop/start-brand-shop.ts'
+import { type BrandShop, startBrandShop } from '../simulators/brand-shop/start-brand-shop.ts'
 import type { Config } from './config.ts'
 import type { Services } from './services.ts'
 import type { Shutdown } from './shutdown.ts'
@@ -18,9 +19,9 @@ export async function openBrandShop(
   if (port === undefined || role === 'web') return undefined
   const keys = Object.fromEntries(BRANDS.map(({ slug }) => [slug, toKey(services, slug)]))
   for (const [brand, key] of Object.entries(keys)) await saveBrandKey(ctx, services, { ...key, brand, by: 'simulator' })
-  const shop = await startAnywhere({ host, port, keys, clock: ctx.clock, ids: ctx.ids })
+  const shop = await startBrandShop({ host, port, keys, clock: ctx.clock, ids: ctx.ids })
   shutdown.onClose('brand shop', () => shop.close())
-  if (config.port > 0) shop.setShopAddress(`http://${host === '0.0.0.0' ? 'localhost' : host}:${config.port}`)
+  if (config.port > 0) shop.setShopAddress(localOrigin(host, config.port))
   return shop
 }
 
@@ -31,14 +32,4 @@ export function findBrandShopAddress({ brandShopPort: port }: Config, shop: Bran
 
 function toKey({ keyFor }: Services, slug: string) {
   return { id: `simulator-${slug}`, secret: keyFor(`brand shop simulator ${slug}`).export().toString('hex') }
-}
-
-/** When its port is taken, it uses any free port. */
-async function startAnywhere(parts: BrandShopParts): Promise<BrandShop> {
-  try {
-    return await startBrandShop(parts)
-  } catch (error) {
-    if ((error as { code?: string }).code !== 'EADDRINUSE') throw error
-    return startBrandShop({ ...parts, port: 0 })
-  }
 }

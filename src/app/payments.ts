@@ -10,6 +10,7 @@ import {
 } from '../modules/payments/index.ts'
 import { systemClock } from '../platform/clock.ts'
 import { ask } from '../platform/http/ask.ts'
+import { localOrigin } from '../platform/http/own-hosts.ts'
 import { randomIds } from '../platform/ids.ts'
 import { type AdyenSimulator, startAdyen } from '../simulators/adyen/start-adyen.ts'
 import type { Config } from './config.ts'
@@ -25,37 +26,29 @@ type KeyFor = (purpose: string) => KeyObject
 
 /** Adyen if it is configured; otherwise its simulator, which one process of the shop runs and the others find on its port. */
 export async function openPayments(config: Config, keyFor: KeyFor, opening: Opening): Promise<OpenedPayments> {
-  const { adyen, adyenPort, role } = config
+  const { adyen, adyenPort, host, role } = config
   if (adyen) {
     const payments = createAdyen({ ...adyen, checkoutUrl: adyenCheckoutUrl(adyen.urlPrefix) })
     return { payments, simulator: undefined }
   }
   if (adyenPort === undefined) return { payments: closedProvider, simulator: undefined }
-  const settings = simulatorSettings(config, keyFor)
+  const settings: AdyenSettings = { ...simulatorKeys(keyFor), checkoutUrl: localOrigin(host, adyenPort) }
   if (role === 'web') return { payments: createAdyen(settings), simulator: undefined }
   const simulator = await findOrStart(config, settings, opening)
   const payments = createAdyen({ ...settings, checkoutUrl: simulator?.address.slice(0, -1) ?? settings.checkoutUrl })
   if (!simulator) return { payments, simulator: undefined }
   const setShopAddress = (shopAddress: string) => simulator.setWebhookUrl(new URL('/webhooks/adyen', shopAddress).href)
-  if (config.port > 0) setShopAddress(addressAt(config, config.port))
+  if (config.port > 0) setShopAddress(localOrigin(host, config.port))
   return { payments, simulator: { address: simulator.address, setShopAddress } }
 }
 
 /** All processes of the shop have the same secret, so they and the simulator have the same keys. */
-function simulatorSettings(config: Config, keyFor: KeyFor): AdyenSettings {
-  return { ...simulatorKeys(keyFor), checkoutUrl: addressAt(config, config.adyenPort ?? 0) }
-}
-
 export function simulatorKeys(keyFor: KeyFor) {
   return {
     apiKey: keyFor('adyen simulator').export().toString('hex'),
     hmacKey: keyFor('adyen simulator webhooks').export().toString('hex'),
     merchantAccount: 'RibbonSimulator',
   }
-}
-
-function addressAt({ host }: Config, port: number): string {
-  return `http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`
 }
 
 /** Starts the simulator. When the port is taken, it uses the shop's own simulator in another process, or any free port if another program has the port. */

@@ -24,6 +24,7 @@ import { registerGraphql } from '../platform/graphql/register-graphql.ts'
 import { listShared } from '../platform/graphql/share-answers.ts'
 import { type Documents, readDocuments } from '../platform/graphql/trusted-documents.ts'
 import { cookieName, createCookies } from '../platform/http/cookies.ts'
+import { localOrigin } from '../platform/http/own-hosts.ts'
 import { PageCache } from '../platform/http/page-cache.ts'
 import { registerProbes } from '../platform/http/probes.ts'
 import { createServer } from '../platform/http/server.ts'
@@ -83,7 +84,7 @@ export async function startWeb(given: WebParts): Promise<Web> {
   await server.listen({ host: config.host, port: config.port })
   isReady = true
   return {
-    address: addressOf(server, config),
+    address: `${localOrigin(config.host, (server.addresses()[0] as AddressInfo).port)}/`,
     close: async () => {
       isReady = false
       await changes.close()
@@ -196,9 +197,4 @@ function createLooks(server: FastifyInstance) {
     const overrides = Object.entries(own).map(([name, value]) => `${name}:${value};`)
     return { ...fonts[family], tokens: overrides.length > 0 ? `${tokens[family]}:root{${overrides.join('')}}` : tokens[family] }
   }
-}
-
-function addressOf(server: FastifyInstance, { host }: Config): string {
-  const bound = server.addresses()[0] as AddressInfo
-  return `http://${host === '0.0.0.0' ? 'localhost' : host}:${bound.port}/`
 }

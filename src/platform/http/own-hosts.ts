@@ -11,3 +11,18 @@ export function acceptOwnHostsOnly(server: FastifyInstance, listensAt = 'localho
     if (!isOwn) await reply.code(421).send({ message: 'Use the host name localhost.' })
   })
 }
+
+/** The origin at which this machine finds a server. */
+export function localOrigin(host: string, port: number): string {
+  return `http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`
+}
+
+/** Uses any free port when this one is taken, so that the shop starts in any case. */
+export async function listenAnywhere(server: FastifyInstance, { host, port }: { host: string; port: number }): Promise<void> {
+  try {
+    await server.listen({ host, port })
+  } catch (error) {
+    if ((error as { code?: string }).code !== 'EADDRINUSE') throw error
+    await server.listen({ host, port: 0 })
+  }
+}

@@ -4,7 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import type { Clock, Ids } from '../../platform/context.ts'
 import { parseForms } from '../../platform/http/forms.ts'
-import { acceptOwnHostsOnly } from '../../platform/http/own-hosts.ts'
+import { acceptOwnHostsOnly, localOrigin } from '../../platform/http/own-hosts.ts'
 import { isFromAnotherSite } from '../../platform/http/same-site.ts'
 import { serveApi } from './api.ts'
 import { ApiFault } from './api-fault.ts'
@@ -52,7 +52,7 @@ const MAX_FORM_BYTES = 16 * 1024
 export async function startAdyen(parts: AdyenSimulatorParts): Promise<AdyenSimulator> {
   // The port is opened first: it is a lock on the books, which two processes must never write.
   const line = await listen(parts)
-  const address = `http://${parts.host === '0.0.0.0' ? 'localhost' : parts.host}:${(line.address() as AddressInfo).port}/`
+  const address = `${localOrigin(parts.host, (line.address() as AddressInfo).port)}/`
   const simulator = openSimulator(parts, address)
   const server = createPages(line, parts.host)
   serveApi(server, simulator)

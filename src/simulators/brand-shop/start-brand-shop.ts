@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 import type { Clock, Ids } from '../../platform/context.ts'
 import { type Form, parseForms } from '../../platform/http/forms.ts'
-import { acceptOwnHostsOnly } from '../../platform/http/own-hosts.ts'
+import { acceptOwnHostsOnly, listenAnywhere } from '../../platform/http/own-hosts.ts'
 import { isUuid } from '../../shared/uuid.ts'
 import { type BrandKey, createBrandClient } from './brand-client.ts'
 import { BRANDS, type BrandLook, type Good } from './goods.ts'
@@ -10,7 +10,7 @@ import { createPurchases, type Purchases } from './purchases.ts'
 import { renderCheckout, renderHome, renderPurchase, renderShop, renderUnknown } from './shop-pages.ts'
 import { STYLES } from './styles.ts'
 
-export type BrandShopParts = {
+type BrandShopParts = {
   host: string
   port: number
   /** By the slug of the brand. */
@@ -61,7 +61,7 @@ export async function startBrandShop({ host, port, keys, clock, ids }: BrandShop
     const client = createBrandClient({ key, shopAddress: () => shopAddress, clock, ids })
     serveBrand(server, { brand, purchases: createPurchases(client), ids })
   }
-  await server.listen({ host, port })
+  await listenAnywhere(server, { host, port })
   return {
     address: `http://localhost:${(server.server.address() as AddressInfo).port}/`,
     setShopAddress: (address) => {

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import type { Clock } from '../../platform/context.ts'
-import { acceptOwnHostsOnly } from '../../platform/http/own-hosts.ts'
+import { acceptOwnHostsOnly, listenAnywhere } from '../../platform/http/own-hosts.ts'
 import { type MailStore, openMailStore } from './mail-store.ts'
 import { renderMailBody, renderMailList, renderMailPage, STYLES, VIEWS } from './mailbox-pages.ts'
 import { type Faults, startSmtp } from './smtp.ts'
@@ -41,7 +41,7 @@ export async function startMailbox({ port, folder, clock, log, maxMails }: Mailb
   acceptOwnHostsOnly(web)
   servePages(web, store)
   serveTests(web, store, faults)
-  await listenOn(web, port)
+  await listenAnywhere(web, { host: HOST, port })
   const smtp = await startSmtp(store, faults, log)
   const bound = web.addresses()[0] as AddressInfo
   return {
@@ -51,16 +51,6 @@ export async function startMailbox({ port, folder, clock, log, maxMails }: Mailb
       await smtp.close()
       await web.close()
     },
-  }
-}
-
-/** Uses any free port when this one is taken, and logs it, so that the shop starts in any case. */
-async function listenOn(web: FastifyInstance, port: number): Promise<void> {
-  try {
-    await web.listen({ host: HOST, port })
-  } catch (error) {
-    if ((error as { code?: string }).code !== 'EADDRINUSE') throw error
-    await web.listen({ host: HOST, port: 0 })
   }
 }
 
