@@ -1,8 +1,7 @@
-import { randomBytes } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import * as v from 'valibot'
 import { storefronts } from '../../storefronts/index.ts'
+import { readOrCreateSecret } from '../platform/keys.ts'
 
 export type Config = {
   environment: 'production' | 'development' | 'test'
@@ -112,7 +111,7 @@ const MIN_KEY_CHARACTERS = 10
 /** Reads and checks the environment, reports all errors together, and reads or creates the secret key. */
 export async function readConfig(env: NodeJS.ProcessEnv): Promise<Config> {
   const { secretKey, ...config } = checkEnvironment(env)
-  return { ...config, secretKey: secretKey ?? (await readOrCreateSecretKey(config.dataDir)) }
+  return { ...config, secretKey: secretKey ?? (await readOrCreateSecret(config.dataDir, 'secret-key')) }
 }
 
 export function checkEnvironment(env: NodeJS.ProcessEnv): Omit<Config, 'secretKey'> & { secretKey: string | undefined } {
@@ -194,15 +193,4 @@ function toSimulatorPort(env: v.InferOutput<typeof Environment>, port: number | 
 
 function portBeside(port: number, places: number): number {
   return port === 0 || port + places > 65_535 ? 0 : port + places
-}
-
-async function readOrCreateSecretKey(dataDir: string): Promise<string> {
-  const path = join(dataDir, 'secret-key')
-  await mkdir(dataDir, { recursive: true })
-  try {
-    await writeFile(path, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' })
-  } catch (error) {
-    if ((error as { code?: string }).code !== 'EEXIST') throw error
-  }
-  return readFile(path, 'utf8')
 }

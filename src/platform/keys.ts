@@ -1,5 +1,20 @@
 import { createHash, createSecretKey, hkdfSync, type KeyObject } from 'node:crypto'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { memoize } from '../shared/memoize.ts'
+import { randomIds } from './ids.ts'
+
+/** A secret in a file that only its owner may read, created at the first call. */
+export async function readOrCreateSecret(folder: string, name: string): Promise<string> {
+  const path = join(folder, name)
+  await mkdir(folder, { recursive: true })
+  try {
+    await writeFile(path, randomIds.token(), { mode: 0o600, flag: 'wx' })
+  } catch (error) {
+    if ((error as { code?: string }).code !== 'EEXIST') throw error
+  }
+  return readFile(path, 'utf8')
+}
 
 /**
  * Derives a separate key for each purpose from the shop's one secret, so that a signature for one purpose is not valid for another. A KeyObject does not show

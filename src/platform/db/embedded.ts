@@ -1,10 +1,11 @@
-import { randomBytes } from 'node:crypto'
-import { chmod, chown, mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { chmod, chown, mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
 import pg from 'pg'
+import { readOrCreateSecret } from '../keys.ts'
 import { findPostgresPrograms, type PostgresPrograms } from './postgres-programs.ts'
 
 export type EmbeddedPostgres = { databaseUrl: string; stop(): Promise<void> }
@@ -36,7 +37,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
   const cluster = join(dataDir, 'postgres')
   await mkdir(dataDir, { recursive: true })
   const programs = await findPostgresPrograms(dataDir)
-  const password = await readOrCreatePassword(join(dataDir, 'postgres-password'))
+  const password = await readOrCreateSecret(dataDir, 'postgres-password')
   await createCluster(programs, cluster, { password, durable: options.durable ?? true })
   const connection = await connectProcess({ ...options, dataDir, cluster, password, programs })
   await createDatabase(connection)
@@ -62,7 +63,7 @@ async function createCluster(
   cluster: string,
   { password, durable }: { password: string; durable: boolean },
 ): Promise<void> {
-  if (await exists(join(cluster, 'PG_VERSION'))) return
+  if (existsSync(join(cluster, 'PG_VERSION'))) return
   const unfinished = `${cluster}.${process.pid}`
   const passwordFile = `${unfinished}.password`
   await rm(unfinished, { recursive: true, force: true })
@@ -170,15 +171,6 @@ async function createDatabase(connection: pg.Client): Promise<void> {
   })
 }
 
-async function readOrCreatePassword(path: string): Promise<string> {
-  try {
-    await writeFile(path, randomBytes(24).toString('base64url'), { mode: 0o600, flag: 'wx' })
-  } catch (error) {
-    if ((error as { code?: string }).code !== 'EEXIST') throw error
-  }
-  return readFile(path, 'utf8')
-}
-
 /** The port of the last start if it is still free, so that a tool configured for the database keeps working. */
 async function findFreePort(path: string): Promise<number> {
   const last = Number(await readFile(path, 'utf8').catch(() => '0'))
@@ -203,11 +195,4 @@ async function createLog(path: string, owner: PostgresPrograms['owner']): Promis
   await (await open(path, 'a', 0o600)).close()
   await chmod(path, 0o600)
   if (owner) await chown(path, owner.uid, owner.gid)
-}
-
-async function exists(path: string): Promise<boolean> {
-  return stat(path).then(
-    () => true,
-    () => false,
-  )
 }

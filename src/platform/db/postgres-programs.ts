@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { cp, mkdir, readFile, rename, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
@@ -63,13 +64,16 @@ function runner(folder: string, prefix: string[]): RunProgram {
 }
 
 async function canEnter([command = '', ...change]: string[], folder: string): Promise<boolean> {
-  return succeeds(run(command, [...change, 'test', '-x', folder]))
+  return run(command, [...change, 'test', '-x', folder]).then(
+    () => true,
+    () => false,
+  )
 }
 
 async function copyToReachable(folder: string): Promise<string> {
   const { version } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as { version: string }
   const target = join(REACHABLE_FOLDER, `postgres-${version}`)
-  if (await succeeds(readFile(join(target, 'package.json')))) return target
+  if (existsSync(join(target, 'package.json'))) return target
   const unfinished = `${target}.${process.pid}`
   await mkdir(REACHABLE_FOLDER, { recursive: true, mode: 0o755 })
   await cp(folder, unfinished, { recursive: true, verbatimSymlinks: true })
@@ -96,11 +100,4 @@ async function lookUpAccount(): Promise<{ uid: number; gid: number } | undefined
   } catch {
     return undefined
   }
-}
-
-async function succeeds(attempt: Promise<unknown>): Promise<boolean> {
-  return attempt.then(
-    () => true,
-    () => false,
-  )
 }
