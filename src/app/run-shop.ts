@@ -5,17 +5,18 @@ import type { Logger } from 'pino'
 import { systemClock } from '../platform/clock.ts'
 import type { Context } from '../platform/context.ts'
 import { randomIds } from '../platform/ids.ts'
+import { startWorker } from '../platform/jobs/worker.ts'
 import { createLog } from '../platform/log.ts'
 import { startWatchdog } from '../platform/watchdog/watchdog.ts'
 import { findBrandShopAddress, openBrandShop } from './brand-shop.ts'
 import { assertMailServer, type Config, readConfig, StartError } from './config.ts'
 import { openDatabase } from './database.ts'
 import { createModules } from './modules.ts'
+import { SCHEDULE } from './schedule.ts'
 import { seedShop } from './seed.ts'
 import { openServices } from './services.ts'
 import { createShutdown, type Shutdown } from './shutdown.ts'
 import { type LiveWeb, startWeb } from './web.ts'
-import { startJobs } from './worker.ts'
 
 export type OpenShop = {
   /** Undefined for a worker, which serves no pages. */
@@ -39,12 +40,13 @@ async function start({ config, log, shutdown, live }: ShopParts): Promise<OpenSh
   const modules = createModules(services)
   if (config.role === 'worker') await lowerPriority()
   if (config.role !== 'web') {
-    const worker = await startJobs({ databaseUrl, context, modules, log })
+    const jobs = modules.flatMap((module) => module.jobs)
+    const worker = await startWorker({ databaseUrl, context, jobs, schedule: SCHEDULE, log })
     shutdown.onClose('worker', () => worker.stop())
   }
   const places = formatAddresses(mailboxAddress, paymentSimulator?.address, brandShop?.address)
   if (config.role === 'worker') return { address: undefined, places }
-  const web = await startWeb({ config, ...database, services, modules, log, clock: systemClock, ids: randomIds, live })
+  const web = await startWeb({ config, databaseUrl, ...context, services, modules, live })
   shutdown.onClose('web', () => web.close())
   paymentSimulator?.setShopAddress(web.address)
   brandShop?.setShopAddress(web.address)
