@@ -1,4 +1,4 @@
-import { SESSION_HINT_COOKIE } from '#shared/session-hint.ts'
+import { SESSION_HINT_COOKIE } from '#shared/hint-cookies.ts'
 import type { ShopContext } from '../shop-context.ts'
 import { SESSION_COOKIE, type Session } from './session.ts'
 import { listSessions } from './sessions.store.ts'

@@ -1,7 +1,7 @@
 import { inTransaction } from '#platform/db/in-transaction.ts'
 import { hashToken } from '#platform/keys.ts'
+import { SESSION_HINT_COOKIE } from '#shared/hint-cookies.ts'
 import { fail, ok } from '#shared/result.ts'
-import { SESSION_HINT_COOKIE } from '#shared/session-hint.ts'
 import { lockPassword, readCustomer, type VerifiedPassword } from '../accounts.store.ts'
 import type { AccountsParts } from '../accounts-parts.ts'
 import type { CustomerContext } from '../customer-hooks.ts'

@@ -1,7 +1,7 @@
 import { hashToken } from '#platform/keys.ts'
 import type { SourceBucket } from '#platform/rate-limits/source-counters.ts'
 import { inTurn } from '#platform/turns.ts'
-import { CART_HINT_COOKIE } from '#shared/cart-hint.ts'
+import { CART_HINT_COOKIE } from '#shared/hint-cookies.ts'
 import type { Result } from '#shared/result.ts'
 import type { ShopContext } from '../../accounts/index.ts'
 import type { Order } from '../order.ts'

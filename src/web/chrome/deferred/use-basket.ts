@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
-import { CART_HINT_COOKIE } from '#shared/cart-hint.ts'
-import { SESSION_HINT_COOKIE } from '#shared/session-hint.ts'
+import { CART_HINT_COOKIE, SESSION_HINT_COOKIE } from '#shared/hint-cookies.ts'
 import { useAsk } from '../../session/use-shop.ts'
 
 /** Loads nothing for a visitor without a basket. They may fill one in another tab, so it checks again when they return to this tab. */

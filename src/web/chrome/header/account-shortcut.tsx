@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { lazy, Suspense } from 'react'
-import { SESSION_HINT_COOKIE } from '#shared/session-hint.ts'
+import { SESSION_HINT_COOKIE } from '#shared/hint-cookies.ts'
 import { useHref } from '../../session/use-shop.ts'
 import { useHydrated } from '../../ssr/use-hydrated.ts'
 import { Shortcut } from './shortcut.tsx'

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import type { PictureFragment, ThankedOrderFragment, ThankedPaymentFragment, ThankYouStoreQuery } from '#generated/documents.ts'
-import { SESSION_HINT_COOKIE } from '#shared/session-hint.ts'
+import { SESSION_HINT_COOKIE } from '#shared/hint-cookies.ts'
 import { Picture } from '../../blocks/picture.tsx'
 import { finishDraft } from '../../features/checkout/checkout-draft.ts'
 import { listSteps } from '../../features/checkout/checkout-steps.ts'
