@@ -12,7 +12,8 @@ const VERSION = '/v72'
 const MAX_KEY = 64
 
 type Body = Record<string, unknown>
-type Call = (body: Body, request: FastifyRequest) => { status: number; body: unknown }
+type Made = { status: number; body: unknown }
+type Call = (body: Body, request: FastifyRequest) => Made
 
 /** Adyen's checkout API, as far as a shop with hosted checkout needs it. */
 export function serveApi(server: FastifyInstance, simulator: Simulator): void {
@@ -56,7 +57,7 @@ async function assertKey(request: FastifyRequest, apiKey: string): Promise<void>
 }
 
 /** A repeated key gets the stored answer; while the first request is in progress, the second is refused. */
-async function once(simulator: Simulator, request: FastifyRequest, call: Call): Promise<{ status: number; body: unknown }> {
+async function once(simulator: Simulator, request: FastifyRequest, call: Call): Promise<Made> {
   const key = request.headers['idempotency-key']
   const body = (request.body ?? {}) as Body
   if (typeof key !== 'string') return call(body, request)
@@ -67,8 +68,6 @@ async function once(simulator: Simulator, request: FastifyRequest, call: Call): 
   simulator.books.put('answer', made)
   return made
 }
-
-type Made = { status: number; body: unknown }
 
 type Exchange = { request: FastifyRequest; reply: FastifyReply }
 

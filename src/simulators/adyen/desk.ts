@@ -21,38 +21,18 @@ type Outcome = {
 }
 
 const PAID: Outcome = { state: 'authorised', status: 'completed', eventCode: 'AUTHORISATION', success: true }
+const REFUSED: Outcome = { state: 'refused', status: 'refused', eventCode: 'AUTHORISATION', success: false }
 
 const OUTCOMES: Readonly<Record<Action, Outcome>> = {
   pay: PAID,
   slow: { ...PAID, isSlow: true },
   duplicate: { ...PAID, copies: 2 },
   lost: { ...PAID, copies: 0 },
-  refuse: {
-    state: 'refused',
-    status: 'refused',
-    eventCode: 'AUTHORISATION',
-    success: false,
-    reason: 'Refused',
-    raw: '05 : Do not honor',
-  },
-  fraud: {
-    state: 'refused',
-    status: 'refused',
-    eventCode: 'AUTHORISATION',
-    success: false,
-    reason: 'FRAUD',
-    raw: '59 : Suspected fraud',
-  },
-  cancel: { state: 'cancelled', status: 'canceled', eventCode: 'AUTHORISATION', success: false, reason: 'Cancelled' },
+  refuse: { ...REFUSED, reason: 'Refused', raw: '05 : Do not honor' },
+  fraud: { ...REFUSED, reason: 'FRAUD', raw: '59 : Suspected fraud' },
+  cancel: { ...REFUSED, state: 'cancelled', status: 'canceled', reason: 'Cancelled' },
   later: { state: 'pending', status: 'paymentPending', eventCode: 'PENDING', success: true },
-  error: {
-    state: 'error',
-    status: 'refused',
-    eventCode: 'AUTHORISATION',
-    success: false,
-    reason: 'Acquirer Error',
-    raw: 'Acquirer Error',
-  },
+  error: { ...REFUSED, state: 'error', reason: 'Acquirer Error', raw: 'Acquirer Error' },
 }
 
 /** Actions that pay, in whichever way the shop is notified. Only these need a valid form and a bank that pays. */

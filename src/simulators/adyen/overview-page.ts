@@ -26,24 +26,19 @@ export function renderOverview({ payments, sessions, webhooksOf }: Overview): st
 }
 
 function renderPayment(payment: BookedPayment, webhooks: readonly BookedWebhook[]): string {
-  const settle =
-    payment.state === 'pending'
-      ? [
-          renderButton(`/simulator/payments/${payment.id}/pay`, 'Let it arrive'),
-          renderButton(`/simulator/payments/${payment.id}/refuse`, 'Refuse'),
-        ]
-      : []
+  const button = (action: string, name: string) => renderButton(`/simulator/payments/${payment.id}/${action}`, name)
+  const settle = payment.state === 'pending' ? [button('pay', 'Let it arrive'), button('refuse', 'Refuse')] : []
   const takeBack =
     payment.state === 'authorised' && payment.refunded < payment.amount.value
       ? [
-          renderButton(`/simulator/payments/${payment.id}/refund`, 'Give it back'),
-          renderButton(`/simulator/payments/${payment.id}/chargeback`, 'Charge it back'),
-          renderButton(`/simulator/payments/${payment.id}/fail-capture`, 'Fail its capture'),
-          renderButton(`/simulator/payments/${payment.id}/cancel`, 'Cancel it'),
-          renderButton(`/simulator/payments/${payment.id}/reverse`, 'Reverse it'),
+          button('refund', 'Give it back'),
+          button('chargeback', 'Charge it back'),
+          button('fail-capture', 'Fail its capture'),
+          button('cancel', 'Cancel it'),
+          button('reverse', 'Reverse it'),
         ]
       : []
-  const bringBack = payment.refunded > 0 ? [renderButton(`/simulator/payments/${payment.id}/bring-back`, 'Bring it back')] : []
+  const bringBack = payment.refunded > 0 ? [button('bring-back', 'Bring it back')] : []
   const resend = webhooks.map(({ id, item, deliveries }) =>
     renderButton(`/simulator/webhooks/${id}/resend`, `Resend ${item.eventCode}${deliveries > 0 ? '' : ' (not taken yet)'}`),
   )
