@@ -12,3 +12,9 @@ export function renderSimulatorPage(title: string, body: string): string {
 export function writeAmount({ currency, value }: Amount): string {
   return formatMoney(toApiMoney({ currency, minor: value }), 'en-GB')
 }
+
+/** Allows only the simulator's own script and styles. Its forms post to itself and are then redirected to the shop, which browsers also check against form-action. */
+export function pagePolicy(returnUrl?: string): string {
+  const back = returnUrl ? ` ${new URL(returnUrl).origin}` : ''
+  return `default-src 'none'; script-src 'self'; style-src 'self'; img-src data:; form-action 'self'${back}; base-uri 'none'; frame-ancestors 'none'`
+}

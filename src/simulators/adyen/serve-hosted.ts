@@ -4,7 +4,7 @@ import { ACTIONS, isPaying } from './desk.ts'
 import { describeForm, type Form, findFormFaults, outcomeOf } from './hosted-forms.ts'
 import { fillCard, renderChoice, renderFinished, renderMethod, renderUnknown } from './hosted-page.ts'
 import { findMethod, type Method } from './methods.ts'
-import { pagePolicy } from './page-policy.ts'
+import { pagePolicy } from './render-page.ts'
 import type { Simulator } from './simulator.ts'
 
 type Request = { Params: { id: string; type: string }; Querystring: { card?: string }; Body: Form | null }
