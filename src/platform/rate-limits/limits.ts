@@ -4,10 +4,9 @@ import type { ShopFailure } from '../../shared/failures.ts'
 import { fail, ok, type Result } from '../../shared/result.ts'
 import type { Context } from '../context.ts'
 import type { Pool } from '../db/pool.ts'
-import type { Bucket, Counter } from './bucket.ts'
-import { countersOf, type SourceBucket, type SourceContext } from './source-counters.ts'
+import { type Bucket, type Counter, countersOf, type SourceBucket, type SourceContext } from './source-counters.ts'
 
-export type { Bucket } from './bucket.ts'
+export type { Bucket } from './source-counters.ts'
 
 /** The `retry-after` when the counters cannot be reached. */
 const UNAVAILABLE_SECONDS = 60

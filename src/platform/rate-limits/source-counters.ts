@@ -1,6 +1,17 @@
 import type { Context } from '../context.ts'
-import type { Bucket, Counter } from './bucket.ts'
 import { type Asked, networksOf } from './source.ts'
+
+/** A limit of so many points in so many seconds, with its own counters. */
+export type Bucket = {
+  name: string
+  points: number
+  seconds: number
+  /** Staff are alerted when this many points are used, and when all are used. */
+  alarmAt?: number
+}
+
+/** One row of the table. */
+export type Counter = { bucket: Bucket; key: string }
 
 const DAY_SECONDS = 24 * 60 * 60
 
