@@ -24,9 +24,8 @@ export async function openWallet(
 }
 
 async function readCertificates(paths: NonNullable<Config['wallet']>): Promise<PassCertificates> {
-  const [certificate, key, intermediate] = (await Promise.all(
-    [paths.certificate, paths.key, paths.intermediate].map((path) => readFile(path, 'utf8')),
-  )) as [string, string, string]
+  const read = (path: string) => readFile(path, 'utf8')
+  const [certificate, key, intermediate] = await Promise.all([read(paths.certificate), read(paths.key), read(paths.intermediate)])
   const signer = new X509Certificate(certificate)
   if (!signer.checkPrivateKey(createPrivateKey(key))) throw new Error('WALLET_KEY does not match WALLET_CERT')
   if (!signer.checkIssued(new X509Certificate(intermediate))) throw new Error('WALLET_CERT was not issued by WALLET_WWDR')

@@ -39,10 +39,9 @@ export function formatErrors(errors: readonly Error[], { log, request }: ErrorCo
 
 /** 200 for an executed operation, otherwise the status of the request's error. */
 export function statusOf({ data, errors = [] }: ExecutionResult): number {
-  if (data != null) return 200
-  const error = errors[0]
-  const cause = error && (findCause(error) as HttpError)
-  if (!error || !cause) return 200
+  const [error] = errors
+  if (data != null || !error) return 200
+  const cause: HttpError = findCause(error)
   return cause.statusCode ?? (isBrokenRequest(error, cause) ? 400 : 200)
 }
 

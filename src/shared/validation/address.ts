@@ -1,6 +1,7 @@
 import { isCountry, isDeliveryCountry } from '../countries.ts'
 import type { FailureName, ShopFailure } from '../failures.ts'
 import { findEmailFault, isSameMailbox } from './email.ts'
+import { toFailures } from './field-failures.ts'
 import { splitHouse } from './house.ts'
 import { findNameFailure } from './names.ts'
 import { findPhoneNumberFault } from './phone.ts'
@@ -131,12 +132,11 @@ export function listAddressFailures(fields: AddressFields, { demands = [], ...ru
 
 /** The failures of a receiver who gets an e-mail and no parcel. */
 export function listReceiverFailures(fields: Pick<AddressFields, 'firstName' | 'lastName' | 'email'>): ShopFailure[] {
-  const failures = {
+  return toFailures({
     firstName: findNameFailure('firstName', fields.firstName ?? ''),
     lastName: findNameFailure('lastName', fields.lastName ?? ''),
     email: findEmailFailure(fields.email ?? '', true, 'RECEIVER_EMAIL_REQUIRED'),
-  }
-  return Object.entries(failures).flatMap(([parameter, name]) => (name ? [{ name, parameter }] : []))
+  })
 }
 
 /** Both fields must have the same address. */
