@@ -5,7 +5,6 @@ import type { CheckoutParts } from '../modules/checkout/index.ts'
 import type { DoublerParts } from '../modules/doubler/index.ts'
 import type { EnquiriesParts } from '../modules/enquiries/index.ts'
 import type { GiftcardsParts } from '../modules/giftcards/index.ts'
-import type { PaymentsParts } from '../modules/payments/index.ts'
 import { storeOrigin } from '../modules/storefronts/index.ts'
 import { type Art, loadArt } from '../platform/art.ts'
 import { createAltcha } from '../platform/captcha/altcha.ts'
@@ -30,8 +29,7 @@ export type Services = Omit<AccountsParts, 'hooks'> &
   CheckoutParts &
   DoublerParts &
   EnquiriesParts &
-  GiftcardsParts &
-  PaymentsParts & { art: Art; wallet: Wallet | undefined }
+  GiftcardsParts & { art: Art; wallet: Wallet | undefined }
 
 export type OpenedServices = {
   services: Services

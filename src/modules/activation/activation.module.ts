@@ -1,8 +1,8 @@
 import type { ShopModule } from '../../platform/module.ts'
+import type { CheckoutParts } from '../checkout/index.ts'
 import { createActivationResolvers } from './activation.resolvers.ts'
-import type { ActivationParts } from './activation-parts.ts'
 
-export function createActivationModule(parts: ActivationParts): ShopModule {
+export function createActivationModule(parts: CheckoutParts): ShopModule {
   return {
     name: 'activation',
     schema: new URL('./activation.graphql', import.meta.url),

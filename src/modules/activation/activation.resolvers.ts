@@ -1,13 +1,13 @@
 import type { CreateActivationOrderInput, MutationCreateActivationOrderArgs, Resolvers } from '../../generated/resolvers.ts'
 import { type ShopFailure, toApiError } from '../../shared/failures.ts'
+import type { CheckoutParts } from '../checkout/index.ts'
 import { listOffered } from '../payments/index.ts'
 import type { Storefront } from '../storefronts/index.ts'
-import type { ActivationParts } from './activation-parts.ts'
 import { createActivationOrder } from './create-activation-order.ts'
 import { readActivationOrder } from './read-activation-order.ts'
 import { readActivationTerms } from './read-activation-terms.ts'
 
-export function createActivationResolvers(parts: ActivationParts) {
+export function createActivationResolvers(parts: CheckoutParts) {
   return {
     Query: {
       activationTerms: (_root, _args, ctx) => readActivationTerms(ctx),

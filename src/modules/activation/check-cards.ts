@@ -6,10 +6,10 @@ import { findActivationFailure, listRepeated, MOST_ACTIVATED, splitCardNumbers }
 import { CARD_PREFIX } from '../../shared/validation/card-number.ts'
 import type { ShopContext } from '../accounts/index.ts'
 import { type ActivationLimits, listActivationLimits } from '../catalog/index.ts'
+import type { CheckoutParts } from '../checkout/index.ts'
 import { type FoundBlankCard, findBlankCards } from '../giftcards/index.ts'
 import { checkCardValue } from '../orders/index.ts'
 import { localeOf } from '../storefronts/index.ts'
-import type { ActivationParts } from './activation-parts.ts'
 
 /** Trying numbers reveals which of them are blank cards, and nothing else: a card cannot be used without its PIN. The check digit catches typing errors. */
 const UNKNOWN_PER_SOURCE: SourceBucket = { name: 'activation-unknown', points: 20, seconds: 10 * 60, alarmPerDay: 10_000 }
@@ -29,7 +29,7 @@ export function listTyped(groups: CreateActivationOrderInput['cards']): TypedCar
 /** Reports all errors of all cards at once, so that the form can show them together. */
 export async function checkCards(
   ctx: ShopContext,
-  parts: ActivationParts,
+  parts: CheckoutParts,
   typed: readonly TypedCard[],
 ): Promise<Result<CardToActivate[], ShopFailure[]>> {
   const invalid = listInvalidNumbers(typed)
@@ -68,7 +68,7 @@ function listInvalidNumbers(typed: readonly TypedCard[]): ShopFailure[] {
 }
 
 /** Each number that cannot be activated counts as a try. The caller has already counted one, which is given back when all numbers can be activated. */
-async function countRefused(ctx: ShopContext, { limits }: ActivationParts, count: number): Promise<Result<void, ShopFailure>> {
+async function countRefused(ctx: ShopContext, { limits }: CheckoutParts, count: number): Promise<Result<void, ShopFailure>> {
   if (count === 0) await limits.returnPointBySource(ctx, UNKNOWN_PER_SOURCE)
   for (let tried = 1; tried < Math.min(count, UNKNOWN_PER_SOURCE.points + 1); tried++) {
     const allowed = await limits.consumeBySource(ctx, UNKNOWN_PER_SOURCE)

@@ -4,7 +4,7 @@ import type { ShopFailure } from '../../shared/failures.ts'
 import { fail, ok, type Result } from '../../shared/result.ts'
 import type { ShopContext } from '../accounts/index.ts'
 import { readCardProducts, readVariations } from '../catalog/index.ts'
-import { checkShown, type OpenedPayment, type Prepared, placeAndPay } from '../checkout/index.ts'
+import { type CheckoutParts, checkShown, type OpenedPayment, type Prepared, placeAndPay } from '../checkout/index.ts'
 import {
   freezeOrder,
   insertActivationCards,
@@ -18,7 +18,6 @@ import {
   saveOwner,
   setCartCookie,
 } from '../orders/index.ts'
-import type { ActivationParts } from './activation-parts.ts'
 import { arrangePackages, type ProductOfCard } from './arrange-packages.ts'
 import { type CardToActivate, checkCards, listTyped } from './check-cards.ts'
 import { checkPayer, type Payer } from './check-payer.ts'
@@ -29,7 +28,7 @@ type Owner = ReturnType<typeof newOwnerOf>['owner']
 /** One payment for all cards. The cards are not reserved: the first payment activates a card, and a later payment for it is refunded. */
 export async function createActivationOrder(
   ctx: ShopContext,
-  parts: ActivationParts,
+  parts: CheckoutParts,
   { input, idempotencyKey }: Creating,
 ): Promise<Result<OpenedPayment, ShopFailure[]>> {
   if (!input.acceptTerms) return fail([{ name: 'TERMS_REQUIRED', parameter: 'acceptTerms' }])
@@ -52,13 +51,13 @@ const UNGUESSABLE_LENGTH = 32
  * The token of a guest without a cookie. If the first answer is lost together with its cookie, the repeated request must be the same guest's, or it would place
  * a second order. So the token is derived from the request, whose key only this browser knows.
  */
-function tokenOfGuest(ctx: ShopContext, { keyFor }: ActivationParts, creating: Creating): string {
+function tokenOfGuest(ctx: ShopContext, { keyFor }: CheckoutParts, creating: Creating): string {
   if (creating.idempotencyKey.length < UNGUESSABLE_LENGTH) return ctx.ids.token()
   return createHmac('sha256', keyFor('activation.guest')).update(JSON.stringify(creating)).digest('base64url')
 }
 
 /** The hash of a request is stored, and card numbers could be guessed from it, so a keyed hash replaces them. */
-function withoutNumbers({ keyFor }: ActivationParts, { cards, ...input }: CreateActivationOrderInput) {
+function withoutNumbers({ keyFor }: CheckoutParts, { cards, ...input }: CreateActivationOrderInput) {
   const hash = createHmac('sha256', keyFor('activation.request')).update(JSON.stringify(cards))
   return { ...input, cards: hash.digest('base64url') }
 }
@@ -67,7 +66,7 @@ type Asked = { input: CreateActivationOrderInput; owner: Owner }
 
 async function prepare(
   ctx: ShopContext,
-  parts: ActivationParts,
+  parts: CheckoutParts,
   { input, owner }: Asked,
 ): Promise<Result<Prepared, ShopFailure[]>> {
   const payer = checkPayer(ctx, input)

@@ -45,7 +45,6 @@ export {
   saveSessionResult,
   saveTransfer,
 } from './payments.store.ts'
-export type { PaymentsParts } from './payments-parts.ts'
 export {
   type PaymentEvent,
   type PaymentProvider,

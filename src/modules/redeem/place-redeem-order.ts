@@ -5,6 +5,7 @@ import { toApiMoney } from '../../shared/money.ts'
 import { fail, ok, type Result } from '../../shared/result.ts'
 import type { ShopContext } from '../accounts/index.ts'
 import {
+  type CheckoutParts,
   checkShown,
   listGiftcards,
   type OpenedPayment,
@@ -28,7 +29,6 @@ import { arrangeShipments } from './arrange-shipments.ts'
 import { checkPeople, type People } from './check-people.ts'
 import { listRedeemProblems, type RedeemState, readRedeemState } from './read-redeem-order.ts'
 import { offerOf } from './redeem-choice.ts'
-import type { RedeemParts } from './redeem-parts.ts'
 import { holdCards, lockVisit } from './visit.ts'
 
 /** An exchange sends mails to the people that its holder names and can be undone, so without a limit one card could send any number of mails. */
@@ -39,7 +39,7 @@ type Placing = { input: PlaceRedeemOrderInput; idempotencyKey: string }
 /** Places the exchange that this browser has chosen. If nothing is left to pay, the value is moved and cards are issued in the same transaction. */
 export async function placeRedeemOrder(
   ctx: ShopContext,
-  parts: RedeemParts,
+  parts: CheckoutParts,
   { input, idempotencyKey }: Placing,
 ): Promise<Result<OpenedPayment, ShopFailure[]>> {
   if (!input.acceptTerms) return fail([{ name: 'TERMS_REQUIRED', parameter: 'acceptTerms' }])
@@ -54,7 +54,7 @@ export async function placeRedeemOrder(
 
 async function prepare(
   ctx: ShopContext,
-  { limits }: RedeemParts,
+  { limits }: CheckoutParts,
   input: PlaceRedeemOrderInput,
 ): Promise<Result<Prepared, ShopFailure[]>> {
   const order = await lockVisit(ctx)

@@ -5,6 +5,7 @@ import { toApiError } from '../../shared/failures.ts'
 import { toApiMoney } from '../../shared/money.ts'
 import type { ShopContext } from '../accounts/index.ts'
 import { readRedeemData } from '../catalog/index.ts'
+import type { CheckoutParts } from '../checkout/index.ts'
 import {
   deliveryAddressOf,
   deliveryDate,
@@ -22,7 +23,6 @@ import { localeOf } from '../storefronts/index.ts'
 import { leftMinorOf, listRedeemProblems, type RedeemState, readRedeemState } from './read-redeem-order.ts'
 import { findCampaign, listBrandShops, listUndone } from './redeem.store.ts'
 import type { RedeemChoice } from './redeem-choice.ts'
-import type { RedeemParts } from './redeem-parts.ts'
 import { findUndoUntil } from './rules/undo-until.ts'
 
 /** A delivery of a redeem order. */
@@ -31,7 +31,7 @@ export type RedeemPackageParent = { state: RedeemState; choice: RedeemChoice }
 
 const money = ({ currency }: Order, minor: number) => toApiMoney({ currency, minor })
 
-export function createRedeemOrderResolvers(parts: RedeemParts) {
+export function createRedeemOrderResolvers(parts: CheckoutParts) {
   return {
     RedeemOrder: {
       id: ({ id }) => id,

@@ -1,9 +1,9 @@
 import type { ShopModule } from '../../platform/module.ts'
+import type { CheckoutParts } from '../checkout/index.ts'
 import { createRedeemResolvers } from './redeem.resolvers.ts'
-import type { RedeemParts } from './redeem-parts.ts'
 import { registerRedeemForms } from './register-redeem-forms.ts'
 
-export function createRedeemModule(parts: RedeemParts): ShopModule {
+export function createRedeemModule(parts: CheckoutParts): ShopModule {
   return {
     name: 'redeem',
     schema: new URL('./redeem.graphql', import.meta.url),

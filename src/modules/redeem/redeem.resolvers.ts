@@ -5,6 +5,7 @@ import { toApiMoney } from '../../shared/money.ts'
 import { ROUTES } from '../../shared/paths.ts'
 import type { Result } from '../../shared/result.ts'
 import { listProductIds } from '../catalog/index.ts'
+import type { CheckoutParts } from '../checkout/index.ts'
 import { giftToken, type Order } from '../orders/index.ts'
 import { localPath } from '../storefronts/index.ts'
 import { addRedeemCard } from './cards/add-redeem-card.ts'
@@ -17,13 +18,12 @@ import { addRedeemPackage, deleteRedeemPackage, previewSplit, updateRedeemPackag
 import { placeRedeemOrder } from './place-redeem-order.ts'
 import { findCampaign } from './redeem.store.ts'
 import { createRedeemOrderResolvers, toApiBrand } from './redeem-order.resolvers.ts'
-import type { RedeemParts } from './redeem-parts.ts'
 import { resetRedeem } from './reset-redeem.ts'
 import { startRedeem } from './start-redeem.ts'
 import { undoRedeem } from './undo-redeem.ts'
 import { findOwnRedeemOrder } from './visit.ts'
 
-export function createRedeemResolvers(parts: RedeemParts) {
+export function createRedeemResolvers(parts: CheckoutParts) {
   return {
     ...createRedeemOrderResolvers(parts),
     Query: {

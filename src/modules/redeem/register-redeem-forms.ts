@@ -3,10 +3,10 @@ import { acceptForms, type Form, refuseForeign } from '../../platform/http/forms
 import { FAILURES, type ShopFailure } from '../../shared/failures.ts'
 import { ROUTES } from '../../shared/paths.ts'
 import type { ShopContext } from '../accounts/index.ts'
+import type { CheckoutParts } from '../checkout/index.ts'
 import { findLanguage, localPath } from '../storefronts/index.ts'
 import { addRedeemPackage, deleteRedeemPackage } from './change-packages.ts'
 import { readRedemption } from './redeem.store.ts'
-import type { RedeemParts } from './redeem-parts.ts'
 import { resetRedeem } from './reset-redeem.ts'
 import { startRedeem } from './start-redeem.ts'
 import { findOwnRedeemOrder } from './visit.ts'
@@ -19,7 +19,7 @@ type ReadContext = (request: FastifyRequest, reply?: FastifyReply) => Promise<Sh
 type Handle = (ctx: ShopContext, form: Form) => Promise<string>
 
 /** The redeem forms for browsers without JavaScript: start with a gift, choose, remove, stop. Starting with a typed PIN needs a captcha, which needs JavaScript. */
-export function registerRedeemForms(parts: RedeemParts) {
+export function registerRedeemForms(parts: CheckoutParts) {
   return (server: FastifyInstance, readContext: ReadContext): void => {
     // Registered in its own scope, so that no other path accepts forms.
     server.register(async (forms) => {
@@ -58,7 +58,7 @@ export function registerRedeemForms(parts: RedeemParts) {
 const OWN_VALUE = 'own'
 
 /** Starts with the token of a gift or of a redeem order, or with the token that a redeem page was opened with. */
-async function startByForm(ctx: ShopContext, parts: RedeemParts, { token, campaign }: Form): Promise<string> {
+async function startByForm(ctx: ShopContext, parts: CheckoutParts, { token, campaign }: Form): Promise<string> {
   const started = await startRedeem(ctx, parts, { token: token || undefined, campaign: campaign || undefined })
   if (!started.ok) return withRefusal(localPath(ctx, ROUTES.balance), started.failure)
   const { id, status } = started.value

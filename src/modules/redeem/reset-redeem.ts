@@ -3,14 +3,13 @@ import { TOO_MANY_AT_ONCE } from '../../platform/turns.ts'
 import type { ShopFailure } from '../../shared/failures.ts'
 import { ok, type Result } from '../../shared/result.ts'
 import type { ShopContext } from '../accounts/index.ts'
-import { discardUnpaid } from '../checkout/index.ts'
+import { type CheckoutParts, discardUnpaid } from '../checkout/index.ts'
 import { releaseHolds } from '../giftcards/index.ts'
 import { clearRedeemCookie, deleteCart, findRedeemOrder, redeemHashOf } from '../orders/index.ts'
-import type { RedeemParts } from './redeem-parts.ts'
 import { inVisitTurn, lockVisit } from './visit.ts'
 
 /** Deletes what this browser is choosing, and cancels an unpaid extra payment. Completed exchanges are not changed. */
-export async function resetRedeem(ctx: ShopContext, parts: RedeemParts): Promise<Result<void, ShopFailure>> {
+export async function resetRedeem(ctx: ShopContext, parts: CheckoutParts): Promise<Result<void, ShopFailure>> {
   const redeemHash = redeemHashOf(ctx)
   const order = redeemHash && (await findRedeemOrder(ctx.db, { redeemHash, storefront: ctx.storefront.code }))
   if (!order || order.status === 'COMPLETED') return ok(undefined)

@@ -5,7 +5,7 @@ import type { SourceBucket } from '../../platform/rate-limits/source-counters.ts
 import type { ShopFailure } from '../../shared/failures.ts'
 import { fail, ok, type Result } from '../../shared/result.ts'
 import type { ShopContext } from '../accounts/index.ts'
-import { checkCombination, discardUnpaid, insertGiftcard } from '../checkout/index.ts'
+import { type CheckoutParts, checkCombination, discardUnpaid, insertGiftcard } from '../checkout/index.ts'
 import { cardBalance, findCardFailure, type Giftcard, listGivenCards, releaseHolds } from '../giftcards/index.ts'
 import {
   deleteCart,
@@ -24,7 +24,6 @@ import { checkCampaignCard, checkExchangeable, checkRedeemCard } from './cards/c
 import { findAddedCard } from './cards/own-card.ts'
 import { findCampaign, insertRedemption, type RedeemCampaign } from './redeem.store.ts'
 import { takeRedeemLink } from './redeem-link.ts'
-import type { RedeemParts } from './redeem-parts.ts'
 import { holdCards, inVisitTurn, lockVisit } from './visit.ts'
 
 type Starting = {
@@ -47,7 +46,7 @@ type Started = Result<Order, ShopFailure>
 const COOKIE_DAYS = 30
 
 /** Starts an exchange, or continues the redeem order of a token. From then on it belongs to this browser. */
-export async function startRedeem(ctx: ShopContext, parts: RedeemParts, asked: Starting): Promise<Started> {
+export async function startRedeem(ctx: ShopContext, parts: CheckoutParts, asked: Starting): Promise<Started> {
   const campaign = asked.campaign ? await findCampaign(ctx, asked.campaign) : undefined
   if (asked.campaign && !campaign) return fail({ name: 'REDEEM_CAMPAIGN_UNKNOWN', parameter: 'campaign' })
   if (asked.cardNumber != null || asked.pin != null) {
@@ -84,7 +83,7 @@ async function resumeVisit(ctx: ShopContext, token: string, orderUuid: string | 
 /** The customer typed number and PIN when they added the card. */
 async function startWithAdded(
   ctx: ShopContext,
-  parts: RedeemParts,
+  parts: CheckoutParts,
   { giftcardId, campaign }: { giftcardId: string; campaign: RedeemCampaign | undefined },
 ): Promise<Started> {
   const card = await findAddedCard(ctx, giftcardId)
@@ -108,7 +107,7 @@ async function isEmpty({ db }: ShopContext, { id }: Giftcard): Promise<boolean> 
 /** Starts with the Choice Gift Cards of a gift. The gift counts as opened, because its recipient redeems it. */
 async function startWithGift(
   ctx: ShopContext,
-  parts: RedeemParts,
+  parts: CheckoutParts,
   { token, campaign }: { token: string; campaign: RedeemCampaign | undefined },
 ): Promise<Started> {
   const gift = await findGift(ctx, token)
@@ -135,7 +134,7 @@ async function startWithGift(
 type Opening = { cards: readonly Giftcard[]; campaign: RedeemCampaign | undefined }
 
 /** Creates a redeem order that holds these cards. An earlier visit of this browser is deleted, and its cards are available to the new one. */
-async function openVisit(ctx: ShopContext, parts: RedeemParts, { cards, campaign }: Opening): Promise<Started> {
+async function openVisit(ctx: ShopContext, parts: CheckoutParts, { cards, campaign }: Opening): Promise<Started> {
   for (const card of cards) {
     const fits = await checkCampaignCard(ctx, card, campaign)
     if (!fits.ok) return fits
@@ -174,7 +173,7 @@ async function openVisit(ctx: ShopContext, parts: RedeemParts, { cards, campaign
 }
 
 /** Discards an unpaid redeem order when the visitor starts again. If it turns out to be paid, its exchange is completed. */
-async function discardPending(ctx: ShopContext, parts: RedeemParts): Promise<void> {
+async function discardPending(ctx: ShopContext, parts: CheckoutParts): Promise<void> {
   const redeemHash = redeemHashOf(ctx)
   const order = redeemHash && (await findRedeemOrder(ctx.db, { redeemHash, storefront: ctx.storefront.code }))
   if (order?.status === 'PENDING') await discardUnpaid(ctx, parts, order.id)

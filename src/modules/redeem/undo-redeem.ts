@@ -5,6 +5,7 @@ import type { ShopFailure } from '../../shared/failures.ts'
 import { fail, ok, type Result } from '../../shared/result.ts'
 import type { ShopContext } from '../accounts/index.ts'
 import { returnStock } from '../catalog/index.ts'
+import type { CheckoutParts } from '../checkout/index.ts'
 import {
   closeUndoneCards,
   findCardFailure,
@@ -18,7 +19,6 @@ import {
 import { lockOrder, type Order, withdrawOrder } from '../orders/index.ts'
 import { shopDay } from '../storefronts/index.ts'
 import { readRedemption, saveUndone } from './redeem.store.ts'
-import type { RedeemParts } from './redeem-parts.ts'
 import { divideReturnedValue } from './rules/card-shares.ts'
 import { findUndoUntil } from './rules/undo-until.ts'
 import { findOwnRedeemOrder, inVisitTurn } from './visit.ts'
@@ -28,7 +28,7 @@ type Undone = Result<Order, ShopFailure>
 const FAILURES = { 'not made': 'REDEEM_NOT_UNDOABLE', opened: 'REDEEM_OPENED', packed: 'REDEEM_NOT_UNDOABLE' } as const
 
 /** Undoes an exchange: closes the new cards and returns their value to the cards that paid. Repeating it changes nothing. */
-export async function undoRedeem(ctx: ShopContext, parts: RedeemParts, orderUuid: string): Promise<Undone> {
+export async function undoRedeem(ctx: ShopContext, parts: CheckoutParts, orderUuid: string): Promise<Undone> {
   const own = await findOwnRedeemOrder(ctx, orderUuid)
   if (!own) return fail({ name: 'ORDER_UNKNOWN', parameter: 'orderUuid' })
   return inVisitTurn(ctx, TOO_MANY_AT_ONCE, () =>

@@ -1,18 +1,17 @@
 import type { ShopFailure } from '#shared/failures.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 import type { ShopContext } from '../../accounts/index.ts'
-import { checkCombination, insertGiftcard, listGiftcards, type TypedGiftcard } from '../../checkout/index.ts'
+import { type CheckoutParts, checkCombination, insertGiftcard, listGiftcards, type TypedGiftcard } from '../../checkout/index.ts'
 import { type Giftcard, readCard } from '../../giftcards/index.ts'
 import type { Order } from '../../orders/index.ts'
 import { findCampaign, readRedemption } from '../redeem.store.ts'
-import type { RedeemParts } from '../redeem-parts.ts'
 import { changeVisit, findOwnRedeemOrder } from '../visit.ts'
 import { checkCampaignCard, checkRedeemCard } from './check-redeem-card.ts'
 
 /** Adds another card of the same kind and store to the exchange. */
 export async function addRedeemCard(
   ctx: ShopContext,
-  parts: RedeemParts,
+  parts: CheckoutParts,
   typed: TypedGiftcard,
 ): Promise<Result<Order, ShopFailure[]>> {
   if (!(await findOwnRedeemOrder(ctx))) return fail([{ name: 'REDEEM_UNKNOWN' }])

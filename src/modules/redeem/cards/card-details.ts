@@ -4,9 +4,9 @@ import { recordAccountEvent } from '#platform/security-log/record-event.ts'
 import type { ShopFailure } from '#shared/failures.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 import type { ShopContext } from '../../accounts/index.ts'
+import type { CheckoutParts } from '../../checkout/index.ts'
 import { type CardMovement, freezeCard, type Giftcard, listCardMovements, readCard, readIssuedAt } from '../../giftcards/index.ts'
 import { listKindsOfOrders } from '../../orders/index.ts'
-import type { RedeemParts } from '../redeem-parts.ts'
 import { type CardInfo, describeCard, withoutSpending } from './card-info.ts'
 import { type AskedCard, findHeldOrOwnCard, isAddedBy, isHeldBy, isHeldByAnother, isOwnedBy, isReplaceable } from './own-card.ts'
 
@@ -22,7 +22,7 @@ export type CardDetails = {
 
 export async function readCardDetails(
   ctx: ShopContext,
-  parts: RedeemParts,
+  parts: CheckoutParts,
   asked: AskedCard,
 ): Promise<Result<CardDetails, ShopFailure>> {
   const card = await findHeldOrOwnCard(ctx, parts, asked)
@@ -38,7 +38,7 @@ export async function readCardDetails(
 /** Freezes a lost card, which then cannot be spent. Repeating it changes nothing. */
 export async function freezeGiftcard(
   ctx: ShopContext,
-  parts: RedeemParts,
+  parts: CheckoutParts,
   asked: AskedCard,
 ): Promise<Result<CardDetails, ShopFailure>> {
   const card = await findHeldOrOwnCard(ctx, parts, asked)

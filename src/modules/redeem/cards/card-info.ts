@@ -5,7 +5,7 @@ import type { Money } from '#shared/money.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 import type { ShopContext } from '../../accounts/index.ts'
 import { type CardProduct, readCardProducts } from '../../catalog/index.ts'
-import { checkTypedCard, type TypedGiftcard } from '../../checkout/index.ts'
+import { type CheckoutParts, checkTypedCard, type TypedGiftcard } from '../../checkout/index.ts'
 import {
   type BlankCard,
   type CardBalance,
@@ -17,7 +17,6 @@ import {
   type ListedCard,
 } from '../../giftcards/index.ts'
 import { shopDay } from '../../storefronts/index.ts'
-import type { RedeemParts } from '../redeem-parts.ts'
 import { inUseUntil } from '../visit.ts'
 
 /** What the holder of a card may know about it. */
@@ -40,7 +39,7 @@ export type CardInfo = {
 /** Until number and PIN match, the answer is always the same. Then it contains everything, whether or not the card can be used. */
 export async function readGiftcardInfo(
   ctx: ShopContext,
-  parts: RedeemParts,
+  parts: CheckoutParts,
   typed: TypedGiftcard,
 ): Promise<Result<CardInfo, ShopFailure>> {
   const identified = await identifyTyped(ctx, parts, typed)
@@ -49,7 +48,7 @@ export async function readGiftcardInfo(
   return ok(card ? await describeCard(ctx, card) : await describeBlank(ctx, id))
 }
 
-export async function identifyTyped(ctx: ShopContext, parts: RedeemParts, typed: TypedGiftcard) {
+export async function identifyTyped(ctx: ShopContext, parts: CheckoutParts, typed: TypedGiftcard) {
   const isTyped = await checkTypedCard(parts, typed)
   return isTyped.ok ? identifyCard(ctx, parts, { number: typed.cardNumber, pin: typed.pin }) : fail(isTyped.failure)
 }

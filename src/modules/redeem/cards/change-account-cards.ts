@@ -2,15 +2,14 @@ import type { ShopFailure } from '#shared/failures.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 import { isUuid } from '#shared/uuid.ts'
 import type { CustomerContext, CustomerHooks, ShopContext } from '../../accounts/index.ts'
-import type { TypedGiftcard } from '../../checkout/index.ts'
-import type { RedeemParts } from '../redeem-parts.ts'
+import type { CheckoutParts, TypedGiftcard } from '../../checkout/index.ts'
 import { identifyTyped } from './card-info.ts'
 import { deleteAddedCard, deleteAddedCards, listAddedCards, saveAddedCard } from './customer-cards.store.ts'
 
 /** Adds a card to the account of a customer who knows number and PIN, whether or not the card can be used. */
 export async function addGiftcardToAccount(
   ctx: ShopContext,
-  parts: RedeemParts,
+  parts: CheckoutParts,
   typed: TypedGiftcard,
 ): Promise<Result<void, ShopFailure>> {
   const { customer } = ctx

@@ -2,15 +2,14 @@ import type { ShopFailure } from '#shared/failures.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 import type { ShopContext } from '../../accounts/index.ts'
 import { readCardProducts } from '../../catalog/index.ts'
-import { checkTypedCard, type TypedGiftcard } from '../../checkout/index.ts'
+import { type CheckoutParts, checkTypedCard, type TypedGiftcard } from '../../checkout/index.ts'
 import { checkCard, type Giftcard } from '../../giftcards/index.ts'
 import type { RedeemCampaign } from '../redeem.store.ts'
-import type { RedeemParts } from '../redeem-parts.ts'
 
 /** Returns a typed card that can be exchanged here. The reason for a refusal is given only after number and PIN matched. Called outside of any transaction. */
 export async function checkRedeemCard(
   ctx: ShopContext,
-  parts: RedeemParts,
+  parts: CheckoutParts,
   typed: TypedGiftcard,
 ): Promise<Result<Giftcard, ShopFailure>> {
   const isTyped = await checkTypedCard(parts, typed)

@@ -2,9 +2,9 @@ import type { ShopFailure } from '#shared/failures.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 import { isUuid } from '#shared/uuid.ts'
 import type { ShopContext } from '../../accounts/index.ts'
+import type { CheckoutParts } from '../../checkout/index.ts'
 import { findCard, type Giftcard } from '../../giftcards/index.ts'
 import { findOrder, listPackagesOfCustomer, listRevealedPackages } from '../../orders/index.ts'
-import type { RedeemParts } from '../redeem-parts.ts'
 import { identifyTyped } from './card-info.ts'
 import { isAddedCard, listHolders } from './customer-cards.store.ts'
 
@@ -18,7 +18,7 @@ export type AskedCard = {
 /** A card, for the holder of number and PIN or for a customer who has it in the account. Called outside of any transaction. */
 export async function findHeldOrOwnCard(
   ctx: ShopContext,
-  parts: RedeemParts,
+  parts: CheckoutParts,
   asked: AskedCard,
 ): Promise<Result<Giftcard, ShopFailure>> {
   if (asked.giftcardId) return findAccountCard(ctx, asked.giftcardId)

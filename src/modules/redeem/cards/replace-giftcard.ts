@@ -3,8 +3,8 @@ import { recordAccountEvent } from '#platform/security-log/record-event.ts'
 import type { ShopFailure } from '#shared/failures.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 import type { ShopContext } from '../../accounts/index.ts'
+import type { CheckoutParts } from '../../checkout/index.ts'
 import { findReplaceFailure, findReplacement, lockCards, readCard, readCardSecrets, replaceCard } from '../../giftcards/index.ts'
-import type { RedeemParts } from '../redeem-parts.ts'
 import { type CardDetails, detailsOf } from './card-details.ts'
 import { findOwnCard, isHeldByAnother, isReplaceable } from './own-card.ts'
 
@@ -15,7 +15,7 @@ const NOT_REPLACEABLE = fail<ShopFailure>({ name: 'GIFTCARD_NOT_REPLACEABLE', pa
 /** Replaces a frozen card by one with a new number and PIN, for the customer whose order bought it. A second call returns the same card. */
 export async function replaceGiftcard(
   ctx: ShopContext,
-  parts: RedeemParts,
+  parts: CheckoutParts,
   giftcardId: string,
 ): Promise<Result<Replaced, ShopFailure>> {
   if (!ctx.customer) return fail({ name: 'NOT_LOGGED_IN' })
@@ -29,7 +29,7 @@ export async function replaceGiftcard(
 }
 
 /** Runs under the lock of the card, so that a payment at the same time either comes first or finds no balance. */
-async function replaceOnce(ctx: ShopContext, parts: RedeemParts, cardId: string): Promise<Result<string, ShopFailure>> {
+async function replaceOnce(ctx: ShopContext, parts: CheckoutParts, cardId: string): Promise<Result<string, ShopFailure>> {
   await lockCards(ctx.db, [cardId])
   const card = await readCard(ctx.db, cardId)
   const known = await findReplacement(ctx.db, cardId)
