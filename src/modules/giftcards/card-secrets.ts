@@ -31,6 +31,8 @@ export function open({ cardKeys }: CardKeys, { cardId, secret, sealed, keyId }: 
 
 export type CardSecrets = { number: string; pin: string }
 export type SealedSecrets = { numberIndex: Buffer; numberSealed: Buffer; pinSealed: Buffer; keyId: string }
+/** The stored columns; cards sealed before keys had ids have no key id. */
+export type StoredSecrets = Pick<SealedSecrets, 'numberSealed' | 'pinSealed'> & { keyId: string | null }
 
 /** The stored form of number and PIN, sealed with the newest key. */
 export function sealCard(ids: Ids, parts: CardKeys, { cardId, number, pin }: CardSecrets & { cardId: string }): SealedSecrets {
@@ -39,5 +41,15 @@ export function sealCard(ids: Ids, parts: CardKeys, { cardId, number, pin }: Car
     numberSealed: seal(ids, parts, { cardId, secret: 'number', clear: number }),
     pinSealed: seal(ids, parts, { cardId, secret: 'pin', clear: pin }),
     keyId: parts.cardKeys.newest.id,
+  }
+}
+
+export function openCard(
+  parts: CardKeys,
+  { cardId, numberSealed, pinSealed, keyId }: StoredSecrets & { cardId: string },
+): CardSecrets {
+  return {
+    number: open(parts, { cardId, secret: 'number', sealed: numberSealed, keyId }),
+    pin: open(parts, { cardId, secret: 'pin', sealed: pinSealed, keyId }),
   }
 }

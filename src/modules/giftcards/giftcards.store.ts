@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/context.ts'
 import { batch } from '../../platform/db/batch.ts'
 import { literal, type Row } from '../../platform/db/typed-sql.ts'
-import type { SealedSecrets } from './card-secrets.ts'
+import type { SealedSecrets, StoredSecrets } from './card-secrets.ts'
 import type { Giftcard } from './giftcard.ts'
 import { callPost, type Posting } from './ledger.store.ts'
 
@@ -125,9 +125,6 @@ export async function saveCardsExpiry(db: Db, { packageId, expiresOn }: { packag
     db.updateTable('giftcards').set({ expires_on: expiresOn }).where('package_id', '=', packageId).where('replaces', 'is', null),
   ])
 }
-
-/** The stored columns; cards sealed before keys had ids have no key id. */
-type StoredSecrets = Pick<SealedSecrets, 'numberSealed' | 'pinSealed'> & { keyId: string | null }
 
 /** Works for cards and blank cards. */
 export async function readSecrets(db: Db, cardId: string): Promise<StoredSecrets> {

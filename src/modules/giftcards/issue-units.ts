@@ -1,25 +1,12 @@
 import type { Context } from '../../platform/context.ts'
 import { joinTransaction } from '../../platform/db/in-transaction.ts'
-import type { Money } from '../../shared/money.ts'
-import { createPin } from './card-number.ts'
-import { sealCard } from './card-secrets.ts'
-import { createFreeNumber, MAX_NUMBERS_TRIED } from './free-number.ts'
+import { createCardIdentity, MAX_NUMBERS_TRIED } from './create-card-identity.ts'
 import type { Giftcard } from './giftcard.ts'
 import { findCardOfUnit, insertCards, type NewCard, type PaidCard } from './giftcards.store.ts'
 import type { CardKeys } from './giftcards-parts.ts'
 import type { Posting } from './ledger.store.ts'
 
-export type CardUnit = {
-  orderId: string
-  packageId: string
-  /** From 1 to the quantity of the package. */
-  unitNo: number
-  productId: number
-  storefront: string
-  value: Money
-  /** The last valid day, such as 2027-03-02. */
-  expiresOn: string
-}
+export type CardUnit = Pick<Giftcard, 'orderId' | 'packageId' | 'unitNo' | 'productId' | 'storefront' | 'value' | 'expiresOn'>
 
 /** One statement cannot insert more. */
 const AT_ONCE = 500
@@ -59,21 +46,8 @@ async function issueAgain(ctx: Context, parts: CardKeys, unit: CardUnit): Promis
 }
 
 async function createCard(ctx: Context, parts: CardKeys, unit: CardUnit): Promise<NewCard> {
-  const { ids, clock } = ctx
-  const cardId = ids.uuid()
-  const number = await createFreeNumber(ctx, parts)
-  return {
-    ...unit,
-    id: cardId,
-    status: 'ACTIVE',
-    frozenAt: null,
-    closedAt: null,
-    replaces: null,
-    replacedFor: null,
-    lastFour: number.slice(-4),
-    ...sealCard(ids, parts, { cardId, number, pin: createPin(ids.token()) }),
-    issuedAt: clock.now(),
-  }
+  const state = { status: 'ACTIVE', frozenAt: null, closedAt: null, replaces: null, replacedFor: null } as const
+  return { ...unit, ...state, ...(await createCardIdentity(ctx, parts)) }
 }
 
 function toPaid(card: NewCard): PaidCard {

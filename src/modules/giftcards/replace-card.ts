@@ -1,8 +1,6 @@
 import type { Context } from '../../platform/context.ts'
 import { joinTransaction } from '../../platform/db/in-transaction.ts'
-import { createPin } from './card-number.ts'
-import { sealCard } from './card-secrets.ts'
-import { createFreeNumber, MAX_NUMBERS_TRIED } from './free-number.ts'
+import { createCardIdentity, MAX_NUMBERS_TRIED } from './create-card-identity.ts'
 import type { Giftcard, ReplacedFor } from './giftcard.ts'
 import { insertCards, type NewCard, saveCardClosed } from './giftcards.store.ts'
 import type { GiftcardsParts } from './giftcards-parts.ts'
@@ -26,12 +24,7 @@ export function replaceCard(ctx: Context, parts: GiftcardsParts, old: Giftcard &
 }
 
 async function createReplacement(ctx: Context, parts: GiftcardsParts, old: Giftcard): Promise<NewCard> {
-  const { ids, clock } = ctx
-  const cardId = ids.uuid()
-  const number = await createFreeNumber(ctx, parts)
-  const secrets = sealCard(ids, parts, { cardId, number, pin: createPin(ids.token()) })
-  const changes = { id: cardId, replaces: old.id, frozenAt: null, closedAt: null, lastFour: number.slice(-4) }
-  return { ...old, ...changes, ...secrets, issuedAt: clock.now() }
+  return { ...old, replaces: old.id, frozenAt: null, closedAt: null, ...(await createCardIdentity(ctx, parts)) }
 }
 
 function toMove(old: Giftcard, { id, value: { currency, minor } }: NewCard): Posting {

@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/context.ts'
 import { inOwnTransaction } from '../../platform/db/in-transaction.ts'
-import { open, sealCard } from './card-secrets.ts'
+import { openCard, sealCard } from './card-secrets.ts'
 import type { CardKeys } from './giftcards-parts.ts'
 import { type CardTable, countCardsWithOldKey, lockCardsWithOldKey, saveSealed } from './reseal-cards.store.ts'
 
@@ -25,11 +25,10 @@ type Next = { table: CardTable; after: string | undefined }
 
 async function resealNext({ db, ids }: Context, parts: CardKeys, { table, after }: Next): Promise<readonly { id: string }[]> {
   const cards = await lockCardsWithOldKey(db, { table, after, keyId: parts.cardKeys.newest.id, limit: AT_A_TIME })
-  const resealed = cards.map(({ id: cardId, numberSealed, pinSealed, keyId }) => {
-    const number = open(parts, { cardId, secret: 'number', sealed: numberSealed, keyId })
-    const pin = open(parts, { cardId, secret: 'pin', sealed: pinSealed, keyId })
-    return { id: cardId, ...sealCard(ids, parts, { cardId, number, pin }) }
-  })
+  const resealed = cards.map(({ id: cardId, ...sealed }) => ({
+    id: cardId,
+    ...sealCard(ids, parts, { cardId, ...openCard(parts, { cardId, ...sealed }) }),
+  }))
   await saveSealed(db, table, resealed)
   return cards
 }
