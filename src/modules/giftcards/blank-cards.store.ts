@@ -2,18 +2,8 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/context.ts'
 import { anyOf } from '../../platform/db/typed-sql.ts'
 import type { SealedSecrets } from './card-secrets.ts'
+import type { BlankCard } from './giftcard.ts'
 import { toCardColumns } from './giftcards.store.ts'
-
-export type BlankCard = {
-  id: string
-  orderId: string
-  packageId: string
-  /** The card's number within its package, starting at 1. A pack holds up to three cards for each unit of its quantity. */
-  unitNo: number
-  productId: number
-  storefront: string
-  lastFour: string
-}
 
 /** False when the unit already has a card, or another card has the same number. */
 export async function saveBlankCard(db: Db, card: BlankCard & SealedSecrets & { issuedAt: Date }): Promise<boolean> {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/context.ts'
 import { anyOf, type Row } from '../../platform/db/typed-sql.ts'
-import { type BlankCard, selectBlankCards } from './blank-cards.store.ts'
-import type { Giftcard } from './giftcard.ts'
+import { selectBlankCards } from './blank-cards.store.ts'
+import type { BlankCard, Giftcard } from './giftcard.ts'
 import { selectCards, toCard } from './giftcards.store.ts'
 
 /** Which cards to list. */

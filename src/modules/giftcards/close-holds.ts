@@ -2,7 +2,7 @@ import type { Context } from '../../platform/context.ts'
 import { inTransaction, joinTransaction } from '../../platform/db/in-transaction.ts'
 import { eachAlone } from '../../platform/jobs/each-alone.ts'
 import { ok } from '../../shared/result.ts'
-import { lockCard } from './giftcards.store.ts'
+import { lockCards } from './giftcards.store.ts'
 import {
   type Hold,
   isExpired,
@@ -42,7 +42,7 @@ export async function releaseExpiredHolds(ctx: Context): Promise<void> {
   const expired = await listExpiredHolds(ctx.db, ctx.clock.now(), AT_ONCE)
   const failed = await eachAlone(ctx, expired, (hold) =>
     inTransaction(ctx, async (ctx) => {
-      await lockCard(ctx.db, hold.cardId)
+      await lockCards(ctx.db, [hold.cardId])
       if (await isExpired(ctx.db, hold.id, ctx.clock.now())) await closeHold(ctx, hold, 'RELEASED')
       return ok(undefined)
     }),

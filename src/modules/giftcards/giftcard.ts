@@ -27,6 +27,9 @@ export type Giftcard = {
   replacedFor: ReplacedFor | null
 }
 
+/** A card that is not activated yet. `unitNo` starts at 1 in its package; a pack holds up to three cards for each unit of its quantity. */
+export type BlankCard = Pick<Giftcard, 'id' | 'orderId' | 'packageId' | 'unitNo' | 'productId' | 'storefront' | 'lastFour'>
+
 /** The customer whose order bought it, or another person who has it. */
 export type ReplacedFor = 'BUYER' | 'HOLDER'
 

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/context.ts'
 import { batch } from '../../platform/db/batch.ts'
 import { literal, type Row } from '../../platform/db/typed-sql.ts'
 import type { SealedSecrets, StoredSecrets } from './card-secrets.ts'
-import type { Giftcard } from './giftcard.ts'
+import type { BlankCard, Giftcard } from './giftcard.ts'
 import { callPost, type Posting } from './ledger.store.ts'
 
 export type NewCard = Giftcard & SealedSecrets & { issuedAt: Date }
@@ -39,12 +39,7 @@ function toRow(card: NewCard) {
 }
 
 /** The columns that cards and blank cards share. */
-type IssuedCard = SealedSecrets & { issuedAt: Date } & Pick<
-    Giftcard,
-    'id' | 'orderId' | 'packageId' | 'unitNo' | 'productId' | 'storefront' | 'lastFour'
-  >
-
-export function toCardColumns(card: IssuedCard) {
+export function toCardColumns(card: BlankCard & SealedSecrets & { issuedAt: Date }) {
   return {
     id: card.id,
     order_id: card.orderId,
@@ -105,12 +100,10 @@ export async function listBlockedCards(db: Db, now: Date, limit = 100): Promise<
   return rows
 }
 
-/** Call it before moving the card's money. Uses `no key update`, because new references to the card do no harm. */
-export async function lockCard(db: Db, cardId: string): Promise<Giftcard> {
-  return toCard(await selectCards(db).where('id', '=', cardId).forNoKeyUpdate().executeTakeFirstOrThrow())
-}
-
-/** In the order of their ids, so that two requests cannot deadlock. */
+/**
+ * Call it before moving the cards' money. Locks them in the order of their ids, so that two requests cannot deadlock. Uses `no key update`, because
+ * new references to a card do no harm.
+ */
 export async function lockCards(db: Db, cardIds: readonly string[]): Promise<void> {
   if (cardIds.length === 0) return
   await selectCards(db).where('id', 'in', cardIds).orderBy('id').forNoKeyUpdate().execute()

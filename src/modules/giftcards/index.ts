@@ -1,6 +1,5 @@
 export { activateCards } from './activate-cards.ts'
 export {
-  type BlankCard,
   type FoundBlankCard,
   findBlankCard,
   listBlankCards,
@@ -16,7 +15,7 @@ export { captureHolds, captureLocked, capturePart, closeHold, releaseHolds } fro
 export { closeUndoneCards } from './close-undone-cards.ts'
 export { findBlankCards } from './find-blank-cards.ts'
 export { findCardByNumber } from './find-card-by-number.ts'
-export { findCardFailure, type Giftcard, type ReplacedFor } from './giftcard.ts'
+export { type BlankCard, findCardFailure, type Giftcard, type ReplacedFor } from './giftcard.ts'
 export {
   findCard,
   findReplacement,
