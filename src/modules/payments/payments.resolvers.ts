@@ -4,10 +4,8 @@ import { isForBusiness } from './payment-methods.ts'
 
 export const paymentsResolvers = {
   PaymentMethod: {
-    brands: ({ brands }) => [...brands],
     logo: ({ id, title }, _args, { art }) => art.findImage(`payments/${id}`, title) ?? null,
     brandLogos: ({ brands }, _args, { art }) => brands.flatMap((brand) => listLogo(art, brand)),
-    banks: ({ banks }) => [...banks],
     forBusiness: ({ id }) => isForBusiness(id),
     adyenRawData: ({ raw }) => (raw ? JSON.stringify(raw) : null),
   },

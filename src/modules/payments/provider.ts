@@ -80,7 +80,7 @@ export type PaymentProvider = {
   readPayment(session: { sessionId: string; sessionResult: string }): Promise<PaymentReading>
   /** Requests a refund; an event reports its success. `reference` is the refund's own reference. */
   refundPayment(asked: { pspReference: string; amount: Money; reference: string }): Promise<{ refundReference: string }>
-  listMethods(asked: { amount?: Money | undefined; countryCode: string; locale: string }): Promise<readonly ProviderMethod[]>
+  listMethods(asked: { countryCode: string; locale: string }): Promise<readonly ProviderMethod[]>
   /** The events of one delivery; 'invalid' when it does not come from the provider. */
   receiveEvents(rawBody: string): readonly ReceivedEvent[] | 'invalid'
   readEvent(body: Record<string, unknown>): PaymentEvent

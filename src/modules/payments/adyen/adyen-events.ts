@@ -2,10 +2,9 @@ import { createRequire } from 'node:module'
 import type { NotificationRequestItem } from '@adyen/api-library/lib/src/typings/notification/notificationRequestItem.js'
 import * as v from 'valibot'
 import { toCleanText } from '#shared/validation/clean-text.ts'
-import type { RefusalReason } from '../payment.ts'
+import type { RefusalReason, TransferAccount } from '../payment.ts'
 import type { PaymentEvent, ReceivedEvent } from '../provider.ts'
 import type { AdyenSettings } from './adyen-settings.ts'
-import { readTransfer } from './adyen-transfer.ts'
 
 // An old CommonJS module whose default export differs between bundlers and Node; with `require` it is always the same.
 const { default: HmacValidator } = createRequire(import.meta.url)(
@@ -128,6 +127,17 @@ export function toRefusalReason(text: string): RefusalReason {
   if (/cancel/i.test(text) && !/card/i.test(text)) return 'CANCELLED'
   if (/expired(?! card)/i.test(text) && !/card/i.test(text)) return 'EXPIRED'
   return /error|unavailable|timeout/i.test(text) ? 'ERROR' : 'REFUSED'
+}
+
+/** Reads the account for a bank transfer from Adyen's additional data, whose field names differ by country. */
+export function readTransfer(fields: Readonly<Record<string, unknown>> | undefined): TransferAccount | undefined {
+  const read = (name: string) => {
+    const text = fields?.[`bankTransfer.${name}`]
+    return typeof text === 'string' && text !== '' ? text : undefined
+  }
+  const accountNumber = read('iban') ?? read('accountNumber')
+  if (!accountNumber) return undefined
+  return { accountHolder: read('owner'), accountNumber, bic: read('bic'), reference: read('reference') }
 }
 
 function parseJson(text: string): unknown {

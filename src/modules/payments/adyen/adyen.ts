@@ -8,10 +8,9 @@ import type { SessionResultResponse } from '@adyen/api-library/lib/src/typings/c
 import { storefronts } from '../../storefronts/index.ts'
 import type { PaymentMethodId } from '../payment.ts'
 import type { PaymentProvider, PaymentReading, ProviderMethod, StartPayment } from '../provider.ts'
-import { readAdyenEvent, receiveAdyenEvents, toRefusalReason } from './adyen-events.ts'
+import { readAdyenEvent, readTransfer, receiveAdyenEvents, toRefusalReason } from './adyen-events.ts'
 import { toAdyenType, toCardBrands } from './adyen-methods.ts'
 import type { AdyenSettings } from './adyen-settings.ts'
-import { readTransfer } from './adyen-transfer.ts'
 import { createHttpClient } from './http-client.ts'
 
 const { default: Client } = createRequire(import.meta.url)(
@@ -41,10 +40,8 @@ export function createAdyen(settings: AdyenSettings): PaymentProvider {
       const answer = await modifications.refundCapturedPayment(pspReference, refund, { idempotencyKey: reference })
       return { refundReference: answer.pspReference }
     },
-    async listMethods({ amount, countryCode, locale }) {
-      const value = amount && { amount: { currency: amount.currency, value: amount.minor } }
-      const asked = { merchantAccount, ...value, countryCode, shopperLocale: locale }
-      const { paymentMethods = [] } = await payments.paymentMethods(asked)
+    async listMethods({ countryCode, locale }) {
+      const { paymentMethods = [] } = await payments.paymentMethods({ merchantAccount, countryCode, shopperLocale: locale })
       return paymentMethods.flatMap((method) => toMethod(method, countryCode))
     },
     receiveEvents: (rawBody) => receiveAdyenEvents(settings, rawBody),
