@@ -124,22 +124,18 @@ export async function insertPayment(db: Db, { capturedAt, ...payment }: NewPayme
   return { ...payment, ...UNSETTLED, ...settlement }
 }
 
-/** The caller has locked the payment. Returns the payment after the change. */
-export async function saveSettlement(
-  db: Db,
-  payment: Payment,
-  settled: Pick<Payment, 'state' | 'reason' | 'pspReference' | 'settledAt' | 'refundedBy'> & Partial<Pick<Payment, 'amount'>>,
-): Promise<Payment> {
-  const { state, reason, pspReference, settledAt, refundedBy, amount = payment.amount } = settled
+/** The caller has locked the payment. */
+export async function saveSettlement(db: Db, settled: Payment): Promise<Payment> {
+  const { id, state, reason, amount, pspReference, settledAt, refundedBy } = settled
   await db
     .updateTable('payments')
     .set({
       ...{ state, reason: reason ?? null, amount_minor: BigInt(amount.minor), currency: amount.currency },
       ...{ psp_reference: pspReference ?? null, settled_at: settledAt ?? null, refunded_by: refundedBy ?? null },
     })
-    .where('id', '=', payment.id)
+    .where('id', '=', id)
     .execute()
-  return { ...payment, ...settled }
+  return settled
 }
 
 /** Stores the page on which the shopper pays. */

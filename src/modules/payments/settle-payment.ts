@@ -35,7 +35,7 @@ export function settlePayment(ctx: Context, update: SettlePayment, locked?: Lock
       // The first update may have had no provider reference, which a refund needs.
       const { outcome, pspReference } = update
       const lacksReference = outcome === 'CAPTURED' && pspReference && !payment.pspReference
-      const saved = lacksReference ? await saveSettlement(ctx.db, payment, { ...payment, pspReference }) : payment
+      const saved = lacksReference ? await saveSettlement(ctx.db, { ...payment, pspReference }) : payment
       return { payment: saved, changed: false, early: false }
     }
     const reason = settlement.to === 'REFUSED' ? (update.reason ?? 'REFUSED') : undefined
@@ -46,7 +46,8 @@ export function settlePayment(ctx: Context, update: SettlePayment, locked?: Lock
         'the captured amount differs from the requested amount',
       )
     const pspReference = (settlement.to !== 'REFUNDED' && update.pspReference) || payment.pspReference
-    const saved = await saveSettlement(ctx.db, payment, {
+    const saved = await saveSettlement(ctx.db, {
+      ...payment,
       state: settlement.to,
       reason,
       amount,

@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/context.ts'
 import { joinTransaction } from '../../platform/db/in-transaction.ts'
-import type { Money } from '../../shared/money.ts'
+import { isSameMoney, type Money } from '../../shared/money.ts'
 import { type Payment, type PaymentMethodId, type ProviderName, referenceOf } from './payment.ts'
 import { insertPayment, lockPayments, saveSettlement } from './payments.store.ts'
 
@@ -30,14 +30,7 @@ export function startAttempt(ctx: Context, { isFirst = false, ...attempt }: Atte
     const same = open.find((payment) => isSame(payment, attempt) && !hasExpired(payment, ctx))
     for (const payment of open.filter((one) => one !== same)) {
       const reason = hasExpired(payment, ctx) ? 'EXPIRED' : 'REPLACED'
-      const { pspReference } = payment
-      await saveSettlement(ctx.db, payment, {
-        state: 'REFUSED',
-        reason,
-        pspReference,
-        settledAt: ctx.clock.now(),
-        refundedBy: undefined,
-      })
+      await saveSettlement(ctx.db, { ...payment, state: 'REFUSED', reason, settledAt: ctx.clock.now() })
     }
     if (same) return { ...same, isNew: false, earlier: payments.filter((one) => one !== same) }
     const next = await insertNext(ctx, attempt, payments.length)
@@ -46,8 +39,7 @@ export function startAttempt(ctx: Context, { isFirst = false, ...attempt }: Atte
 }
 
 function isSame({ provider, method, amount }: Payment, attempt: Attempt): boolean {
-  const sameAmount = amount.minor === attempt.amount.minor && amount.currency === attempt.amount.currency
-  return provider === attempt.provider && method === attempt.method && sameAmount
+  return provider === attempt.provider && method === attempt.method && isSameMoney(amount, attempt.amount)
 }
 
 /** True when the provider's page can no longer be used. A transfer does not need the page. */
