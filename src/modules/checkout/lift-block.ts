@@ -37,13 +37,17 @@ export function liftBlock(ctx: Context, cardId: string): Promise<Result<void, 'u
 }
 
 /** Unblocks the cards that this card paid for, unless there is another reason to block them: another blocked card that paid for them, or a returned or disputed payment. */
-export async function restoreCardsPaidWith(ctx: Context, cardId: string): Promise<void> {
+async function restoreCardsPaidWith(ctx: Context, cardId: string): Promise<void> {
   for (const orderId of await listOrdersPaidWith(ctx.db, cardId)) {
-    if (await mustStayBlocked(ctx, orderId)) continue
-    for (const { id } of (await listOrderCards(ctx.db, orderId)).filter(({ status }) => status === 'BLOCKED')) {
-      await restoreCard(ctx, id)
-      await restoreCardsPaidWith(ctx, id)
-    }
+    if (!(await mustStayBlocked(ctx, orderId))) await restoreCardsOfOrder(ctx, orderId)
+  }
+}
+
+/** Unblocks the cards of an order, and the cards bought with them. */
+export async function restoreCardsOfOrder(ctx: Context, orderId: string): Promise<void> {
+  for (const { id } of (await listOrderCards(ctx.db, orderId)).filter(({ status }) => status === 'BLOCKED')) {
+    await restoreCard(ctx, id)
+    await restoreCardsPaidWith(ctx, id)
   }
 }
 
