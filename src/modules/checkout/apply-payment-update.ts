@@ -9,6 +9,7 @@ import {
   type LockedPayments,
   lockPayments,
   orderIdOf,
+  type Payment,
   type SettledPayment,
   type SettlePayment,
   saveTransfer,
@@ -41,16 +42,16 @@ export type PaymentUpdate = Omit<SettlePayment, 'outcome' | 'isTooLate'> & {
 export function applyPaymentUpdate(ctx: Context, parts: CheckoutParts, update: PaymentUpdate): Promise<'applied' | 'early'> {
   return joinTransaction(ctx, async (ctx) => {
     const { order, locked, placed } = await lockForPaymentUpdate(ctx, orderIdOf(update.reference))
-    if (!order || locked.payments.every(({ reference }) => reference !== update.reference)) return 'early'
+    const before = locked.payments.find(({ reference }) => reference === update.reference)
+    if (!order || !before) return 'early'
     const shop = shopOfOrder(ctx, parts, order)
     if (update.outcome === 'PENDING') {
-      await awaitTransfer(shop, parts, { order, locked, placed, update })
+      await awaitTransfer(shop, parts, { order, payment: before, placed, transfer: update.transfer })
       return 'applied'
     }
-    const before = locked.payments.find(({ reference }) => reference === update.reference)
     const settled = await settle(shop, parts, { order, locked, placed, update: { ...update, outcome: update.outcome } })
     const ip = placed.checkout?.source
-    if (before && ip) await correctLimit(shop, parts.limits, { before, after: settled.payment, ip })
+    if (ip) await correctLimit(shop, parts.limits, { before, after: settled.payment, ip })
     return settled.early ? 'early' : 'applied'
   })
 }
@@ -140,19 +141,15 @@ async function refundDuplicate(ctx: Context, { payment, changed }: SettledPaymen
   await askForRefund(ctx.db, payment.reference)
 }
 
+type AwaitedPayment = Pick<OrderUpdate, 'order' | 'placed'> & Pick<PaymentUpdate, 'transfer'> & { payment: Payment }
+
 /** Only a transfer takes days; all other methods have an outcome within moments. */
 async function awaitTransfer(
   ctx: StorefrontContext,
   parts: CheckoutParts,
-  {
-    order,
-    locked,
-    placed: { checkout, giftcards },
-    update: { reference, transfer },
-  }: Omit<OrderUpdate, 'update'> & { update: PaymentUpdate },
+  { order, payment, placed: { checkout, giftcards }, transfer }: AwaitedPayment,
 ): Promise<void> {
-  const payment = locked.payments.find((one) => one.reference === reference)
-  const isAwaited = order.status === 'PENDING' && payment?.state === 'NEW' && isPendingMethod(payment.method)
+  const isAwaited = order.status === 'PENDING' && payment.state === 'NEW' && isPendingMethod(payment.method)
   if (!isAwaited) return
   if (transfer) await saveTransfer(ctx.db, payment.id, transfer)
   const wasReserved = checkout?.awaitsTransfer ?? false

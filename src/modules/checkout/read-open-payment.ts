@@ -21,12 +21,12 @@ export type Reading = PaymentReading['outcome'] | 'unavailable' | undefined
  * an event or the reconciler brings the outcome later. Undefined means that no shopper came back. Called outside of any transaction.
  */
 export async function readOpenPayment(ctx: Context, parts: CheckoutParts, payment: Payment): Promise<Reading> {
-  const { sessionId, sessionResult, reference } = payment
-  if (!canBeRead(payment) || !sessionId || !sessionResult) return undefined
+  const { state, sessionId, sessionResult, reference } = payment
+  if (state !== 'NEW' || !sessionId || !sessionResult) return undefined
   try {
     const { outcome, pspReference, amount, reason, transfer } = await parts.payments.readPayment({ sessionId, sessionResult })
     if (outcome !== 'OPEN')
-      await applyPaymentUpdate(ctx, parts, { reference, outcome: outcome, pspReference, amount, reason, transfer })
+      await applyPaymentUpdate(ctx, parts, { reference, outcome, pspReference, amount, reason, transfer })
     return outcome
   } catch (error) {
     logFailure(ctx, reference, error)
@@ -43,19 +43,13 @@ export async function readForShopper(
   parts: CheckoutParts,
   { returnedResult, ...payment }: PaymentToRead,
 ): Promise<Reading> {
+  const { state, sessionId, orderId } = payment
   const sessionResult = returnedResult ?? payment.sessionResult
-  const asked = { ...payment, sessionResult }
-  if (!canBeRead(asked)) return undefined
-  const mayAsk = await parts.limits.consume(ctx, PER_ORDER, payment.orderId)
+  if (state !== 'NEW' || !sessionId || !sessionResult) return undefined
+  const mayAsk = await parts.limits.consume(ctx, PER_ORDER, orderId)
   if (!mayAsk.ok) return 'unavailable'
-  const { sessionId } = payment
-  if (sessionId && sessionResult && sessionResult !== payment.sessionResult)
-    await saveSessionResult(ctx.db, { sessionId, sessionResult })
-  return readOpenPayment(ctx, parts, asked)
-}
-
-function canBeRead({ state, sessionId, sessionResult }: Payment): boolean {
-  return state === 'NEW' && sessionId !== undefined && sessionResult !== undefined
+  if (sessionResult !== payment.sessionResult) await saveSessionResult(ctx.db, { sessionId, sessionResult })
+  return readOpenPayment(ctx, parts, { ...payment, sessionResult })
 }
 
 /** The provider refuses made-up results; a stack trace would not help the operator. */
