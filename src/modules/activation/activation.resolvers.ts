@@ -1,6 +1,7 @@
 import type { CreateActivationOrderInput, MutationCreateActivationOrderArgs, Resolvers } from '../../generated/resolvers.ts'
-import { type ShopFailure, toApiError } from '../../shared/failures.ts'
-import type { CheckoutParts } from '../checkout/index.ts'
+import type { ShopFailure } from '../../shared/failures.ts'
+import { fail } from '../../shared/result.ts'
+import { type CheckoutParts, toPlaceOrderAnswer } from '../checkout/index.ts'
 import { listOffered } from '../payments/index.ts'
 import type { Storefront } from '../storefronts/index.ts'
 import { createActivationOrder } from './create-activation-order.ts'
@@ -17,11 +18,7 @@ export function createActivationResolvers(parts: CheckoutParts) {
       createActivationOrder: async (_root, asked, ctx) => {
         const input = asked.input ?? toInput(ctx.storefront, asked)
         const placed = await createActivationOrder(ctx, parts, { input, idempotencyKey: asked.idempotencyKey })
-        const toErrors = (failures: readonly ShopFailure[]) =>
-          failures.map((failure) => toApiError(asked.input ? failure : toAskedParameter(failure)))
-        if (!placed.ok) return { order: null, payment: null, errors: toErrors(placed.failure) }
-        const { order, payment, failures } = placed.value
-        return { order, payment, errors: toErrors(failures) }
+        return toPlaceOrderAnswer(placed.ok || asked.input ? placed : fail(placed.failure.map(toAskedParameter)))
       },
     },
   } satisfies Resolvers

@@ -14,7 +14,7 @@ import { checkGiftcard } from './giftcards/check-giftcard.ts'
 import { removeGiftcard } from './giftcards/remove-giftcard.ts'
 import { isOwnOrderOnCredit } from './invoices/own-order-on-credit.ts'
 import { listMethodsOfOrder } from './list-methods-of-order.ts'
-import type { OpenedPayment } from './open-payment-page.ts'
+import { toPlaceOrderAnswer } from './open-payment-page.ts'
 import { placeOrder } from './place-order.ts'
 import { type CartPayment, readCartPayment } from './read-cart-payment.ts'
 import { type PaymentStateOfOrder, readPaymentState, readUnpaidOrder } from './read-payment-state.ts'
@@ -53,9 +53,9 @@ export function createCheckoutResolvers(parts: CheckoutParts, accounts: Accounts
         return { status: asked.ok, errors: asked.ok ? [] : asked.failure.map(toApiError) }
       },
       placeOrder: async (_root, { input, idempotencyKey }, ctx) =>
-        toApiAttempt(await placeOrder(ctx, parts, { input, idempotencyKey })),
+        toPlaceOrderAnswer(await placeOrder(ctx, parts, { input, idempotencyKey })),
       retryPayment: async (_root, { orderUuid, paymentMethod, issuer, idempotencyKey }, ctx) =>
-        toApiAttempt(await retryPayment(ctx, parts, { orderUuid, paymentMethod, issuer, idempotencyKey })),
+        toPlaceOrderAnswer(await retryPayment(ctx, parts, { orderUuid, paymentMethod, issuer, idempotencyKey })),
       confirmReturn: async (_root, { orderUuid, sessionId, sessionResult }, ctx) => {
         const state = await confirmReturn(ctx, parts, { orderUuid, sessionId, sessionResult })
         return state.ok ? { state: toState(state.value), errors: [] } : { state: null, errors: [toApiError(state.failure)] }
@@ -91,12 +91,6 @@ export function createCheckoutResolvers(parts: CheckoutParts, accounts: Accounts
       lastQuantity: ({ before }) => before?.qty ?? null,
     },
   } satisfies Resolvers
-}
-
-function toApiAttempt(started: Result<OpenedPayment, ShopFailure[]>) {
-  if (!started.ok) return { order: null, payment: null, errors: started.failure.map(toApiError) }
-  const { order, payment, failures } = started.value
-  return { order, payment, errors: failures.map(toApiError) }
 }
 
 function toApiState(parts: CheckoutParts, report: PaymentStateOfOrder) {

@@ -1,4 +1,5 @@
-import type { ShopFailure } from '../../shared/failures.ts'
+import { type ShopFailure, toApiError } from '../../shared/failures.ts'
+import type { Result } from '../../shared/result.ts'
 import type { ShopContext } from '../accounts/index.ts'
 import { type Order, readOrder } from '../orders/index.ts'
 import { findPayment } from '../payments/index.ts'
@@ -10,6 +11,12 @@ export type OpenedPayment = {
   order: Order
   payment: { action: 'REDIRECT' | 'NONE'; redirectUrl: string | null } | null
   failures: readonly ShopFailure[]
+}
+
+export function toPlaceOrderAnswer(opened: Result<OpenedPayment, ShopFailure[]>) {
+  if (!opened.ok) return { order: null, payment: null, errors: opened.failure.map(toApiError) }
+  const { order, payment, failures } = opened.value
+  return { order, payment, errors: failures.map(toApiError) }
 }
 
 /** The shopper's next step after the transaction. The same attempt gives the same answer. */

@@ -25,8 +25,7 @@ export async function readOpenPayment(ctx: Context, parts: CheckoutParts, paymen
   if (state !== 'NEW' || !sessionId || !sessionResult) return undefined
   try {
     const { outcome, pspReference, amount, reason, transfer } = await parts.payments.readPayment({ sessionId, sessionResult })
-    if (outcome !== 'OPEN')
-      await applyPaymentUpdate(ctx, parts, { reference, outcome, pspReference, amount, reason, transfer })
+    if (outcome !== 'OPEN') await applyPaymentUpdate(ctx, parts, { reference, outcome, pspReference, amount, reason, transfer })
     return outcome
   } catch (error) {
     logFailure(ctx, reference, error)

@@ -5,7 +5,7 @@ import { toApiMoney } from '../../shared/money.ts'
 import { ROUTES } from '../../shared/paths.ts'
 import type { Result } from '../../shared/result.ts'
 import { listProductIds } from '../catalog/index.ts'
-import type { CheckoutParts } from '../checkout/index.ts'
+import { type CheckoutParts, toPlaceOrderAnswer } from '../checkout/index.ts'
 import { giftToken, type Order } from '../orders/index.ts'
 import { localPath } from '../storefronts/index.ts'
 import { addRedeemCard } from './cards/add-redeem-card.ts'
@@ -47,12 +47,8 @@ export function createRedeemResolvers(parts: CheckoutParts) {
       updateRedeemPackage: async (_root, { input }, ctx) => toAnswer(await updateRedeemPackage(ctx, input)),
       deleteRedeemPackage: async (_root, { packageId }, ctx) => toAnswer(await deleteRedeemPackage(ctx, packageId)),
       resetRedeem: async (_root, _args, ctx) => toStatus(await resetRedeem(ctx, parts)),
-      placeRedeemOrder: async (_root, { input, idempotencyKey }, ctx) => {
-        const placed = await placeRedeemOrder(ctx, parts, { input, idempotencyKey })
-        if (!placed.ok) return { order: null, payment: null, errors: placed.failure.map(toApiError) }
-        const { order, payment, failures } = placed.value
-        return { order, payment, errors: failures.map(toApiError) }
-      },
+      placeRedeemOrder: async (_root, { input, idempotencyKey }, ctx) =>
+        toPlaceOrderAnswer(await placeRedeemOrder(ctx, parts, { input, idempotencyKey })),
       undoRedeem: async (_root, { orderUuid }, ctx) => toAnswer(toList(await undoRedeem(ctx, parts, orderUuid))),
       freezeGiftcard: async (_root, asked, ctx) => toApiDetails(await freezeGiftcard(ctx, parts, asked)),
       replaceGiftcard: async (_root, { giftcardId }, ctx) => {
