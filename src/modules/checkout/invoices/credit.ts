@@ -1,11 +1,28 @@
+import { createCounter } from '#platform/metrics.ts'
 import { type Money, toMinor } from '#shared/money.ts'
 import { toFullVatNumber } from '#shared/validation/vat-number.ts'
 import type { ShopContext } from '../../accounts/index.ts'
 import type { OrderAddress } from '../../orders/index.ts'
 import { type Storefront, shopDay } from '../../storefronts/index.ts'
+import { findOwnOrder } from '../own-order.ts'
 import { type ApprovedCompany, findCompanyOfMember, lockCompany } from './approved-companies.store.ts'
-import { countCreditCap } from './credit-metrics.ts'
-import { lockCreditDay, markAlarmed, readGivenMinor, readUnpaidMinor } from './invoice-debts.store.ts'
+import { hasUnpaidInvoice, lockCreditDay, markAlarmed, readGivenMinor, readUnpaidMinor } from './invoice-debts.store.ts'
+
+const creditGiven = createCounter({
+  name: 'credit_given_minor_total',
+  help: 'What left the shop on credit, in minor units of the currency.',
+  labelNames: ['storefront', 'currency'],
+})
+
+const creditCapsReached = createCounter({
+  name: 'credit_cap_reached_total',
+  help: 'Orders that wait for their money because the daily cap on credit was reached.',
+  labelNames: ['storefront'],
+})
+
+export function countCredit(storefront: string, { currency, minor }: Money): void {
+  creditGiven.inc({ storefront, currency }, minor)
+}
 
 /**
  * The approved company that a visitor buys for. Names and VAT numbers are public and prove nothing, so the account must have confirmed an address
@@ -54,11 +71,16 @@ function dailyCapMinor({ dailyCreditCap, currency }: Storefront): number {
   return toMinor(dailyCreditCap, currency)
 }
 
+/** Whether an order of the visitor was sent on credit and is not paid yet. */
+export async function isOwnOrderOnCredit(ctx: ShopContext, orderId: string): Promise<boolean> {
+  return (await findOwnOrder(ctx, orderId)) !== undefined && hasUnpaidInvoice(ctx.db, orderId)
+}
+
 /** At most once a day. Staff then check whether this is fraud, or whether the cap is too low. */
 async function raiseAlarm(ctx: ShopContext, amounts: { leftMinor: number; orderMinor: number }): Promise<void> {
   const { code, currency } = ctx.storefront
   const capMinor = dailyCapMinor(ctx.storefront)
-  countCreditCap(code)
+  creditCapsReached.inc({ storefront: code })
   if (!(await markAlarmed(ctx.db, creditDay(ctx), ctx.clock.now()))) return
   ctx.log.error(
     { storefront: code, currency, capMinor, ...amounts },
