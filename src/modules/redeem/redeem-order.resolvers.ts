@@ -34,13 +34,11 @@ const money = ({ currency }: Order, minor: number) => toApiMoney({ currency, min
 export function createRedeemOrderResolvers(parts: CheckoutParts) {
   return {
     RedeemOrder: {
-      id: ({ id }) => id,
       number: ({ number }) => String(number),
       status: async (order, _args, ctx) => {
         const { redemption } = await readState(ctx, order)
         return redemption.undoneAt ? 'UNDONE' : order.status === 'CART' ? 'OPEN' : order.status
       },
-      currency: ({ currency }) => currency,
       redeemToken: ({ id }) => Buffer.from(id).toString('base64'),
       cards: async (order, _args, ctx) =>
         (await readState(ctx, order)).cards.map(({ id, card, title, balanceMinor, partMinor }) => ({

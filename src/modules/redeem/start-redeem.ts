@@ -15,24 +15,19 @@ import {
   isToken,
   type Order,
   openGift,
-  redeemHashOf,
   redeemToken,
   setRedeemCookie,
 } from '../orders/index.ts'
 import { shopDay } from '../storefronts/index.ts'
 import { checkCampaignCard, checkExchangeable, checkRedeemCard } from './cards/check-redeem-card.ts'
-import { findAddedCard } from './cards/own-card.ts'
+import { type AskedCard, findAddedCard, toTyped } from './cards/own-card.ts'
 import { findCampaign, insertRedemption, type RedeemCampaign } from './redeem.store.ts'
 import { takeRedeemLink } from './redeem-link.ts'
-import { holdCards, inVisitTurn, lockVisit } from './visit.ts'
+import { findOwnRedeemOrder, holdCards, inVisitTurn, lockVisit } from './visit.ts'
 
-type Starting = {
+type Starting = AskedCard & {
   token?: string | null | undefined
   orderUuid?: string | null | undefined
-  cardNumber?: string | null | undefined
-  pin?: string | null | undefined
-  captchaToken?: string | null | undefined
-  giftcardId?: string | null | undefined
   campaign?: string | null | undefined
 }
 /** Every start holds cards, and each hold adds rows to the ledger that are never deleted. */
@@ -50,12 +45,7 @@ export async function startRedeem(ctx: ShopContext, parts: CheckoutParts, asked:
   const campaign = asked.campaign ? await findCampaign(ctx, asked.campaign) : undefined
   if (asked.campaign && !campaign) return fail({ name: 'REDEEM_CAMPAIGN_UNKNOWN', parameter: 'campaign' })
   if (asked.cardNumber != null || asked.pin != null) {
-    const { cardNumber, pin, captchaToken } = asked
-    const card = await checkRedeemCard(ctx, parts, {
-      cardNumber: cardNumber ?? '',
-      pin: pin ?? '',
-      captchaToken: captchaToken ?? '',
-    })
+    const card = await checkRedeemCard(ctx, parts, toTyped(asked))
     return card.ok ? openVisit(ctx, parts, { cards: [card.value], campaign }) : card
   }
   if (asked.giftcardId) return startWithAdded(ctx, parts, { giftcardId: asked.giftcardId, campaign })
@@ -149,18 +139,10 @@ async function openVisit(ctx: ShopContext, parts: CheckoutParts, { cards, campai
         await releaseHolds(ctx, before.id)
         await deleteCart(ctx.db, before.id)
       }
-      const { storefront, language } = ctx
-      const { code, currency } = storefront
+      const { language, storefront, clock } = ctx
+      const cart = { id, kind: 'REDEEM', storefront: storefront.code, language, currency: storefront.currency } as const
       const owner = { userId: undefined, tokenHash: hashToken(token) }
-      const order = await insertCart(ctx.db, {
-        ...owner,
-        id,
-        kind: 'REDEEM',
-        storefront: code,
-        language,
-        currency,
-        now: ctx.clock.now(),
-      })
+      const order = await insertCart(ctx.db, { ...cart, ...owner, now: clock.now() })
       if (!order) throw new Error(`Redeem order ${id} already exists`)
       await insertRedemption(ctx.db, id, campaign?.slug)
       for (const card of cards) await insertGiftcard(ctx.db, { id: ctx.ids.uuid(), orderId: id, cardId: card.id })
@@ -174,7 +156,6 @@ async function openVisit(ctx: ShopContext, parts: CheckoutParts, { cards, campai
 
 /** Discards an unpaid redeem order when the visitor starts again. If it turns out to be paid, its exchange is completed. */
 async function discardPending(ctx: ShopContext, parts: CheckoutParts): Promise<void> {
-  const redeemHash = redeemHashOf(ctx)
-  const order = redeemHash && (await findRedeemOrder(ctx.db, { redeemHash, storefront: ctx.storefront.code }))
+  const order = await findOwnRedeemOrder(ctx)
   if (order?.status === 'PENDING') await discardUnpaid(ctx, parts, order.id)
 }

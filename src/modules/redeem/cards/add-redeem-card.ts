@@ -1,8 +1,7 @@
 import type { ShopFailure } from '#shared/failures.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 import type { ShopContext } from '../../accounts/index.ts'
-import { type CheckoutParts, checkCombination, insertGiftcard, listGiftcards, type TypedGiftcard } from '../../checkout/index.ts'
-import { type Giftcard, readCard } from '../../giftcards/index.ts'
+import { type CheckoutParts, checkCombination, insertGiftcard, listCartCards, type TypedGiftcard } from '../../checkout/index.ts'
 import type { Order } from '../../orders/index.ts'
 import { findCampaign, readRedemption } from '../redeem.store.ts'
 import { changeVisit, findOwnRedeemOrder } from '../visit.ts'
@@ -19,9 +18,7 @@ export async function addRedeemCard(
   if (!checked.ok) return fail([checked.failure])
   const card = checked.value
   return changeVisit(ctx, async (ctx, order) => {
-    const others: Giftcard[] = []
-    for (const { cardId } of await listGiftcards(ctx.db, order.id)) others.push(await readCard(ctx.db, cardId))
-    const fits = checkCombination(ctx.storefront, card, others)
+    const fits = checkCombination(ctx.storefront, card, await listCartCards(ctx, order.id))
     if (!fits.ok) return fail([fits.failure])
     const { campaignSlug } = await readRedemption(ctx.db, order.id)
     const allowed = await checkCampaignCard(ctx, card, campaignSlug ? await findCampaign(ctx, campaignSlug) : undefined)

@@ -2,7 +2,7 @@ import type { ShopFailure } from '#shared/failures.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 import { isUuid } from '#shared/uuid.ts'
 import type { ShopContext } from '../../accounts/index.ts'
-import type { CheckoutParts } from '../../checkout/index.ts'
+import type { CheckoutParts, TypedGiftcard } from '../../checkout/index.ts'
 import { findCard, type Giftcard } from '../../giftcards/index.ts'
 import { findOrder, listPackagesOfCustomer, listRevealedPackages } from '../../orders/index.ts'
 import { identifyTyped } from './card-info.ts'
@@ -15,6 +15,11 @@ export type AskedCard = {
   giftcardId?: string | null | undefined
 }
 
+/** What was not typed is reported as missing, like an empty field of the form. */
+export function toTyped({ cardNumber, pin, captchaToken }: AskedCard): TypedGiftcard {
+  return { cardNumber: cardNumber ?? '', pin: pin ?? '', captchaToken: captchaToken ?? '' }
+}
+
 /** A card, for the holder of number and PIN or for a customer who has it in the account. Called outside of any transaction. */
 export async function findHeldOrOwnCard(
   ctx: ShopContext,
@@ -22,9 +27,7 @@ export async function findHeldOrOwnCard(
   asked: AskedCard,
 ): Promise<Result<Giftcard, ShopFailure>> {
   if (asked.giftcardId) return findAccountCard(ctx, asked.giftcardId)
-  const { cardNumber, pin, captchaToken } = asked
-  const typed = { cardNumber: cardNumber ?? '', pin: pin ?? '', captchaToken: captchaToken ?? '' }
-  const identified = await identifyTyped(ctx, parts, typed)
+  const identified = await identifyTyped(ctx, parts, toTyped(asked))
   if (!identified.ok) return identified
   const { card } = identified.value
   return card ? ok(card) : fail({ name: 'CARD_NOT_ACTIVATED' })
