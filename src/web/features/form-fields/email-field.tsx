@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
 import type { Form } from '../../forms/use-form.ts'
 import { TextField } from './text-field.tsx'
 
 /** The e-mail address of a login form. */
-export function EmailField({ form, hint }: { form: Form<{ email: string }>; hint?: ReactNode }) {
+export function EmailField({ form }: { form: Form<{ email: string }> }) {
   const { t } = useLingui()
   return (
     <TextField
@@ -12,7 +11,6 @@ export function EmailField({ form, hint }: { form: Form<{ email: string }>; hint
       name="email"
       type="email"
       label={t`Email address`}
-      hint={hint}
       autoComplete="username"
       autoCapitalize="off"
       aria-required

@@ -7,8 +7,7 @@ import { useForm } from '../../forms/use-form.ts'
 import { useAsk } from '../../session/use-shop.ts'
 import { Button } from '../../ui/button.tsx'
 import { FailedNotice } from '../feedback/failed-notice.tsx'
-import { EmailField } from '../form-fields/email-field.tsx'
-import { TypoHint } from '../form-fields/typo-hint.tsx'
+import { NewEmailField } from '../form-fields/new-email-field.tsx'
 
 type IdentifyFormProps = {
   email?: string
@@ -34,14 +33,7 @@ export function IdentifyForm({ email: known = '', hint, onIdentified }: Identify
   return (
     <form {...form.props} className="flex flex-col gap-5">
       <FailedNotice failure={form.failure} />
-      <EmailField
-        form={form}
-        hint={
-          <TypoHint email={form.values.email} onAccept={(email) => form.change({ email })}>
-            {hint}
-          </TypoHint>
-        }
-      />
+      <NewEmailField form={form} hint={hint} autoComplete="username" aria-required />
       <Button type="submit" size="large" isWide isLoading={form.isSending} trailingIcon="arrow-right">
         <Trans>Continue</Trans>
       </Button>

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { AddressFields } from '../../features/address-form/address-fields.tsx'
 import { CompanyFields } from '../../features/address-form/company-fields.tsx'
 import { PhoneField } from '../../features/address-form/phone-field.tsx'
+import { NewEmailField } from '../../features/form-fields/new-email-field.tsx'
 import { TextField } from '../../features/form-fields/text-field.tsx'
-import { TypoHint } from '../../features/form-fields/typo-hint.tsx'
 import type { Form } from '../../forms/use-form.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { type ActivationValues, asksPayer } from './activation-values.ts'
@@ -13,24 +13,11 @@ type PayerFieldsProps = { form: Form<ActivationValues>; isAddressRequired: boole
 /** The e-mail address for the confirmation. A business also gives its data for the invoice. */
 export function PayerFields({ form, isAddressRequired }: PayerFieldsProps) {
   const { t } = useLingui()
-  const { customerType, countryCode, email } = form.values
+  const { customerType, countryCode } = form.values
   const isBusiness = customerType === 'BUSINESS'
   return (
     <>
-      <TextField
-        form={form}
-        name="email"
-        type="email"
-        label={t`Email address`}
-        hint={
-          <TypoHint email={email} onAccept={(email) => form.change({ email })}>
-            {t`We email you when your cards are active`}
-          </TypoHint>
-        }
-        autoComplete="email"
-        autoCapitalize="off"
-        aria-required
-      />
+      <NewEmailField form={form} hint={t`We email you when your cards are active`} aria-required />
       <Checkbox
         name="customerType"
         checked={isBusiness}

@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
 import { NAME_MAX_LENGTHS } from '#shared/validation/names.ts'
 import { QUOTE_MAX_LENGTHS } from '#shared/validation/quote-request.ts'
+import { NewEmailField } from '../../features/form-fields/new-email-field.tsx'
 import { PostedForm } from '../../features/form-fields/posted-form.tsx'
 import { TextField } from '../../features/form-fields/text-field.tsx'
 import { TextareaField } from '../../features/form-fields/textarea-field.tsx'
-import { TypoHint } from '../../features/form-fields/typo-hint.tsx'
 import type { Form } from '../../forms/use-form.ts'
 import { useShop } from '../../session/use-shop.ts'
 import { Button } from '../../ui/button.tsx'
@@ -203,16 +203,7 @@ function Contact({ form }: { form: Form<QuoteValues> }) {
           maxLength={NAME_MAX_LENGTHS.lastName}
           required
         />
-        <TextField
-          form={form}
-          name="email"
-          type="email"
-          label={t`Email address`}
-          hint={<TypoHint email={form.values.email} onAccept={(email) => form.change({ email })} />}
-          autoComplete="email"
-          autoCapitalize="off"
-          required
-        />
+        <NewEmailField form={form} required />
         <TextField
           form={form}
           name="phoneNumber"

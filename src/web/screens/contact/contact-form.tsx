@@ -10,10 +10,10 @@ import {
   tidyContact,
 } from '#shared/validation/contact-message.ts'
 import { NAME_MAX_LENGTHS } from '#shared/validation/names.ts'
+import { NewEmailField } from '../../features/form-fields/new-email-field.tsx'
 import { PostedForm } from '../../features/form-fields/posted-form.tsx'
 import { TextField } from '../../features/form-fields/text-field.tsx'
 import { TextareaField } from '../../features/form-fields/textarea-field.tsx'
-import { TypoHint } from '../../features/form-fields/typo-hint.tsx'
 import { openDraft } from '../../forms/draft.ts'
 import { solvePuzzle } from '../../forms/solve-puzzle.ts'
 import { forgetKey, keyFor } from '../../forms/submission-key.ts'
@@ -49,16 +49,7 @@ export function ContactForm() {
           maxLength={20}
         />
         <TextField form={form} name="name" label={t`Your name`} autoComplete="name" maxLength={NAME_MAX_LENGTHS.name} required />
-        <TextField
-          form={form}
-          name="email"
-          type="email"
-          label={t`Email address`}
-          hint={<TypoHint email={form.values.email} onAccept={(email) => form.change({ email })} />}
-          autoComplete="email"
-          autoCapitalize="off"
-          required
-        />
+        <NewEmailField form={form} required />
       </div>
       <TextareaField
         form={form}

@@ -4,9 +4,8 @@ import { type AccountUserFragment, ChangeEmailDocument } from '#generated/docume
 import type { ShopFailure } from '#shared/failures.ts'
 import { FailedNotice } from '#web/features/feedback/failed-notice.tsx'
 import { Panel } from '#web/features/feedback/panel.tsx'
+import { NewEmailField } from '#web/features/form-fields/new-email-field.tsx'
 import { PasswordField } from '#web/features/form-fields/password-field.tsx'
-import { TextField } from '#web/features/form-fields/text-field.tsx'
-import { TypoHint } from '#web/features/form-fields/typo-hint.tsx'
 import { findEmailFailure, findMissingPassword, toFailures } from '#web/forms/form-failures.ts'
 import { solvePuzzle } from '#web/forms/solve-puzzle.ts'
 import { useForm } from '#web/forms/use-form.ts'
@@ -67,20 +66,7 @@ function EmailForm({ onChanged, onCancel }: EmailFormProps) {
     <form {...form.props} className="flex flex-col gap-5">
       <FailedNotice failure={form.failure} />
       <div className="grid gap-x-4 gap-y-5 tablet:grid-cols-2">
-        <TextField
-          form={form}
-          name="email"
-          type="email"
-          label={t`New email address`}
-          hint={
-            <TypoHint email={form.values.email} onAccept={(email) => form.change({ email })}>
-              {t`We’ll send you an email to confirm it`}
-            </TypoHint>
-          }
-          autoComplete="email"
-          autoCapitalize="off"
-          aria-required
-        />
+        <NewEmailField form={form} label={t`New email address`} hint={t`We’ll send you an email to confirm it`} aria-required />
         <PasswordField form={form} name="password" label={t`Your password`} autoComplete="current-password" />
       </div>
       <div className="flex flex-wrap gap-3">

@@ -6,10 +6,9 @@ import { findNameFailure } from '#shared/validation/names.ts'
 import { findPasswordFailure } from '#shared/validation/password.ts'
 import { FailedNotice } from '#web/features/feedback/failed-notice.tsx'
 import { CheckboxField } from '#web/features/form-fields/checkbox-field.tsx'
-import { EmailField } from '#web/features/form-fields/email-field.tsx'
+import { NewEmailField } from '#web/features/form-fields/new-email-field.tsx'
 import { PasswordField } from '#web/features/form-fields/password-field.tsx'
 import { TextField } from '#web/features/form-fields/text-field.tsx'
-import { TypoHint } from '#web/features/form-fields/typo-hint.tsx'
 import { withCallback } from '#web/features/identify/with-callback.ts'
 import { findEmailFailure, toFailures } from '#web/forms/form-failures.ts'
 import { EMAIL_DRAFT } from '#web/forms/saved-email.ts'
@@ -44,14 +43,7 @@ export function RegisterForm({ callback }: { callback: string | undefined }) {
         <TextField form={form} name="firstName" label={t`First name`} autoComplete="given-name" aria-required />
         <TextField form={form} name="lastName" label={t`Last name`} autoComplete="family-name" aria-required />
       </div>
-      <EmailField
-        form={form}
-        hint={
-          <TypoHint email={form.values.email} onAccept={(email) => form.change({ email })}>
-            {t`We’ll send you an email to confirm it`}
-          </TypoHint>
-        }
-      />
+      <NewEmailField form={form} hint={t`We’ll send you an email to confirm it`} autoComplete="username" aria-required />
       <PasswordField
         form={form}
         name="password"

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { PhoneField } from '#web/features/address-form/phone-field.tsx'
 import type { Checkout } from '#web/features/checkout/use-checkout.ts'
+import { NewEmailField } from '#web/features/form-fields/new-email-field.tsx'
 import { TextField } from '#web/features/form-fields/text-field.tsx'
 import { TypoHint } from '#web/features/form-fields/typo-hint.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -54,18 +55,9 @@ function PayerEmail({ form }: { form: PayerForm }) {
   }
   return (
     <>
-      <TextField
+      <NewEmailField
         form={form}
-        name="email"
-        type="email"
-        label={t`Email address`}
-        hint={
-          <TypoHint email={email} onAccept={(address) => form.change({ email: address })}>
-            {t`For your order confirmation`}
-          </TypoHint>
-        }
-        autoComplete="email"
-        autoCapitalize="off"
+        hint={t`For your order confirmation`}
         autoFocus={isChanging}
         aria-required
         className={form.isEmailTwice ? undefined : 'tablet:col-span-2'}

@@ -4,8 +4,8 @@ import { AddressFields } from '#web/features/address-form/address-fields.tsx'
 import { BookChoice } from '#web/features/address-form/book-choice.tsx'
 import { toAddressValues } from '#web/features/address-form/your-data.ts'
 import { type Person, type ReceiverValues, withoutBuyer } from '#web/features/checkout/receiver-values.ts'
+import { NewEmailField } from '#web/features/form-fields/new-email-field.tsx'
 import { TextField } from '#web/features/form-fields/text-field.tsx'
-import { TypoHint } from '#web/features/form-fields/typo-hint.tsx'
 import { listTimes, moveTo, toMoment } from '#web/features/gift-builder/moment/delivery-moment.ts'
 import { TimeField } from '#web/features/gift-builder/moment/time-field.tsx'
 import type { Form } from '#web/forms/use-form.ts'
@@ -61,18 +61,7 @@ export function ReceiverFields({ form, addresses, variationType, buyer, ownAddre
       />
       {choice !== 'OWN' && !isDigital && <ParcelChoice form={form} addresses={addresses} />}
       {choice !== 'OWN' && <Names form={form} />}
-      {choice === 'RECEIVER' && isDigital && (
-        <TextField
-          form={form}
-          name="email"
-          type="email"
-          label={t`Email address`}
-          hint={<TypoHint email={form.values.email} onAccept={(email) => form.change({ email })} />}
-          autoComplete="off"
-          autoCapitalize="off"
-          aria-required
-        />
-      )}
+      {choice === 'RECEIVER' && isDigital && <NewEmailField form={form} autoComplete="off" aria-required />}
       {choice !== 'OWN' && !isDigital && <ParcelAddress form={form} />}
     </>
   )
