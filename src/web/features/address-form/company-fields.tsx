@@ -1,8 +1,40 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Form } from '../../forms/use-form.ts'
+import { Checkbox } from '../../ui/checkbox.tsx'
 import { TextField } from '../form-fields/text-field.tsx'
 import { TypoHint } from '../form-fields/typo-hint.tsx'
+import type { YourData } from './your-data.ts'
+
+/** A buyer may be a business, which fills in more fields (spec §6). */
+export function BusinessFields({ form }: { form: Form<YourData> }) {
+  const { t } = useLingui()
+  const { customerType, countryCode } = form.values
+  const isBusiness = customerType === 'BUSINESS'
+  return (
+    <>
+      <Checkbox
+        name="customerType"
+        checked={isBusiness}
+        onChange={(event) => form.change({ customerType: event.target.checked ? 'BUSINESS' : 'PRIVATE' })}
+        label={<Trans>I’m buying for a business</Trans>}
+        className="-my-2.5"
+      />
+      {isBusiness && (
+        <CompanyFields form={form} countryCode={countryCode}>
+          <TextField
+            form={form}
+            name="referenceNumber"
+            label={t`Reference or cost centre`}
+            labelNote={t`optional`}
+            hint={t`Printed on your invoice`}
+            autoComplete="off"
+          />
+        </CompanyFields>
+      )}
+    </>
+  )
+}
 
 type CompanyFieldsProps = {
   form: Form<{ companyName: string; vatNumber: string; kvkNumber: string; invoiceEmail: string }>
