@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
 import { TrustMarks } from '#web/blocks/trust-marks.tsx'
 import type { Checkout } from '#web/features/checkout/use-checkout.ts'
 import { TotalsList } from '#web/features/order-summary/totals-list.tsx'
 import { formatExactMoney } from '#web/i18n/numbers.ts'
 import { useHref, useShop } from '#web/session/use-shop.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { OnceOpened } from '#web/ui/once-opened.tsx'
 import { useDeliveryTexts } from '../shipping/use-delivery-texts.ts'
 import { PackageRow } from './package-row.tsx'
 
@@ -73,22 +74,15 @@ function SummaryBody({ checkout }: { checkout: Checkout }) {
 function OverviewButton({ checkout }: { checkout: Checkout }) {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)
-  const [wasOpened, setOpened] = useState(false)
-  const open = () => {
-    setOpened(true)
-    setOpen(true)
-  }
   return (
     <>
-      <button type="button" onClick={open} className={LINK}>
+      <button type="button" onClick={() => setOpen(true)} className={LINK}>
         <Icon name="eye" />
         {t`View full order`}
       </button>
-      {wasOpened && (
-        <Suspense>
-          <OrderOverviewModal checkout={checkout} isOpen={isOpen} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      <OnceOpened isOpen={isOpen}>
+        <OrderOverviewModal checkout={checkout} isOpen={isOpen} onClose={() => setOpen(false)} />
+      </OnceOpened>
     </>
   )
 }
