@@ -1,20 +1,23 @@
 import { Trans } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import type { CheckoutQuery } from '#generated/documents.ts'
+import type { CheckoutQuery, PictureFragment } from '#generated/documents.ts'
 import { furthestStep, listParcels, readStep, type Step } from '../../features/checkout/checkout-steps.ts'
 import { useTrackedCheckout } from '../../features/checkout/track-checkout.ts'
 import { type Checkout, useCheckout } from '../../features/checkout/use-checkout.ts'
+import { MessagePage } from '../../features/feedback/message-page.tsx'
 import { HydratedFields } from '../../features/form-fields/hydrated-form.tsx'
 import { useFailureTexts } from '../../i18n/failures/use-failure-texts.ts'
-import { useChrome, useShop } from '../../session/use-shop.ts'
+import { useChrome, useHref, useShop } from '../../session/use-shop.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { CheckoutFrame } from './checkout-frame.tsx'
 import { DelayNotice } from './delay-notice.tsx'
-import { NothingToPay } from './nothing-to-pay.tsx'
+import { PayerPanels } from './payer/payer-panels.tsx'
+import { usePayerForm } from './payer/use-payer-form.ts'
 import { YourDataStep } from './payer/your-data-step.tsx'
-import { OnePage } from './payment/one-page.tsx'
 import { PaymentStep } from './payment/payment-step.tsx'
+import { PAYMENT_FORM_ID } from './payment/use-payment-form.ts'
 import { RetryScreen } from './retry/retry-screen.tsx'
 import { ShippingStep } from './shipping/shipping-step.tsx'
 import { useStepHref } from './use-step-href.ts'
@@ -30,6 +33,33 @@ export function CheckoutScreen({ data, search }: { data: CheckoutQuery; search: 
   if (error !== undefined && order && !redeemToken) return <RetryScreen orderUuid={order} mayRetry={mayRetry} />
   if (!checkout) return <NothingToPay picture={emptyBasketImage} orderUuid={unpaidOrder} mayRetry={mayRetry} />
   return <CheckoutSteps checkout={checkout} asked={readStep(search.step)} error={error} isDelayed={toggles.digitalDelayNotice} />
+}
+
+type NothingToPayProps = { picture: PictureFragment; orderUuid: string | undefined; mayRetry: boolean }
+
+/** Without a basket: either an unpaid order, or nothing yet. */
+function NothingToPay({ picture, orderUuid, mayRetry }: NothingToPayProps) {
+  const href = useHref()
+  if (orderUuid) return <RetryScreen orderUuid={orderUuid} mayRetry={mayRetry} />
+  return (
+    <MessagePage
+      icon="basket"
+      picture={picture}
+      title={<Trans>Your basket is empty</Trans>}
+      actions={
+        <>
+          <ButtonLink href={href('giftCards')}>
+            <Trans>View all gift cards</Trans>
+          </ButtonLink>
+          <ButtonLink href={href('occasions')} variant="secondary">
+            <Trans>Find a present by occasion</Trans>
+          </ButtonLink>
+        </>
+      }
+    >
+      <Trans>There is nothing to pay yet. Choose a gift card, and you will be back here in a minute.</Trans>
+    </MessagePage>
+  )
 }
 
 type CheckoutStepsProps = { checkout: Checkout; asked: Step; error: string | undefined; isDelayed: boolean }
@@ -58,6 +88,16 @@ function CheckoutSteps({ checkout, asked, error, isDelayed }: CheckoutStepsProps
         {step === 'payment' && !isPosted && <OnePage key={key} checkout={checkout} />}
       </HydratedFields>
     </CheckoutFrame>
+  )
+}
+
+/** The whole checkout of an e-mail order: payer, payment method and the order button. */
+function OnePage({ checkout }: { checkout: Checkout }) {
+  const payer = usePayerForm(checkout, PAYMENT_FORM_ID)
+  return (
+    <PaymentStep checkout={checkout} payer={payer}>
+      <PayerPanels form={payer} checkout={checkout} />
+    </PaymentStep>
   )
 }
 

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
-import { StepActions } from '../step/step-actions.tsx'
-import type { StepProps } from '../step/step-props.ts'
+import type { Checkout } from '#web/features/checkout/use-checkout.ts'
+import { StepActions } from '../step-actions.tsx'
 import { PayerPanels } from './payer-panels.tsx'
 import { usePayerForm } from './use-payer-form.ts'
 
 /** The first step of an order with parcels. */
-export function YourDataStep({ checkout, onDone }: StepProps) {
+export function YourDataStep({ checkout, onDone }: { checkout: Checkout; onDone: () => void }) {
   const form = usePayerForm(checkout)
   const proceed = async () => {
     if (await form.send()) onDone()

@@ -1,13 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent } from 'react'
+import type { Step } from '#web/features/checkout/checkout-steps.ts'
 import { describeProblems } from '#web/features/checkout/describe-problems.ts'
 import { type Checkout, listMethodsFor } from '#web/features/checkout/use-checkout.ts'
+import { FailedNotice } from '#web/features/feedback/failed-notice.tsx'
 import { Panel } from '#web/features/feedback/panel.tsx'
 import { CheckboxField } from '#web/features/form-fields/checkbox-field.tsx'
 import { limitToOffered, sortForDevice } from '#web/features/payment-methods/method-choice.ts'
 import { MethodFields } from '#web/features/payment-methods/method-fields.tsx'
 import { useWallets } from '#web/features/payment-methods/wallets.ts'
 import type { Form } from '#web/forms/use-form.ts'
+import type { SendFailure } from '#web/forms/use-sending.ts'
 import { useFailureTexts } from '#web/i18n/failures/use-failure-texts.ts'
 import { formatMoney } from '#web/i18n/numbers.ts'
 import { useHref, useShop } from '#web/session/use-shop.ts'
@@ -16,10 +19,9 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import type { PayerForm } from '../payer/use-payer-form.ts'
-import { StepActions } from '../step/step-actions.tsx'
+import { StepActions } from '../step-actions.tsx'
 import { useStepHref } from '../use-step-href.ts'
 import { GiftCardPayments } from './gift-card-payments.tsx'
-import { PaymentFailure } from './payment-failure.tsx'
 import { PAYMENT_FORM_ID, type PaymentValues, usePaymentForm } from './use-payment-form.ts'
 
 type PaymentStepProps = {
@@ -72,6 +74,27 @@ export function PaymentStep({ checkout, payer, children }: PaymentStepProps) {
         label={isPaid || paymentMethod === 'invoice' ? <Trans>Place order</Trans> : <Trans>Pay {amount}</Trans>}
       />
     </>
+  )
+}
+
+/** The reason why the order was not placed, with a link to the step where that can be corrected. */
+function PaymentFailure({ failure, hrefOf }: { failure: SendFailure; hrefOf: (step: Step) => string }) {
+  const parameter = typeof failure === 'object' ? (failure.referencedRequestParameter ?? '') : ''
+  return (
+    <FailedNotice
+      failure={failure}
+      action={
+        parameter.startsWith('billingAddress') ? (
+          <Link href={hrefOf('data')} variant="standalone">
+            <Trans>Go to your data</Trans>
+          </Link>
+        ) : parameter.startsWith('shipments') ? (
+          <Link href={hrefOf('shipping')} variant="standalone">
+            <Trans>Back to shipping</Trans>
+          </Link>
+        ) : undefined
+      }
+    />
   )
 }
 

@@ -17,7 +17,8 @@ import { Spinner } from '#web/ui/spinner.tsx'
 import { RetryForm } from './retry-form.tsx'
 
 type RetryScreenProps = {
-  orderUuid: string /** Whether an order of the basket can be paid by another attempt in this store. */
+  orderUuid: string
+  /** Whether an order of the basket can be paid by another attempt in this store. */
   mayRetry: boolean
 }
 

@@ -10,8 +10,7 @@ import { useShop } from '#web/session/use-shop.ts'
 import { track } from '#web/tracking/track.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { StepActions } from '../step/step-actions.tsx'
-import type { StepProps } from '../step/step-props.ts'
+import { StepActions } from '../step-actions.tsx'
 import { PackageRow } from '../summary/package-row.tsx'
 import { useStepHref } from '../use-step-href.ts'
 import { DeliveryModeChoice } from './delivery-mode-choice.tsx'
@@ -20,7 +19,7 @@ import { ShipmentForm } from './shipment-form.tsx'
 import { ShipmentHeading } from './shipment-heading.tsx'
 
 /** The deliveries chosen in the builder, to check and complete. */
-export function ShippingStep({ checkout, onDone }: StepProps) {
+export function ShippingStep({ checkout, onDone }: { checkout: Checkout; onDone: () => void }) {
   const { countryCode } = useShop()
   const hrefOf = useStepHref()
   const forms = useOpenForms(checkout.cart)
