@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { lazy, useState } from 'react'
-import type { ArrivalFragment, CartShipmentFragment, ReceiverInput } from '#generated/documents.ts'
+import type { ArrivalFragment, CartPackageFragment, CartShipmentFragment, ReceiverInput } from '#generated/documents.ts'
 import { useArrivalText } from '../../features/arrival/use-arrival-text.ts'
 import {
   emptyReceiver,
@@ -16,7 +16,7 @@ import { useShop } from '../../session/use-shop.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { OnceOpened } from '../../ui/once-opened.tsx'
-import type { LineProps } from './line-props.ts'
+import type { Cart } from './use-cart.ts'
 
 const ReceiverModal = lazy(async () => ({
   default: (await import('../../features/gift-builder/receivers/receiver-modal.tsx')).ReceiverModal,
@@ -28,8 +28,10 @@ const MomentModal = lazy(async () => ({
   default: (await import('../../features/gift-builder/moment/moment-modal.tsx')).MomentModal,
 }))
 
+type LineReceiverProps = { cart: Cart; shipment: CartShipmentFragment; one: CartPackageFragment }
+
 /** The receiver and the time of delivery; both can be changed here. */
-export function LineReceiver({ cart, shipment, one }: LineProps) {
+export function LineReceiver({ cart, shipment, one }: LineReceiverProps) {
   const { timeZone } = useShop()
   const [opened, setOpened] = useState<'receiver' | 'moment' | 'divide'>()
   const kind = shipment.variationType

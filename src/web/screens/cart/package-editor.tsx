@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { CartPackageFragment, CartShipmentFragment } from '#generated/documents.ts'
+import type { CartPackageFragment, VariationType } from '#generated/documents.ts'
 import { FailedNotice } from '../../features/feedback/failed-notice.tsx'
 import { listMessageFailures } from '../../features/gift-builder/draft-failures.ts'
 import { MessageField } from '../../features/gift-builder/extras/message-field.tsx'
@@ -14,21 +14,22 @@ import { lastPartOf, useForm } from '../../forms/use-form.ts'
 import { openModal } from '../../session/opened-modal.ts'
 import { useShop } from '../../session/use-shop.ts'
 import { Button } from '../../ui/button.tsx'
-import { readOffer } from './read-offer.ts'
 import type { Cart } from './use-cart.ts'
 
 type PackageEditorProps = {
   cart: Cart
-  shipment: CartShipmentFragment
   one: CartPackageFragment
+  kind: VariationType
+  /** Undefined when the card is no longer sold. */
+  offer: Offer | undefined
   extras: Extras | undefined
   onDone: () => void
 }
 
 /** Changes value, wrapper, packing and message of a package in place, and saves them together. */
-export function PackageEditor({ cart, shipment, one, extras, onDone }: PackageEditorProps) {
+export function PackageEditor({ cart, one, kind, offer, extras, onDone }: PackageEditorProps) {
   const { t } = useLingui()
-  const { form, offer } = useEditorForm({ cart, shipment, one, onDone })
+  const form = useEditorForm({ cart, one, offer, onDone })
   const { values, change, errorOf } = form
   const product = one.giftcard.variation?.product
   return (
@@ -45,7 +46,7 @@ export function PackageEditor({ cart, shipment, one, extras, onDone }: PackageEd
       {product && (
         <WrapperField
           card={product}
-          kind={shipment.variationType}
+          kind={kind}
           wrappers={extras?.wrappers}
           value={values.wrapperId}
           onChange={(wrapperId) => change({ wrapperId })}
@@ -53,7 +54,7 @@ export function PackageEditor({ cart, shipment, one, extras, onDone }: PackageEd
           preferredOccasions={product.occasions.map(({ id }) => id)}
         />
       )}
-      {shipment.variationType === 'PHYSICAL' && (
+      {kind === 'PHYSICAL' && (
         <PackingField
           packings={extras?.giftPackings}
           value={values.giftPackingId}
@@ -83,9 +84,8 @@ export function PackageEditor({ cart, shipment, one, extras, onDone }: PackageEd
 
 type Values = { value: string; ownValue: string; wrapperId: string; giftPackingId: string; message: string }
 
-function useEditorForm({ cart, shipment, one, onDone }: Omit<PackageEditorProps, 'extras'>) {
+function useEditorForm({ cart, one, offer, onDone }: Omit<PackageEditorProps, 'kind' | 'extras'>) {
   const { locale } = useShop()
-  const offer = readOffer(shipment, one)
   const [initial] = useState(() => toValues(one, offer))
   const form = useForm<Values>({
     initial,
@@ -119,7 +119,7 @@ function useEditorForm({ cart, shipment, one, onDone }: Omit<PackageEditorProps,
     openEditors.add(save)
     return () => void openEditors.delete(save)
   }, [openEditors])
-  return { form, offer }
+  return form
 }
 
 function toValues({ giftcard, wrapper, giftPacking, message }: CartPackageFragment, offer: Offer | undefined): Values {

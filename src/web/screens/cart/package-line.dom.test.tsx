@@ -1,8 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderInShop } from '#tests/support/render.tsx'
-import type { LineProps } from './line-props.ts'
-import { PackageLine } from './package-line.tsx'
+import { PackageLine, type PackageLineProps } from './package-line.tsx'
 
 const pounds = (value: number) => ({ currency: 'GBP', value })
 
@@ -22,8 +21,14 @@ test.each([
     variation: { product },
   }
   const shipment = { id: '1', variationType: 'DIGITAL', receiverKind: 'ME', arrival: {}, packages: [] }
-  const line = { cart: { removal: {} }, shipment, one: { id: '1', totalPrice: pounds(25), giftcard }, extras: undefined }
-  await renderInShop(<PackageLine {...(line as unknown as LineProps)} isOneOfMany={false} />)
+  const line = {
+    cart: { removal: {} },
+    shipment,
+    one: { id: '1', totalPrice: pounds(25), giftcard },
+    extras: undefined,
+    isOneOfMany: false,
+  }
+  await renderInShop(<PackageLine {...(line as unknown as PackageLineProps)} />)
   expect(screen.getByRole('button', { name: 'Edit Thousand Hedges' })).toBeTruthy()
   expect(screen.queryAllByRole('spinbutton', { name: 'Quantity' })).toHaveLength(count)
 })

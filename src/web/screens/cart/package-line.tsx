@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { lazy, useEffect, useRef, useState } from 'react'
 import type { CartPackageFragment, CartShipmentFragment } from '#generated/documents.ts'
+import type { Extras } from '../../features/gift-builder/extras/use-extras.ts'
 import { GiftPreview } from '../../features/gift-builder/gift-preview.tsx'
 import { isFreeDonation } from '../../features/gift-builder/own-value.ts'
+import type { Offer } from '../../features/gift-builder/value-failure.ts'
 import { LinePrice } from '../../features/order-summary/line-price.tsx'
 import { useFailureTexts } from '../../i18n/failures/use-failure-texts.ts'
 import { formatExactMoney, formatMoney } from '../../i18n/numbers.ts'
@@ -13,18 +15,23 @@ import { Icon, type IconName } from '../../ui/icon.tsx'
 import { OnceOpened } from '../../ui/once-opened.tsx'
 import { Quantity } from '../../ui/quantity.tsx'
 import { DeleteButton } from './delete-button.tsx'
-import type { LineProps } from './line-props.ts'
 import { LineReceiver } from './line-receiver.tsx'
-import { readOffer } from './read-offer.ts'
 import type { Cart } from './use-cart.ts'
 import { useWishedQuantity } from './use-wished-quantity.ts'
 
 const PackageEditor = lazy(async () => ({ default: (await import('./package-editor.tsx')).PackageEditor }))
 const PreviewModal = lazy(async () => ({ default: (await import('./preview-modal.tsx')).PreviewModal }))
 
+export type PackageLineProps = {
+  cart: Cart
+  shipment: CartShipmentFragment
+  one: CartPackageFragment
+  extras: Extras | undefined
+  isOneOfMany: boolean
+}
+
 /** A package: its preview, content, receiver and time, and the buttons to change them. A donation of any amount has no quantity. */
-export function PackageLine({ isOneOfMany, ...line }: LineProps & { isOneOfMany: boolean }) {
-  const { cart, shipment, one, extras } = line
+export function PackageLine({ cart, shipment, one, extras, isOneOfMany }: PackageLineProps) {
   const [isEdited, setEdited] = useState(false)
   const { giftcard } = one
   const offer = readOffer(shipment, one)
@@ -43,7 +50,7 @@ export function PackageLine({ isOneOfMany, ...line }: LineProps & { isOneOfMany:
           <LineExtras one={one} />
         </div>
         <div className="col-span-2 tablet:col-span-1 tablet:col-start-2">
-          <LineReceiver {...line} />
+          <LineReceiver cart={cart} shipment={shipment} one={one} />
         </div>
         <div className="col-span-2 flex flex-wrap items-end justify-between gap-3 tablet:col-span-1 tablet:col-start-2">
           {hasQuantity && <LineQuantity cart={cart} one={one} />}
@@ -66,9 +73,24 @@ export function PackageLine({ isOneOfMany, ...line }: LineProps & { isOneOfMany:
           </div>
         </div>
       </div>
-      {isEdited && <PackageEditor cart={cart} shipment={shipment} one={one} extras={extras} onDone={() => setEdited(false)} />}
+      {isEdited && (
+        <PackageEditor
+          cart={cart}
+          one={one}
+          kind={shipment.variationType}
+          offer={offer}
+          extras={extras}
+          onDone={() => setEdited(false)}
+        />
+      )}
     </li>
   )
+}
+
+/** The amounts that are sold; undefined when the card is no longer sold. */
+function readOffer({ variationType }: CartShipmentFragment, { giftcard }: CartPackageFragment): Offer | undefined {
+  const product = giftcard.variation?.product
+  return (variationType === 'DIGITAL' ? product?.digitalVariationConfig : product?.physicalVariationConfig) ?? undefined
 }
 
 /** Opens a large preview with the message. */
