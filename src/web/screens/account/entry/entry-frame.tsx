@@ -9,7 +9,8 @@ type EntryFrameProps = {
   title: ReactNode
   intro?: ReactNode
   picture: PictureFragment
-  children: ReactNode
+  /** The form, which is sent with a captcha proof. */
+  children: (key: string) => ReactNode
   /** An alternative below a line. */
   otherWay?: ReactNode
 }
@@ -25,7 +26,16 @@ export function EntryFrame({ title, intro, picture, children, otherWay }: EntryF
               <h1 className="text-heading desktop:text-title">{title}</h1>
               {intro && <p className="text-lead text-ink-soft">{intro}</p>}
             </div>
-            {children}
+            <HydratedForm
+              reason={
+                <Trans>
+                  Logging in needs JavaScript, which keeps robots away from your account. Please allow it for this site, or order
+                  as a guest: our customer support helps you with anything else.
+                </Trans>
+              }
+            >
+              {children}
+            </HydratedForm>
             {otherWay && <div className="border-t border-line pt-5">{otherWay}</div>}
           </div>
           <Advantages picture={picture} />
@@ -65,21 +75,5 @@ function Advantage({ children }: { children: ReactNode }) {
       </span>
       {children}
     </li>
-  )
-}
-
-/** A form of the login pages, which is sent with a captcha proof. */
-export function EntryForm({ children }: { children: (key: string) => ReactNode }) {
-  return (
-    <HydratedForm
-      reason={
-        <Trans>
-          Logging in needs JavaScript, which keeps robots away from your account. Please allow it for this site, or order as a
-          guest: our customer support helps you with anything else.
-        </Trans>
-      }
-    >
-      {children}
-    </HydratedForm>
   )
 }

@@ -12,7 +12,7 @@ import { useAsk, useHref } from '#web/session/use-shop.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
 import type { EntryData } from '../load-account.ts'
-import { EntryForm, EntryFrame } from './entry-frame.tsx'
+import { EntryFrame } from './entry-frame.tsx'
 
 export function ForgotPasswordPage({ data: { visitor, callback } }: { data: EntryData }) {
   const href = useHref()
@@ -29,7 +29,7 @@ export function ForgotPasswordPage({ data: { visitor, callback } }: { data: Entr
         </p>
       }
     >
-      <EntryForm>{(key) => <ForgotForm key={key} />}</EntryForm>
+      {(key) => <ForgotForm key={key} />}
     </EntryFrame>
   )
 }

@@ -9,7 +9,7 @@ import { useHref } from '#web/session/use-shop.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { OnceOpened } from '#web/ui/once-opened.tsx'
 import type { EntryData } from '../load-account.ts'
-import { EntryForm, EntryFrame } from './entry-frame.tsx'
+import { EntryFrame } from './entry-frame.tsx'
 
 const GuestOrderModal = lazy(async () => ({
   default: (await import('#web/features/identify/guest-order-modal.tsx')).GuestOrderModal,
@@ -43,16 +43,20 @@ export function IdentifyPage({ data: { visitor, callback } }: { data: EntryData 
         </ButtonLink>
       }
     >
-      <EntryForm>{(key) => <IdentifyForm key={key} onIdentified={proceed} />}</EntryForm>
-      <OnceOpened isOpen={isAsked}>
-        <GuestOrderModal
-          isOpen={isAsked}
-          onClose={() => setAsked(false)}
-          email={guest ?? ''}
-          onContinue={orderAsGuest}
-          registerHref={registerHref}
-        />
-      </OnceOpened>
+      {(key) => (
+        <>
+          <IdentifyForm key={key} onIdentified={proceed} />
+          <OnceOpened isOpen={isAsked}>
+            <GuestOrderModal
+              isOpen={isAsked}
+              onClose={() => setAsked(false)}
+              email={guest ?? ''}
+              onContinue={orderAsGuest}
+              registerHref={registerHref}
+            />
+          </OnceOpened>
+        </>
+      )}
     </EntryFrame>
   )
 }

@@ -5,7 +5,7 @@ import { withCallback } from '#web/features/identify/with-callback.ts'
 import { useHref } from '#web/session/use-shop.ts'
 import { Link } from '#web/ui/link.tsx'
 import type { EntryData } from '../load-account.ts'
-import { EntryForm, EntryFrame } from './entry-frame.tsx'
+import { EntryFrame } from './entry-frame.tsx'
 
 /** Spec §4: after the login the account opens, or the page that the visitor came from. */
 export function LoginPage({ data: { visitor, callback } }: { data: EntryData }) {
@@ -32,11 +32,7 @@ export function LoginPage({ data: { visitor, callback } }: { data: EntryData }) 
         </p>
       }
     >
-      <EntryForm>
-        {(key) => (
-          <LoginForm key={key} callback={callback} onLoggedIn={() => history.push(callback ?? href('accountOverview'))} />
-        )}
-      </EntryForm>
+      {(key) => <LoginForm key={key} callback={callback} onLoggedIn={() => history.push(callback ?? href('accountOverview'))} />}
     </EntryFrame>
   )
 }

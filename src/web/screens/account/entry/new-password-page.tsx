@@ -13,7 +13,7 @@ import { useAsk, useHref } from '#web/session/use-shop.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
 import type { EntryData } from '../load-account.ts'
-import { EntryForm, EntryFrame } from './entry-frame.tsx'
+import { EntryFrame } from './entry-frame.tsx'
 
 /** Opened by the link in the mail, which works once and for an hour (spec §4). */
 export function NewPasswordPage({ data: { visitor, token } }: { data: EntryData }) {
@@ -25,7 +25,7 @@ export function NewPasswordPage({ data: { visitor, token } }: { data: EntryData 
       intro={<Trans>You are logged in here afterwards, and logged out everywhere else.</Trans>}
       picture={visitor.storeData.thankYouImage}
     >
-      <EntryForm>{(key) => <NewPasswordForm key={key} token={token} />}</EntryForm>
+      {(key) => <NewPasswordForm key={key} token={token} />}
     </EntryFrame>
   )
 }
