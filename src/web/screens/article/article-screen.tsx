@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { ArticleTileFragment } from '#generated/documents.ts'
 import { ArticleTile } from '../../blocks/article-tile.tsx'
 import { BlockList } from '../../blocks/block-list.tsx'
 import { Picture } from '../../blocks/picture.tsx'
@@ -6,14 +7,16 @@ import { Trail } from '../../blocks/trail.tsx'
 import type { PageData } from '../../data/load-page.ts'
 import { formatDay } from '../../i18n/dates.ts'
 import { formatCount } from '../../i18n/numbers.ts'
+import { toPng } from '../../routing/page-tags.ts'
 import { StructuredData } from '../../routing/structured-data.tsx'
+import type { Shop } from '../../session/shop.ts'
 import { useHref, useShop } from '../../session/use-shop.ts'
-import { describeArticle } from './article-structured-data.ts'
-import type { ArticleData } from './load-article.ts'
 import { readingMinutes } from './reading-minutes.ts'
 
+type ArticleScreenProps = { page: PageData; related: readonly ArticleTileFragment[] }
+
 /** An article in one column, and articles to read next. */
-export function ArticleScreen({ page, related }: ArticleData) {
+export function ArticleScreen({ page, related }: ArticleScreenProps) {
   const shop = useShop()
   return (
     <>
@@ -25,6 +28,24 @@ export function ArticleScreen({ page, related }: ArticleData) {
       {related.length > 0 && <RelatedArticles related={related} />}
     </>
   )
+}
+
+/** An article of the blog in schema.org terms. */
+function describeArticle({ article, metadata, path, title }: PageData, shop: Shop) {
+  const publisher = { '@type': 'Organization', name: shop.name, logo: shop.origin + toPng(shop.icon) }
+  return {
+    '@type': 'Article',
+    headline: title,
+    description: metadata.description,
+    url: shop.origin + path,
+    mainEntityOfPage: shop.origin + path,
+    inLanguage: shop.locale,
+    image: [shop.origin + toPng(article?.sharePicture?.url.href ?? shop.sharePicture)],
+    datePublished: article?.publishedOn,
+    articleSection: article?.topic,
+    author: article ? { '@type': 'Person', name: article.author } : undefined,
+    publisher,
+  }
 }
 
 function ArticleHeading({ page }: { page: PageData }) {
@@ -75,7 +96,7 @@ function Byline({ page: { article, blocks } }: { page: PageData }) {
   )
 }
 
-function RelatedArticles({ related }: Pick<ArticleData, 'related'>) {
+function RelatedArticles({ related }: Pick<ArticleScreenProps, 'related'>) {
   return (
     <section className="section-space bg-mist">
       <div className="page-width flex flex-col gap-8">

@@ -6,9 +6,9 @@ import { Trail } from '../../blocks/trail.tsx'
 import { formatDay } from '../../i18n/dates.ts'
 import { stringifySearch } from '../../routing/search-params.ts'
 import { useShop } from '../../session/use-shop.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { Pagination } from '../../ui/pagination.tsx'
 import { ARTICLES_PER_PAGE, type BlogData } from './load-blog.ts'
-import { TopicChips } from './topic-chips.tsx'
 
 /** The articles, newest first; the newest is shown large. */
 export function BlogScreen({ blog }: { blog: BlogData }) {
@@ -65,9 +65,35 @@ function BlogHeading({ blog }: { blog: BlogData }) {
             <Trans>Ideas, good manners and know-how for everybody who likes giving.</Trans>
           </p>
         </div>
-        <TopicChips path={blog.path} topics={blog.topics} current={blog.topic} />
+        <TopicChips blog={blog} />
       </div>
     </div>
+  )
+}
+
+/** Links, so that a topic can be shared and opened without script. */
+function TopicChips({ blog: { path, topics, topic: current } }: { blog: BlogData }) {
+  const { t } = useLingui()
+  const chips = [{ label: t`All topics`, topic: undefined }, ...topics.map((topic) => ({ label: topic, topic }))]
+  return (
+    <nav aria-label={t`Topics`}>
+      <ul className="flex flex-wrap gap-2">
+        {chips.map(({ label, topic }) => (
+          <li key={label}>
+            <a
+              href={path + stringifySearch({ topic })}
+              aria-current={topic === current ? 'page' : undefined}
+              className={classNames(
+                'inline-flex min-h-11 items-center rounded-full px-5 font-medium transition-colors',
+                topic === current ? 'bg-ink text-surface' : 'bg-mist hover:bg-line',
+              )}
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 

@@ -1,12 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { AccountOverviewQuery, AccountUserFragment } from '#generated/documents.ts'
-import { useHref } from '#web/session/use-shop.ts'
+import { Picture } from '#web/blocks/picture.tsx'
+import { formatWeekday } from '#web/i18n/dates.ts'
+import { useHref, useShop } from '#web/session/use-shop.ts'
 import { Link } from '#web/ui/link.tsx'
 import { AreaFrame } from '../area/area-frame.tsx'
 import { OrderCard } from '../orders/order-card.tsx'
 import { NoOrders } from '../orders/orders-page.tsx'
-import { NextOccasions } from './next-occasions.tsx'
 import { ReceivedCards } from './received-cards.tsx'
 
 type OverviewData = AccountOverviewQuery & { user: AccountUserFragment }
@@ -60,5 +61,28 @@ function Part({ title, action, children }: { title: ReactNode; action?: ReactNod
       </header>
       {children}
     </section>
+  )
+}
+
+/** The next occasions of the year, each with its cards. */
+function NextOccasions({ occasions }: { occasions: AccountOverviewQuery['nextOccasions'] }) {
+  const { locale } = useShop()
+  return (
+    <ul className="grid gap-5 tablet:grid-cols-3">
+      {occasions.map(({ on, occasion }) => (
+        <li key={occasion.id}>
+          <a
+            href={occasion.path}
+            className="group/occasion flex h-full flex-col overflow-hidden rounded-card bg-surface shadow-card transition-shadow hover:shadow-raised"
+          >
+            {occasion.image && <Picture picture={occasion.image} decorative className="aspect-4/3 h-auto w-full object-cover" />}
+            <span className="flex flex-col gap-0.5 p-5">
+              <span className="headline text-subheading group-hover/occasion:underline">{occasion.title}</span>
+              <span className="text-ink-soft">{formatWeekday(on, locale)}</span>
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }
