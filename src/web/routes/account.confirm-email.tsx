@@ -6,8 +6,7 @@ import { loadEntry } from '../screens/account/load-account.ts'
 export const Route = createFileRoute('/account/confirm-email')({
   staticData: { texts: 'account', ownTitle: msg`Confirm your email address` },
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps, location: { publicHref } }) =>
-    loadEntry(context, { route: 'confirmEmail', publicHref, search: deps }),
+  loader: (visit) => loadEntry('confirmEmail', visit),
   preloadStaleTime: 0,
   gcTime: 0,
   component: () => <ConfirmEmailPage data={Route.useLoaderData()} />,

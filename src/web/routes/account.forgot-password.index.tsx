@@ -6,8 +6,7 @@ import { loadEntry } from '../screens/account/load-account.ts'
 export const Route = createFileRoute('/account/forgot-password/')({
   staticData: { texts: 'account', ownTitle: msg`Forgot your password?` },
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps, location: { publicHref } }) =>
-    loadEntry(context, { route: 'forgotPassword', publicHref, search: deps }),
+  loader: (visit) => loadEntry('forgotPassword', visit),
   preloadStaleTime: 0,
   gcTime: 0,
   component: () => <ForgotPasswordPage data={Route.useLoaderData()} />,

@@ -6,8 +6,7 @@ import { loadEntry } from '../screens/account/load-account.ts'
 export const Route = createFileRoute('/account/forgot-password/success')({
   staticData: { texts: 'account', ownTitle: msg`Check your inbox` },
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps, location: { publicHref } }) =>
-    loadEntry(context, { route: 'forgotPasswordSuccess', publicHref, search: deps }),
+  loader: (visit) => loadEntry('forgotPasswordSuccess', visit),
   preloadStaleTime: 0,
   gcTime: 0,
   component: ForgotPasswordSuccess,

@@ -6,7 +6,7 @@ import { loadEntry } from '../screens/account/load-account.ts'
 export const Route = createFileRoute('/account/')({
   staticData: { texts: 'account', ownTitle: msg`Log in or register` },
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps, location: { publicHref } }) => loadEntry(context, { route: 'account', publicHref, search: deps }),
+  loader: (visit) => loadEntry('account', visit),
   preloadStaleTime: 0,
   gcTime: 0,
   component: () => <IdentifyPage data={Route.useLoaderData()} />,

@@ -6,7 +6,7 @@ import { loadEntry } from '../screens/account/load-account.ts'
 export const Route = createFileRoute('/account/login')({
   staticData: { texts: 'account', ownTitle: msg`Log in` },
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps, location: { publicHref } }) => loadEntry(context, { route: 'login', publicHref, search: deps }),
+  loader: (visit) => loadEntry('login', visit),
   preloadStaleTime: 0,
   gcTime: 0,
   component: () => <LoginPage data={Route.useLoaderData()} />,

@@ -6,7 +6,7 @@ import { loadEntry } from '../screens/account/load-account.ts'
 export const Route = createFileRoute('/account/new-password/')({
   staticData: { texts: 'account', ownTitle: msg`Choose a new password` },
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps, location: { publicHref } }) => loadEntry(context, { route: 'newPassword', publicHref, search: deps }),
+  loader: (visit) => loadEntry('newPassword', visit),
   preloadStaleTime: 0,
   gcTime: 0,
   component: () => <NewPasswordPage data={Route.useLoaderData()} />,

@@ -6,8 +6,7 @@ import { loadEntry } from '../screens/account/load-account.ts'
 export const Route = createFileRoute('/account/new-password/success')({
   staticData: { texts: 'account', ownTitle: msg`Your new password` },
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps, location: { publicHref } }) =>
-    loadEntry(context, { route: 'newPasswordSuccess', publicHref, search: deps }),
+  loader: (visit) => loadEntry('newPasswordSuccess', visit),
   preloadStaleTime: 0,
   gcTime: 0,
   component: NewPasswordSuccess,

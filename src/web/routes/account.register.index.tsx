@@ -6,7 +6,7 @@ import { loadEntry } from '../screens/account/load-account.ts'
 export const Route = createFileRoute('/account/register/')({
   staticData: { texts: 'account', ownTitle: msg`Create an account` },
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps, location: { publicHref } }) => loadEntry(context, { route: 'register', publicHref, search: deps }),
+  loader: (visit) => loadEntry('register', visit),
   preloadStaleTime: 0,
   gcTime: 0,
   component: () => <RegisterPage data={Route.useLoaderData()} />,

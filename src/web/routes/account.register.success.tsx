@@ -6,8 +6,7 @@ import { loadEntry } from '../screens/account/load-account.ts'
 export const Route = createFileRoute('/account/register/success')({
   staticData: { texts: 'account', ownTitle: msg`Welcome` },
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps, location: { publicHref } }) =>
-    loadEntry(context, { route: 'registerSuccess', publicHref, search: deps }),
+  loader: (visit) => loadEntry('registerSuccess', visit),
   preloadStaleTime: 0,
   gcTime: 0,
   component: () => <RegisterSuccess data={Route.useLoaderData()} />,

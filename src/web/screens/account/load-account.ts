@@ -6,9 +6,6 @@ import { localPath } from '../../routing/local-path.ts'
 import type { RouterContext } from '../../routing/router-context.ts'
 import { type EntryRoute, isCustomerRoute, isGuestRoute } from '../../session/account-routes.ts'
 
-/** The query of an account page: where to continue, a page of orders, the token of a mail. */
-type Search = Readonly<Record<string, string | undefined>>
-
 type CustomerQuery = { getUserInfo: { user: AccountUserFragment | null } }
 
 /** A page for customers; a guest is asked to log in and returns afterwards. */
@@ -30,17 +27,21 @@ export type EntryData = {
   token: string | undefined
 }
 
+type Visit = {
+  context: RouterContext
+  /** The query: where to continue, and the token of a mail. */
+  deps: Readonly<Record<string, string | undefined>>
+  location: { publicHref: string }
+}
+
 /** The login pages: some are only for guests, some only for customers. */
-export async function loadEntry(
-  context: RouterContext,
-  { route, publicHref, search }: { route: EntryRoute; publicHref: string; search: Search },
-): Promise<EntryData> {
+export async function loadEntry(route: EntryRoute, { context, deps, location }: Visit): Promise<EntryData> {
   const visitor = await context.ask(AccountVisitorDocument, {})
-  const callback = toCallbackPath(search.callback)
+  const callback = toCallbackPath(deps.callback)
   const isCustomer = visitor.getUserInfo.user !== null
   if (isCustomer && isGuestRoute(route)) throw goTo(callback ?? localPath(context, ROUTES.accountOverview))
-  if (!isCustomer && isCustomerRoute(route)) throw sendToLogin(context, publicHref)
-  return { visitor, callback, token: search.token }
+  if (!isCustomer && isCustomerRoute(route)) throw sendToLogin(context, location.publicHref)
+  return { visitor, callback, token: deps.token }
 }
 
 function sendToLogin(context: RouterContext, publicHref: string) {
