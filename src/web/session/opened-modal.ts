@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
-import type { CallFailure } from '../data/call-failure.ts'
+import type { SendFailure } from '../forms/use-sending.ts'
 
 /** Modals that any screen may open. Their code is loaded when the first one is opened. */
 export type OpenedModal =
   | { name: 'storeSwitcher'; country?: string }
   | { name: 'cookieSettings' }
   | { name: 'search'; text: string }
-  | { name: 'failure'; failure: CallFailure }
+  | { name: 'failure'; failure: NonNullable<SendFailure> }
 
 let opened: OpenedModal | undefined
 const listeners = new Set<() => void>()

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { CallFailure } from '../../data/call-failure.ts'
+import { NO_ANSWER } from '../../data/call-failure.ts'
+import type { SendFailure } from '../../forms/use-sending.ts'
 import { useFailureTexts } from '../../i18n/failures/use-failure-texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Modal } from '../../ui/modal.tsx'
 
-type FailureModalProps = { failure: CallFailure; isOpen: boolean; onClose: () => void }
+type FailureModalProps = { failure: NonNullable<SendFailure>; isOpen: boolean; onClose: () => void }
 
 /** The first error of a call that failed (spec §7). */
 export function FailureModal({ failure, isOpen, onClose }: FailureModalProps) {
@@ -23,7 +24,7 @@ export function FailureModal({ failure, isOpen, onClose }: FailureModalProps) {
         </Button>
       }
     >
-      <p role="alert">{translate?.(failure)}</p>
+      <p role="alert">{translate?.(failure === 'unreachable' ? NO_ANSWER : failure)}</p>
     </Modal>
   )
 }

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { type AddressBookFragment, type BookAddressFragment, DeleteAddressDocument } from '#generated/documents.ts'
 import { writeRoad } from '#shared/address-order.ts'
-import { NO_ANSWER } from '#web/data/call-failure.ts'
 import { ConfirmModal } from '#web/features/feedback/confirm-modal.tsx'
 import { useSending } from '#web/forms/use-sending.ts'
 import { openModal } from '#web/session/opened-modal.ts'
@@ -26,7 +25,7 @@ export function DeleteAddressModal({ isOpen, onClose, address, onDeleted }: Dele
       return errors
     })
     onDeleted(book)
-    if (failure) openModal({ name: 'failure', failure: failure === 'unreachable' ? NO_ANSWER : failure })
+    if (failure) openModal({ name: 'failure', failure })
     // The pressed button disappears with its address, so the page's content takes the focus.
     else document.getElementById('content')?.focus()
   }

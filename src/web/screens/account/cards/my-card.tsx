@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { type MyCardFragment, RemoveGiftcardFromAccountDocument } from '#generated/documents.ts'
 import { Picture } from '#web/blocks/picture.tsx'
-import { NO_ANSWER } from '#web/data/call-failure.ts'
 import { hasOwnShop } from '#web/features/opened-card/has-own-shop.ts'
 import { WhereToSpend } from '#web/features/opened-card/where-to-spend.tsx'
 import { CardState } from '#web/features/redeem/card-state.tsx'
@@ -139,7 +138,7 @@ function RedeemButton({ id }: { id: string }) {
   const { isSending, send } = useSending()
   const start = async () => {
     const failure = await send(async () => (await startRedeem({ giftcardId: id })).errors)
-    if (failure) openModal({ name: 'failure', failure: failure === 'unreachable' ? NO_ANSWER : failure })
+    if (failure) openModal({ name: 'failure', failure })
   }
   return (
     <Button size="small" leadingIcon="gift" isLoading={isSending} onClick={() => void start()}>
@@ -158,7 +157,7 @@ function RemoveButton({ id }: { id: string }) {
       if (errors.length === 0) await router.invalidate()
       return errors
     })
-    if (failure) openModal({ name: 'failure', failure: failure === 'unreachable' ? NO_ANSWER : failure })
+    if (failure) openModal({ name: 'failure', failure })
   }
   return (
     <Button variant="quiet" size="small" leadingIcon="close" isLoading={isSending} onClick={() => void remove()}>

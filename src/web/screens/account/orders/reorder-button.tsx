@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { ReorderDocument } from '#generated/documents.ts'
-import { NO_ANSWER } from '#web/data/call-failure.ts'
 import { useSending } from '#web/forms/use-sending.ts'
 import { notifyBasketChanged } from '#web/session/basket-tabs.ts'
 import { openModal } from '#web/session/opened-modal.ts'
@@ -22,7 +21,7 @@ export function ReorderButton({ orderUuid }: { orderUuid: string }) {
       history.push(href('cart'))
       return []
     })
-    if (failure) openModal({ name: 'failure', failure: failure === 'unreachable' ? NO_ANSWER : failure })
+    if (failure) openModal({ name: 'failure', failure })
   }
   return (
     <Button variant="secondary" size="small" leadingIcon="refresh" isLoading={isSending} onClick={() => void reorder()}>
