@@ -21,7 +21,7 @@ type QuoteFormProps = {
   /** v1 shows all fields; v2 shows the required ones, and the others on request. */
   version: string
   /** The card of the product page that the form was opened from. */
-  productId?: string
+  productId?: string | undefined
 }
 
 /** Requests a quote (spec §3). Without script it is a plain form, and its response is a page. */

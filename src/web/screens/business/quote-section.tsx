@@ -33,7 +33,7 @@ export function QuoteSection({ wishable, version, telephone, productId, classNam
           </p>
         </div>
         <div className="min-w-0 rounded-card bg-surface p-5 shadow-card tablet:p-8">
-          <QuoteForm wishable={wishable} version={version} {...(productId ? { productId } : {})} />
+          <QuoteForm wishable={wishable} version={version} productId={productId} />
         </div>
       </div>
     </section>

@@ -2,7 +2,7 @@ import { type FailureName, toApiError } from '#shared/failures.ts'
 import type { CallFailure } from '../../data/call-failure.ts'
 import type { Attached } from './quote-values.ts'
 
-export const MAX_BYTES = 5 * 1024 * 1024
+const MAX_BYTES = 5 * 1024 * 1024
 /** Enough for a large file on a slow connection; the server itself waits no longer for a request. */
 const LONGEST_MS = 30_000
 

@@ -17,7 +17,6 @@ export type BookValues = AddressValues & {
 }
 
 export function toBookValues(address: BookAddressFragment | undefined, countryCode: string): BookValues {
-  const phone = address?.phoneNumber
   return {
     firstName: address?.firstName ?? '',
     lastName: address?.lastName ?? '',
@@ -29,7 +28,7 @@ export function toBookValues(address: BookAddressFragment | undefined, countryCo
     street: address?.street ?? '',
     city: address?.city ?? '',
     administrativeArea: address?.administrativeArea ?? '',
-    phoneNumber: phone ? readPhone(phone, address.countryCode) : { countryCode: address?.countryCode ?? countryCode, digits: '' },
+    phoneNumber: readPhone(address?.phoneNumber ?? '', address?.countryCode ?? countryCode),
     isDefaultBilling: address?.isDefaultBilling ?? false,
     isDefaultDelivery: address?.isDefaultDelivery ?? false,
   }

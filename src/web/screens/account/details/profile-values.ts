@@ -22,7 +22,6 @@ export type ProfileValues = {
 type Profile = AccountUserFragment['mainProfile']
 
 export function toProfileValues(profile: Profile, countryCode: string): ProfileValues {
-  const { phoneNumber } = profile
   return {
     customerType: profile.customerType,
     companyName: profile.companyName ?? '',
@@ -31,7 +30,7 @@ export function toProfileValues(profile: Profile, countryCode: string): ProfileV
     invoiceEmail: profile.invoiceEmail ?? '',
     firstName: profile.firstName,
     lastName: profile.lastName,
-    phoneNumber: phoneNumber ? readPhone(phoneNumber, countryCode) : { countryCode, digits: '' },
+    phoneNumber: readPhone(profile.phoneNumber ?? '', countryCode),
   }
 }
 
