@@ -7,7 +7,6 @@ import { Button, ButtonLink } from './button.tsx'
 import { Modal } from './modal.tsx'
 import { Quantity } from './quantity.tsx'
 import { Select } from './select.tsx'
-import { Tabs } from './tabs.tsx'
 
 describe('a button', () => {
   test('does nothing while it is disabled or loading', async () => {
@@ -128,17 +127,6 @@ describe('a select', () => {
     await user.keyboard('zz')
     expect(options()).toEqual(['No country with that name'])
   })
-})
-
-test('tabs are changed by arrows, which wrap around', async () => {
-  const items = ['One', 'Two', 'Three'].map((label) => ({ id: label, label, content: `About ${label}` }))
-  const { user } = await renderInShop(<Tabs label="Numbers" items={items} />)
-  await user.click(screen.getByRole('tab', { name: 'One' }))
-  await user.keyboard('{ArrowLeft}')
-  expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Three' }))
-  expect(screen.getByRole('tab', { name: 'Three' }).getAttribute('aria-selected')).toBe('true')
-  await user.keyboard('{Home}')
-  expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'One' }))
 })
 
 describe('a modal', () => {

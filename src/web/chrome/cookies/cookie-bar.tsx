@@ -33,7 +33,7 @@ function CookieQuestion() {
       id="cookie-bar"
       aria-label={t`Cookies`}
       onFocus={rememberFocus}
-      className="sticky bottom-3 z-40 order-last mx-auto my-3 flex w-[96%] max-w-5xl animate-toast-in flex-col gap-3 rounded-card bg-surface p-3.5 text-ink shadow-raised ring-1 ring-line tablet:p-5 desktop:flex-row desktop:items-center desktop:gap-8 low:static [html:has([data-quiet])_&]:hidden"
+      className="sticky bottom-3 z-40 order-last mx-auto my-3 flex w-[96%] max-w-5xl animate-rise-in flex-col gap-3 rounded-card bg-surface p-3.5 text-ink shadow-raised ring-1 ring-line tablet:p-5 desktop:flex-row desktop:items-center desktop:gap-8 low:static [html:has([data-quiet])_&]:hidden"
     >
       <p className="grow text-sm leading-snug tablet:text-[0.9375rem]">
         <Trans>

@@ -53,7 +53,7 @@ function PromoDialog({ promo: { banner }, onClose }: { promo: Promo; onClose: ()
       open
       aria-labelledby={titleId}
       onKeyDown={press}
-      className="sticky bottom-3 z-20 my-3 flex w-[96%] max-w-md animate-toast-in gap-4 rounded-card bg-surface p-4 text-ink shadow-raised ring-1 ring-line max-tablet:mx-auto tablet:mr-auto tablet:ml-6"
+      className="sticky bottom-3 z-20 my-3 flex w-[96%] max-w-md animate-rise-in gap-4 rounded-card bg-surface p-4 text-ink shadow-raised ring-1 ring-line max-tablet:mx-auto tablet:mr-auto tablet:ml-6"
     >
       {banner.image && (
         <Picture picture={banner.image} decorative className="size-24 shrink-0 self-start rounded-field object-cover" />

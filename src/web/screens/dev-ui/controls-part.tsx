@@ -4,10 +4,9 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Modal } from '../../ui/modal.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { useToast } from '../../ui/toast.tsx'
 import { Specimen } from './specimen.tsx'
 
-/** Buttons, links, modals and toasts. */
+/** Buttons, links and modals. */
 export function ControlsPart() {
   return (
     <>
@@ -67,9 +66,6 @@ export function ControlsPart() {
       <Specimen title="Modal" className="flex flex-wrap gap-3">
         <ModalSpecimen />
       </Specimen>
-      <Specimen title="Toast" className="flex flex-wrap gap-3">
-        <ToastSpecimen />
-      </Specimen>
     </>
   )
 }
@@ -118,28 +114,6 @@ function ModalSpecimen() {
           </p>
         ))}
       </Modal>
-    </>
-  )
-}
-
-function ToastSpecimen() {
-  const show = useToast()
-  const link = (
-    <Link href="#basket" variant="inline" className="whitespace-nowrap">
-      View basket
-    </Link>
-  )
-  return (
-    <>
-      <Button variant="secondary" onClick={() => show({ text: 'In your basket', action: link })}>
-        Say it worked
-      </Button>
-      <Button variant="secondary" onClick={() => show({ text: 'Prices are in pounds', tone: 'info' })}>
-        Say something
-      </Button>
-      <Button variant="secondary" onClick={() => show({ text: 'That did not work. Please try again.', tone: 'danger' })}>
-        Say it failed
-      </Button>
     </>
   )
 }

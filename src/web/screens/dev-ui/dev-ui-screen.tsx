@@ -1,5 +1,4 @@
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { ToastProvider } from '../../ui/toast.tsx'
 import { ControlsPart } from './controls-part.tsx'
 import { DisplayPart } from './display-part.tsx'
 import { FieldsPart } from './fields-part.tsx'
@@ -32,7 +31,7 @@ const SWATCHES = [
 /** Every component in every state, for building screens and designing families. */
 export function DevUiScreen({ handHref }: DevUiScreenProps) {
   return (
-    <ToastProvider label="Messages" closeLabel="Close">
+    <>
       <Opening />
       <div className="page-width pb-24">
         <h2 className="mt-16 mb-8 text-title">Type and colour</h2>
@@ -44,7 +43,7 @@ export function DevUiScreen({ handHref }: DevUiScreenProps) {
         <h2 className="mt-16 mb-8 text-title">To look at</h2>
         <DisplayPart handHref={handHref} />
       </div>
-    </ToastProvider>
+    </>
   )
 }
 

@@ -10,7 +10,6 @@ import { Notice } from '../../ui/notice.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { Rating } from '../../ui/rating.tsx'
 import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx'
-import { Tabs } from '../../ui/tabs.tsx'
 import { SAMPLE_CARDS } from './sample-cards.ts'
 import { Specimen } from './specimen.tsx'
 
@@ -53,9 +52,6 @@ export function DisplayPart({ handHref }: { handHref?: { back: string; front: st
           <Rating value={2.5} label="2.5 out of 5 stars" className="h-7 w-auto" />
           <Rating value={0} label="Not rated yet" />
         </div>
-      </Specimen>
-      <Specimen title="Tabs">
-        <Tabs label="About the card" items={tabItems()} />
       </Specimen>
       <Specimen title="Accordion">
         <Accordion items={QUESTIONS} openId="when" name="questions" />
@@ -140,14 +136,6 @@ function PriceSpecimen() {
       <Price amount={{ currency: 'GBP', value: 22.5 }} locale="en-GB" size="large" was={{ amount, label: 'was' }} />
     </div>
   )
-}
-
-function tabItems() {
-  return [
-    { id: 'how', label: 'How it works', icon: 'gift' as const, content: <p>Choose a value, add a message, and send it off.</p> },
-    { id: 'where', label: 'Where to spend', icon: 'pin' as const, content: <p>In more than two hundred places.</p> },
-    { id: 'rules', label: 'Conditions', content: <p>Valid for two years from the day it was bought.</p> },
-  ]
 }
 
 function NoticeSpecimen() {
