@@ -8,23 +8,17 @@ type PriceProps = {
   locale: string
   /** The other end of a range: "£10 – £150". */
   upTo?: Amount
-  /** A word before the price, e.g. "from". */
-  prefix?: string
   /** The price before the discount, with the word that a screen reader says for it ("was"). */
   was?: { amount: Amount; label: string }
-  size?: 'small' | 'medium' | 'large'
-  className?: string
+  size: 'small' | 'large'
 }
 
-const SIZES = { small: 'text-base', medium: 'text-lg', large: 'text-heading headline' } as const
+const SIZES = { small: 'text-base', large: 'text-heading headline' } as const
 
-export function Price({ amount, locale, upTo, prefix, was, size = 'medium', className }: PriceProps) {
+export function Price({ amount, locale, upTo, was, size }: PriceProps) {
   const isRange = upTo && upTo.value !== amount.value
   return (
-    <span
-      className={classNames('inline-flex flex-wrap items-baseline gap-x-1.5 font-semibold tabular-nums', SIZES[size], className)}
-    >
-      {prefix && <span className="text-[0.85em] font-normal text-ink-soft">{prefix}</span>}
+    <span className={classNames('inline-flex flex-wrap items-baseline gap-x-1.5 font-semibold tabular-nums', SIZES[size])}>
       <span>
         {formatMoney(amount, locale)}
         {isRange && ` – ${formatMoney(upTo, locale)}`}

@@ -7,8 +7,6 @@ export type AccordionItem = { id: string; title: ReactNode; content: ReactNode }
 type AccordionProps = {
   items: readonly AccordionItem[]
   openId?: string
-  /** Items with the same name close each other. */
-  name?: string
   className?: string
 }
 
@@ -16,11 +14,11 @@ type AccordionProps = {
  * The browser's own disclosure: it opens without script, and "find in page" and search engines find its text. When an address names an item, the
  * browser opens the element around the named part, so the content has the id.
  */
-export function Accordion({ items, openId, name, className }: AccordionProps) {
+export function Accordion({ items, openId, className }: AccordionProps) {
   return (
     <div ref={openNamed} className={classNames('divide-y divide-line border-y border-line', className)}>
       {items.map((item) => (
-        <details key={item.id} name={name} open={item.id === openId} className="accordion group/accordion">
+        <details key={item.id} open={item.id === openId} className="accordion group/accordion">
           <summary className="flex min-h-16 list-none items-center justify-between gap-6 py-4 text-lg leading-snug font-semibold transition-colors hover:text-accent-deep">
             {item.title}
             <span className="grid size-9 shrink-0 place-items-center rounded-full bg-mist text-ink transition duration-300 group-open/accordion:rotate-45 group-open/accordion:bg-accent-pale">

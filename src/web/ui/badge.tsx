@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts'
 import { Icon, type IconName } from './icon.tsx'
 
 type BadgeProps = {
-  tone?: 'neutral' | 'accent' | 'trust' | 'highlight' | 'success' | 'danger' | 'surface'
+  tone?: 'neutral' | 'accent' | 'trust' | 'highlight' | 'success' | 'danger'
   icon?: IconName
   children: ReactNode
   className?: string
@@ -16,7 +16,6 @@ const TONES = {
   highlight: 'bg-highlight text-ink',
   success: 'bg-success-pale text-success',
   danger: 'bg-danger-pale text-danger',
-  surface: 'bg-surface text-ink shadow-card',
 } as const
 
 export function Badge({ tone = 'neutral', icon, children, className }: BadgeProps) {

@@ -8,13 +8,12 @@ type BreadcrumbProps = {
   label: string
   /** From the home page to this page, which is the last item. */
   items: readonly BreadcrumbItem[]
-  className?: string
 }
 
 /** A phone has no room for the last item; the heading below shows the same text. */
-export function Breadcrumb({ label, items, className }: BreadcrumbProps) {
+export function Breadcrumb({ label, items }: BreadcrumbProps) {
   return (
-    <nav aria-label={label} className={className}>
+    <nav aria-label={label}>
       <ol className="scrollbar-none flex items-center gap-1 overflow-x-auto text-[0.9375rem] whitespace-nowrap">
         {items.map((item, index) => {
           const isHere = index === items.length - 1

@@ -13,12 +13,11 @@ type CarouselProps = {
   nextLabel: string
   items: readonly CarouselItem[]
   /** Width classes of one item, e.g. "w-64 desktop:w-72". */
-  itemClassName?: string
-  className?: string
+  itemClassName: string
 }
 
 /** The browser scrolls it by touch, wheel and arrow keys; the arrow buttons, which need script, are an extra. */
-export function Carousel({ label, heading, previousLabel, nextLabel, items, itemClassName = 'w-64', className }: CarouselProps) {
+export function Carousel({ label, heading, previousLabel, nextLabel, items, itemClassName }: CarouselProps) {
   const strip = useRef<HTMLUListElement>(null)
   const ends = useStripEnds(strip)
   const scrollBy = (direction: 1 | -1) => {
@@ -26,7 +25,7 @@ export function Carousel({ label, heading, previousLabel, nextLabel, items, item
     element?.scrollBy({ left: direction * element.clientWidth * 0.85, behavior: 'smooth' })
   }
   return (
-    <section aria-label={label} className={className}>
+    <section aria-label={label}>
       <div className="mb-5 flex min-h-11 items-end justify-between gap-6">
         <div className="min-w-0">{heading}</div>
         <div className="hidden shrink-0 gap-2 scripted:tablet:flex">

@@ -5,7 +5,6 @@ export const ICON_NAMES = [
   'arrow-right',
   'arrow-up',
   'basket',
-  'bell',
   'building',
   'calendar',
   'card',

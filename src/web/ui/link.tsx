@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx'
 
 type LinkProps = ComponentProps<'a'> & {
   href: string
-  variant?: 'inline' | 'standalone' | 'plain'
+  variant?: 'inline' | 'standalone'
   /** Opens in a new tab, and says so to a screen reader with this text ("opens in a new tab"). */
   newTabLabel?: string
 }
@@ -16,7 +16,6 @@ const VARIANTS = {
   inline:
     'text-accent-deep underline decoration-[0.08em] underline-offset-[0.2em] transition-[text-decoration-thickness] hover:decoration-[0.14em]',
   standalone: 'group/link inline-flex min-h-11 items-center gap-2 font-semibold text-accent-deep',
-  plain: '',
 } as const
 
 /** A plain anchor. One listener at the root of the page handles navigation; without script it is an ordinary link. */

@@ -7,14 +7,13 @@ type PaginationProps = {
   count: number
   hrefOf: (page: number) => string
   texts: { navigation: string; previous: string; next: string; page: (page: number) => string }
-  className?: string
 }
 
 /** Real links: a page can be opened in a new tab, shared and indexed by search engines. */
-export function Pagination({ current, count, hrefOf, texts, className }: PaginationProps) {
+export function Pagination({ current, count, hrefOf, texts }: PaginationProps) {
   if (count <= 1) return null
   return (
-    <nav aria-label={texts.navigation} className={className}>
+    <nav aria-label={texts.navigation}>
       <ul className="flex flex-wrap items-center justify-center tablet:gap-1.5">
         <Step icon="chevron-left" label={texts.previous} rel="prev" href={current > 1 ? hrefOf(current - 1) : undefined} />
         {paginationRange(current, count).map((step) =>

@@ -1,4 +1,4 @@
-import { type Ref, useId } from 'react'
+import { useId } from 'react'
 import { phoneLength } from '../../shared/validation/phone.ts'
 import { classNames } from './class-names.ts'
 import { CONTROL_LOOK, describedBy, FieldFrame, type FieldTexts } from './field-frame.tsx'
@@ -19,15 +19,13 @@ type PhoneProps = FieldTexts & {
   name: string
   dialCodeLabel: string
   emptyText: string
-  isDisabled?: boolean
   isRequired?: boolean
   className?: string
-  ref?: Ref<HTMLInputElement>
 }
 
 /** Dial code and digits. The form checks the number with `findPhoneFault` (shared/validation/phone). */
 export function Phone({ dialCodes, value, onChange, onBlur, name, dialCodeLabel, emptyText, ...rest }: PhoneProps) {
-  const { label, labelNote, isLabelHidden, hint, error, isDisabled, isRequired, className, ref } = rest
+  const { label, labelNote, isLabelHidden, hint, error, isRequired, className } = rest
   const id = useId()
   const dialCode = dialCodes.find((known) => known.id === value.countryCode)?.dialCode
   const items = dialCodes.map((known) => ({
@@ -48,12 +46,10 @@ export function Phone({ dialCodes, value, onChange, onBlur, name, dialCodeLabel,
           onChange={(countryCode) => onChange({ ...value, countryCode })}
           placeholder="+"
           emptyText={emptyText}
-          isDisabled={isDisabled}
           className="w-30 shrink-0"
         />
         <input
           {...describedBy(id, { hint, error })}
-          ref={ref}
           id={id}
           name={name}
           type="tel"
@@ -63,7 +59,6 @@ export function Phone({ dialCodes, value, onChange, onBlur, name, dialCodeLabel,
           value={value.digits}
           onChange={(event) => onChange({ ...value, digits: event.target.value.replace(/(?!^\+)\D/g, '') })}
           onBlur={onBlur}
-          disabled={isDisabled}
           aria-required={isRequired}
           className={classNames(CONTROL_LOOK, 'min-w-0 px-4 tabular-nums')}
         />

@@ -13,8 +13,6 @@ export type RadioCard = {
   /** Fields of the chosen option, below it: as wide as all columns. */
   below?: ReactNode
   isDisabled?: boolean
-  /** Disabled until the page is hydrated, though it looks enabled; hidden where script is disabled. */
-  waitsForScript?: boolean
 }
 
 type RadioCardsProps = {
@@ -22,45 +20,23 @@ type RadioCardsProps = {
   isLegendHidden?: boolean
   name: string
   options: readonly RadioCard[]
-  value?: string
-  defaultValue?: string
-  onChange?: (id: string) => void
-  onBlur?: () => void
-  hint?: ReactNode
+  value: string
+  onChange: (id: string) => void
   error?: string
-  isDisabled?: boolean
   /** Column classes of the grid, e.g. "tablet:grid-cols-2". */
   className?: string
 }
 
 /** Radio buttons as large as a card: the whole card can be pressed. */
-export function RadioCards({
-  legend,
-  isLegendHidden,
-  name,
-  options,
-  value,
-  defaultValue,
-  onChange,
-  onBlur,
-  ...rest
-}: RadioCardsProps) {
-  const { hint, error, isDisabled, className } = rest
+export function RadioCards({ legend, isLegendHidden, name, options, value, onChange, error, className }: RadioCardsProps) {
   const id = useId()
   return (
-    <fieldset
-      disabled={isDisabled}
-      aria-describedby={error ? `${id}-error` : hint ? `${id}-hint` : undefined}
-      className="min-w-0"
-    >
+    <fieldset aria-describedby={error ? `${id}-error` : undefined} className="min-w-0">
       <legend className={isLegendHidden ? 'sr-only' : 'mb-2 text-[0.9375rem] font-semibold'}>{legend}</legend>
       <div className={classNames('grid gap-3', className)}>
         {options.map((option) => (
           <Fragment key={option.id}>
-            <label
-              data-invalid={error ? true : undefined}
-              className={classNames(CARD_LOOK, option.waitsForScript ? 'unscripted:hidden' : CARD_DISABLED)}
-            >
+            <label data-invalid={error ? true : undefined} className={CARD_LOOK}>
               {option.media && <span className="flex shrink-0 items-center">{option.media}</span>}
               <span className="min-w-0 grow">
                 <span className="block leading-snug font-semibold">{option.title}</span>
@@ -73,19 +49,17 @@ export function RadioCards({
                 type="radio"
                 name={name}
                 value={option.id}
-                disabled={option.isDisabled || option.waitsForScript}
-                checked={value === undefined ? undefined : value === option.id}
-                defaultChecked={value === undefined ? defaultValue === option.id : undefined}
-                onChange={() => onChange?.(option.id)}
-                onBlur={onBlur}
-                className={classNames(RADIO_LOOK, !option.waitsForScript && 'disabled:border-line disabled:bg-mist')}
+                disabled={option.isDisabled}
+                checked={value === option.id}
+                onChange={() => onChange(option.id)}
+                className={RADIO_LOOK}
               />
             </label>
             {option.below && <div className="col-span-full pb-1 empty:hidden">{option.below}</div>}
           </Fragment>
         ))}
       </div>
-      <FieldMessage hint={hint} error={error} inputId={id} />
+      <FieldMessage error={error} inputId={id} />
     </fieldset>
   )
 }
@@ -95,11 +69,10 @@ const CARD_LOOK = classNames(
   'hover:border-ink has-checked:border-accent-deep has-checked:bg-accent-pale has-checked:ring-1 has-checked:ring-accent-deep has-checked:ring-inset',
   'has-focus-visible:outline-[2.5px] has-focus-visible:outline-offset-3 has-focus-visible:outline-focus',
   'data-invalid:border-danger data-invalid:bg-danger-pale',
+  'has-disabled:cursor-default has-disabled:border-line has-disabled:bg-mist has-disabled:text-ink-soft',
 )
-
-const CARD_DISABLED = 'has-disabled:cursor-default has-disabled:border-line has-disabled:bg-mist has-disabled:text-ink-soft'
 
 const RADIO_LOOK = classNames(
   'size-6 shrink-0 appearance-none rounded-full border-[1.5px] border-edge bg-surface outline-none transition-[border-width,border-color] duration-150',
-  'checked:border-[7px] checked:border-accent-deep',
+  'checked:border-[7px] checked:border-accent-deep disabled:border-line disabled:bg-mist',
 )

@@ -1,4 +1,4 @@
-import { type Ref, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { useHydrated } from '../ssr/use-hydrated.ts'
 import { classNames } from './class-names.ts'
 import { CONTROL_LOOK, describedBy, FieldFrame, type FieldTexts } from './field-frame.tsx'
@@ -29,7 +29,6 @@ type SelectProps = FieldTexts & {
   isLoading?: boolean
   isRequired?: boolean
   className?: string
-  ref?: Ref<HTMLInputElement>
 }
 
 /** A select with a text filter. Until the script has loaded it is the browser's own select, so the form can be posted. */
@@ -43,7 +42,7 @@ export function Select({
   isRequired,
   ...rest
 }: SelectProps) {
-  const { ref, onBlur, ...shared } = rest
+  const { onBlur, ...shared } = rest
   const isHydrated = useHydrated()
   const native = useRef<HTMLSelectElement>(null)
   const [ownValue, setOwnValue] = useState(defaultValue)
@@ -56,7 +55,7 @@ export function Select({
   if (!isHydrated) {
     return <NativeSelect {...shared} ref={native} defaultValue={chosenId} disabled={isDisabled} required={isRequired} />
   }
-  return <Combobox {...{ ...shared, ref, onBlur, chosenId, emptyText, isDisabled, isLoading, isRequired }} onChoose={choose} />
+  return <Combobox {...{ ...shared, onBlur, chosenId, emptyText, isDisabled, isLoading, isRequired }} onChoose={choose} />
 }
 
 /** Uses the item that was picked in the browser's own select before hydration. */
@@ -79,7 +78,7 @@ type ComboboxProps = Omit<SelectProps, 'value' | 'defaultValue' | 'onChange'> & 
 const LONG_LIST = 8
 
 function Combobox({ items, chosenId, onChoose, placeholder, isDisabled, isLoading, isRequired, ...rest }: ComboboxProps) {
-  const { label, labelNote, isLabelHidden, hint, error, className, name, autoComplete = 'off', emptyText, onBlur, ref } = rest
+  const { label, labelNote, isLabelHidden, hint, error, className, name, autoComplete = 'off', emptyText, onBlur } = rest
   const id = useId()
   const frame = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLDivElement>(null)
@@ -97,7 +96,6 @@ function Combobox({ items, chosenId, onChoose, placeholder, isDisabled, isLoadin
         {chosen?.icon && <span className="pointer-events-none absolute left-4 flex size-6 items-center">{chosen.icon}</span>}
         <input
           {...describedBy(id, { hint, error })}
-          ref={ref}
           id={id}
           role="combobox"
           aria-expanded={combobox.isOpen}

@@ -18,11 +18,10 @@ type PlaceFieldProps = {
   onChange: (place: { city: string; administrativeArea?: string }) => void
   onBlur: () => void
   error: string | undefined
-  className?: string
 }
 
 /** A town. Known towns are suggested while the visitor types; any other may be typed too. */
-export function PlaceField({ label, countryCode, value, area, onChange, onBlur, error, className }: PlaceFieldProps) {
+export function PlaceField({ label, countryCode, value, area, onChange, onBlur, error }: PlaceFieldProps) {
   const { t } = useLingui()
   const id = useId()
   const frame = useRef<HTMLDivElement>(null)
@@ -62,7 +61,7 @@ export function PlaceField({ label, countryCode, value, area, onChange, onBlur, 
   const found = suggestions.map((suggestion, index) => ({ id: String(index), label: suggestion.label }))
   const combobox = { isOpen, typed: value, found, active, close, choose, press, type, point: setActive, open: () => {} }
   return (
-    <div ref={frame} className={className}>
+    <div ref={frame}>
       <Field
         id={id}
         name="city"

@@ -23,13 +23,12 @@ type GiftPreviewProps = {
   message?: string | undefined
   /** Visible when the page opens, so its picture loads first. */
   priority?: boolean
-  className?: string
 }
 
 /** A preview of the gift: the card in its wrapper, its value, its box, and its message. */
-export function GiftPreview({ card, wrapper, giftPacking, value, message, priority = false, className }: GiftPreviewProps) {
+export function GiftPreview({ card, wrapper, giftPacking, value, message, priority = false }: GiftPreviewProps) {
   return (
-    <figure className={className}>
+    <figure>
       <div className="relative">
         {wrapper ? (
           <WrappedCard card={card} wrapper={wrapper} priority={priority} />

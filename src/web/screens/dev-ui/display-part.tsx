@@ -40,7 +40,7 @@ export function DisplayPart({ handHref }: { handHref?: { back: string; front: st
       </Specimen>
       <Specimen title="Badge, price, rating">
         <div className="flex flex-wrap gap-2">
-          {(['neutral', 'accent', 'trust', 'highlight', 'success', 'danger', 'surface'] as const).map((tone) => (
+          {(['neutral', 'accent', 'trust', 'highlight', 'success', 'danger'] as const).map((tone) => (
             <Badge key={tone} tone={tone} icon={tone === 'trust' ? 'shield' : undefined}>
               {tone}
             </Badge>
@@ -54,7 +54,7 @@ export function DisplayPart({ handHref }: { handHref?: { back: string; front: st
         </div>
       </Specimen>
       <Specimen title="Accordion">
-        <Accordion items={QUESTIONS} openId="when" name="questions" />
+        <Accordion items={QUESTIONS} openId="when" />
       </Specimen>
       <Specimen title="Breadcrumb, pagination">
         <Breadcrumb
@@ -131,8 +131,8 @@ function PriceSpecimen() {
   const amount = { currency: 'GBP', value: 25 }
   return (
     <div className="flex flex-wrap items-baseline gap-6">
-      <Price amount={amount} locale="en-GB" size="small" prefix="from" />
-      <Price amount={amount} locale="en-GB" upTo={{ currency: 'GBP', value: 150 }} />
+      <Price amount={amount} locale="en-GB" size="small" />
+      <Price amount={amount} locale="en-GB" size="large" upTo={{ currency: 'GBP', value: 150 }} />
       <Price amount={{ currency: 'GBP', value: 22.5 }} locale="en-GB" size="large" was={{ amount, label: 'was' }} />
     </div>
   )

@@ -124,15 +124,11 @@ function PhoneSpecimen() {
     emptyText: 'No country found',
     onChange: setPhone,
   }
-  return (
-    <>
-      <Phone {...shared} label="Phone number" name="phone" error={fault && texts[fault]} />
-      <Phone {...shared} label="Cannot be changed" name="phone2" isDisabled hint="For the carrier alone." />
-    </>
-  )
+  return <Phone {...shared} label="Phone number" name="phone" error={fault && texts[fault]} />
 }
 
 function RadioSpecimen() {
+  const [way, setWay] = useState('mail')
   const options = [
     {
       id: 'mail',
@@ -158,11 +154,20 @@ function RadioSpecimen() {
   ]
   return (
     <>
-      <RadioCards legend="How shall it travel?" name="way" options={options} defaultValue="mail" className="tablet:grid-cols-3" />
+      <RadioCards
+        legend="How shall it travel?"
+        name="way"
+        options={options}
+        value={way}
+        onChange={setWay}
+        className="tablet:grid-cols-3"
+      />
       <RadioCards
         legend="With an error"
         name="way2"
         options={options.slice(0, 2)}
+        value=""
+        onChange={setWay}
         error="Please choose a way"
         className="tablet:grid-cols-2"
       />
