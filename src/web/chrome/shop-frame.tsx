@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { Outlet, useRouterState } from '@tanstack/react-router'
 import { useShop } from '../session/use-shop.ts'
-import { COOKIE_PLACE_ID } from './cookies/cookie-place-id.ts'
 import { DeferredChrome } from './deferred/deferred-chrome.tsx'
+import { COOKIE_PLACE_ID } from './element-ids.ts'
 import { Footer } from './footer/footer.tsx'
 import { Header } from './header/header.tsx'
 

@@ -7,7 +7,7 @@ import { useHref } from '../../session/use-shop.ts'
 import { saveConsent } from '../../tracking/consent.ts'
 import { Button } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
-import { COOKIE_PLACE_ID } from './cookie-place-id.ts'
+import { COOKIE_PLACE_ID } from '../element-ids.ts'
 import { useConsent } from './use-consent.ts'
 
 /**

@@ -4,8 +4,8 @@ import { TrustMarks } from '../../blocks/trust-marks.tsx'
 import { countryName, languageName } from '../../i18n/place-names.ts'
 import { useChrome, useHref, useShop } from '../../session/use-shop.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
+import { NEWSLETTER_FIELD_ID, NEWSLETTER_ID } from '../element-ids.ts'
 import { SwitcherButton } from '../header/switcher-button.tsx'
-import { NEWSLETTER_FIELD_ID, NEWSLETTER_ID } from './footer-ids.ts'
 import { NewsletterForm } from './newsletter-form.tsx'
 
 const NETWORKS: Readonly<Record<string, { icon: IconName; title: string }>> = {

@@ -1,6 +1,6 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
+import { FOOTER_ID } from '../element-ids.ts'
 import { FooterContent } from './footer-content.tsx'
-import { FOOTER_ID } from './footer-ids.ts'
 
 /** The footer is far below the screen on nearly every page, so it is rendered late. The heights are those on a phone, a tablet and a desktop. */
 const LOOK =

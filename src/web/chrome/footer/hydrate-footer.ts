@@ -1,6 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { type OpenedModal, openModal } from '../../session/opened-modal.ts'
-import { FOOTER_ID, NEWSLETTER_ID } from './footer-ids.ts'
+import { FOOTER_ID, NEWSLETTER_ID } from '../element-ids.ts'
 
 /** Makes the buttons in the footer's plain HTML open modals, and hydrates the newsletter form once somebody focuses it. */
 export function hydrateFooter(router: AnyRouter): () => void {

@@ -3,7 +3,7 @@ import { type AnyRouter, RouterContextProvider } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import type { RouterContext } from '../../routing/router-context.ts'
-import { NEWSLETTER_FIELD_ID } from './footer-ids.ts'
+import { NEWSLETTER_FIELD_ID } from '../element-ids.ts'
 import { NewsletterForm } from './newsletter-form.tsx'
 
 let hydrated: Promise<void> | undefined

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { lazy, Suspense, useRef } from 'react'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { FOOTER_ID } from '../footer/footer-ids.ts'
+import { FOOTER_ID } from '../element-ids.ts'
 import { Shortcut } from './shortcut.tsx'
 import { useMenu } from './use-menu.ts'
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useShop } from '../../session/use-shop.ts'
-import { HEADER_ID } from '../header/header-id.ts'
+import { HEADER_ID } from '../element-ids.ts'
 import { isElsewhere } from './banner-rules.ts'
 import { isBannerDismissed } from './dismissed-banner.ts'
 
