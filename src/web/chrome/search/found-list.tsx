@@ -2,9 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useHref } from '../../session/use-shop.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { CardOption } from './card-option.tsx'
 import { OptionGroup } from './option-group.tsx'
-import { OPTION_LOOK } from './option-look.ts'
+import { CardOptions, SearchOption } from './search-option.tsx'
 import type { FoundGroups } from './use-search.ts'
 
 type FoundItem = FoundGroups[number]['items'][number]
@@ -19,11 +18,7 @@ export function FoundList({ groups, text }: { groups: FoundGroups; text: string 
         groupType === 'PRODUCT' ? (
           <div key={groupType} className="flex flex-col gap-6 desktop:col-start-1 desktop:row-span-5 desktop:row-start-1">
             <OptionGroup id={`search-${groupType}`} title={titles[groupType]}>
-              <div className="grid grid-cols-2 gap-x-4 gap-y-6 tablet:grid-cols-4">
-                {items.map((item) => (
-                  <CardOption key={item.id} card={item} />
-                ))}
-              </div>
+              <CardOptions cards={items} />
             </OptionGroup>
             <AllOption text={text} />
           </div>
@@ -54,13 +49,7 @@ function useGroupTitles(): Record<FoundGroups[number]['groupType'], string> {
 
 function RowOption({ item, groupType }: { item: FoundItem; groupType: FoundGroups[number]['groupType'] }) {
   return (
-    <a
-      role="option"
-      aria-selected="false"
-      tabIndex={-1}
-      href={item.path}
-      className={`-mx-3 flex min-h-13 items-center gap-4 px-3 py-2 font-medium ${OPTION_LOOK}`}
-    >
+    <SearchOption href={item.path} className="-mx-3 flex min-h-13 items-center gap-4 px-3 py-2 font-medium">
       {item.image && (
         <img
           src={item.image.url.href}
@@ -75,22 +64,19 @@ function RowOption({ item, groupType }: { item: FoundItem; groupType: FoundGroup
       )}
       {groupType === 'HELPDESK' && <Icon name="message" className="shrink-0 text-accent-deep" />}
       {item.title}
-    </a>
+    </SearchOption>
   )
 }
 
 function AllOption({ text }: { text: string }) {
   const href = useHref()
   return (
-    <a
-      role="option"
-      aria-selected="false"
-      tabIndex={-1}
+    <SearchOption
       href={`${href('giftCards')}?s=${encodeURIComponent(text)}`}
-      className={`-mx-3 inline-flex min-h-11 items-center gap-2 self-start px-3 font-semibold text-accent-deep ${OPTION_LOOK}`}
+      className="-mx-3 inline-flex min-h-11 items-center gap-2 self-start px-3 font-semibold text-accent-deep"
     >
       <Trans>All gift cards for “{text}”</Trans>
       <Icon name="arrow-right" />
-    </a>
+    </SearchOption>
   )
 }

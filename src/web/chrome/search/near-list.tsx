@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { NearSearchDocument } from '#generated/documents.ts'
 import { useAnswer } from '../../data/use-answer.ts'
 import { known } from '../../data/use-known-answer.ts'
-import { CardOption } from './card-option.tsx'
 import { OptionGroup } from './option-group.tsx'
+import { CardOptions } from './search-option.tsx'
 
 /** Cards with names similar to the search text, shown when nothing else was found. */
 export function NearList({ text }: { text: string }) {
@@ -12,11 +12,7 @@ export function NearList({ text }: { text: string }) {
   if (products.length === 0) return null
   return (
     <OptionGroup id="search-near" title={t`Close matches`}>
-      <div className="grid grid-cols-2 gap-x-4 gap-y-6 tablet:grid-cols-4">
-        {products.map((card) => (
-          <CardOption key={card.id} card={card} />
-        ))}
-      </div>
+      <CardOptions cards={products} />
     </OptionGroup>
   )
 }

@@ -4,9 +4,8 @@ import { useHand } from '../../session/use-shop.ts'
 import { CardPicture } from '../../ui/card-picture.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { CardOption } from './card-option.tsx'
 import { OptionGroup } from './option-group.tsx'
-import { OPTION_LOOK } from './option-look.ts'
+import { CardOptions, SearchOption } from './search-option.tsx'
 
 type Popular = PopularSearchQuery['popularSearch']
 
@@ -29,11 +28,7 @@ export function PopularList({ popular }: { popular: PopularSearchQuery | undefin
       <div className="flex flex-col gap-8">
         {entities.length > 0 && (
           <OptionGroup id="search-coupons" title={t`Popular coupons`}>
-            <div className="grid grid-cols-2 gap-x-4 gap-y-6 tablet:grid-cols-4">
-              {entities.map((card) => (
-                <CardOption key={card.id} card={card} />
-              ))}
-            </div>
+            <CardOptions cards={entities} />
           </OptionGroup>
         )}
         {highlightedBlocks.map((block) => (
@@ -46,28 +41,22 @@ export function PopularList({ popular }: { popular: PopularSearchQuery | undefin
 
 function TermOption({ term }: { term: Popular['terms'][number] }) {
   return (
-    <a
-      role="option"
-      aria-selected="false"
-      tabIndex={-1}
+    <SearchOption
       href={term.url}
-      className={`flex min-h-11 items-center gap-3 font-medium max-desktop:bg-mist max-desktop:px-4 desktop:-mx-3 desktop:px-3 ${OPTION_LOOK}`}
+      className="flex min-h-11 items-center gap-3 font-medium max-desktop:bg-mist max-desktop:px-4 desktop:-mx-3 desktop:px-3"
     >
       <Icon name="search" className="size-4 text-ink-soft max-desktop:hidden" />
       {term.title}
-    </a>
+    </SearchOption>
   )
 }
 
 function HighlightOption({ block }: { block: Popular['highlightedBlocks'][number] }) {
   const hand = useHand()
   return (
-    <a
-      role="option"
-      aria-selected="false"
-      tabIndex={-1}
+    <SearchOption
       href={block.referencedPath}
-      className={`group/card grid items-center gap-5 bg-mist p-5 tablet:grid-cols-[12rem_1fr] ${OPTION_LOOK}`}
+      className="group/card grid items-center gap-5 bg-mist p-5 tablet:grid-cols-[12rem_1fr]"
     >
       {block.cardImage && (
         <CardPicture
@@ -83,6 +72,6 @@ function HighlightOption({ block }: { block: Popular['highlightedBlocks'][number
         <span className="headline text-subheading">{block.title}</span>
         <span className="text-ink-soft">{block.description}</span>
       </span>
-    </a>
+    </SearchOption>
   )
 }
