@@ -9,7 +9,6 @@ import { FailedNotice } from '../feedback/failed-notice.tsx'
 import { MessageField } from './extras/message-field.tsx'
 import { PackingField } from './extras/packing-field.tsx'
 import { WrapperField } from './extras/wrapper-field.tsx'
-import { BUILDER_FORM_ID } from './form-id.ts'
 import { GiftTotal } from './gift-total.tsx'
 import { KindField } from './kind-field.tsx'
 import { isFreeDonation } from './own-value.ts'
@@ -19,6 +18,9 @@ import { SubmitLabel } from './submit-label.tsx'
 import { UndecidedHelp } from './undecided-help.tsx'
 import type { GiftBuilder } from './use-gift-builder.ts'
 import { ValueField } from './value-field.tsx'
+
+/** Links point to the form, and the bar on a small screen submits it. */
+export const BUILDER_FORM_ID = 'values'
 
 const AddedModal = lazy(async () => ({ default: (await import('./added-modal.tsx')).AddedModal }))
 
