@@ -1,4 +1,5 @@
-import type { FaqFragment } from '../../generated/documents.ts'
+import type { BlockFragment, FaqFragment } from '../../generated/documents.ts'
+import { StructuredData } from '../routing/structured-data.tsx'
 import { useChrome } from '../session/use-shop.ts'
 import { Accordion } from '../ui/accordion.tsx'
 import { HtmlBody } from './html-body.tsx'
@@ -22,5 +23,23 @@ export function Faq({ block }: { block: FaqFragment }) {
         />
       </div>
     </section>
+  )
+}
+
+/** The questions of all blocks in one list: search engines read one FAQ per page. */
+export function FaqStructuredData({ blocks }: { blocks: readonly BlockFragment[] }) {
+  const questions = blocks.flatMap((block) => (block.__typename === 'FaqBlock' ? block.questions : []))
+  if (questions.length === 0) return null
+  return (
+    <StructuredData
+      data={{
+        '@type': 'FAQPage',
+        mainEntity: questions.map(({ question, answerHtml }) => ({
+          '@type': 'Question',
+          name: question,
+          acceptedAnswer: { '@type': 'Answer', text: answerHtml },
+        })),
+      }}
+    />
   )
 }
