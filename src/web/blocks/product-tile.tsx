@@ -5,6 +5,7 @@ import { useHand, useShop } from '../session/use-shop.ts'
 import { CardPicture } from '../ui/card-picture.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
+import { readValueRange } from './value-range.ts'
 
 type ProductTileProps = {
   product: ProductTileFragment
@@ -44,12 +45,10 @@ export function ProductTile({ product, isFeatured = false, priority = false }: P
 
 function ValueRange({ product }: { product: ProductTileFragment }) {
   const { locale } = useShop()
-  const ranges = [product.digitalVariationConfig, product.physicalVariationConfig].filter((range) => range !== null)
-  const lowest = ranges.map((range) => range.minPrice).sort((a, b) => a.value - b.value)[0]
-  const highest = ranges.map((range) => range.maxPrice).sort((a, b) => b.value - a.value)[0]
-  if (!lowest || !highest) return null
-  const from = formatMoney(lowest, locale)
-  const to = formatMoney(highest, locale)
+  const range = readValueRange([product.digitalVariationConfig, product.physicalVariationConfig])
+  if (!range) return null
+  const from = formatMoney(range.minPrice, locale)
+  const to = formatMoney(range.maxPrice, locale)
   return <span className="font-semibold">{from === to ? from : `${from} – ${to}`}</span>
 }
 

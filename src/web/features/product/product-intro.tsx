@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { DeliveryOptionsFragment } from '#generated/documents.ts'
 import { Price } from '../../blocks/price.tsx'
+import { readValueRange } from '../../blocks/value-range.ts'
 import { formatDay } from '../../i18n/dates.ts'
 import { formatCount } from '../../i18n/numbers.ts'
 import { useHref, useShop } from '../../session/use-shop.ts'
@@ -15,7 +16,6 @@ import type { GiftBuilder } from '../gift-builder/use-gift-builder.ts'
 import { DeliveryCountdown } from './delivery-countdown.tsx'
 import type { ProductData } from './load-product.ts'
 import { RatingLink } from './product-reviews.tsx'
-import { readValueRange } from './value-range.ts'
 
 type Product = ProductData['product']
 type IntroProps = { product: Product; name: string; delivery: DeliveryOptionsFragment | null; builder: GiftBuilder }

@@ -1,7 +1,7 @@
+import { readValueRange } from '../../blocks/value-range.ts'
 import { toPng } from '../../routing/page-tags.ts'
 import type { Shop } from '../../session/shop.ts'
 import type { ProductData } from './load-product.ts'
-import { readValueRange } from './value-range.ts'
 
 /** A product in schema.org terms: sold at every value between its lowest and its highest. */
 export function describeProduct(product: ProductData['product'], name: string, shop: Pick<Shop, 'origin' | 'name'>) {
