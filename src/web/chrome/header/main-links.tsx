@@ -4,14 +4,15 @@ import { useChrome, useHref } from '../../session/use-shop.ts'
 import { useHydrated } from '../../ssr/use-hydrated.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { MainHeaderKind } from './choose-header.ts'
-import { MAIN_LINK } from './main-link-look.ts'
-import { RedeemLink } from './redeem-link.tsx'
 import { type Menu, useMenu } from './use-menu.ts'
 
 const loadBusinessMenu = () => import('./business-menu.tsx')
 const BusinessMenu = lazy(async () => ({ default: (await loadBusinessMenu()).BusinessMenu }))
 const loadGiftCardMenu = () => import('./gift-card-menu.tsx')
 const GiftCardMenu = lazy(async () => ({ default: (await loadGiftCardMenu()).GiftCardMenu }))
+
+const MAIN_LINK =
+  'flex min-h-11 items-center gap-1.5 rounded-button px-2.5 font-semibold whitespace-nowrap transition-colors hover:bg-mist min-[90rem]:px-3.5'
 
 /** In header v3 "Business" is a menu; on the business storefront it comes first (spec §2). */
 export function MainLinks({ kind }: { kind: MainHeaderKind }) {
@@ -38,6 +39,17 @@ export function MainLinks({ kind }: { kind: MainHeaderKind }) {
         </a>
       )}
     </nav>
+  )
+}
+
+/** A link to the balance check, with its full name where there is room (from 1280 px). */
+export function RedeemLink({ href }: { href: string }) {
+  const { t } = useLingui()
+  return (
+    <a href={href} className={MAIN_LINK}>
+      <span className="desktop-medium:hidden">{t`Redeem`}</span>
+      <span className="max-desktop-medium:hidden">{t`Choice Redeem Gift Card`}</span>
+    </a>
   )
 }
 

@@ -2,7 +2,7 @@ import { setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { RedeemLink } from './redeem-link.tsx'
+import { RedeemLink } from './main-links.tsx'
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
 const render = () =>
