@@ -1,12 +1,11 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { StoreCountriesDocument } from '#generated/documents.ts'
 import { FAILURES } from '#shared/failures.ts'
-import { ModalLogo } from '../../blocks/modal-logo.tsx'
+import { LogoModal } from '../../blocks/logo-modal.tsx'
 import { useAnswer } from '../../data/use-answer.ts'
 import { known } from '../../data/use-known-answer.ts'
 import { openModal } from '../../session/opened-modal.ts'
-import { Modal } from '../../ui/modal.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { Country } from './store-choice.ts'
 import { SwitcherForm } from './switcher-form.tsx'
@@ -18,23 +17,15 @@ type SwitcherModalProps = {
 }
 
 export function SwitcherModal({ country, isOpen, onClose }: SwitcherModalProps) {
-  const { t } = useLingui()
   const countries = useCountries()
   return (
-    <Modal
-      isOpen={isOpen}
-      onClose={onClose}
-      logo={<ModalLogo />}
-      title={<Trans>Select your country and language</Trans>}
-      closeLabel={t`Close`}
-      size="small"
-    >
+    <LogoModal isOpen={isOpen} onClose={onClose} title={<Trans>Select your country and language</Trans>}>
       {countries ? (
         <SwitcherForm countries={countries} country={country} onClose={onClose} />
       ) : (
         <Skeleton className="h-80 w-full rounded-card" />
       )}
-    </Modal>
+    </LogoModal>
   )
 }
 

@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { ModalLogo } from '../../blocks/modal-logo.tsx'
+import { LogoModal } from '../../blocks/logo-modal.tsx'
 import { findEmailFailure, toFailures } from '../../forms/form-failures.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
-import { Modal } from '../../ui/modal.tsx'
 import { TextField } from '../form-fields/text-field.tsx'
 import { TypoHint } from '../form-fields/typo-hint.tsx'
 
@@ -22,18 +21,10 @@ type GuestOrderModalProps = {
 
 /** An order needs no account; it starts with an e-mail address (spec §2, basket guest order). */
 export function GuestOrderModal({ isOpen, onClose, ...rest }: GuestOrderModalProps) {
-  const { t } = useLingui()
   return (
-    <Modal
-      isOpen={isOpen}
-      onClose={onClose}
-      logo={<ModalLogo />}
-      title={<Trans>Order as a guest</Trans>}
-      closeLabel={t`Close`}
-      size="small"
-    >
+    <LogoModal isOpen={isOpen} onClose={onClose} title={<Trans>Order as a guest</Trans>}>
       <GuestForm {...rest} />
-    </Modal>
+    </LogoModal>
   )
 }
 

@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
-import { ModalLogo } from '../../blocks/modal-logo.tsx'
+import { LogoModal } from '../../blocks/logo-modal.tsx'
 import { useHref } from '../../session/use-shop.ts'
-import { Modal } from '../../ui/modal.tsx'
 import { GuestForm } from './guest-order-modal.tsx'
 import { IdentifyForm } from './identify-form.tsx'
 import { LoginForm } from './login-form.tsx'
@@ -16,23 +15,14 @@ export const IDENTIFY_TITLES: Readonly<Record<IdentifyQuestion, ReactNode>> = {
 
 /** One dialog for all questions between the basket and the checkout. */
 export function IdentifyDialog({ identify }: { identify: Identify }) {
-  const { t } = useLingui()
   const { question, close } = identify
   // The closing dialog still shows its question.
   const [last, setLast] = useState(question)
   if (question && question !== last) setLast(question)
   return (
-    <Modal
-      isOpen={question !== undefined}
-      onClose={close}
-      logo={<ModalLogo />}
-      title={last && IDENTIFY_TITLES[last]}
-      focusKey={last}
-      closeLabel={t`Close`}
-      size="small"
-    >
+    <LogoModal isOpen={question !== undefined} onClose={close} title={last && IDENTIFY_TITLES[last]} focusKey={last}>
       {last && <IdentifyQuestionForm question={last} identify={identify} />}
-    </Modal>
+    </LogoModal>
   )
 }
 

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { ModalLogo } from '../../blocks/modal-logo.tsx'
-import { Modal } from '../../ui/modal.tsx'
+import { LogoModal } from '../../blocks/logo-modal.tsx'
 import { IdentifyForm } from './identify-form.tsx'
 
 type IdentifyModalProps = {
@@ -14,15 +13,8 @@ type IdentifyModalProps = {
 export function IdentifyModal({ isOpen, onClose, ...form }: IdentifyModalProps) {
   const { t } = useLingui()
   return (
-    <Modal
-      isOpen={isOpen}
-      onClose={onClose}
-      logo={<ModalLogo />}
-      title={<Trans>What is your email address?</Trans>}
-      closeLabel={t`Close`}
-      size="small"
-    >
+    <LogoModal isOpen={isOpen} onClose={onClose} title={<Trans>What is your email address?</Trans>}>
       <IdentifyForm {...form} hint={t`We’ll send your order confirmation here`} />
-    </Modal>
+    </LogoModal>
   )
 }

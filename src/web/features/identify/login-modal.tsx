@@ -1,6 +1,5 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { ModalLogo } from '../../blocks/modal-logo.tsx'
-import { Modal } from '../../ui/modal.tsx'
+import { Trans } from '@lingui/react/macro'
+import { LogoModal } from '../../blocks/logo-modal.tsx'
 import { LoginForm } from './login-form.tsx'
 
 type LoginModalProps = {
@@ -13,17 +12,9 @@ type LoginModalProps = {
 
 /** Logs in without leaving the page. */
 export function LoginModal({ isOpen, onClose, ...form }: LoginModalProps) {
-  const { t } = useLingui()
   return (
-    <Modal
-      isOpen={isOpen}
-      onClose={onClose}
-      logo={<ModalLogo />}
-      title={<Trans>Good to see you again</Trans>}
-      closeLabel={t`Close`}
-      size="small"
-    >
+    <LogoModal isOpen={isOpen} onClose={onClose} title={<Trans>Good to see you again</Trans>}>
       <LoginForm {...form} />
-    </Modal>
+    </LogoModal>
   )
 }
