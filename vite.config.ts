@@ -51,12 +51,11 @@ function formatLargeShownNumbersOnly(): Plugin {
 
 /**
  * Small files compress worse, and each is a request (docs/decisions). The code of all pages is one file, and so is each part that several pages share.
- * A chunk has the files named here and all their imports, except those in an earlier chunk.
+ * A chunk has the files named here and all their imports, except those in an earlier chunk. So a file that another one imports needs no name.
  */
 const CHUNKS = {
   shop: [
     'web/hydrate.tsx',
-    'web/blocks/block-list.tsx',
     'web/features/content-page/content-page.tsx',
     'web/data/load-page.ts',
     'web/chrome/deferred/deferred-parts.tsx',
@@ -75,10 +74,8 @@ const CHUNKS = {
     'web/features/form-fields/text-field.tsx',
     'web/features/gift-builder/own-value.ts',
     'web/forms/use-form.ts',
-    'web/forms/draft.ts',
     'web/forms/submission-key.ts',
     'web/ui/radio-cards.tsx',
-    'shared/validation/email.ts',
     'shared/validation/field-failures.ts',
   ],
   person: ['shared/address-order.ts', 'shared/validation/names.ts', 'shared/validation/phone.ts'],
@@ -87,15 +84,11 @@ const CHUNKS = {
     'web/features/arrival/use-arrival-text.ts',
     'web/features/gift-builder/gift-draft.ts',
     'web/features/gift-builder/gift-preview.tsx',
-    'web/features/gift-builder/moment/delivery-moment.ts',
   ],
-  failures: ['web/i18n/failures/translate-failure.ts', 'web/i18n/failures/load-failure-texts.ts'],
+  failures: ['web/i18n/failures/load-failure-texts.ts'],
   basket: [
-    'web/features/checkout/checkout-draft.ts',
     'web/features/checkout/describe-problems.ts',
     'web/features/checkout/is-payment-undecided.ts',
-    'web/features/checkout/placed-order.ts',
-    'web/features/checkout/typed-receivers.ts',
     'web/features/checkout/use-cancel-order.ts',
     'web/features/checkout/use-open-forms.ts',
     'web/features/order-summary/line-price.tsx',
@@ -106,8 +99,6 @@ const CHUNKS = {
     'web/features/form-fields/hydrated-form.tsx',
     'web/features/form-fields/password-field.tsx',
     'web/features/form-fields/typo-hint.tsx',
-    'web/forms/form-failures.ts',
-    'web/forms/solve-puzzle.ts',
     'web/session/log-in.ts',
   ],
   buying: [
@@ -119,7 +110,6 @@ const CHUNKS = {
     'web/features/checkout/steps-bar.tsx',
     'web/features/checkout/track-checkout.ts',
     'web/features/checkout/use-checkout.ts',
-    'web/features/checkout/use-discard.ts',
     'web/features/feedback/panel.tsx',
     'web/features/order-summary/totals-list.tsx',
     'web/features/payment-methods/method-fields.tsx',
