@@ -6,5 +6,5 @@ export const Route = createFileRoute('/dev/ui')({
   beforeLoad: ({ context }) => {
     if (!context.shop.development) throw notFound()
   },
-  component: () => <DevUiScreen />,
+  component: DevUiScreen,
 })

@@ -4,11 +4,6 @@ import { DisplayPart } from './display-part.tsx'
 import { FieldsPart } from './fields-part.tsx'
 import { Specimen } from './specimen.tsx'
 
-type DevUiScreenProps = {
-  /** The pictures of the hand, if the shop has them. */
-  handHref?: { back: string; front: string }
-}
-
 const SWATCHES = [
   { name: 'ground', look: 'bg-ground' },
   { name: 'surface', look: 'bg-surface' },
@@ -29,7 +24,7 @@ const SWATCHES = [
 ] as const
 
 /** Every component in every state, for building screens and designing families. */
-export function DevUiScreen({ handHref }: DevUiScreenProps) {
+export function DevUiScreen() {
   return (
     <>
       <Opening />
@@ -41,7 +36,7 @@ export function DevUiScreen({ handHref }: DevUiScreenProps) {
         <h2 className="mt-16 mb-8 text-title">To fill in</h2>
         <FieldsPart />
         <h2 className="mt-16 mb-8 text-title">To look at</h2>
-        <DisplayPart handHref={handHref} />
+        <DisplayPart />
       </div>
     </>
   )

@@ -27,13 +27,13 @@ const QUESTIONS = [
 ]
 
 /** Components that only show something. */
-export function DisplayPart({ handHref }: { handHref?: { back: string; front: string } }) {
+export function DisplayPart() {
   return (
     <>
       <Specimen title="Card picture" className="grid gap-5 tablet:grid-cols-2 desktop:grid-cols-3">
         <SampleCard index={0} showShadow priority />
         <SampleCard index={1} />
-        <SampleCard index={3} showShadow handHref={handHref} />
+        <SampleCard index={3} showShadow />
       </Specimen>
       <Specimen title="Carousel">
         <CarouselSpecimen />
@@ -92,13 +92,13 @@ export function DisplayPart({ handHref }: { handHref?: { back: string; front: st
   )
 }
 
-type SampleCardProps = { index: number; showShadow?: boolean; priority?: boolean; handHref?: { back: string; front: string } }
+type SampleCardProps = { index: number; showShadow?: boolean; priority?: boolean }
 
-function SampleCard({ index, handHref, ...rest }: SampleCardProps) {
+function SampleCard({ index, ...rest }: SampleCardProps) {
   const card = SAMPLE_CARDS[index % SAMPLE_CARDS.length]
   if (!card) return null
   const image = { href: card.art, alt: `Card ${card.name}`, width: 856, height: 540 }
-  return <CardPicture image={image} backgroundColor={card.tile} showHand={handHref !== undefined} handHref={handHref} {...rest} />
+  return <CardPicture image={image} backgroundColor={card.tile} {...rest} />
 }
 
 function CarouselSpecimen() {
