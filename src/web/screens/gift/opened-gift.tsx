@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { GiftDetailsFragment, GiftPackageFragment } from '#generated/documents.ts'
+import { PlainForm } from '../../features/form-fields/plain-form.tsx'
 import { BarCodePicture } from '../../features/opened-card/bar-code-picture.tsx'
 import { CardCodes } from '../../features/opened-card/card-codes.tsx'
 import { hasOwnShop } from '../../features/opened-card/has-own-shop.ts'
@@ -120,22 +121,19 @@ function PackageTitle({ one: { title, qty, value, cards } }: { one: GiftPackageF
 
 /** Needs no number and PIN: the gift's link is enough. */
 function RedeemForm({ token }: { token: string }) {
-  const { language } = useShop()
   return (
-    <form
-      method="post"
+    <PlainForm
       action="/redeem/start/"
+      fields={{ token }}
       className="flex flex-col items-start gap-4 rounded-card bg-accent-pale p-6 print:hidden"
     >
-      <input type="hidden" name="token" value={token} />
-      <input type="hidden" name="language" value={language} />
       <p className="text-lead">
         <Trans>Choose what you like best: this card becomes any card in the shop.</Trans>
       </p>
       <Button type="submit" size="large" leadingIcon="gift">
         <Trans>Redeem your gift</Trans>
       </Button>
-    </form>
+    </PlainForm>
   )
 }
 

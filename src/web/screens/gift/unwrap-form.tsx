@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { FormEvent } from 'react'
-import { useShop } from '../../session/use-shop.ts'
+import { PlainForm } from '../../features/form-fields/plain-form.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
@@ -13,23 +12,15 @@ type UnwrapFormProps = {
   onUnwrap: () => void
 }
 
-/** The button posts a form, so the gift opens without script too. */
 export function UnwrapForm({ token, isSpendable, isUnwrapping, error, onUnwrap }: UnwrapFormProps) {
-  const { language } = useShop()
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    onUnwrap()
-  }
   return (
     <div className="flex flex-col items-center gap-5">
       {error && <Notice tone="danger">{error}</Notice>}
-      <form method="post" action="/gift/open/" onSubmit={submit}>
-        <input type="hidden" name="token" value={token} />
-        <input type="hidden" name="language" value={language} />
+      <PlainForm action="/gift/open/" fields={{ token }} onSend={onUnwrap}>
         <Button type="submit" size="large" leadingIcon="gift" isLoading={isUnwrapping}>
           <Trans>Unwrap</Trans>
         </Button>
-      </form>
+      </PlainForm>
       {isSpendable && (
         <p className="max-w-md text-ink-soft">
           <Trans>

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { DeleteRedeemPackageDocument, type RedeemPackageFragment, UpdateRedeemPackageDocument } from '#generated/documents.ts'
 import { FailedNotice } from '../../features/feedback/failed-notice.tsx'
+import { PlainForm } from '../../features/form-fields/plain-form.tsx'
 import { TextField } from '../../features/form-fields/text-field.tsx'
 import { toAmount } from '../../features/gift-builder/own-value.ts'
 import { findValueFailure } from '../../features/gift-builder/value-failure.ts'
@@ -126,20 +127,15 @@ function AmountForm({ one, redeem, onDone }: ChosenPackageProps & { onDone: () =
 /** Removes without asking, because the package is quickly chosen again. */
 function RemoveForm({ one, redeem }: ChosenPackageProps) {
   const { t } = useLingui()
-  const { language } = useShop()
   const { send } = useSending()
   const name = one.mainProduct?.title ?? one.items[0]?.title ?? ''
-  const remove = (event: FormEvent) => {
-    event.preventDefault()
+  const remove = () =>
     void send(() =>
       redeem.change(async (ask) => (await ask(DeleteRedeemPackageDocument, { packageId: one.id })).deleteRedeemPackage),
     )
-  }
   return (
-    <form method="post" action="/redeem/remove/" onSubmit={remove}>
-      <input type="hidden" name="language" value={language} />
-      <input type="hidden" name="packageId" value={one.id} />
+    <PlainForm action="/redeem/remove/" fields={{ packageId: one.id }} onSend={remove}>
       <IconButton type="submit" icon="trash" label={t`Remove ${name}`} />
-    </form>
+    </PlainForm>
   )
 }

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useRouterState } from '@tanstack/react-router'
 import { lazy, useState } from 'react'
 import { DoublerOffer } from '../../features/doubler/doubler-offer.tsx'
+import { PlainForm } from '../../features/form-fields/plain-form.tsx'
 import { BalanceBar } from '../../features/redeem/balance-bar.tsx'
 import { CampaignBand } from '../../features/redeem/campaign-band.tsx'
 import { useLeaveWarning } from '../../features/redeem/use-leave-warning.ts'
@@ -19,7 +20,6 @@ import type { RedeemModal } from './redeem-modal.ts'
 import { toRedeemQuery } from './redeem-search.ts'
 import { RedeemTile } from './redeem-tile.tsx'
 import { ShopFilters } from './shop-filters.tsx'
-import { StopForm } from './stop-form.tsx'
 import { ChoosePanel, ChosenSection } from './unscripted-parts.tsx'
 import { useToCheckout } from './use-to-checkout.tsx'
 
@@ -89,7 +89,12 @@ function ShopHeading({ redeem: { order }, onOpen }: { redeem: Redeem } & Opening
         <Button variant="quiet" size="small" leadingIcon="info" onClick={() => onOpen({ name: 'niceToKnow' })}>
           <Trans>Nice to know</Trans>
         </Button>
-        <StopForm onAsk={() => onOpen({ name: 'reset' })} />
+        {/* With script it asks first. The card can be redeemed again later. */}
+        <PlainForm action="/redeem/stop/" onSend={() => onOpen({ name: 'reset' })}>
+          <Button type="submit" variant="quiet" size="small" leadingIcon="close">
+            <Trans>Stop redeeming</Trans>
+          </Button>
+        </PlainForm>
       </div>
     </>
   )

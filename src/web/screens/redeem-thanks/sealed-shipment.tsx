@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type GiftDetailsFragment, OpenGiftDocument } from '#generated/documents.ts'
 import { FailedNotice } from '../../features/feedback/failed-notice.tsx'
 import { Panel } from '../../features/feedback/panel.tsx'
+import { PlainForm } from '../../features/form-fields/plain-form.tsx'
 import { ShipmentSummary } from '../../features/redeem/shipment-summary.tsx'
 import { useSending } from '../../forms/use-sending.ts'
-import { useAsk, useShop } from '../../session/use-shop.ts'
+import { useAsk } from '../../session/use-shop.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { OpenedCards, type RedeemShipment } from './opened-cards.tsx'
@@ -62,21 +63,16 @@ type OpenFormProps = { token: string; canUndo: boolean; onOpened: (gift: GiftDet
 
 /** Without script it opens on the gift's own page. */
 function OpenForm({ token, canUndo, onOpened }: OpenFormProps) {
-  const { language } = useShop()
   const ask = useAsk()
   const { isSending, failure, send } = useSending()
-  const open = (event: FormEvent) => {
-    event.preventDefault()
+  const open = () =>
     void send(async () => {
       const { openGift } = await ask(OpenGiftDocument, { token })
       if (openGift.gift) onOpened(openGift.gift)
       return openGift.errors
     })
-  }
   return (
-    <form method="post" action="/gift/open/" onSubmit={open} className="flex flex-col gap-3">
-      <input type="hidden" name="token" value={token} />
-      <input type="hidden" name="language" value={language} />
+    <PlainForm action="/gift/open/" fields={{ token }} onSend={open} className="flex flex-col gap-3">
       <FailedNotice failure={failure} />
       <Button type="submit" size="large" leadingIcon="gift" isLoading={isSending} className="tablet:self-start">
         <Trans>Open it</Trans>
@@ -89,6 +85,6 @@ function OpenForm({ token, canUndo, onOpened }: OpenFormProps) {
           <Trans>This exchange cannot be undone online.</Trans>
         )}
       </p>
-    </form>
+    </PlainForm>
   )
 }
