@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro'
-import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
+import { createFileRoute, notFound } from '@tanstack/react-router'
 import { ThankYouDocument, ThankYouStoreDocument } from '../../generated/documents.ts'
 import { ROUTES } from '../../shared/paths.ts'
-import { localPath } from '../routing/local-path.ts'
+import { localPath, redirectTo } from '../routing/local-path.ts'
 import { loadRedeemThanks } from '../screens/redeem-thanks/load-redeem-thanks.ts'
 import { RedeemThanksScreen } from '../screens/redeem-thanks/redeem-thanks-screen.tsx'
 import { ThankYouScreen } from '../screens/thank-you/thank-you-screen.tsx'
@@ -16,9 +16,7 @@ export const Route = createFileRoute('/checkout/thank-you/$uuid')({
       context.ask(ThankYouStoreDocument, {}),
     ])
     if (!order) throw notFound()
-    // The path is already in the shop's language, so the router takes it as `href`; `to` is only there for its types.
-    if (order.kind === 'ACTIVATION')
-      throw redirect({ to: '/', href: `${localPath(context, ROUTES.activateSuccess)}?order=${uuid}` })
+    if (order.kind === 'ACTIVATION') throw redirectTo(`${localPath(context, ROUTES.activateSuccess)}?order=${uuid}`)
     const redeemed = order.kind === 'REDEEM' ? await loadRedeemThanks(context, uuid) : null
     return { redeemed, thanks: { order, payment: paymentState, store: storeData } }
   },

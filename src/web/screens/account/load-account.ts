@@ -1,8 +1,7 @@
-import { redirect } from '@tanstack/react-router'
 import { type AccountUserFragment, AccountVisitorDocument, type AccountVisitorQuery } from '#generated/documents.ts'
 import { toCallbackPath } from '#shared/callback-path.ts'
 import { ROUTES } from '#shared/paths.ts'
-import { localPath } from '../../routing/local-path.ts'
+import { localPath, redirectTo } from '../../routing/local-path.ts'
 import type { RouterContext } from '../../routing/router-context.ts'
 import { type EntryRoute, isCustomerRoute, isGuestRoute } from '../../session/account-routes.ts'
 
@@ -39,16 +38,11 @@ export async function loadEntry(route: EntryRoute, { context, deps, location }: 
   const visitor = await context.ask(AccountVisitorDocument, {})
   const callback = toCallbackPath(deps.callback)
   const isCustomer = visitor.getUserInfo.user !== null
-  if (isCustomer && isGuestRoute(route)) throw goTo(callback ?? localPath(context, ROUTES.accountOverview))
+  if (isCustomer && isGuestRoute(route)) throw redirectTo(callback ?? localPath(context, ROUTES.accountOverview))
   if (!isCustomer && isCustomerRoute(route)) throw sendToLogin(context, location.publicHref)
   return { visitor, callback, token: deps.token }
 }
 
 function sendToLogin(context: RouterContext, publicHref: string) {
-  return goTo(`${localPath(context, ROUTES.account)}?${new URLSearchParams({ callback: publicHref })}`)
-}
-
-/** The path is already in the shop's language, so the router takes it as `href`; `to` is only there for its types. */
-function goTo(href: string) {
-  return redirect({ to: '/', href })
+  return redirectTo(`${localPath(context, ROUTES.account)}?${new URLSearchParams({ callback: publicHref })}`)
 }

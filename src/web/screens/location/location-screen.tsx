@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import type { LocationDetailQuery } from '#generated/documents.ts'
 import { writeRoad, writeTown } from '#shared/address-order.ts'
 import { ProductTile } from '../../blocks/product-tile.tsx'
 import { Trail } from '../../blocks/trail.tsx'
@@ -9,7 +10,8 @@ import { StructuredData } from '../../routing/structured-data.tsx'
 import { useHref, useShop } from '../../session/use-shop.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
-import type { LocationData } from './load-location.ts'
+
+export type LocationData = NonNullable<LocationDetailQuery['location']>
 
 /** One place where a card can be spent: its address and contact details. */
 export function LocationScreen({ location }: { location: LocationData }) {

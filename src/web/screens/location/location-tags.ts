@@ -3,7 +3,7 @@ import { writeAddress } from '#shared/address-order.ts'
 import { nameProduct } from '../../features/product/product-name.ts'
 import type { RouterContext } from '../../routing/router-context.ts'
 import { listScreenTags } from '../../routing/screen-tags.ts'
-import type { LocationData } from './load-location.ts'
+import type { LocationData } from './location-screen.tsx'
 
 export function listLocationTags(location: LocationData | undefined, { i18n, shop }: RouterContext) {
   if (!location) return {}

@@ -7,12 +7,11 @@ import { useHref, useShop } from '../../session/use-shop.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { GiftCardState } from './gift-card-state.tsx'
-import type { OrderData } from './load-order.ts'
 import { OpenedNotice } from './opened-notice.tsx'
 import { useFollowedOrder } from './use-followed-order.ts'
 
 /** The buyer's page: the state of each gift, and what can still be corrected. */
-export function OrderScreen({ token, order: loaded }: OrderData) {
+export function OrderScreen({ token, order: loaded }: { token: string; order: OrderGiftsFragment }) {
   const [order, setOrder] = useFollowedOrder(token, loaded)
   const href = useHref()
   return (

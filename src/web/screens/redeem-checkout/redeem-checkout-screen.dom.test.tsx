@@ -6,9 +6,9 @@ import type { RedeemOrderFragment } from '#generated/documents.ts'
 import { FAILURES } from '#shared/failures.ts'
 import { renderInShop } from '#tests/support/render.tsx'
 import type { Redeem } from '../../features/redeem/use-redeem.ts'
-import type { RedeemCheckoutData } from './load-redeem-checkout.ts'
 import { RedeemCheckoutScreen } from './redeem-checkout-screen.tsx'
 import { RestNotice } from './rest-notice.tsx'
+import type { RedeemCheckoutData } from './use-redeem-checkout.ts'
 
 const pounds = (value: number) => ({ currency: 'GBP', value })
 const FIFTY = {

@@ -16,12 +16,11 @@ import { useHref, useShop } from '../../session/use-shop.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import type { RedeemCheckoutData } from './load-redeem-checkout.ts'
 import { ReceiverFields } from './receiver-fields.tsx'
 import { RedeemSummary } from './redeem-summary.tsx'
 import type { RedeemValues } from './redeem-values.ts'
 import { RestNotice } from './rest-notice.tsx'
-import { useRedeemCheckout } from './use-redeem-checkout.ts'
+import { type RedeemCheckoutData, useRedeemCheckout } from './use-redeem-checkout.ts'
 
 /** The holder, the receiver and the extra payment on one page with one button. */
 export function RedeemCheckoutScreen({ data }: { data: RedeemCheckoutData }) {

@@ -1,4 +1,4 @@
-import { PlaceRedeemOrderDocument } from '#generated/documents.ts'
+import { PlaceRedeemOrderDocument, type RedeemCheckoutQuery, type RedeemOrderFragment } from '#generated/documents.ts'
 import { savePlacedOrder } from '../../features/checkout/placed-order.ts'
 import { NO_CHOICE, sortForDevice } from '../../features/payment-methods/method-choice.ts'
 import { useFollowPayment, useReloadWhenRestored } from '../../features/payment-methods/use-follow-payment.ts'
@@ -9,8 +9,9 @@ import { notifyRedeemChanged, type Redeem } from '../../features/redeem/use-rede
 import { forgetKey, keyFor } from '../../forms/submission-key.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { useAsk, useShop } from '../../session/use-shop.ts'
-import type { RedeemCheckoutData } from './load-redeem-checkout.ts'
 import { fieldOfRefusal, listRedeemFailures, type RedeemValues, toRedeemInput } from './redeem-values.ts'
+
+export type RedeemCheckoutData = RedeemCheckoutQuery & { redeemOrder: RedeemOrderFragment }
 
 /** Places the redeem order once, however often the button is pressed. Then it opens the payment page or the page with the cards. */
 export function useRedeemCheckout(redeem: Redeem, data: RedeemCheckoutData, onLeave: () => void) {

@@ -1,4 +1,3 @@
-import { redirect } from '@tanstack/react-router'
 import {
   type ProductFiltersInput,
   RedeemOrderDocument,
@@ -9,7 +8,7 @@ import {
 } from '#generated/documents.ts'
 import { ROUTES } from '#shared/paths.ts'
 import { loadRefusal } from '../../i18n/failures/load-refusal.ts'
-import { localPath } from '../../routing/local-path.ts'
+import { localPath, redirectTo } from '../../routing/local-path.ts'
 import { assertPageExists } from '../../routing/page-param.ts'
 import type { RouterContext } from '../../routing/router-context.ts'
 import type { RedeemSearch } from './redeem-search.ts'
@@ -38,10 +37,10 @@ export async function loadRedeemShop(context: RouterContext, { slug, page, searc
   const { ask, shop } = context
   const { redeemOrder: order } = await ask(RedeemOrderDocument, { uuid: null })
   if (order?.status !== 'OPEN')
-    throw goTo(localPath(context, slug ? ROUTES.redeemInfo.replace('$pageId', encodeURIComponent(slug)) : ROUTES.balance))
+    throw redirectTo(localPath(context, slug ? ROUTES.redeemInfo.replace('$pageId', encodeURIComponent(slug)) : ROUTES.balance))
   const own = order.campaign?.slug
   const path = localPath(context, own ? ROUTES.redeemBusinessShop.replace('$pageId', own) : ROUTES.redeemShop)
-  if (own !== slug) throw goTo(path)
+  if (own !== slug) throw redirectTo(path)
   const more = { redeemToken: order.redeemToken }
   const paging = { itemsPerPage: PRODUCTS_PER_PAGE, pageNumber: page }
   const [{ products: list }, { product: chosen }, refusal] = await Promise.all([
@@ -68,9 +67,4 @@ function toFilters({ category, type, text }: RedeemSearch, slug: string | undefi
     ...(text ? { inputText: text } : {}),
     ...(slug ? { filterByPage: { pageType: 'REDEEM_B2B_RESULT' as const, pageId: slug } } : {}),
   }
-}
-
-/** The path is already in the shop's language, so the router takes it as `href`; `to` is only there for its types. */
-function goTo(href: string) {
-  return redirect({ to: '/', href })
 }
