@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { lazy, type MouseEvent, useState } from 'react'
+import { lazy, useState } from 'react'
+import { onPlainClick } from '../../routing/on-plain-click.ts'
 import { useChrome, useHref } from '../../session/use-shop.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { OnceOpened } from '../../ui/once-opened.tsx'
@@ -11,11 +12,7 @@ export function DoublerOffer({ variant }: { variant: 'quiet' | 'secondary' }) {
   const { doubler: isOffered } = useChrome().storeData.toggles
   const href = useHref()
   const [isOpen, setOpen] = useState(false)
-  const open = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
-    event.preventDefault()
-    setOpen(true)
-  }
+  const open = onPlainClick(() => setOpen(true))
   if (!isOffered) return null
   return (
     <>

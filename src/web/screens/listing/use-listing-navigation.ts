@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
-import type { FormEvent, MouseEvent } from 'react'
+import type { FormEvent } from 'react'
+import { onPlainClick } from '../../routing/on-plain-click.ts'
 import { parseSearch, stringifySearch } from '../../routing/search-params.ts'
 import { type ListingSearch, readListingSearch, toQuery } from './listing-search.ts'
 import type { ListingData } from './load-products.ts'
@@ -20,11 +21,7 @@ export function useListingNavigation({ path, category }: ListingData) {
     event.preventDefault()
     show(readForm(event.currentTarget))
   }
-  const follow = (search: ListingSearch) => (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
-    event.preventDefault()
-    show(search)
-  }
+  const follow = (search: ListingSearch) => onPlainClick(() => show(search))
   return { hrefOf, show, submit, follow }
 }
 

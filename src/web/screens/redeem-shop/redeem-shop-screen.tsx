@@ -8,6 +8,7 @@ import { CampaignBand } from '../../features/redeem/campaign-band.tsx'
 import { useLeaveWarning } from '../../features/redeem/use-leave-warning.ts'
 import { type Redeem, useRedeem } from '../../features/redeem/use-redeem.ts'
 import { formatMoney } from '../../i18n/numbers.ts'
+import { onPlainClick } from '../../routing/on-plain-click.ts'
 import { stringifySearch } from '../../routing/search-params.ts'
 import { useHref, useShop } from '../../session/use-shop.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -174,11 +175,7 @@ function ShopBar({ redeem: { order }, isBusy, onOpen, onCheckout }: ShopBarProps
             href={href('redeemCheckout')}
             trailingIcon="arrow-right"
             aria-busy={isBusy || undefined}
-            onClick={(event) => {
-              if (event.metaKey || event.ctrlKey || event.shiftKey) return
-              event.preventDefault()
-              onCheckout()
-            }}
+            onClick={onPlainClick(onCheckout)}
             className="whitespace-nowrap max-tablet:px-4!"
           >
             <Trans>Checkout</Trans>

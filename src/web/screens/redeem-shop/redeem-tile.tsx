@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { MouseEvent } from 'react'
 import type { RedeemTileFragment } from '#generated/documents.ts'
 import { findAllowance } from '../../features/redeem/balance-allowance.ts'
 import { formatMoney } from '../../i18n/numbers.ts'
+import { onPlainClick } from '../../routing/on-plain-click.ts'
 import { useShop } from '../../session/use-shop.ts'
 import { CardPicture } from '../../ui/card-picture.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -22,11 +22,6 @@ type RedeemTileProps = {
 export function RedeemTile({ product, left, href, onChoose, onMore, priority }: RedeemTileProps) {
   const { t } = useLingui()
   const { title, image } = product
-  const choose = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
-    event.preventDefault()
-    onChoose()
-  }
   return (
     <article className="group/card relative flex h-full flex-col gap-3">
       {image && (
@@ -42,7 +37,7 @@ export function RedeemTile({ product, left, href, onChoose, onMore, priority }: 
           <h3 className="leading-snug font-semibold tablet:text-lg">
             <a
               href={href}
-              onClick={choose}
+              onClick={onPlainClick(onChoose)}
               className="underline-offset-4 group-hover/card:underline after:absolute after:inset-0"
             >
               {title}
