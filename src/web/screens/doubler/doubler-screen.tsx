@@ -11,9 +11,8 @@ import { useHref, useShop } from '../../session/use-shop.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import type { Doubler } from './doubler-data.ts'
 import { DoublerTerms } from './doubler-terms.tsx'
-import { DrawResults } from './draw-results.tsx'
+import { type Doubler, DrawResults } from './draw-results.tsx'
 
 /** The Choice Gift Card's slug is the last segment of its path. */
 const CHOICE_SLUG = ROUTES.choiceGiftCard.split('/').at(-2) ?? ''

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { formatMoney } from '../../i18n/numbers.ts'
 import { useHref, useShop } from '../../session/use-shop.ts'
 import { Link } from '../../ui/link.tsx'
-import type { Doubler } from './doubler-data.ts'
+import type { Doubler } from './draw-results.tsx'
 
 /** The terms that a participant agrees to. */
 export function DoublerTerms({ maximumPrize }: Pick<Doubler, 'maximumPrize'>) {

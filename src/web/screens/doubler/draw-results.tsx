@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro'
-import type { DoublerDrawFragment } from '#generated/documents.ts'
+import type { DoublerDrawFragment, DoublerPageQuery } from '#generated/documents.ts'
 import { formatMoney } from '../../i18n/numbers.ts'
 import { formatShopDay } from '../../i18n/shop-clock.ts'
 import { useShop } from '../../session/use-shop.ts'
 import { Accordion } from '../../ui/accordion.tsx'
 import { Link } from '../../ui/link.tsx'
-import type { Doubler } from './doubler-data.ts'
+
+export type Doubler = NonNullable<DoublerPageQuery['doubler']>
 
 /** The winners by initials, and the data with which anybody can check a draw. */
 export function DrawResults({ doubler: { pending, results } }: { doubler: Doubler }) {

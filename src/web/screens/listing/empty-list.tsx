@@ -3,7 +3,7 @@ import { ProductTile } from '../../blocks/product-tile.tsx'
 import { useChrome } from '../../session/use-shop.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import type { NearMatches } from './ask-products.ts'
-import { countFilters, withoutFilters } from './listing-filters.ts'
+import { countFilters, withoutFilters } from './listing-search.ts'
 import type { ListingData } from './load-products.ts'
 import { useListingNavigation } from './use-listing-navigation.ts'
 

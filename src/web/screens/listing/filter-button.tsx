@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { lazy, Suspense, useState } from 'react'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { FILTER_FORM } from './filter-form.tsx'
-import { countFilters } from './listing-filters.ts'
+import { countFilters } from './listing-search.ts'
 import type { ListingData } from './load-products.ts'
 
 const FilterModal = lazy(() => import('./filter-modal.tsx').then((module) => ({ default: module.FilterModal })))

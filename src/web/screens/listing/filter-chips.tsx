@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useChrome } from '../../session/use-shop.ts'
+import { formatMoney } from '../../i18n/numbers.ts'
+import { useChrome, useShop } from '../../session/use-shop.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
-import { withoutFilters } from './listing-filters.ts'
-import type { ListingSearch } from './listing-search.ts'
+import { type ListingSearch, withoutFilters } from './listing-search.ts'
 import type { ListingData } from './load-products.ts'
 import { useListingNavigation } from './use-listing-navigation.ts'
-import { usePriceLabel } from './use-price-label.ts'
 import { useTypeLabels } from './use-type-labels.ts'
 
 type Chip = { id: string; label: string; without: ListingSearch }
@@ -61,4 +60,14 @@ function useChips(search: ListingSearch): Chip[] {
       without: { ...search, categories: categories.filter((other) => other !== term) },
     })),
   ]
+}
+
+/** "£20 – £50", "from £20"; undefined without a price filter. */
+function usePriceLabel({ priceMin, priceMax }: ListingSearch): string | undefined {
+  const { t } = useLingui()
+  const { currency, locale } = useShop()
+  const [min, max] = [priceMin, priceMax].map((amount) => formatMoney({ currency, value: Number(amount) }, locale))
+  if (priceMin && priceMax) return `${min} – ${max}`
+  if (priceMin) return t`From ${min}`
+  return priceMax ? t`Up to ${max}` : undefined
 }

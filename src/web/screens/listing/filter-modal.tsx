@@ -3,7 +3,7 @@ import { type FormEvent, useId } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Modal } from '../../ui/modal.tsx'
 import { FilterFields } from './filter-fields.tsx'
-import { withoutFilters } from './listing-filters.ts'
+import { withoutFilters } from './listing-search.ts'
 import type { ListingData } from './load-products.ts'
 import { readForm, useListingNavigation } from './use-listing-navigation.ts'
 

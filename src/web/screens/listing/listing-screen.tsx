@@ -7,7 +7,7 @@ import { formatCount } from '../../i18n/numbers.ts'
 import { useHref, useShop } from '../../session/use-shop.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { FilterButton } from './filter-button.tsx'
-import { FILTER_FORM, FilterForm } from './filter-form.tsx'
+import { FilterForm } from './filter-form.tsx'
 import type { ListingData } from './load-products.ts'
 import { MoreProducts } from './more-products.tsx'
 import { ProductGrid } from './product-grid.tsx'
@@ -38,7 +38,7 @@ export function ListingScreen({ listing }: { listing: ListingData }) {
             </h2>
             <div className="flex grow justify-end gap-3 max-tablet:w-full">
               <FilterButton listing={listing} />
-              <SortSelect listing={listing} form={FILTER_FORM} />
+              <SortSelect listing={listing} />
             </div>
           </div>
           <ChosenFilters listing={listing} />

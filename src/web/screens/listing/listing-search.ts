@@ -56,6 +56,16 @@ export function isPlain(search: ListingSearch): boolean {
   return Object.keys(toQuery(search)).length === 0
 }
 
+/** The number of active filters; a search text is not a filter. */
+export function countFilters({ categories, types, priceMin, priceMax }: ListingSearch): number {
+  return categories.length + types.length + (priceMin || priceMax ? 1 : 0)
+}
+
+/** The same list in the same order, without filters. */
+export function withoutFilters(search: ListingSearch): ListingSearch {
+  return { ...search, categories: [], types: [], priceMin: '', priceMax: '' }
+}
+
 /** "25", "9.99"; empty for everything that is not an amount above zero. */
 function readAmount(typed = ''): string {
   const amount = Number(/^\d{1,7}(\.\d{1,2})?$/.exec(typed.trim().replace(',', '.'))?.[0] ?? 0)

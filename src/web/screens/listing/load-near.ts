@@ -1,7 +1,6 @@
 import type { RouterContext } from '../../routing/router-context.ts'
 import { type AskedList, askProducts, type NearMatches, toFilters } from './ask-products.ts'
-import { countFilters, withoutFilters } from './listing-filters.ts'
-import type { ListingSearch } from './listing-search.ts'
+import { countFilters, type ListingSearch, withoutFilters } from './listing-search.ts'
 
 /** One row on a wide screen. */
 const NEAR_PRODUCTS = 4

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react'
 import { CategoryLinks } from './category-links.tsx'
 import { EmptyList } from './empty-list.tsx'
 import { FilterChips } from './filter-chips.tsx'
-import { countFilters } from './listing-filters.ts'
+import { countFilters } from './listing-search.ts'
 import type { ListingData } from './load-products.ts'
 
 // The server renders these parts directly. The browser loads each only for a list that needs it: most visitors open the whole list without a filter.

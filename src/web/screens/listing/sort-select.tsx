@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { NativeSelect } from '../../ui/native-select.tsx'
+import { FILTER_FORM } from './filter-form.tsx'
 import { FIELD_NAMES } from './listing-query.ts'
 import { LISTING_SORTS } from './listing-search.ts'
 import type { ListingData } from './load-products.ts'
 import { useListingNavigation } from './use-listing-navigation.ts'
 
 /** Belongs to the filters' form, so that changing a filter keeps the sort order, and vice versa. */
-export function SortSelect({ listing, form }: { listing: ListingData; form: string }) {
+export function SortSelect({ listing }: { listing: ListingData }) {
   const { t } = useLingui()
   const { show } = useListingNavigation(listing)
   const labels = {
@@ -26,7 +27,7 @@ export function SortSelect({ listing, form }: { listing: ListingData; form: stri
       label={t`Sort by`}
       isLabelHidden
       name={FIELD_NAMES.sort}
-      form={form}
+      form={FILTER_FORM}
       defaultValue={listing.search.sort}
       items={LISTING_SORTS.map((sort) => ({ id: sort, label: labels[sort] }))}
       onChange={({ target: { value } }) =>

@@ -1,18 +1,19 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
-import { LocationPinsDocument, type PinFragment } from '#generated/documents.ts'
+import { type LocationLineFragment, LocationPinsDocument, type PinFragment } from '#generated/documents.ts'
+import { writeAddress } from '#shared/address-order.ts'
 import { Trail } from '../../blocks/trail.tsx'
 import type { Ask } from '../../data/ask.ts'
 import { LocationMap } from '../../features/location-map/location-map.tsx'
 import { formatRectangle, parseRectangle, type Rectangle } from '../../features/location-map/rectangle.ts'
 import { useProductName } from '../../features/product/product-name.ts'
 import { stringifySearch } from '../../routing/search-params.ts'
-import { useAsk, useHref } from '../../session/use-shop.ts'
+import { useAsk, useHref, useShop } from '../../session/use-shop.ts'
+import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { LOCATIONS_A_PAGE, type LocationsData, type LocationsSearch } from './load-locations.ts'
-import { LocationLine } from './location-line.tsx'
 import { PlaceSearch } from './place-search.tsx'
 
 type LocationsProps = { data: LocationsData; search: LocationsSearch }
@@ -159,5 +160,24 @@ function LocationList({ data, search }: LocationsProps) {
         }}
       />
     </section>
+  )
+}
+
+function LocationLine({ location }: { location: LocationLineFragment }) {
+  const { countryCode } = useShop()
+  return (
+    <li>
+      <a
+        href={location.path}
+        className="group/link flex items-center gap-4 rounded-card bg-mist p-4 transition-shadow hover:shadow-card tablet:p-5"
+      >
+        <Icon name="pin" className="size-6 shrink-0 text-accent-deep" />
+        <span className="min-w-0 grow">
+          <span className="block font-semibold underline-offset-4 group-hover/link:underline">{location.name}</span>
+          <span className="block text-ink-soft">{writeAddress({ ...location, countryCode })}</span>
+        </span>
+        <Icon name="chevron-right" className="size-5 shrink-0 text-ink-soft" />
+      </a>
+    </li>
   )
 }

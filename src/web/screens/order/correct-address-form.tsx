@@ -8,7 +8,7 @@ import { TextField } from '../../features/form-fields/text-field.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import { useAsk, useShop } from '../../session/use-shop.ts'
 import { Button } from '../../ui/button.tsx'
-import type { CorrectFormProps } from './correct-form-props.ts'
+import type { CorrectFormProps } from './correct-receiver-form.tsx'
 
 type Values = AddressValues & { firstName: string; lastName: string }
 

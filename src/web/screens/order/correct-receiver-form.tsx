@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { CorrectReceiverDocument } from '#generated/documents.ts'
+import { CorrectReceiverDocument, type GiftStateFragment, type OrderGiftsFragment } from '#generated/documents.ts'
 import { listReceiverFailures } from '#shared/validation/address.ts'
 import { FailedNotice } from '../../features/feedback/failed-notice.tsx'
 import { TextField } from '../../features/form-fields/text-field.tsx'
@@ -7,7 +7,13 @@ import { TypoHint } from '../../features/form-fields/typo-hint.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import { useAsk } from '../../session/use-shop.ts'
 import { Button } from '../../ui/button.tsx'
-import type { CorrectFormProps } from './correct-form-props.ts'
+
+export type CorrectFormProps = {
+  gift: GiftStateFragment
+  orderToken: string
+  onCorrected: (order: OrderGiftsFragment) => void
+  onCancel: () => void
+}
 
 /** A corrected e-mail address gets a new link; the old one stops working. */
 export function CorrectReceiverForm({ gift, orderToken, onCorrected, onCancel }: CorrectFormProps) {

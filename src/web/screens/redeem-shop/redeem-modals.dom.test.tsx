@@ -3,8 +3,7 @@ import { expect, test, vi } from 'vitest'
 import type { RedeemOrderFragment, RedeemTileFragment } from '#generated/documents.ts'
 import { renderInShop } from '#tests/support/render.tsx'
 import type { Ask } from '../../data/ask.ts'
-import type { RedeemModal } from './redeem-modal.ts'
-import { RedeemModals } from './redeem-modals.tsx'
+import { type RedeemModal, RedeemModals } from './redeem-modals.tsx'
 
 const pounds = (value: number) => ({ currency: 'GBP', value })
 const CARD = {

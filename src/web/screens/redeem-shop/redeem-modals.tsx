@@ -18,7 +18,10 @@ import { AddCardForm, CardList } from './cards-part.tsx'
 import { ChooseForm } from './choose-form.tsx'
 import { ChosenList } from './chosen-list.tsx'
 import { NiceToKnow } from './nice-to-know.tsx'
-import type { RedeemModal } from './redeem-modal.ts'
+
+export type RedeemModal =
+  | { name: 'choose' | 'more'; product: RedeemTileFragment }
+  | { name: 'basket' | 'cards' | 'addCard' | 'reset' | 'niceToKnow' }
 
 type RedeemModalsProps = {
   redeem: Redeem

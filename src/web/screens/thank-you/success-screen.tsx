@@ -9,8 +9,7 @@ import { useHref } from '../../session/use-shop.ts'
 import { useHydrated } from '../../ssr/use-hydrated.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { LAST_ORDER } from './last-order.ts'
-import { ThankYouScreen } from './thank-you-screen.tsx'
+import { LAST_ORDER, ThankYouScreen } from './thank-you-screen.tsx'
 
 /** The confirmation page whose address names no order (spec §2, confirmation v2): it shows the order placed last in this tab. */
 export function SuccessScreen({ store }: { store: ThankYouStoreQuery['storeData'] }) {

@@ -17,9 +17,11 @@ import { writeStored } from '../../session/storage.ts'
 import { useHref } from '../../session/use-shop.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { InvoicePanel } from './invoice-panel.tsx'
-import { LAST_ORDER } from './last-order.ts'
 import { NextSteps } from './next-steps.tsx'
 import { ReceiverList } from './receiver-list.tsx'
+
+/** The order placed last in this tab, for the confirmation page whose address names no order. */
+export const LAST_ORDER = 'last-order'
 
 const CreateAccountPanel = lazy(async () => ({ default: (await import('./create-account-panel.tsx')).CreateAccountPanel }))
 

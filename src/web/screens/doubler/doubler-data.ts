@@ -1,3 +1,0 @@
-import type { DoublerPageQuery } from '#generated/documents.ts'
-
-export type Doubler = NonNullable<DoublerPageQuery['doubler']>
