@@ -10,11 +10,9 @@ export function useListingNavigation({ path, category }: ListingData) {
   const router = useRouter()
   const hrefOf = (search: ListingSearch) => path + stringifySearch(toQuery(search))
   const show = (search: ListingSearch) => {
-    const slug = path.split('/').at(-2) as string
-    const query = toQuery(search)
-    void (category
-      ? router.navigate({ to: '/category/$category/', params: { category: slug }, search: query as never, resetScroll: false })
-      : router.navigate({ to: '/gift-cards/', search: query as never, resetScroll: false }))
+    const to = category ? '/category/$category/{-$page}/' : '/gift-cards/{-$page}/'
+    const params = { category: path.split('/').at(-2), page: undefined }
+    void router.navigate({ to, params: params as never, search: toQuery(search) as never, resetScroll: false })
   }
   /** Reads a plain form as its address would be read. */
   const submit = (event: FormEvent<HTMLFormElement>) => {

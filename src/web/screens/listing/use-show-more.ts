@@ -13,7 +13,7 @@ export function useShowMore({ category, lastPage, page, path, search }: ListingD
     event.preventDefault()
     if (isLoading) return
     const next = { page: lastPage + 1, category: path.split('/').at(-2) }
-    const to = category ? '/category/$category/$page/' : '/gift-cards/$page/'
+    const to = category ? '/category/$category/{-$page}/' : '/gift-cards/{-$page}/'
     void router.navigate({
       to: './',
       search: { ...toQuery(search), [PAGES_ADDED]: String(lastPage + 1 - page) } as never,

@@ -30,7 +30,7 @@ export type RedeemShopData = {
   refusal: string | null
 }
 
-type Asked = { slug?: string; page: number; search: RedeemSearch }
+type Asked = { slug?: string | undefined; page: number; search: RedeemSearch }
 
 /** The products that this visitor's cards may be exchanged for. Without an open redeem order it redirects to the page where one is started. */
 export async function loadRedeemShop(context: RouterContext, { slug, page, search }: Asked): Promise<RedeemShopData> {
