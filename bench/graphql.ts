@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { rm, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { makeTemporaryFolder } from '../tools/temporary-folder.ts'
 import { FEW_CLIENTS, type Load, measureRate, measureRatio } from './load.ts'
@@ -66,6 +66,6 @@ export async function run(): Promise<BenchResult[]> {
       },
     ]
   } finally {
-    await Promise.all([shop.stop(), bare.stop(), rm(folder, { recursive: true, force: true })])
+    await Promise.all([shop.stop(), bare.stop()])
   }
 }

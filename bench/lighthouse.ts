@@ -76,7 +76,7 @@ export async function run(): Promise<BenchResult[]> {
     }
     return results
   } finally {
-    await Promise.all([shop.stop(), rm(folder, { recursive: true, force: true })])
+    await shop.stop()
   }
 }
 

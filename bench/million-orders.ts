@@ -1,5 +1,4 @@
 /** Not in `npm run bench`, because it takes minutes: `npm run bench -- million-orders`. */
-import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import { startEmbeddedPostgres } from '../src/platform/db/embedded.ts'
@@ -37,7 +36,6 @@ export async function run(): Promise<BenchResult[]> {
   } finally {
     await Promise.all(shops.map((shop) => shop.stop()))
     await postgres.stop()
-    await rm(dataDir, { recursive: true, force: true })
   }
 }
 

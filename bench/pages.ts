@@ -1,4 +1,4 @@
-import { rm, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { makeTemporaryFolder } from '../tools/temporary-folder.ts'
 import { measureRatio } from './load.ts'
@@ -41,6 +41,6 @@ export async function run(): Promise<BenchResult[]> {
       },
     ]
   } finally {
-    await Promise.all([shop.stop(), bare.stop(), rm(folder, { recursive: true, force: true })])
+    await Promise.all([shop.stop(), bare.stop()])
   }
 }

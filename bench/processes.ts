@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { makeTemporaryFolder } from '../tools/temporary-folder.ts'
 
@@ -11,16 +10,8 @@ const ROOT = join(import.meta.dirname, '..')
 export const SHOP = ['--enable-source-maps', 'dist/app/main.mjs']
 
 /** The whole shop in its own process, with its own data. */
-export async function startShop(env: NodeJS.ProcessEnv = {}): Promise<Running> {
-  const dataDir = makeTemporaryFolder('bench')
-  const shop = await start(SHOP, { PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...env })
-  return {
-    ...shop,
-    stop: async () => {
-      await shop.stop()
-      await rm(dataDir, { recursive: true, force: true })
-    },
-  }
+export function startShop(env: NodeJS.ProcessEnv = {}): Promise<Running> {
+  return start(SHOP, { PORT: '0', HOST: '127.0.0.1', DATA_DIR: makeTemporaryFolder('bench'), LOG_LEVEL: 'warn', ...env })
 }
 
 /** The reference for the shop: a bare Fastify with one route that sends the given bytes. */

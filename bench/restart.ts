@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises'
 import { makeTemporaryFolder } from '../tools/temporary-folder.ts'
 import { SHOP, start } from './processes.ts'
 import type { BenchResult } from './result.ts'
@@ -9,7 +8,6 @@ export async function run(): Promise<BenchResult[]> {
   const env = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'warn' }
   const first = await measureStart(env)
   const again = await measureStart(env)
-  await rm(dataDir, { recursive: true, force: true })
   const detail = `the very first start, with an empty database, took ${first.toFixed(1)} s`
   return [{ name: 'restart to the first page', value: again, unit: 's', target: 10, better: 'lower', detail }]
 }

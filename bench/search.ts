@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises'
 import { pino } from 'pino'
 import { seedShop } from '../src/app/seed.ts'
 import { systemClock } from '../src/platform/clock.ts'
@@ -72,8 +71,7 @@ type Asked = { storefront: string; query: string; variables: Record<string, unkn
 
 /** Measures the search and the lists inside the server, with the seeded catalogue and with one a hundred times larger. */
 export async function run(): Promise<BenchResult[]> {
-  const dataDir = makeTemporaryFolder('bench')
-  const postgres = await startEmbeddedPostgres({ dataDir, durable: false })
+  const postgres = await startEmbeddedPostgres({ dataDir: makeTemporaryFolder('bench'), durable: false })
   const pool = createPool(postgres.databaseUrl)
   try {
     await migrate(pool)
@@ -89,7 +87,6 @@ export async function run(): Promise<BenchResult[]> {
   } finally {
     await pool.end()
     await postgres.stop()
-    await rm(dataDir, { recursive: true, force: true })
   }
 }
 

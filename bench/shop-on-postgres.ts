@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { simulatorKeys } from '../src/app/payments.ts'
@@ -55,7 +54,6 @@ export async function startShopOnPostgres(): Promise<ShopOnPostgres> {
       await Promise.all([web.stop(), worker.stop()])
       await Promise.all([adyen.close(), smtp.close()])
       await postgres.stop()
-      await rm(dataDir, { recursive: true, force: true })
     },
   }
 }

@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises'
 import pg from 'pg'
 import { makeTemporaryFolder } from '../../tools/temporary-folder.ts'
 import { BUILT_SHOP, bundleShopWith } from './bundle-shop.ts'
@@ -10,8 +9,7 @@ const TEMPLATE = 'ribbon'
 
 /** The environment of the fault runs: one PostgreSQL with a template database. Each run has its own database, processes, provider and mailbox. */
 export async function openLab() {
-  const dataDir = makeTemporaryFolder('faults')
-  const database = await startDatabase(dataDir)
+  const database = await startDatabase(makeTemporaryFolder('faults'))
   await fill()
   let runs = 0
 
@@ -46,10 +44,7 @@ export async function openLab() {
         await cluster.stop()
       }
     },
-    async close(): Promise<void> {
-      await database.stop()
-      await rm(dataDir, { recursive: true, force: true })
-    },
+    close: () => database.stop(),
   }
 }
 

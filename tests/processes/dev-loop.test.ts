@@ -1,10 +1,11 @@
-import { cp, mkdir, mkdtemp, open, readFile, rm, symlink } from 'node:fs/promises'
-import { loadavg, tmpdir } from 'node:os'
+import { cp, mkdir, open, readFile, symlink } from 'node:fs/promises'
+import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findChromium } from '../../tools/chromium.mjs'
+import { makeTemporaryFolder } from '../../tools/temporary-folder.ts'
 import { fillShop } from '../support/filled-shop.ts'
 import { findFreePort, type ShopProcess, startShop } from '../support/shop-process.ts'
 
@@ -38,7 +39,7 @@ let browser: Browser
 let page: Page
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'ribbon-dev-'))
+  folder = makeTemporaryFolder('dev')
   await mkdir(join(folder, 'dist'))
   await Promise.all(COPIED.map((name) => cp(join(ROOT, name), join(folder, name), { recursive: true })))
   await Promise.all(LINKED.map((name) => symlink(join(ROOT, name), join(folder, name))))
@@ -56,7 +57,6 @@ afterAll(async () => {
   await browser?.close()
   shop?.signal('SIGTERM')
   await shop?.ended
-  await rm(folder, { recursive: true, force: true })
 })
 
 /** Saves in two steps, as an editor does on a busy machine. */
