@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { startShop } from './processes.ts'
-import type { BenchResult } from './result.ts'
+import { type BenchResult, percentile } from './result.ts'
 
 const LOGINS = 50
 const ROUNDS = 3
@@ -45,7 +45,7 @@ async function measureRound(origin: string, round: number): Promise<{ ratio: num
   const start = performance.now()
   const busy = await viewWhile(origin, Promise.all(puzzles.map((puzzle) => logIn(origin, puzzle))))
   const seconds = (performance.now() - start) / 1000
-  const [quietMs, busyMs] = [p95(quiet), p95(busy)]
+  const [quietMs, busyMs] = [percentile(quiet, 0.95), percentile(busy, 0.95)]
   const detail = `p95 ${busyMs.toFixed(1)} ms of ${busy.length} views against ${quietMs.toFixed(1)} ms of ${quiet.length}; ${LOGINS} logins in ${seconds.toFixed(1)} s`
   return { ratio: busyMs / quietMs, detail }
 }
@@ -89,8 +89,4 @@ async function logIn(origin: string, { ip, captchaToken }: { ip: string; captcha
   const { data } = (await response.json()) as { data: { userLoginMutation: { errors: { code: number }[] } } }
   const [error] = data.userLoginMutation.errors
   if (error?.code !== WRONG_PASSWORD) throw new Error(`A login was refused with ${error?.code}`)
-}
-
-function p95(times: readonly number[]): number {
-  return times.toSorted((one, other) => one - other)[Math.floor(0.95 * times.length)] ?? Number.NaN
 }

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { createShopper, press } from '../tests/support/shopper.ts'
 import { measureRate } from './load.ts'
 import { start } from './processes.ts'
-import { type BenchResult, median } from './result.ts'
+import { type BenchResult, median, percentile } from './result.ts'
 import { type ShopOnPostgres, startShopOnPostgres } from './shop-on-postgres.ts'
 
 const CLIENTS = 8
@@ -60,7 +60,7 @@ export async function run(): Promise<BenchResult[]> {
 }
 
 function toResults(turns: readonly Turn[], placings: number[]): BenchResult[] {
-  const p95 = placings.toSorted((a, b) => a - b)[Math.floor(placings.length * 0.95)] ?? Number.POSITIVE_INFINITY
+  const p95 = percentile(placings, 0.95)
   const rates = turns.map(({ orders, bare }) => `${orders.toFixed(1)} against ${Math.round(bare)}`).join(', ')
   const withLetters = median(turns.map(({ withLetters, bare }) => withLetters / bare)).toFixed(3)
   const detail = `a second, by turns: ${rates}; ${withLetters} with letters and invoices at the same time; ${CLIENTS} clients`

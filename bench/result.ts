@@ -8,9 +8,12 @@ export type BenchResult = {
   detail: string
 }
 
-export function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+/** The value below which this share of the values lies. */
+export function percentile(values: readonly number[], share: number): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN
 }
+
+export const median = (values: readonly number[]) => percentile(values, 0.5)
 
 export function holds({ value, target, better }: BenchResult): boolean {
   return better === 'higher' ? value >= target : value <= target

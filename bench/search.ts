@@ -8,7 +8,7 @@ import { randomIds } from '../src/platform/ids.ts'
 import { type ShopServer, startShopServer } from '../tests/support/shop-server.ts'
 import { makeTemporaryFolder } from '../tools/temporary-folder.ts'
 import { growCatalogue } from './grow-catalogue.ts'
-import type { BenchResult } from './result.ts'
+import { type BenchResult, percentile } from './result.ts'
 
 const GROWN = 25_000
 
@@ -99,9 +99,9 @@ async function measureAll(shop: ShopServer): Promise<Measured> {
   ])
   const lists: number[] = []
   for (const { variables } of LISTS) {
-    lists.push(percentile(await measure(shop, LIST_ROUNDS, [{ storefront: 'GCSUK', query: LISTING, variables }]), 0.5))
+    lists.push(percentileOf(await measure(shop, LIST_ROUNDS, [{ storefront: 'GCSUK', query: LISTING, variables }]), 0.5))
   }
-  return { searchP95: percentile(times, 0.95), slowest: findSlowest(times), lists }
+  return { searchP95: percentileOf(times, 0.95), slowest: findSlowest(times), lists }
 }
 
 type Time = { asked: Asked; ms: number }
@@ -123,14 +123,14 @@ async function measure({ execute, contextOf }: ShopServer, rounds: number, quest
 
 /** The search with the longest median time. */
 function findSlowest(times: readonly Time[]): string {
-  const byAsked = [...Map.groupBy(times, ({ asked }) => asked)].map(([asked, own]) => ({ asked, ms: percentile(own, 0.5) }))
+  const byAsked = [...Map.groupBy(times, ({ asked }) => asked)].map(([asked, own]) => ({ asked, ms: percentileOf(own, 0.5) }))
   const slowest = byAsked.toSorted((a, b) => b.ms - a.ms)[0]
   return `slowest "${slowest?.asked.variables.inputText}", ${slowest?.ms.toFixed(1)} ms`
 }
 
-function percentile(times: readonly { ms: number }[], share: number): number {
-  const sorted = times.map(({ ms }) => ms).sort((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+function percentileOf(times: readonly Time[], share: number): number {
+  const ms = times.map((time) => time.ms)
+  return percentile(ms, share)
 }
 
 function toResults(small: Measured, large: Measured): BenchResult[] {
