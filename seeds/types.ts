@@ -223,6 +223,21 @@ export type ProductSeed = {
   popularity: number
 }
 
+/** Dutch words for the products, by slug. A title is written only where the Dutch name differs from the English one. */
+export type ProductTexts = Readonly<
+  Record<
+    string,
+    {
+      title?: string
+      tagline: string
+      description: string
+      redeem: { title: string; description: string }
+      /** The text on the card, if it is more than the name. */
+      art?: { wordmark?: string; line: string }
+    }
+  >
+>
+
 export type CategorySeed = {
   key: CategoryKey
   icon: CardEmblem
@@ -436,3 +451,6 @@ export type RedeemBrandSeed = {
   redirect?: { url: string; seconds: number }
   link?: { title: Texts; url: string }
 }
+
+/** The places of a country: each administrative area with its towns, separated by commas. */
+export type PlacesByArea = Readonly<Record<string, string>>

@@ -1,4 +1,4 @@
-import type { PlacesByArea } from './types.ts'
+import type { PlacesByArea } from '../types.ts'
 
 /** Towns and cities by state, canton, province or region, in their own language. */
 export const EUROPE = {

@@ -1,7 +1,7 @@
+import type { PlacesByArea } from '../types.ts'
 import { EUROPE } from './europe.ts'
 import { NETHERLANDS } from './netherlands.ts'
 import { OVERSEAS } from './overseas.ts'
-import type { PlacesByArea } from './types.ts'
 import { UNITED_KINGDOM } from './united-kingdom.ts'
 
 /** Well-known places by country, which an address form proposes. The list is not complete. */

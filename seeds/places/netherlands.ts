@@ -1,4 +1,4 @@
-import type { PlacesByArea } from './types.ts'
+import type { PlacesByArea } from '../types.ts'
 
 /** Towns and cities by province. */
 export const NETHERLANDS: PlacesByArea = {

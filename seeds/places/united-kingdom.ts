@@ -1,4 +1,4 @@
-import type { PlacesByArea } from './types.ts'
+import type { PlacesByArea } from '../types.ts'
 
 /** Towns and cities by county or council area. */
 export const UNITED_KINGDOM: PlacesByArea = {

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import type { ProductSeed } from '../../types.ts'
+import type { ProductSeed, ProductTexts } from '../../types.ts'
 import { products } from '../products/index.ts'
 import { dutchTexts } from './index.ts'
-import type { ProductTexts } from './types.ts'
 
 const texts = Object.entries(dutchTexts)
 const pairs = products.flatMap((english) => {

@@ -1,4 +1,4 @@
-import type { ProductTexts } from './types.ts'
+import type { ProductTexts } from '../../types.ts'
 
 export const electronics: ProductTexts = {
   apple: {

@@ -1,3 +1,4 @@
+import type { ProductTexts } from '../../types.ts'
 import { beautyWellness } from './beauty-wellness.ts'
 import { booksStationery } from './books-stationery.ts'
 import { departmentStores } from './department-stores.ts'
@@ -15,7 +16,6 @@ import { special } from './special.ts'
 import { sportOutdoor } from './sport-outdoor.ts'
 import { streamingMusic } from './streaming-music.ts'
 import { travel } from './travel.ts'
-import type { ProductTexts } from './types.ts'
 
 export const dutchTexts: ProductTexts = {
   ...fashion,

@@ -1,6 +1,5 @@
 import type { SeedKind, SeedRow } from '#platform/seeding/seed-kind.ts'
-import type { ProductTexts } from '#seeds/catalogue/nl/types.ts'
-import type { CategorySeed, LocationSeed, ProductSeed, ValuesSeed } from '#seeds/types.ts'
+import type { CategorySeed, LocationSeed, ProductSeed, ProductTexts, ValuesSeed } from '#seeds/types.ts'
 import type { CurrencyCode } from '#shared/currencies.ts'
 import { toMinor } from '#shared/money.ts'
 import type { LanguageCode, Storefront } from '../../storefronts/index.ts'
