@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { askWithoutErrors } from '../support/basket.ts'
 import { fill, main, visitShop } from '../support/open-page.tsx'
 import { changeShop, leaveBy, type OwnCard, ownGiftcard, ownGiftcards, pressAt } from '../support/open-shop.ts'
-import { askWithoutErrors, chooseCard, startRedeem } from '../support/redeem-visit.ts'
+import { chooseCard, startRedeem } from '../support/redeem-visit.ts'
 
 const FREEZE = `mutation ($number: String!, $pin: String!, $puzzle: String!) {
   answer: freezeGiftcard(cardNumber: $number, pin: $pin, captchaToken: $puzzle) { errors { message } } }`

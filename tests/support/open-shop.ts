@@ -2,12 +2,11 @@ import type { UserEvent } from '@testing-library/user-event'
 import pg from 'pg'
 import { expect, inject, vi } from 'vitest'
 import { ask as send } from '../../src/platform/http/ask.ts'
-import { putIntoBasket, setPayer, startOrder } from './basket.ts'
+import { type Ask, putIntoBasket, setPayer, startOrder } from './basket.ts'
 import { readDatabaseUrl } from './shop-process.ts'
 
 // Steps of a test at the running shop besides the page under test.
 
-type Ask = Parameters<typeof startOrder>[0]
 type Mail = { subject: string; text: string }
 
 const SOON = { timeout: 20_000, interval: 100 }

@@ -1,9 +1,7 @@
-import { findVariation, type Gift } from './basket.ts'
+import { type Ask, askWithoutErrors, findVariation, type Gift } from './basket.ts'
 
 /** Prepares a redeem visit over the API, for journeys and screens that test something else. */
 
-// biome-ignore lint/suspicious/noExplicitAny: any answer of the API
-type Ask = (query: string, variables: object) => Promise<any>
 type Visitor = { ask: Ask; solvePuzzle: () => Promise<string> }
 type Card = { number: string; pin: string }
 type Chosen = { slug: string; kind: Gift['kind']; value: number }
@@ -23,10 +21,4 @@ export async function startRedeem({ ask, solvePuzzle }: Visitor, cards: readonly
 export async function chooseCard({ ask }: Pick<Visitor, 'ask'>, { slug, kind, value }: Chosen): Promise<void> {
   const variationId = await findVariation(ask, `/gift-cards/${slug}/`, kind)
   await askWithoutErrors(ask, CHOOSE, { input: { variationId, value } })
-}
-
-/** Sends a mutation as the screens do. */
-export async function askWithoutErrors(ask: Ask, mutation: string, variables: object): Promise<void> {
-  const { errors } = (await ask(mutation, variables)).answer
-  if (errors.length > 0) throw new Error(JSON.stringify(errors))
 }
