@@ -5,7 +5,7 @@ import { readCardSecrets } from '../../src/modules/giftcards/index.ts'
 import { giftToken } from '../../src/modules/orders/fulfilment/fulfilment-tokens.ts'
 import { readOrder } from '../../src/modules/orders/index.ts'
 import { FAILURES } from '../../src/shared/failures.ts'
-import type { Visitor } from '../support/checkout.ts'
+import { cardArguments, type Visitor } from '../support/checkout.ts'
 import { testRedeem } from '../support/redeem.ts'
 
 const shop = await testRedeem()
@@ -14,38 +14,16 @@ type Card = { number: string; pin: string }
 
 const CARD = `id giftPath isOpened receiverName isOwner isAdded image { url { href } }
   info { title lastFour state nextStep balance { value } held { value } expiresOn brandPath brand { id iframeUrl } }`
-const LIST = `query ($holder: GiftcardHolder!, $paging: PagingInput) { answer: myGiftcards(holder: $holder, paging: $paging) { totalCount cards { ${CARD} } } }`
-const list = async (visitor: Visitor, holder: 'ME' | 'OTHERS' = 'ME', paging: object | null = null) =>
-  (await shop.ask(visitor, LIST, { holder, paging })).answer
-const add = async (visitor: Visitor, { number, pin }: Card) =>
-  (
-    await shop.ask(
-      visitor,
-      'mutation ($number: String!, $pin: String!) { answer: addGiftcardToAccount(cardNumber: $number, pin: $pin, captchaToken: "solved") { status errors { code } } }',
-      { number, pin },
-    )
-  ).answer
-const remove = async (visitor: Visitor, id: string) =>
-  (
-    await shop.ask(
-      visitor,
-      'mutation ($id: ID!) { answer: removeGiftcardFromAccount(giftcardId: $id) { status errors { code } } }',
-      { id },
-    )
-  ).answer
+const list = (visitor: Visitor, holder: 'ME' | 'OTHERS' = 'ME', paging: object | null = null) =>
+  shop.call(visitor, 'myGiftcards', { holder, paging }, `totalCount cards { ${CARD} }`)
+const DONE = 'status errors { code }'
+const add = (visitor: Visitor, card: Card) => shop.call(visitor, 'addGiftcardToAccount', cardArguments(card), DONE)
+const remove = (visitor: Visitor, giftcardId: string) => shop.call(visitor, 'removeGiftcardFromAccount', { giftcardId }, DONE)
 const DETAILS = 'details { id isInAccount canReplace replacedId info { state } } errors { code }'
-const details = async (visitor: Visitor, id: string) =>
-  (await shop.ask(visitor, `query ($id: ID) { answer: giftcardDetails(giftcardId: $id) { ${DETAILS} } }`, { id })).answer
-const freeze = async (visitor: Visitor, id: string) =>
-  (await shop.ask(visitor, `mutation ($id: ID) { answer: freezeGiftcard(giftcardId: $id) { ${DETAILS} } }`, { id })).answer
-const replace = async (visitor: Visitor, id: string) =>
-  (
-    await shop.ask(
-      visitor,
-      `mutation ($id: ID!) { answer: replaceGiftcard(giftcardId: $id) { card { id number pin } errors { code } } }`,
-      { id },
-    )
-  ).answer
+const details = (visitor: Visitor, giftcardId: string) => shop.call(visitor, 'giftcardDetails', { giftcardId }, DETAILS)
+const freeze = (visitor: Visitor, giftcardId: string) => shop.call(visitor, 'freezeGiftcard', { giftcardId }, DETAILS)
+const replace = (visitor: Visitor, giftcardId: string) =>
+  shop.call(visitor, 'replaceGiftcard', { giftcardId }, 'card { id number pin } errors { code }')
 
 /** A customer pays for this card; by default a Choice card of £25 for themselves. */
 async function buy(visitor: Visitor, card: Record<string, unknown> = {}): Promise<string> {
@@ -216,8 +194,8 @@ describe('adding a card by number and PIN', () => {
   test('a deleted account leaves no cards behind', async () => {
     const visitor = await shop.logIn()
     await add(visitor, await shop.issue(5_000))
-    const query = 'mutation ($password: String!) { answer: deleteAccount(password: $password) { status errors { code } } }'
-    expect((await shop.ask(visitor, query, { password: 'seven lemons on a shelf' })).answer).toEqual({ status: true, errors: [] })
+    const deleted = await shop.call(visitor, 'deleteAccount', { password: 'seven lemons on a shelf' }, DONE)
+    expect(deleted).toEqual({ status: true, errors: [] })
     const { rows } = await sql`
       select from customer_giftcards c where not exists (select from users u where u.id = c.user_id)`.execute(shop.db)
     expect(rows).toEqual([])

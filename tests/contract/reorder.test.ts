@@ -16,35 +16,18 @@ const festive = await shop.variationOf('blank-choice-cards-festive', 'PHYSICAL')
 
 type Pack = { variationId: string; lastQuantity: number | null; lastOrderedOn: string | null; price: { value: number } }
 
-const packs = async (visitor: Visitor, token: string | null = null): Promise<Pack[]> =>
-  (
-    await shop.ask(
-      visitor,
-      'query ($token: String) { reorderPacks(token: $token) { variationId lastQuantity lastOrderedOn price { value } product { title } } }',
-      { token },
-    )
-  ).reorderPacks
-const reorder = async (visitor: Visitor, input: object) =>
-  (
-    await shop.ask(
-      visitor,
-      'mutation ($input: ReorderPackInput!) { answer: reorderPack(input: $input) { order { id quantity } errors { code } } }',
-      { input },
-    )
-  ).answer
-const askLink = async (visitor: Visitor, orderNumber: string, email: string) =>
-  (
-    await shop.ask(
-      visitor,
-      'mutation ($orderNumber: String!, $email: String!) { answer: requestReorderLink(orderNumber: $orderNumber, email: $email, captchaToken: "solved") { status errors { code referencedRequestParameter } } }',
-      { orderNumber, email },
-    )
-  ).answer
+const packs = (visitor: Visitor, token: string | null = null): Promise<Pack[]> =>
+  shop.call(visitor, 'reorderPacks', { token }, 'variationId lastQuantity lastOrderedOn price { value } product { title }')
+const reorder = (visitor: Visitor, input: object) =>
+  shop.call(visitor, 'reorderPack', { input }, 'order { id quantity } errors { code }')
+const askLink = (visitor: Visitor, orderNumber: string, email: string) => {
+  const asked = { orderNumber, email, captchaToken: 'solved' }
+  return shop.call(visitor, 'requestReorderLink', asked, 'status errors { code referencedRequestParameter }')
+}
 
 /** Pays the basket and returns the order. */
 async function pay(visitor: Visitor, billing: Record<string, unknown> = {}): Promise<{ id: string; number: string }> {
-  const bill = 'mutation ($input: BillingAddressInput!) { answer: setBillingAddress(input: $input) { errors { code } } }'
-  expect((await shop.ask(visitor, bill, { input: { ...HOME, ...billing } })).answer.errors).toEqual([])
+  expect((await shop.call(visitor, 'setBillingAddress', { input: { ...HOME, ...billing } })).errors).toEqual([])
   const { cartV2 } = await shop.ask(visitor, '{ cartV2 { totals { grandTotal { value } } } }')
   const { order, payment, errors } = await shop.place(visitor, { expectedTotal: cartV2.totals.grandTotal.value })
   expect(errors).toEqual([])

@@ -8,6 +8,7 @@ import { listViolations } from './giftcards.ts'
 import { listStrayLinks } from './mail-links.ts'
 import { HARMLESS_SERVICES } from './services.ts'
 import { startShopServer } from './shop-server.ts'
+import { writeCall } from './write-call.ts'
 
 export type Browser = { host: string; ip: string; cookies: Record<string, string>; headers: Record<string, string> }
 // biome-ignore lint/suspicious/noExplicitAny: any answer of the API; each test checks what it expects
@@ -85,11 +86,7 @@ export async function testAccounts({ withLimits = false, seeded = false } = {}) 
 
   /** Calls a mutation whose arguments have the same names as its variables. */
   async function mutate(browser: Browser, field: string, variables: Asked = {}, answer = 'status'): Promise<Answer> {
-    const args = schema.getMutationType()?.getFields()[field]?.args ?? []
-    const used = args.filter(({ name }) => name in variables)
-    const declared = used.length > 0 ? `(${used.map(({ name, type }) => `$${name}: ${type}`)})` : ''
-    const passed = used.length > 0 ? `(${used.map(({ name }) => `${name}: $${name}`)})` : ''
-    return (await ask(browser, `mutation ${declared} { answer: ${field}${passed} { ${answer} ${ERRORS} } }`, variables)).answer
+    return (await ask(browser, writeCall(schema, field, variables, `${answer} ${ERRORS}`), variables)).answer
   }
   const codes = ({ errors }: Answer): number[] => errors.map(({ code }: { code: number }) => code)
 

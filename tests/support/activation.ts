@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect } from 'vitest'
 import { issueBlankCard, readCardSecrets } from '../../src/modules/giftcards/index.ts'
-import { testCheckout, type Visitor } from './checkout.ts'
+import { cardArguments, testCheckout, type Visitor } from './checkout.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: any answer of the API; each test checks what it expects
 type Answer = any
@@ -10,11 +10,13 @@ export type BlankCard = { id: string; number: string; pin: string }
 
 const ERRORS = 'errors { code message referencedRequestParameter }'
 const BEGUN = `order { id number kind status paymentMethod totals { grandTotal { value } } } payment { action redirectUrl } ${ERRORS}`
+const ACTIVATION = `status customerEmail total { value } cardCount activeCount
+  cards { lastFour title amount { value } isActive }`
 
 /** A shop as in `testCheckout`, with visitors who activate blank cards. */
 export async function testActivation(options: Parameters<typeof testCheckout>[0] = {}) {
   const shop = await testCheckout(options)
-  const { ask, adyen, db, ctx, services } = shop
+  const { call, adyen, db, ctx, services } = shop
   const packId = await shop.productOf('blank-choice-cards-classic')
 
   /** Cards of packs that were sold before, for £10 to £250, valid for five years. */
@@ -36,11 +38,9 @@ export async function testActivation(options: Parameters<typeof testCheckout>[0]
   })
 
   let keys = 0
-  async function activate(visitor: Visitor, input: Asked, key = `activation ${++keys}`): Promise<Answer> {
-    const query = `mutation ($input: CreateActivationOrderInput!, $key: String!) {
-      answer: createActivationOrder(input: $input, idempotencyKey: $key) { ${BEGUN} } }`
+  function activate(visitor: Visitor, input: Asked, idempotencyKey = `activation ${++keys}`): Promise<Answer> {
     const asked = { email: 'ann@example.com', paymentMethod: 'paypal', acceptTerms: true, ...input }
-    return (await ask(visitor, query, { input: asked, key })).answer
+    return call(visitor, 'createActivationOrder', { input: asked, idempotencyKey }, BEGUN)
   }
 
   /** An unpaid activation order with its payment page. */
@@ -57,25 +57,9 @@ export async function testActivation(options: Parameters<typeof testCheckout>[0]
     await shop.handleEvents()
   }
 
-  const readActivation = async (visitor: Visitor, uuid: string): Promise<Answer> =>
-    (
-      await ask(
-        visitor,
-        `query ($uuid: ID!) { activationOrder(uuid: $uuid) {
-          status customerEmail total { value } cardCount activeCount cards { lastFour title amount { value } isActive } } }`,
-        { uuid },
-      )
-    ).activationOrder
-
-  const info = async ({ number, pin }: BlankCard, visitor = shop.visit()): Promise<Answer> =>
-    (
-      await ask(
-        visitor,
-        `query ($number: String!, $pin: String!) { giftcardInfo(cardNumber: $number, pin: $pin, captchaToken: "solved") {
-          card { state nextStep balance { value } expiresOn } ${ERRORS} } }`,
-        { number, pin },
-      )
-    ).giftcardInfo
+  const readActivation = (visitor: Visitor, uuid: string) => call(visitor, 'activationOrder', { uuid }, ACTIVATION)
+  const info = (card: BlankCard, visitor = shop.visit()) =>
+    call(visitor, 'giftcardInfo', cardArguments(card), `card { state nextStep balance { value } expiresOn } ${ERRORS}`)
 
   const refusalsOf = ({ errors }: { errors: { code: number; referencedRequestParameter: string }[] }) =>
     errors.map(({ code, referencedRequestParameter }) => [code, referencedRequestParameter])

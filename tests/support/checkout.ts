@@ -17,6 +17,7 @@ import { issueCard, listViolations } from './giftcards.ts'
 import { HOME } from './home.ts'
 import { ANY_ART, HARMLESS_SERVICES } from './services.ts'
 import { startShopServer } from './shop-server.ts'
+import { writeCall } from './write-call.ts'
 
 export type Visitor = {
   host: string
@@ -38,6 +39,13 @@ const STATE = `order { id status paymentMethodTitle } status error { code } canR
 const PAYMENT = `giftcards { id lastFour title balance { value } amount { value } expiresOn error { code } }
   grandTotal { value } giftcardTotal { value } toPay { value }`
 
+/** The arguments of an operation for which the visitor types a card and solves a puzzle. */
+export const cardArguments = ({ number, pin }: { number?: string; pin?: string }) => ({
+  cardNumber: number,
+  pin,
+  captchaToken: 'solved',
+})
+
 const CALM = { slowMs: 0, failRequests: 0, dropAnswers: 0, duplicateWebhooks: 0, loseWebhooks: 0, reorderWebhooks: 0 }
 const MINUTE_MS = 60_000
 
@@ -52,7 +60,7 @@ export async function testCheckout({ withLimits = false, withTurns = false } = {
   const limits = withLimits ? { limits: createLimits({ pool: limitsPool, hashKey: HARMLESS_SERVICES.keyFor('limits') }) } : {}
   const services: Services = { ...HARMLESS_SERVICES, ...limits, payments: adyen.provider }
   // Without turns, simultaneous requests behave like several processes, which only the database keeps apart.
-  const { server, contextOf } = await startShopServer(withTurns ? { ...ctx, turns: createTurns() } : ctx, { services })
+  const { server, schema, contextOf } = await startShopServer(withTurns ? { ...ctx, turns: createTurns() } : ctx, { services })
   const shopUrl = await server.listen({ host: '127.0.0.1', port: 0 })
   const applyProviderEvents = () => adyen.setWebhookUrl(`${shopUrl}/webhooks/adyen`)
   /** Loses the provider's events until they are accepted again; the provider repeats them. */
@@ -105,6 +113,10 @@ export async function testCheckout({ withLimits = false, withTurns = false } = {
     return data
   }
 
+  /** Calls a query or a mutation with these arguments. */
+  const call = async (visitor: Visitor, field: string, asked: Asked, answer = ERRORS): Promise<Answer> =>
+    (await ask(visitor, writeCall(schema, field, asked, answer), asked)).answer
+
   /** The error of an invalid request. */
   const refused = async (visitor: Visitor, query: string): Promise<string> => (await send(visitor, query)).errors[0].message
 
@@ -116,9 +128,8 @@ export async function testCheckout({ withLimits = false, withTurns = false } = {
   }
 
   async function variationOf(slug: string, type: 'DIGITAL' | 'PHYSICAL', visitor = visit()): Promise<string> {
-    const query = 'query ($path: String!) { product(path: $path) { variations { id variationType } } }'
-    const { product } = await ask(visitor, query, { path: `/gift-cards/${slug}/` })
-    return product.variations.find(({ variationType }: { variationType: string }) => variationType === type).id
+    const { variations } = await call(visitor, 'product', { path: `/gift-cards/${slug}/` }, 'variations { id variationType }')
+    return variations.find(({ variationType }: { variationType: string }) => variationType === type).id
   }
   // A brand's card, which can be paid with gift cards; a Choice Gift Card cannot.
   const digital = await variationOf('tansy-and-rook', 'DIGITAL')
@@ -137,18 +148,15 @@ export async function testCheckout({ withLimits = false, withTurns = false } = {
   /** A visitor whose cart contains a card of £25 (£25.95 with the service fee), with the payer set. */
   async function fillCart(visitor = visit(), card: Asked = {}, billing: Asked = {}): Promise<Visitor> {
     const input = { variationId: digital, value: 25, qty: 1, receivers: [{ kind: 'ME' }], ...card }
-    const add = `mutation ($input: AddPackageInput!) { answer: addOriginalPackageToCart(input: $input) { ${ERRORS} } }`
-    expect((await ask(visitor, add, { input })).answer.errors).toEqual([])
-    const bill = `mutation ($input: BillingAddressInput!) { answer: setBillingAddress(input: $input) { ${ERRORS} } }`
-    expect((await ask(visitor, bill, { input: { ...HOME, ...billing } })).answer.errors).toEqual([])
+    expect((await call(visitor, 'addOriginalPackageToCart', { input })).errors).toEqual([])
+    expect((await call(visitor, 'setBillingAddress', { input: { ...HOME, ...billing } })).errors).toEqual([])
     return visitor
   }
 
   /** A logged-in visitor. By default the address is confirmed through its mail. */
   async function logIn(visitor = visit(), { email = newEmail(), isConfirmed = true } = {}): Promise<Visitor> {
     const input = { firstName: 'Anna', lastName: 'Hill', email, password: 'seven lemons on a shelf', acceptTerms: true }
-    const query = `mutation ($input: RegisterInput!) { answer: registerUser(input: $input, captchaToken: "solved") { ${ERRORS} } }`
-    expect((await ask(visitor, query, { input })).answer.errors).toEqual([])
+    expect((await call(visitor, 'registerUser', { input, captchaToken: 'solved' })).errors).toEqual([])
     if (isConfirmed) await sql`update users set email_confirmed_at = now() where email = ${email}`.execute(db)
     return visitor
   }
@@ -175,49 +183,20 @@ export async function testCheckout({ withLimits = false, withTurns = false } = {
   let keys = 0
   const newKey = () => `key ${++keys}`
 
-  async function place(visitor: Visitor, input: Asked = {}, key = newKey()): Promise<Answer> {
-    const query = `mutation ($input: PlaceOrderInput!, $key: String!) { answer: placeOrder(input: $input, idempotencyKey: $key) { ${BEGUN} } }`
+  function place(visitor: Visitor, input: Asked = {}, idempotencyKey = newKey()): Promise<Answer> {
     const asked = { paymentMethod: 'paypal', acceptTerms: true, expectedTotal: 25.95, ...input }
-    return (await ask(visitor, query, { input: asked, key })).answer
+    return call(visitor, 'placeOrder', { input: asked, idempotencyKey }, BEGUN)
   }
-
-  async function retry(visitor: Visitor, orderUuid: string, asked: Asked = {}, key = newKey()): Promise<Answer> {
-    const query = `mutation ($orderUuid: ID!, $paymentMethod: ID, $issuer: ID, $key: String!) {
-      answer: retryPayment(orderUuid: $orderUuid, paymentMethod: $paymentMethod, issuer: $issuer, idempotencyKey: $key) { ${BEGUN} } }`
-    return (await ask(visitor, query, { orderUuid, key, ...asked })).answer
-  }
-
-  const stateOf = async (visitor: Visitor, orderUuid: string): Promise<Answer> =>
-    (await ask(visitor, `query ($orderUuid: ID!) { paymentState(orderUuid: $orderUuid) { ${STATE} } }`, { orderUuid }))
-      .paymentState
-
-  async function confirm(
-    visitor: Visitor,
-    orderUuid: string,
-    back: { sessionId: string; sessionResult: string },
-  ): Promise<Answer> {
-    const query = `mutation ($orderUuid: ID!, $sessionId: String!, $sessionResult: String!) {
-      answer: confirmReturn(orderUuid: $orderUuid, sessionId: $sessionId, sessionResult: $sessionResult) { state { ${STATE} } ${ERRORS} } }`
-    return (await ask(visitor, query, { orderUuid, ...back })).answer
-  }
-
-  const cancel = async (visitor: Visitor, orderUuid: string): Promise<Answer> =>
-    (
-      await ask(
-        visitor,
-        `mutation ($orderUuid: ID!) { answer: cancelOrder(orderUuid: $orderUuid) { status cart { id quantity } ${ERRORS} } }`,
-        { orderUuid },
-      )
-    ).answer
-
-  async function addCard(visitor: Visitor, card: { number: string; pin: string }): Promise<Answer> {
-    const query = `mutation ($number: String!, $pin: String!) {
-      answer: addGiftcardPayment(cardNumber: $number, pin: $pin, captchaToken: "solved") { payment { ${PAYMENT} } brandPath ${ERRORS} } }`
-    return (await ask(visitor, query, { number: card.number, pin: card.pin })).answer
-  }
-
-  const cartPayment = async (visitor: Visitor): Promise<Answer> =>
-    (await ask(visitor, `{ cartPayment { ${PAYMENT} } }`)).cartPayment
+  const retry = (visitor: Visitor, orderUuid: string, asked: Asked = {}, idempotencyKey = newKey()) =>
+    call(visitor, 'retryPayment', { orderUuid, idempotencyKey, ...asked }, BEGUN)
+  const stateOf = (visitor: Visitor, orderUuid: string) => call(visitor, 'paymentState', { orderUuid }, STATE)
+  const confirm = (visitor: Visitor, orderUuid: string, back: { sessionId: string; sessionResult: string }) =>
+    call(visitor, 'confirmReturn', { orderUuid, ...back }, `state { ${STATE} } ${ERRORS}`)
+  const cancel = (visitor: Visitor, orderUuid: string) =>
+    call(visitor, 'cancelOrder', { orderUuid }, `status cart { id quantity } ${ERRORS}`)
+  const addCard = (visitor: Visitor, card: { number: string; pin: string }) =>
+    call(visitor, 'addGiftcardPayment', cardArguments(card), `payment { ${PAYMENT} } brandPath ${ERRORS}`)
+  const cartPayment = (visitor: Visitor) => call(visitor, 'cartPayment', {}, PAYMENT)
 
   /** A gift card that was bought before; by default a Choice Gift Card. */
   async function issue(minor: number, unit: Partial<CardUnit> = {}) {
@@ -323,7 +302,22 @@ export async function testCheckout({ withLimits = false, withTurns = false } = {
       choiceId,
       checkoutJobs,
     },
-    ...{ visit, variationOf, productOf, ask, refused, methodsOf, fillCart, place, placed, paidTwice, retry, stateOf, confirm },
+    ...{
+      visit,
+      variationOf,
+      productOf,
+      ask,
+      call,
+      refused,
+      methodsOf,
+      fillCart,
+      place,
+      placed,
+      paidTwice,
+      retry,
+      stateOf,
+      confirm,
+    },
     ...{ cancel, addCard, cartPayment, issue, secretsOf, logIn, newEmail, approve, makeMember },
     ...{ run, handleEvents, untilEvents, completeRefund, pass, codes },
     ...{ paymentOf, statusOf, statesOf, balanceOf, bookedOf },

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect } from 'vitest'
-import { testCheckout, type Visitor } from './checkout.ts'
+import { cardArguments, testCheckout, type Visitor } from './checkout.ts'
 import { HOME } from './home.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: any answer of the API; each test checks what it expects
@@ -17,12 +17,15 @@ export const REDEEM_ORDER = `id number status currency redeemToken heldUntil nee
   totals { toSpend { value } chosen { value } promotionAmount { value } value { value } paidByCards { value } toPay { value } }
   remainingBalance { value } minimumRemainingBalance { value } problems { code message } campaign { slug } billingAddress { email }`
 
+const CHANGED = `order { ${REDEEM_ORDER} } ${ERRORS}`
+const STARTED = `order { ${REDEEM_ORDER} } brandPath ${ERRORS}`
+
 const DIGITAL_HOLDER = { firstName: 'Ann', lastName: 'Hill', email: 'ann@example.com' }
 
 /** A shop as in `testCheckout`, with visitors who redeem their Choice Gift Cards. */
 export async function testRedeem(options: Parameters<typeof testCheckout>[0] = {}) {
   const shop = await testCheckout(options)
-  const { ask, db, visit } = shop
+  const { call, db, visit } = shop
   /** Free amounts from £10 to £250. */
   const tansy = await shop.variationOf('tansy-and-rook', 'DIGITAL')
   const tansyPosted = await shop.variationOf('tansy-and-rook', 'PHYSICAL')
@@ -30,84 +33,27 @@ export async function testRedeem(options: Parameters<typeof testCheckout>[0] = {
   const ostlere = await shop.variationOf('ostlere', 'DIGITAL')
   const hedges = await shop.variationOf('thousand-hedges', 'DIGITAL')
 
-  async function start(visitor: Visitor, card: Pick<Card, 'number' | 'pin'>, asked: Asked = {}): Promise<Answer> {
-    const query = `mutation ($number: String, $pin: String, $campaign: String) {
-      answer: startRedeem(cardNumber: $number, pin: $pin, captchaToken: "solved", campaign: $campaign) { order { ${REDEEM_ORDER} } brandPath ${ERRORS} } }`
-    return (await ask(visitor, query, { number: card.number, pin: card.pin, ...asked })).answer
-  }
-
-  const startWith = async (visitor: Visitor, asked: Asked): Promise<Answer> =>
-    (
-      await ask(
-        visitor,
-        `mutation ($token: String, $orderUuid: ID, $giftcardId: ID) {
-          answer: startRedeem(token: $token, orderUuid: $orderUuid, giftcardId: $giftcardId) { order { ${REDEEM_ORDER} } brandPath ${ERRORS} } }`,
-        asked,
-      )
-    ).answer
-
-  async function addRedeemCard(visitor: Visitor, card: Pick<Card, 'number' | 'pin'>): Promise<Answer> {
-    const query = `mutation ($number: String!, $pin: String!) {
-      answer: addRedeemCard(cardNumber: $number, pin: $pin, captchaToken: "solved") { order { ${REDEEM_ORDER} } brandPath ${ERRORS} } }`
-    return (await ask(visitor, query, { number: card.number, pin: card.pin })).answer
-  }
-
-  async function choose(visitor: Visitor, value: number, asked: Asked = {}): Promise<Answer> {
-    const query = `mutation ($input: AddRedeemPackageInput!) { answer: addRedeemPackage(input: $input) { order { ${REDEEM_ORDER} } ${ERRORS} } }`
-    return (await ask(visitor, query, { input: { variationId: tansy, value, ...asked } })).answer
-  }
-
-  async function update(visitor: Visitor, input: Asked): Promise<Answer> {
-    const query = `mutation ($input: UpdateRedeemPackageInput!) { answer: updateRedeemPackage(input: $input) { order { ${REDEEM_ORDER} } ${ERRORS} } }`
-    return (await ask(visitor, query, { input })).answer
-  }
-
-  const remove = async (visitor: Visitor, packageId: string): Promise<Answer> =>
-    (
-      await ask(
-        visitor,
-        `mutation ($packageId: ID!) { answer: deleteRedeemPackage(packageId: $packageId) { order { ${REDEEM_ORDER} } ${ERRORS} } }`,
-        {
-          packageId,
-        },
-      )
-    ).answer
-
-  const readOwn = async (visitor: Visitor, uuid?: string): Promise<Answer> =>
-    (await ask(visitor, `query ($uuid: ID) { redeemOrder(uuid: $uuid) { ${REDEEM_ORDER} } }`, { uuid })).redeemOrder
+  const start = (visitor: Visitor, card: Pick<Card, 'number' | 'pin'>, asked: Asked = {}) =>
+    call(visitor, 'startRedeem', { ...cardArguments(card), ...asked }, STARTED)
+  const startWith = (visitor: Visitor, asked: Asked) => call(visitor, 'startRedeem', asked, STARTED)
+  const addRedeemCard = (visitor: Visitor, card: Pick<Card, 'number' | 'pin'>) =>
+    call(visitor, 'addRedeemCard', cardArguments(card), STARTED)
+  const choose = (visitor: Visitor, value: number, asked: Asked = {}) =>
+    call(visitor, 'addRedeemPackage', { input: { variationId: tansy, value, ...asked } }, CHANGED)
+  const update = (visitor: Visitor, input: Asked) => call(visitor, 'updateRedeemPackage', { input }, CHANGED)
+  const remove = (visitor: Visitor, packageId: string) => call(visitor, 'deleteRedeemPackage', { packageId }, CHANGED)
+  const readOwn = (visitor: Visitor, uuid?: string) => call(visitor, 'redeemOrder', { uuid }, REDEEM_ORDER)
 
   let keys = 0
-  async function exchange(visitor: Visitor, input: Asked = {}, key = `redeem ${++keys}`): Promise<Answer> {
-    const query = `mutation ($input: PlaceRedeemOrderInput!, $key: String!) {
-      answer: placeRedeemOrder(input: $input, idempotencyKey: $key) { order { ${REDEEM_ORDER} } payment { action redirectUrl } ${ERRORS} } }`
+  function exchange(visitor: Visitor, input: Asked = {}, idempotencyKey = `redeem ${++keys}`): Promise<Answer> {
     const asked = { holder: DIGITAL_HOLDER, receiver: { kind: 'ME' }, acceptTerms: true, expectedToPay: 0, ...input }
-    return (await ask(visitor, query, { input: asked, key })).answer
+    const placed = `order { ${REDEEM_ORDER} } payment { action redirectUrl } ${ERRORS}`
+    return call(visitor, 'placeRedeemOrder', { input: asked, idempotencyKey }, placed)
   }
-
-  const undo = async (visitor: Visitor, orderUuid: string): Promise<Answer> =>
-    (
-      await ask(
-        visitor,
-        `mutation ($orderUuid: ID!) { answer: undoRedeem(orderUuid: $orderUuid) { order { ${REDEEM_ORDER} } ${ERRORS} } }`,
-        {
-          orderUuid,
-        },
-      )
-    ).answer
-
-  const reset = async (visitor: Visitor): Promise<Answer> =>
-    (await ask(visitor, `mutation { answer: resetRedeem { status ${ERRORS} } }`)).answer
-
-  const open = async (token: string, visitor = visit()): Promise<Answer> =>
-    (
-      await ask(
-        visitor,
-        `mutation ($token: String!) { answer: openGift(token: $token) { gift { packages { title cards { number pin } } } ${ERRORS} } }`,
-        {
-          token,
-        },
-      )
-    ).answer
+  const undo = (visitor: Visitor, orderUuid: string) => call(visitor, 'undoRedeem', { orderUuid }, CHANGED)
+  const reset = (visitor: Visitor) => call(visitor, 'resetRedeem', {}, `status ${ERRORS}`)
+  const open = (token: string, visitor = visit()) =>
+    call(visitor, 'openGift', { token }, `gift { packages { title cards { number pin } } } ${ERRORS}`)
 
   /** A visitor who exchanged £40 of a card of £50. */
   async function exchanged({ minor = 5_000, value = 40, input = {} as Asked } = {}) {
@@ -132,21 +78,7 @@ export async function testRedeem(options: Parameters<typeof testCheckout>[0] = {
   return {
     ...shop,
     ...{ tansy, tansyPosted, ostlere, hedges, HOME, DIGITAL_HOLDER },
-    ...{
-      start,
-      startWith,
-      addRedeemCard,
-      choose,
-      update,
-      remove,
-      readOwn,
-      exchange,
-      exchanged,
-      undo,
-      reset,
-      open,
-      balanceOfCard,
-      cardsOf,
-    },
+    ...{ start, startWith, addRedeemCard, choose, update, remove, readOwn },
+    ...{ exchange, exchanged, undo, reset, open, balanceOfCard, cardsOf },
   }
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { whileHeld } from '#tests/support/at-once.ts'
-import type { Visitor } from '#tests/support/checkout.ts'
+import { cardArguments, type Visitor } from '#tests/support/checkout.ts'
 import { testRedeem } from '#tests/support/redeem.ts'
 import { holdCard, readCardSecrets, releaseHolds, replaceLostCard } from '../../giftcards/index.ts'
 import { giftToken } from '../../orders/index.ts'
@@ -11,48 +11,20 @@ import { findStorefrontByCode } from '../../storefronts/index.ts'
 const shop = await testRedeem()
 const { codes, db } = shop
 type Typed = { number: string; pin: string }
+type Known = Partial<Typed> & { id?: string | undefined }
 
 const INFO = 'lastFour title state nextStep balance { value } held { value } expiresOn freeAt brandPath'
 const DETAILS = `id issuedOn canReplace info { ${INFO} } movements { kind amount { value } }`
 const ERRORS = 'errors { code message }'
 
-const infoOf = async ({ number, pin }: Typed, visitor = shop.visit()) =>
-  (
-    await shop.ask(
-      visitor,
-      `query ($number: String!, $pin: String!) { answer: giftcardInfo(cardNumber: $number, pin: $pin, captchaToken: "solved") { card { ${INFO} } ${ERRORS} } }`,
-      {
-        number,
-        pin,
-      },
-    )
-  ).answer
-const detailsOf = async (visitor: Visitor, asked: Record<string, unknown>) =>
-  (
-    await shop.ask(
-      visitor,
-      `query ($number: String, $pin: String, $id: ID) { answer: giftcardDetails(cardNumber: $number, pin: $pin, captchaToken: "solved", giftcardId: $id) { details { ${DETAILS} } ${ERRORS} } }`,
-      asked,
-    )
-  ).answer
-const freeze = async (visitor: Visitor, asked: Record<string, unknown>) =>
-  (
-    await shop.ask(
-      visitor,
-      `mutation ($number: String, $pin: String, $id: ID) { answer: freezeGiftcard(cardNumber: $number, pin: $pin, captchaToken: "solved", giftcardId: $id) { details { ${DETAILS} } ${ERRORS} } }`,
-      asked,
-    )
-  ).answer
-const replace = async (visitor: Visitor, id: string) =>
-  (
-    await shop.ask(
-      visitor,
-      `mutation ($id: ID!) { answer: replaceGiftcard(giftcardId: $id) { card { id number pin } details { ${DETAILS} } ${ERRORS} } }`,
-      {
-        id,
-      },
-    )
-  ).answer
+const infoOf = (card: Typed, visitor = shop.visit()) =>
+  shop.call(visitor, 'giftcardInfo', cardArguments(card), `card { ${INFO} } ${ERRORS}`)
+const detailsOf = (visitor: Visitor, card: Known) =>
+  shop.call(visitor, 'giftcardDetails', { ...cardArguments(card), giftcardId: card.id }, `details { ${DETAILS} } ${ERRORS}`)
+const freeze = (visitor: Visitor, card: Known) =>
+  shop.call(visitor, 'freezeGiftcard', { ...cardArguments(card), giftcardId: card.id }, `details { ${DETAILS} } ${ERRORS}`)
+const replace = (visitor: Visitor, giftcardId: string) =>
+  shop.call(visitor, 'replaceGiftcard', { giftcardId }, `card { id number pin } details { ${DETAILS} } ${ERRORS}`)
 
 /** A customer who bought a card of £25. */
 async function bought(asked: Record<string, unknown> = {}) {
@@ -304,16 +276,14 @@ test('a card that staff replaced for the buyer is not shown to the customer who 
 async function passOn(id: string) {
   const typed = await readCardSecrets(shop.ctx, shop.services, id)
   const holder = await shop.logIn()
-  const query = `mutation ($number: String!, $pin: String!) {
-    answer: addGiftcardToAccount(cardNumber: $number, pin: $pin, captchaToken: "solved") { status errors { code } } }`
-  const add = () => shop.ask(holder, query, typed)
+  const add = () => shop.call(holder, 'addGiftcardToAccount', cardArguments(typed))
   return { typed, holder, add }
 }
 
 test('the buyer cannot take back their own card after its new holder added it to an account', async () => {
   const { visitor, id } = await bought()
   const { typed, holder, add } = await passOn(id)
-  expect((await add()).answer.errors).toEqual([])
+  expect((await add()).errors).toEqual([])
   expect(codes(await freeze(visitor, { id }))).toEqual([2623])
   expect((await detailsOf(visitor, { id })).details.movements).toMatchObject([{ kind: 'ISSUED' }])
   // Anybody who knows number and PIN can freeze it, and the balance does not change.
@@ -326,8 +296,7 @@ test('the buyer cannot take back their own card after its new holder added it to
 test('a buyer who added the card to their own account can replace it, and sees its codes until somebody else has them', async () => {
   const { visitor, id } = await bought()
   const typed = await readCardSecrets(shop.ctx, shop.services, id)
-  const query = `mutation { answer: addGiftcardToAccount(cardNumber: "${typed.number}", pin: "${typed.pin}", captchaToken: "solved") { status } }`
-  await shop.ask(visitor, query)
+  await shop.call(visitor, 'addGiftcardToAccount', cardArguments(typed))
   expect((await freeze(visitor, { id })).errors).toEqual([])
   const { card } = await replace(visitor, id)
   expect((await replace(visitor, id)).card).toEqual(card)
