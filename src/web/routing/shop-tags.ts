@@ -23,7 +23,7 @@ export function listShopTags(
 ) {
   const { shop, i18n } = context
   const ownTitle = route?.staticData.ownTitle
-  const title = route?.status === 'notFound' ? msg`Page not found` : ownTitle
+  const title = ownTitle ?? (route?.status === 'notFound' ? msg`Page not found` : undefined)
   return {
     meta: [
       { charSet: 'utf-8' },
