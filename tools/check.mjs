@@ -2,7 +2,7 @@
 import { CHECKS } from './checks.mjs'
 import { run } from './run.mjs'
 
-const PURE_TESTS = { name: 'pure tests', command: ['vitest', 'run', '--project', 'pure', '--reporter', 'dot'] }
+const PURE_TESTS = { name: 'pure tests', command: ['vitest', 'run', '--project', 'pure', '--reporter', 'minimal'] }
 const LANES = 2
 
 const waiting = [PURE_TESTS, ...CHECKS.toReversed()]
