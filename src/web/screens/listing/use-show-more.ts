@@ -1,5 +1,6 @@
 import { useRouter, useRouterState } from '@tanstack/react-router'
-import { type MouseEvent, useEffect } from 'react'
+import { useEffect } from 'react'
+import { onPlainClick } from '../../routing/on-plain-click.ts'
 import { PAGES_ADDED } from './listing-query.ts'
 import { toQuery } from './listing-search.ts'
 import { isDesktopSmall, type ListingData } from './load-products.ts'
@@ -9,8 +10,7 @@ import { PRODUCTS_PER_PAGE_DESKTOP_SMALL } from './shown-products.ts'
 export function useShowMore({ category, lastPage, page, path, search }: ListingData) {
   const router = useRouter()
   const isLoading = useRouterState({ select: (state) => state.isLoading })
-  const showMore = (event: MouseEvent) => {
-    event.preventDefault()
+  const showMore = onPlainClick(() => {
     if (isLoading) return
     const next = { page: lastPage + 1, category: path.split('/').at(-2) }
     const to = category ? '/category/$category/{-$page}/' : '/gift-cards/{-$page}/'
@@ -21,7 +21,7 @@ export function useShowMore({ category, lastPage, page, path, search }: ListingD
       replace: true,
       resetScroll: false,
     })
-  }
+  })
   return { isLoading, showMore }
 }
 
