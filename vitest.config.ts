@@ -36,7 +36,6 @@ export default defineConfig({
       {
         test: {
           name: 'pure',
-          maxWorkers: 2,
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...SKIPPED, ...SLOWER, COMPONENTS],
           testTimeout: 60_000,

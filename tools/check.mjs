@@ -2,7 +2,10 @@
 import { CHECKS } from './checks.mjs'
 import { run } from './run.mjs'
 
-const PURE_TESTS = { name: 'pure tests', command: ['vitest', 'run', '--project', 'pure', '--reporter', 'minimal'] }
+const PURE_TESTS = {
+  name: 'pure tests',
+  command: ['vitest', 'run', '--project', 'pure', '--maxWorkers', '2', '--reporter', 'minimal'],
+}
 const LANES = 2
 
 const waiting = [PURE_TESTS, ...CHECKS.toReversed()]
