@@ -258,7 +258,7 @@ test.each([
   ['/account/login/', 'Log in | Gift Card Square'],
 ])('the own page %s has a title and is hidden from search engines and other sites', async (path, title) => {
   const { textOf, attribute } = await readPage(path)
-  expect([textOf('title'), attribute('meta[name=robots]', 'content')]).toEqual([title, 'noindex'])
+  expect([textOf('title'), attribute('meta[name=robots]', 'content')]).toEqual([title, 'noindex, nofollow'])
   expect(attribute('meta[name=referrer]', 'content')).toBe('same-origin')
 })
 

@@ -8,7 +8,7 @@ import type { CardKeys } from './giftcards-parts.ts'
 /** There are a million million numbers, so three collisions in a row mean a bug. */
 export const MAX_NUMBERS_TRIED = 3
 
-/** A new card's id, number and PIN, which are sealed. */
+/** A new card's id, with its sealed number and PIN. */
 type CardIdentity = SealedSecrets & { id: string; lastFour: string; issuedAt: Date }
 
 export async function createCardIdentity(ctx: Context, parts: CardKeys): Promise<CardIdentity> {

@@ -43,7 +43,7 @@ export function defaultLanguage(storefront: Storefront): LanguageCode {
   return first.code
 }
 
-/** The storefront and the language of a stored row, the default language when it has none; undefined when the storefront no longer exists. */
+/** The storefront and language of a stored row; undefined when the storefront no longer exists. Without an offered language it is the default one. */
 export function findShop({ storefront: code, language }: { storefront: string; language?: string }): Localised | undefined {
   const storefront = findStorefrontByCode(code)
   return storefront && { storefront, language: findLanguage(storefront, language) ?? defaultLanguage(storefront) }

@@ -32,13 +32,13 @@ export function routePath({ storefront, language }: Localised, route: RouteName,
   return language === storefront.languages[0]?.code ? path : `/${language}${path}`
 }
 
-/** The same page on the storefronts of the family; `having` are the storefronts that have the page. */
+/** The same page on the storefronts of the family that have it. */
 export function listAlternatesOf(
   { storefront, language }: Localised,
   path: AlternatePath,
-  having: readonly Storefront[] = storefronts,
+  withPage: readonly Storefront[] = storefronts,
 ): Alternate[] {
-  return listAlternates(having, path, { code: storefront.code, language })
+  return listAlternates(withPage, path, { code: storefront.code, language })
 }
 
 /**

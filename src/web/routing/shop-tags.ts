@@ -11,7 +11,7 @@ type ShownRoute = { status: string; staticData: { ownTitle?: MessageDescriptor }
 
 /** A visitor's own pages are hidden from search engines, and their addresses, which may have a secret, from other sites. */
 const OWN_PAGE = [
-  { name: 'robots', content: 'noindex' },
+  { name: 'robots', content: 'noindex, nofollow' },
   { name: 'referrer', content: 'same-origin' },
 ]
 

@@ -6,7 +6,7 @@ import type { ShopContext } from '../../accounts/index.ts'
 import { inVisitorTurn, lockCart, type Order } from '../../orders/index.ts'
 import { insertGiftcard } from '../checkout.store.ts'
 import type { CheckoutParts } from '../checkout-parts.ts'
-import { listCartCards } from './cart-cards.ts'
+import { listCardsOfOrder } from './cards-of-order.ts'
 import { checkGiftcard } from './check-giftcard.ts'
 import type { TypedGiftcard } from './check-typed-card.ts'
 import { checkCombination } from './combination.ts'
@@ -25,7 +25,7 @@ export async function addGiftcard(
       const cart = await lockCart(ctx)
       if (!cart) return fail<ShopFailure>({ name: 'CART_UNKNOWN' })
       // Checked again, because another tab may have added a card in the meantime.
-      const fits = checkCombination(ctx.storefront, card, await listCartCards(ctx, cart.id))
+      const fits = checkCombination(ctx.storefront, card, await listCardsOfOrder(ctx, cart.id))
       if (!fits.ok) return fits
       await insertGiftcard(ctx.db, { id: ctx.ids.uuid(), orderId: cart.id, cardId: card.id })
       return ok(cart)

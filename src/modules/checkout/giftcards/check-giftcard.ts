@@ -6,7 +6,7 @@ import { type CheckedCard, checkCard } from '../../giftcards/index.ts'
 import { findCart, priceOrder } from '../../orders/index.ts'
 import type { CheckoutParts } from '../checkout-parts.ts'
 import { buysChoiceCard } from './buys-choice-card.ts'
-import { listCartCards } from './cart-cards.ts'
+import { listCardsOfOrder } from './cards-of-order.ts'
 import { checkTypedCard, type TypedGiftcard } from './check-typed-card.ts'
 import { checkCombination } from './combination.ts'
 
@@ -27,7 +27,7 @@ export async function checkGiftcard(
   if (!product?.isChoiceCard) {
     return fail({ name: 'CARD_SPENT_AT_BRAND', values: { brand: product?.title ?? '', path: product?.path ?? '' } })
   }
-  const fits = checkCombination(ctx.storefront, card.value, cart ? await listCartCards(ctx, cart.id) : [])
+  const fits = checkCombination(ctx.storefront, card.value, cart ? await listCardsOfOrder(ctx, cart.id) : [])
   if (!fits.ok) return fits
   const { available, held } = card.value
   if (available.minor === 0) return fail({ name: held.minor > 0 ? 'CARD_IN_USE' : 'CARD_EMPTY' })

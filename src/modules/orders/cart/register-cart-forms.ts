@@ -26,7 +26,7 @@ export function registerCartForms(parts: CartParts) {
       const post = (path: string, handle: Handle) =>
         forms.post<FormRequest>(path, { preHandler: refuseForeign }, async (request, reply) => {
           const form = request.body ?? {}
-          const ctx = await readFormContext((request) => readContext(request, reply), request, form)
+          const ctx = await readFormContext((asked) => readContext(asked, reply), request, form)
           const query = String(new URLSearchParams(await handle(ctx, form)))
           return reply.header('cache-control', 'no-store').redirect(localPath(ctx, ROUTES.cart) + (query && `?${query}`), 303)
         })

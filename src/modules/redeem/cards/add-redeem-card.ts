@@ -1,7 +1,13 @@
 import type { ShopFailure } from '#shared/failures.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 import type { ShopContext } from '../../accounts/index.ts'
-import { type CheckoutParts, checkCombination, insertGiftcard, listCartCards, type TypedGiftcard } from '../../checkout/index.ts'
+import {
+  type CheckoutParts,
+  checkCombination,
+  insertGiftcard,
+  listCardsOfOrder,
+  type TypedGiftcard,
+} from '../../checkout/index.ts'
 import type { Order } from '../../orders/index.ts'
 import { findCampaign, readRedemption } from '../redeem.store.ts'
 import { changeVisit, findOwnRedeemOrder } from '../visit.ts'
@@ -18,7 +24,7 @@ export async function addRedeemCard(
   if (!checked.ok) return fail([checked.failure])
   const card = checked.value
   return changeVisit(ctx, async (ctx, order) => {
-    const fits = checkCombination(ctx.storefront, card, await listCartCards(ctx, order.id))
+    const fits = checkCombination(ctx.storefront, card, await listCardsOfOrder(ctx, order.id))
     if (!fits.ok) return fail([fits.failure])
     const { campaignSlug } = await readRedemption(ctx.db, order.id)
     const allowed = await checkCampaignCard(ctx, card, campaignSlug ? await findCampaign(ctx, campaignSlug) : undefined)

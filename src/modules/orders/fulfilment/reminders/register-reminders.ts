@@ -58,8 +58,8 @@ function readToken({ query: { token } }: FastifyRequest<FormRequest>): string | 
   return token
 }
 
-type Outcome = { result?: NewsletterResult; reminders?: string }
+type PageQuery = { result: NewsletterResult; reminders?: never } | { reminders: string; result?: never }
 
-function showNewsletterPage(reply: FastifyReply, ctx: ShopContext, query: Outcome): FastifyReply {
+function showNewsletterPage(reply: FastifyReply, ctx: ShopContext, query: PageQuery): FastifyReply {
   return redirectToRoute(reply, ctx, { route: ROUTES.newsletterConfirm, query })
 }
