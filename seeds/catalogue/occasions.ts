@@ -4,7 +4,7 @@ export const occasions: readonly OccasionSeed[] = [
   {
     key: 'birthday',
     title: { en: 'Birthday', nl: 'Verjaardag' },
-    cardsTitle: { en: 'Birthday gift cards', nl: 'Verjaardagscadeaubonnen' },
+    cardsTitle: { en: 'Birthday gift cards', nl: 'Cadeaubonnen voor een verjaardag' },
     popularTitle: { en: 'Most popular for birthdays', nl: 'Populair voor verjaardagen' },
     slug: { en: 'birthday', nl: 'verjaardag' },
     intro: {
@@ -502,7 +502,7 @@ export const occasions: readonly OccasionSeed[] = [
   {
     key: 'get-well-soon',
     title: { en: 'Get well soon', nl: 'Beterschap' },
-    cardsTitle: { en: 'Get well soon gift cards', nl: 'Beterschapscadeaubonnen' },
+    cardsTitle: { en: 'Get well soon gift cards', nl: 'Cadeaubonnen om beterschap te wensen' },
     popularTitle: { en: 'Most popular for getting well', nl: 'Populair om beterschap te wensen' },
     slug: { en: 'get-well-soon', nl: 'beterschap' },
     intro: {

@@ -43,7 +43,7 @@ function OccasionHeading({ occasion }: Pick<OccasionData, 'occasion'>) {
         {occasion.image && (
           <Picture picture={occasion.image} decorative priority className="h-auto w-full rounded-card desktop:order-last" />
         )}
-        <div className="flex flex-col items-start gap-5">
+        <div className="flex min-w-0 flex-col items-start gap-5">
           <h1 className="text-title">{occasion.cardsTitle}</h1>
           <p className="text-lead text-ink-soft">{occasion.intro}</p>
           <ButtonLink href="#cards" size="large">
