@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Page, type Request } from '@playwright/test'
 import type axe from 'axe-core'
 import { promoPopupPages } from '../../seeds/content/promo-popup.ts'
 import { DUTCH, ENGLISH } from './words.ts'
@@ -181,6 +181,7 @@ export async function untilIdle(page: Page): Promise<void> {
 
 /** Sums up all layout shifts from the next page on. */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await loadFontsFirst(page)
   await page.addInitScript(() => {
     const counter = window as unknown as { shift: number }
     counter.shift = 0
@@ -189,6 +190,20 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
     }).observe({ type: 'layout-shift', buffered: true })
   })
   return () => page.evaluate(() => (window as unknown as { shift: number }).shift)
+}
+
+/** Nothing is painted before the fonts are there. Otherwise their fallback, which is scaled for Arial, would move the page on a machine without Arial. */
+async function loadFontsFirst(page: Page): Promise<void> {
+  const isFont = (request: Request) => request.url().endsWith('.woff2')
+  const loading = new Set<Request>()
+  page.on('request', (request) => isFont(request) && loading.add(request))
+  page.on('requestfinished', (request) => loading.delete(request))
+  await page.route('**/*.css', async (route) => {
+    // The fonts are requested after the style sheet.
+    await page.waitForEvent('requestfinished', isFont)
+    await expect.poll(() => loading.size).toBe(0)
+    await route.continue()
+  })
 }
 
 /**
