@@ -60,7 +60,7 @@ const CHUNKS = {
     'web/data/load-page.ts',
     'web/chrome/deferred/deferred-parts.tsx',
   ],
-  catalogue: ['web/blocks/trail.tsx', 'web/ui/badge.tsx', 'web/ui/native-select.tsx'],
+  catalogue: ['web/blocks/trail.tsx', 'web/ui/badge.tsx', 'web/ui/checkbox.tsx', 'web/ui/native-select.tsx'],
   answers: [
     'web/data/call-failure.ts',
     'web/data/use-answer.ts',
