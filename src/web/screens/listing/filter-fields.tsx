@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { currencySign, formatCount } from '../../i18n/numbers.ts'
 import { useChrome, useShop } from '../../session/use-shop.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -57,7 +57,8 @@ type TermBoxProps = Choice & { name: string; isChosen: boolean }
 function TermBox({ isChosen, label, count, ...attributes }: TermBoxProps) {
   const { locale } = useShop()
   const box = useRef<HTMLInputElement>(null)
-  useEffect(() => {
+  // Before the box can be pressed: a later effect would undo the first press on a slow machine.
+  useLayoutEffect(() => {
     if (box.current) box.current.checked = isChosen
   }, [isChosen])
   const shown = (
@@ -86,7 +87,7 @@ function PriceRange({ search }: { search: ListingSearch }) {
 function AmountField({ label, name, amount }: { label: string; name: string; amount: string }) {
   const { currency, locale } = useShop()
   const input = useRef<HTMLInputElement>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (input.current) input.current.value = amount
   }, [amount])
   return (
